@@ -1,0 +1,74 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { Refusal } from './refusal.ts'
+
+type Parts = {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+}
+
+/** What an endpoint is, besides its path: who may call it, with what, and what comes back with status 200. */
+type Description<Method, Path, Params, Query, Body, Output> = {
+  method: Method
+  path: Path
+  summary: string
+  /** `athlete` needs a bearer token; `anyone` needs none. */
+  by: 'anyone' | 'athlete'
+  params?: Params
+  query?: Query
+  body?: Body
+  /** The JSON that comes back with 200; for a file, what the bytes are. */
+  output: Output
+  /** Set where the answer is a file and not JSON. */
+  produces?: string
+  /** Refusals beyond 400 (and 401 for athletes), with the sentence that documents them. */
+  refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>
+}
+
+/**
+ * One HTTP operation on paper. The server mounts it, the browser's `call` takes its types, and /api/openapi.json is
+ * made of its `route`.
+ */
+export function endpoint<
+  const Method extends 'get' | 'post' | 'put' | 'delete',
+  const Path extends string,
+  Output extends z.ZodType,
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Body extends z.ZodType | undefined = undefined,
+>(spec: Description<Method, Path, Params, Query, Body, Output>) {
+  const { params, query, body } = spec as Parts
+  const refusals: Record<number, string> = {
+    ...(body || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
+    ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
+    ...(spec.by === 'athlete' ? { 401: 'There is no bearer token, or it is not valid any more.' } : {}),
+    429: 'Too many requests; Retry-After says how many seconds to wait.',
+    ...spec.refusals,
+  }
+  const route = createRoute({
+    method: spec.method,
+    path: spec.path,
+    summary: spec.summary,
+    ...(spec.by === 'athlete' ? { security: [{ bearer: [] }] } : {}),
+    request: {
+      ...(params ? { params } : {}),
+      ...(query ? { query } : {}),
+      ...(body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    },
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { [spec.produces ?? 'application/json']: { schema: spec.output } },
+      },
+      ...Object.fromEntries(
+        Object.entries(refusals).map(([status, description]) => [
+          status,
+          { description, content: { 'application/json': { schema: Refusal } } },
+        ]),
+      ),
+    },
+  })
+  return { route, spec }
+}
+
+export { z }

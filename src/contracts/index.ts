@@ -1,0 +1,3 @@
+/** Every endpoint of the product. */
+export * from './user.ts'
+export * from './workouts.ts'

@@ -1,0 +1,11 @@
+import { z } from '@hono/zod-openapi'
+
+/** How every refusal looks on the wire: a sentence for a person, a code for a program, and the fields at fault. */
+export const Refusal = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .openapi('Refusal')
+export type Refusal = z.infer<typeof Refusal>

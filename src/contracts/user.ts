@@ -1,0 +1,86 @@
+import { endpoint, z } from './endpoint.ts'
+
+export const roles = ['admin', 'beta_tester', 'athlete'] as const
+export const plans = ['standard', 'premium'] as const
+
+export const AthleteMetrics = z
+  .strictObject({
+    running_threshold_pace: z.string().max(10),
+    running_unit: z.enum(['kilometers', 'miles']),
+    cycling_ftp: z.number().positive().max(2000),
+    swimming_css: z.string().max(10),
+    swimming_unit: z.enum(['meters', 'yards']),
+  })
+  .partial()
+export type AthleteMetrics = z.infer<typeof AthleteMetrics>
+
+export const Profile = z
+  .object({
+    id: z.uuid(),
+    role: z.enum(roles),
+    full_name: z.string(),
+    email: z.string(),
+    timezone: z.string(),
+    subscription: z.object({ active: z.boolean(), type: z.enum(plans), start_date: z.iso.datetime() }).nullable(),
+    meta: z.object({
+      service_connections: z.array(z.object({ provider: z.string() })),
+      athlete_metrics: AthleteMetrics,
+    }),
+    /** What the access right of this athlete says, and the generations left to spend; null spends none. */
+    access: z.object({
+      generate: z.boolean(),
+      trial_ends_at: z.iso.datetime().nullable(),
+      generations: z.object({ used: z.int(), limit: z.int(), renews_at: z.iso.datetime() }).nullable(),
+    }),
+  })
+  .openapi('Profile')
+export type Profile = z.infer<typeof Profile>
+
+const Password = z.string().min(1, 'Password is required').max(1024)
+const Timezone = z.string().max(64)
+const FullName = z.string().trim().min(1, 'Enter your name.').max(200)
+const Email = z.email('Enter an email address such as name@example.org.').max(254)
+
+export const readProfile = endpoint({
+  method: 'get',
+  path: '/api/user',
+  summary: 'Your profile',
+  by: 'athlete',
+  output: Profile,
+})
+
+export const updateProfile = endpoint({
+  method: 'put',
+  path: '/api/user',
+  summary: 'Change your profile, your password or your metrics',
+  by: 'athlete',
+  body: z
+    .strictObject({
+      password: Password,
+      timezone: Timezone,
+      full_name: FullName,
+      email: Email,
+      meta: z.strictObject({ athlete_metrics: AthleteMetrics }),
+    })
+    .partial(),
+  output: Profile,
+  refusals: { 403: 'The auth provider refuses the change.' },
+})
+
+export const forgotPassword = endpoint({
+  method: 'post',
+  path: '/api/user/forgot-password',
+  summary: 'Mail a link that sets a new password; the answer is the same for every address',
+  by: 'anyone',
+  body: z.strictObject({ email: Email }),
+  output: z.object({}),
+})
+
+export const signUp = endpoint({
+  method: 'post',
+  path: '/api/auth/signup',
+  summary: 'Sign up; the answer is the same for every address',
+  by: 'anyone',
+  body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: Timezone.optional() }),
+  output: z.object({}),
+})

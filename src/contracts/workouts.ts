@@ -1,0 +1,102 @@
+import { GenerateRequest } from '#domain/generator/request.ts'
+import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
+import { distanceUnits } from '#domain/units/distance.ts'
+import { StoredSteps } from '#domain/workout/step.ts'
+import { NewWorkout } from '#domain/workout/workout.ts'
+import { endpoint, z } from './endpoint.ts'
+import { PageQuery, pageOf } from './paging.ts'
+
+const Id = z.object({ id: z.uuid() })
+
+export const Workout = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    sport: z.enum(sportIds),
+    type: z.enum(workoutTypes).nullable(),
+    steps: StoredSteps,
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    user: z.object({ full_name: z.string() }),
+  })
+  .openapi('Workout')
+export type Workout = z.infer<typeof Workout>
+
+export const listWorkouts = endpoint({
+  method: 'get',
+  path: '/api/workouts',
+  summary: 'Your workouts, ten a page, the last changed first',
+  by: 'athlete',
+  query: PageQuery,
+  output: pageOf(Workout),
+})
+
+export const readWorkout = endpoint({
+  method: 'get',
+  path: '/api/workouts/{id}',
+  summary: 'One workout, for anyone who has its id',
+  by: 'anyone',
+  params: Id,
+  output: Workout,
+  refusals: { 404: 'There is no such workout.' },
+})
+
+export const createWorkout = endpoint({
+  method: 'post',
+  path: '/api/workouts',
+  summary: 'Save a new workout',
+  by: 'athlete',
+  body: NewWorkout,
+  output: Workout,
+})
+
+export const updateWorkout = endpoint({
+  method: 'put',
+  path: '/api/workouts/{id}',
+  summary: 'Replace a workout of yours',
+  by: 'athlete',
+  params: Id,
+  body: NewWorkout,
+  output: Workout,
+  refusals: { 404: 'You have no such workout.' },
+})
+
+export const deleteWorkout = endpoint({
+  method: 'delete',
+  path: '/api/workouts/{id}',
+  summary: 'Delete a workout of yours',
+  by: 'athlete',
+  params: Id,
+  output: z.object({}),
+  refusals: { 404: 'You have no such workout.' },
+})
+
+export const downloadWorkout = endpoint({
+  method: 'get',
+  path: '/api/workouts/{id}/file',
+  summary: 'A workout as a file for a watch, for anyone who has its id',
+  by: 'anyone',
+  params: Id,
+  query: z.object({ format: z.enum(['fit']) }),
+  output: z.string().openapi({ format: 'binary' }),
+  produces: 'application/octet-stream',
+  refusals: { 404: 'There is no such workout.' },
+})
+
+export const generateWorkout = endpoint({
+  method: 'post',
+  path: '/api/workouts/generate',
+  summary: 'Generate the steps of a workout; the same request and seed give the same steps',
+  by: 'athlete',
+  body: GenerateRequest,
+  output: z.object({
+    steps: StoredSteps,
+    seed: z.int(),
+    durationType: z.enum(['time', 'distance']),
+    durationUnit: z.enum(['minutes', ...distanceUnits]),
+    /** The length after rounding to 5 s, or to whole pool lengths. */
+    durationValue: z.number(),
+    poolLength: z.number().optional(),
+  }),
+  refusals: { 403: 'You have no plan (`needs-plan`), or the month is used up (`allowance-spent`).' },
+})

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
+import { distanceUnits } from '../units/distance.ts'
+import { convertPace, formatPace, parsePace } from '../units/pace.ts'
+import { acceptedRanges } from './ranges.ts'
+
+/**
+ * What an athlete asks of the generator. `durationValue` is decimal minutes or a distance in `durationUnit`;
+ * `referenceValue` is watts, or `mm:ss` per kilometre or 100 m unless `referenceUnit` says miles or yards.
+ */
+export const GenerateRequest = z
+  .strictObject({
+    sport: z.enum(sportIds),
+    workoutType: z.enum(workoutTypes),
+    durationType: z.enum(['time', 'distance']),
+    durationUnit: z.enum(['minutes', ...distanceUnits]),
+    durationValue: z.number().positive('Ask for a length above 0.'),
+    workoutMetric: z.enum(['heartrate', 'pace', 'power']),
+    referenceValue: z.union([z.string().max(20), z.number()]).nullish(),
+    referenceUnit: z.enum(distanceUnits).optional(),
+    seed: z.int().min(0).max(0xffffffff).optional(),
+    /** Length of the pool in the asked unit. */
+    poolLength: z.number().min(10).max(100).optional(),
+  })
+  .superRefine((request, context) => {
+    const sport = sportOf(request.sport)
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (!sport.workoutTypes.includes(request.workoutType))
+      refuse('workoutType', `${sport.label} has the types ${sport.workoutTypes.join(', ')}.`)
+    if (!sport.metrics.includes(request.workoutMetric))
+      refuse('workoutMetric', `${sport.label} is measured by ${sport.metrics.join(' or ')}.`)
+    if (!sport.durationTypes.includes(request.durationType))
+      refuse('durationType', `A ${sport.noun} is asked for by ${sport.durationTypes.join(' or ')}.`)
+    if ((request.durationType === 'time') !== (request.durationUnit === 'minutes'))
+      refuse('durationUnit', 'A time is asked for in minutes, a distance in a unit of distance.')
+    else {
+      const range = acceptedRanges[request.sport].find(({ unit }) => unit === request.durationUnit)
+      if (!range) refuse('durationUnit', `A ${sport.noun} is not asked for in ${request.durationUnit}.`)
+      else if (request.durationValue < range.min || request.durationValue > range.max)
+        refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
+    }
+    const reference = referenceOf(request)
+    if (reference === 'missing') refuse('referenceValue', `Enter your ${sport.reference.label}.`)
+    if (reference === 'invalid') refuse('referenceValue', referenceHint(request.sport))
+  })
+export type GenerateRequest = z.infer<typeof GenerateRequest>
+
+type WrittenReference = Pick<GenerateRequest, 'sport' | 'workoutMetric' | 'referenceValue' | 'referenceUnit'>
+
+/** Watts, or seconds per the sport's own pace unit; undefined by heart rate, where none is needed. */
+export function referenceOf(request: WrittenReference): number | undefined | 'missing' | 'invalid' {
+  const sport = sportOf(request.sport)
+  if (request.workoutMetric === 'heartrate') return undefined
+  const { referenceValue } = request
+  if (referenceValue === undefined || referenceValue === null || referenceValue === '') return 'missing'
+  const { metric, min, max } = sport.reference
+  if (metric === 'power') {
+    const watts = Number(referenceValue)
+    return watts >= min && watts <= max ? watts : 'invalid'
+  }
+  const typed = parsePace(String(referenceValue))
+  if (typed === undefined) return 'invalid'
+  const unit = request.referenceUnit
+  const from = sport.paceUnits[unit ? sport.distanceUnits.indexOf(unit) : 0]
+  const to = sport.paceUnits[0]
+  if (!from || !to) return 'invalid'
+  const seconds = convertPace(typed, from, to)
+  return seconds >= min && seconds <= max ? seconds : 'invalid'
+}
+
+function referenceHint(id: GenerateRequest['sport']): string {
+  const { label, metric, min, max } = sportOf(id).reference
+  return metric === 'power'
+    ? `Enter your ${label} in watts, ${min} to ${max}.`
+    : `Enter your ${label} as mm:ss, ${formatPace(min)} to ${formatPace(max)}.`
+}

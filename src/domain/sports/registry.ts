@@ -1,0 +1,43 @@
+import { cycling } from './cycling.ts'
+import { running } from './running.ts'
+import type { Sport, TargetType } from './sport.ts'
+import { swimming } from './swimming.ts'
+
+/** Every sport, in the order people meet them. */
+export const sports: readonly Sport[] = [running, cycling, swimming]
+
+export type SportId = Sport['id']
+export const sportIds = ['running', 'cycling', 'swimming'] as const satisfies readonly SportId[]
+
+/** Every workout type of every sport, once. */
+export const workoutTypes = [
+  'interval',
+  'threshold',
+  'tempo',
+  'endurance',
+  'sweet spot',
+  'v02 max',
+  'ladder sets',
+] as const
+export type WorkoutType = (typeof workoutTypes)[number]
+
+/** What people read: the wire says `v02 max`, a page says VO2 Max. */
+export const workoutTypeLabel: Record<WorkoutType, string> = {
+  interval: 'Interval',
+  threshold: 'Threshold',
+  tempo: 'Tempo',
+  endurance: 'Endurance',
+  'sweet spot': 'Sweet Spot',
+  'v02 max': 'VO2 Max',
+  'ladder sets': 'Ladder Sets',
+}
+
+/** Until a sport is chosen, every target is on offer. */
+export const targetsOfOther: readonly TargetType[] = ['pace', 'heartrate', 'power', 'open']
+
+/** The sport of an id. Throws on an id that is none. */
+export function sportOf(id: SportId): Sport {
+  const sport = sports.find((one) => one.id === id)
+  if (!sport) throw new Error(`No sport ${id}`)
+  return sport
+}

@@ -1,0 +1,17 @@
+import { swimmingPaceZones } from '../athlete/zones.ts'
+import type { Sport } from './sport.ts'
+
+export const swimming = {
+  id: 'swimming',
+  label: 'Swimming',
+  noun: 'swim',
+  workoutTypes: ['interval', 'ladder sets', 'endurance'],
+  targets: ['pace', 'heartrate', 'open'],
+  metrics: ['heartrate', 'pace'],
+  durationTypes: ['distance'],
+  distanceUnits: ['meters', 'yards'],
+  paceUnits: ['100m', '100yd'],
+  paceZones: swimmingPaceZones,
+  reference: { metric: 'pace', label: 'Critical swim speed', min: 45, max: 300, nominal: 110 },
+  chart: [74, 112],
+} as const satisfies Sport

@@ -1,0 +1,40 @@
+import { isRepeat, type Repeat, type Step, type StoredSteps } from './step.ts'
+
+/** The editor's repeat: the steps inside it, done `count` times. */
+export type RepeatGroup = { type: 'repeat'; count: number; steps: Step[] }
+export type EditorEntry = Step | RepeatGroup
+
+export function isGroup(entry: EditorEntry): entry is RepeatGroup {
+  return 'type' in entry && entry.type === 'repeat'
+}
+
+/** The editor's form of stored steps. A repeat of once says nothing and opens into its steps. */
+export function toGroups(stored: StoredSteps): EditorEntry[] {
+  const entries: EditorEntry[] = []
+  for (const entry of stored) {
+    if (!isRepeat(entry)) entries.push(entry)
+    else if (entry.repeat.count > 1) {
+      const steps = entries.splice(-entry.repeat.steps) as Step[]
+      entries.push({ type: 'repeat', count: entry.repeat.count, steps })
+    }
+  }
+  return entries
+}
+
+/** The stored form of the editor's entries; a group without steps leaves nothing behind. */
+export function toStored(entries: readonly EditorEntry[]): StoredSteps {
+  return entries.flatMap((entry): StoredSteps => {
+    if (!isGroup(entry)) return [entry]
+    if (entry.steps.length === 0) return []
+    if (entry.count < 2) return entry.steps
+    const repeat: Repeat = { repeat: { steps: entry.steps.length, count: entry.count } }
+    return [...entry.steps, repeat]
+  })
+}
+
+/** One bout after another as they are trained, repeats unrolled. */
+export function unrolled(stored: StoredSteps): Step[] {
+  return toGroups(stored).flatMap((entry) =>
+    isGroup(entry) ? Array.from({ length: entry.count }, () => entry.steps).flat() : [entry],
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { distanceUnits } from '../units/distance.ts'
+import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
+import { paceUnits } from '../units/pace.ts'
+import { intensities } from './intensity.ts'
+
+/** Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. */
+export const Duration = z
+  .strictObject({
+    type: z.enum(['time', 'distance']),
+    unit: z.enum(['minutes', 'seconds', ...distanceUnits]),
+    value: z.number().positive('A duration must be above 0.').max(1_000_000),
+    displayValue: z.union([z.string().max(20), z.number()]).optional(),
+  })
+  .refine(({ type, unit }) => (type === 'time') === (unit === 'minutes' || unit === 'seconds'), {
+    message: 'A time is in minutes or seconds, a distance in kilometers, miles, meters or yards.',
+    path: ['unit'],
+  })
+  .refine(({ type, value }) => type === 'distance' || value <= LONGEST_STEP_SECONDS, {
+    message: 'A step cannot be longer than a day.',
+    path: ['value'],
+  })
+export type Duration = z.infer<typeof Duration>
+
+/**
+ * Where the athlete should be: a zone, a range, or both. A range is in watts, beats a minute, or seconds per
+ * `rangeUnit`, so that rangeMin is the faster end of a pace; a rangeMax of null is unbounded.
+ */
+export const Target = z
+  .strictObject({
+    type: z.enum(['pace', 'heartrate', 'power', 'open']),
+    zoneNumber: z.int().min(1, 'Zones count from 1.').optional(),
+    rangeMin: z.number().min(0).max(10_000).optional(),
+    rangeMax: z.number().min(0).max(10_000).nullable().optional(),
+    rangeUnit: z.enum(paceUnits).optional(),
+  })
+  .refine(({ type, zoneNumber = 1 }) => zoneNumber <= (type === 'power' ? 7 : 5), {
+    message: 'Power has zones 1 to 7, pace and heart rate 1 to 5.',
+    path: ['zoneNumber'],
+  })
+  .refine(({ rangeMin, rangeMax }) => (rangeMin === undefined) === (rangeMax === undefined), {
+    message: 'A range needs both rangeMin and rangeMax.',
+    path: ['rangeMax'],
+  })
+  .refine(({ rangeMin, rangeMax }) => typeof rangeMax !== 'number' || (rangeMin ?? 0) <= rangeMax, {
+    message: 'rangeMin cannot be above rangeMax.',
+    path: ['rangeMin'],
+  })
+export type Target = z.infer<typeof Target>
+
+export const Step = z.strictObject({
+  name: z.string().max(200).optional(),
+  notes: z.string().max(2000).optional(),
+  intensity: z.enum(intensities),
+  duration: Duration,
+  target: Target.nullish(),
+})
+export type Step = z.infer<typeof Step>
+
+/** Stored form of a repeat: the `steps` entries before it are done `count` times. */
+export const Repeat = z.strictObject({
+  repeat: z.strictObject({ steps: z.int().min(1), count: z.int().min(1).max(999) }),
+})
+export type Repeat = z.infer<typeof Repeat>
+
+export type StoredEntry = Step | Repeat
+
+/** The stored form: a flat list; a repeat reaches neither over another repeat nor past the start. */
+export const StoredSteps = z
+  .array(z.union([Step, Repeat]))
+  .min(1, 'A workout needs at least one step.')
+  .max(500, 'A workout has at most 500 steps.')
+  .superRefine((entries, context) => {
+    let reachable = 0
+    entries.forEach((entry, index) => {
+      if (!isRepeat(entry)) reachable += 1
+      else {
+        if (entry.repeat.steps > reachable)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'repeat', 'steps'],
+            message: `A repeat covers only the steps directly before it: ${reachable} here.`,
+          })
+        reachable = 0
+      }
+    })
+  })
+export type StoredSteps = StoredEntry[]
+
+export function isRepeat(entry: StoredEntry): entry is Repeat {
+  return 'repeat' in entry
+}

@@ -1,0 +1,62 @@
+import { type SportId, sportOf } from '../sports/registry.ts'
+import { type DistanceUnit, toMetres } from '../units/distance.ts'
+import { speedOf } from '../units/pace.ts'
+import { effortOf, type ReferenceValue } from './effort.ts'
+import { unrolled } from './groups.ts'
+import type { Step, StoredSteps } from './step.ts'
+
+/** Seconds and metres of a whole workout; what was not written but worked out from pace is marked estimated. */
+export type Totals = {
+  seconds: number
+  metres: number
+  secondsEstimated: boolean
+  metresEstimated: boolean
+}
+
+/** A rider's nominal speed at threshold, in m/s: 35 km/h on the flat. A bike's distance is an estimate and says so. */
+const CYCLING_THRESHOLD_SPEED = 35_000 / 3600
+
+/** Time and distance of a workout, repeats counted out. Rest covers no ground. */
+export function totalsOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Totals {
+  const totals: Totals = { seconds: 0, metres: 0, secondsEstimated: false, metresEstimated: false }
+  for (const step of unrolled(stored)) {
+    totals.seconds += secondsOf(step, sport, reference)
+    totals.metres += metresOf(step, sport, reference)
+    if (step.duration.type === 'distance') totals.secondsEstimated = true
+    else if (speedAt(step, sport, reference) > 0) totals.metresEstimated = true
+  }
+  return totals
+}
+
+/** Seconds a step takes: written, or its distance at the middle of its target. */
+export function secondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
+  if (step.duration.type === 'time') return step.duration.value
+  return writtenMetres(step) / (speedAt(step, sport, reference) || thresholdSpeed(sport, reference) / 2)
+}
+
+/** Metres a step covers: written, or its time at the middle of its target. */
+export function metresOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
+  if (step.duration.type === 'distance') return writtenMetres(step)
+  return step.duration.value * speedAt(step, sport, reference)
+}
+
+/** Speed in m/s at threshold: the reference pace's, or the sport's nominal one. */
+export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): number {
+  const sport = sportOf(sportId)
+  if (sport.reference.metric === 'power') return CYCLING_THRESHOLD_SPEED
+  return speedOf(reference ?? sport.reference.nominal, sport.paceUnits[0] ?? 'km')
+}
+
+function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
+  const { low, high } = effortOf(step, sportId, reference)
+  const percent = (low + high) / 2
+  if (percent <= 0) return 0
+  const share = percent / 100
+  // On the flat, air takes power with the cube of speed; a bike's speed follows the cube root of its power.
+  const pace = sportOf(sportId).reference.metric === 'power' ? Math.cbrt(share) : share
+  return thresholdSpeed(sportId, reference) * pace
+}
+
+function writtenMetres(step: Step): number {
+  return toMetres(step.duration.value, step.duration.unit as DistanceUnit)
+}

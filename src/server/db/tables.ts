@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AthleteMetrics } from '#contracts/user.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+
+export * from '../auth/tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+export type AthleteMeta = {
+  athlete_metrics?: AthleteMetrics
+  service_connections?: { provider: string }[]
+}
+
+/** One row a person; the id is the auth provider's user id. */
+export const athletes = pgTable(
+  'athletes',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    full_name: text('full_name').notNull().default(''),
+    timezone: text('timezone').notNull().default('UTC'),
+    // text, not a Postgres enum: a new role must not need a migration
+    role: text('role').$type<'admin' | 'beta_tester' | 'athlete'>().notNull().default('athlete'),
+    meta: jsonb('meta').$type<AthleteMeta>().notNull().default({}),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('athletes_email').on(sql`lower(${table.email})`)],
+)
+
+export const workouts = pgTable(
+  'workouts',
+  {
+    id: uuid('id').primaryKey(),
+    athlete_id: uuid('athlete_id')
+      .notNull()
+      .references(() => athletes.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    sport: text('sport').$type<'running' | 'cycling' | 'swimming'>().notNull(),
+    type: text('type'),
+    steps: jsonb('steps').$type<StoredSteps>().notNull(),
+    created_at: moment('created_at').notNull().default(sql`now()`),
+    updated_at: moment('updated_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('workouts_of_athlete').on(table.athlete_id, table.updated_at.desc(), table.id.desc())],
+)
+
+/** The plan an athlete has; one row an athlete. */
+export const subscriptions = pgTable('subscriptions', {
+  athlete_id: uuid('athlete_id')
+    .primaryKey()
+    .references(() => athletes.id, { onDelete: 'cascade' }),
+  type: text('type').$type<'standard' | 'premium'>().notNull(),
+  active: boolean('active').notNull(),
+  start_date: moment('start_date').notNull(),
+})
+
+/** Generations spent, one row an athlete and calendar month (its first day, UTC). */
+export const generation_counts = pgTable(
+  'generation_counts',
+  {
+    athlete_id: uuid('athlete_id')
+      .notNull()
+      .references(() => athletes.id, { onDelete: 'cascade' }),
+    month: date('month', { mode: 'string' }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.athlete_id, table.month] })],
+)
