@@ -1,0 +1,190 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { acceptedRanges, type Range } from '#domain/generator/ranges.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { sports, type WorkoutType } from '#domain/sports/registry.ts'
+import type { Sport, TargetType } from '#domain/sports/sport.ts'
+import { convertPace, formatPace } from '#domain/units/pace.ts'
+import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
+import { toStored } from '#domain/workout/groups.ts'
+import { intensities } from '#domain/workout/intensity.ts'
+import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+
+/** Any sport. */
+export const anySport: Arbitrary<Sport> = fc.constantFrom(...sports)
+
+/** A figure between two others, every power of ten as likely as the next, kept to some decimals. */
+export function logUniform(min: number, max: number, decimals = 0): Arbitrary<number> {
+  const share = fc.oneof(
+    { weight: 18, arbitrary: fc.double({ min: 0, max: 1, noNaN: true }) },
+    { weight: 1, arbitrary: fc.constantFrom(0, 1) },
+  )
+  return share.map((at) => Math.min(max, Math.max(min, Number((min * (max / min) ** at).toFixed(decimals)))))
+}
+
+/** Text people write: any script, marks and pictures, no control characters. */
+export function text(maxLength: number): Arbitrary<string> {
+  return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((written) => written.length <= maxLength)
+}
+
+/** A duration a step of the sport can have; times are whole or half seconds. */
+export function durationOf(sport: Sport): Arbitrary<Duration> {
+  const time = fc.record<Duration>({
+    type: fc.constant('time'),
+    unit: fc.constantFrom('minutes', 'seconds'),
+    value: fc.oneof(
+      { weight: 9, arbitrary: logUniform(1, 86_400) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 7200 }).map((halves) => halves / 2) },
+    ),
+  })
+  const distance = fc.constantFrom(...sport.distanceUnits).chain((unit) =>
+    fc.record<Duration>({
+      type: fc.constant('distance'),
+      unit: fc.constant(unit),
+      value: unit === 'kilometers' || unit === 'miles' ? logUniform(0.05, 300, 2) : logUniform(10, 10_000),
+    }),
+  )
+  return fc.oneof(time, distance)
+}
+
+/** A target of the sport: open, a zone, a range (bounded or not), or a zone and a range. */
+export function targetOf(sport: Sport): Arbitrary<Target> {
+  return fc.constantFrom(...sport.targets).chain((type) => {
+    if (type === 'open') return fc.constant<Target>({ type })
+    const zone = fc.record({ zoneNumber: fc.integer({ min: 1, max: type === 'power' ? 7 : 5 }) })
+    const range = rangeOf(type, sport)
+    return fc
+      .oneof(
+        zone,
+        range,
+        fc.tuple(zone, range).map(([one, other]) => ({ ...one, ...other })),
+      )
+      .map((carried): Target => ({ type, ...carried }))
+  })
+}
+
+/** A valid step of the sport. */
+export function stepOf(sport: Sport): Arbitrary<Step> {
+  return fc.record(
+    {
+      intensity: fc.constantFrom(...intensities),
+      duration: durationOf(sport),
+      name: text(200),
+      notes: text(2000),
+      target: fc.option(targetOf(sport)),
+    },
+    { requiredKeys: ['intensity', 'duration'] },
+  )
+}
+
+/** What the builder holds: steps, and groups of at least one step done at least twice. */
+export function editorEntriesOf(sport: Sport, maxLength = 12): Arbitrary<EditorEntry[]> {
+  const group = fc.record<RepeatGroup>({
+    type: fc.constant('repeat'),
+    count: fc.oneof(
+      { weight: 9, arbitrary: fc.integer({ min: 2, max: 20 }) },
+      { weight: 1, arbitrary: logUniform(2, 999) },
+    ),
+    steps: fc.array(stepOf(sport), { minLength: 1, maxLength: 5 }),
+  })
+  return fc.array(fc.oneof<Arbitrary<EditorEntry>[]>(stepOf(sport), group), { minLength: 1, maxLength })
+}
+
+/** Valid steps of the sport in the stored form, as the product writes them. */
+export function storedStepsOf(sport: Sport): Arbitrary<StoredSteps> {
+  return editorEntriesOf(sport).map(toStored)
+}
+
+/** Valid steps of any sport in the stored form. */
+export const storedSteps: Arbitrary<StoredSteps> = anySport.chain(storedStepsOf)
+
+/** A workout as an athlete saves it, of any sport. */
+export const newWorkout: Arbitrary<NewWorkout> = anySport.chain((sport) =>
+  fc.record<NewWorkout>({
+    name: text(200)
+      .map((name) => name.trim())
+      .filter((name) => name.length > 0),
+    sport: fc.constant(sport.id),
+    type: fc.option(fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[]))),
+    steps: storedStepsOf(sport),
+  }),
+)
+
+/** A request the generator accepts: log-uniform over the whole accepted range, every sport, type, metric and unit. */
+export const generateRequest: Arbitrary<GenerateRequest> = anySport.chain(generateRequestOf)
+
+/** A request the generator accepts, of one sport. */
+export function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
+  return fc
+    .tuple(
+      fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[])),
+      fc.constantFrom(...sport.metrics),
+      fc.constantFrom(...acceptedRanges[sport.id]).chain(lengthWithin),
+      fc.integer({ min: 0, max: 0xffffffff }),
+      fc.option(poolLength, { nil: undefined }),
+    )
+    .chain(([workoutType, workoutMetric, length, seed, pool]) =>
+      (workoutMetric === 'heartrate' ? fc.constant({}) : referenceOf(sport)).map(
+        (reference): GenerateRequest => ({
+          sport: sport.id,
+          workoutType,
+          workoutMetric,
+          ...length,
+          ...reference,
+          seed,
+          ...(sport.durationTypes.includes('time') || pool === undefined ? {} : { poolLength: pool }),
+        }),
+      ),
+    )
+}
+
+/** Pools as they are built and as they are not: the usual lengths most of the time. */
+export const poolLength: Arbitrary<number> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(25, 50, 33, 33.33, 20) },
+  { weight: 1, arbitrary: fc.integer({ min: 10, max: 100 }) },
+)
+
+type Length = Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>
+
+function lengthWithin({ unit, min, max }: Range): Arbitrary<Length> {
+  return fc.constantFrom(0, 1, 2).chain((decimals) =>
+    fc.record<Length>({
+      durationType: fc.constant(unit === 'minutes' ? 'time' : 'distance'),
+      durationUnit: fc.constant(unit),
+      durationValue: logUniform(min, max, decimals),
+    }),
+  )
+}
+
+type WrittenReference = Pick<GenerateRequest, 'referenceValue' | 'referenceUnit'>
+
+/** A reference value within the sport's bounds, as people write it: watts, or m:ss in either unit of the sport. */
+function referenceOf(sport: Sport): Arbitrary<WrittenReference> {
+  const { metric, min, max } = sport.reference
+  if (metric === 'power')
+    return fc.oneof(
+      fc.integer({ min, max }).map((watts) => ({ referenceValue: watts })),
+      fc.integer({ min, max }).map((watts) => ({ referenceValue: String(watts) })),
+    )
+  const [first] = sport.paceUnits
+  return fc.constantFrom(...sport.distanceUnits).chain((referenceUnit) => {
+    const unit = sport.paceUnits[sport.distanceUnits.indexOf(referenceUnit)]
+    if (!first || !unit) throw new Error(`${sport.label} has no pace per ${referenceUnit}`)
+    const bounds = { min: Math.ceil(convertPace(min, first, unit)), max: Math.floor(convertPace(max, first, unit)) }
+    return fc.integer(bounds).map((seconds) => ({ referenceValue: formatPace(seconds), referenceUnit }))
+  })
+}
+
+type WrittenRange = Pick<Target, 'rangeMin' | 'rangeMax' | 'rangeUnit'>
+
+function rangeOf(type: Exclude<TargetType, 'open'>, sport: Sport): Arbitrary<WrittenRange> {
+  const [least, most] = { power: [20, 1500] as const, heartrate: [60, 220] as const, pace: [45, 900] as const }[type]
+  const bounds = fc.tuple(fc.integer({ min: least, max: most }), fc.integer({ min: least, max: most }))
+  const unit =
+    type === 'pace' ? fc.option(fc.constantFrom(...sport.paceUnits), { nil: undefined }) : fc.constant(undefined)
+  return fc.tuple(bounds, fc.integer({ min: 0, max: 9 }), unit).map(([[one, other], open, rangeUnit]) => ({
+    rangeMin: Math.min(one, other),
+    rangeMax: open === 0 ? null : Math.max(one, other),
+    ...(rangeUnit ? { rangeUnit } : {}),
+  }))
+}
