@@ -7,7 +7,7 @@ export type Site = {
   /** The key a foreign auth provider asks for; empty for the embedded one. */
   authKey: string
   /** `off` opens every feature and hides prices. */
-  billing: 'off' | 'sandbox' | 'stripe' | 'lemon-squeezy'
+  billing: 'off' | 'sandbox'
   supportEmail: string
   maker: { name: string; url: string }
   version: string

@@ -1,0 +1,20 @@
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+/** The HTML document around every page. */
+export function Page({ children }: { children: ReactNode }) {
+  const nonce = useRouter().options.ssr?.nonce
+  return (
+    <html lang="en">
+      <head>
+        {/* Vite's preload helper reads the nonce from the first such meta, and only from its attribute. */}
+        {nonce && <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />}
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
