@@ -127,5 +127,6 @@ CREATE UNIQUE INDEX "identities_provider" ON "auth_provider"."identities" USING 
 CREATE INDEX "identities_user" ON "auth_provider"."identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_tokens_link" ON "auth_provider"."one_time_tokens" USING btree ("link_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_tokens_purpose" ON "auth_provider"."one_time_tokens" USING btree ("user_id","token_type");--> statement-breakpoint
+CREATE INDEX "one_time_tokens_address" ON "auth_provider"."one_time_tokens" USING btree ("relates_to");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "auth_provider"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "auth_provider"."users" USING btree ("email") WHERE "auth_provider"."users"."email" <> '';

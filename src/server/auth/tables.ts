@@ -95,6 +95,7 @@ export const one_time_tokens = authSchema.table(
   (table) => [
     uniqueIndex('one_time_tokens_link').on(table.link_hash),
     uniqueIndex('one_time_tokens_purpose').on(table.user_id, table.token_type),
+    index('one_time_tokens_address').on(table.relates_to),
   ],
 )
 
