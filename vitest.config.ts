@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const setupFiles = ['tests/only-loopback.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,13 +9,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          include: ['src/{domain,contracts,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          setupFiles,
+          include: ['src/{domain,contracts,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
       {
         test: {
           name: 'api',
-          include: ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+          setupFiles,
+          include: ['src/server/**/*.test.ts', 'tests/{api,golden}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runPart } from './test/run-part.ts'
+import { playwrightTally, slowest, summaryOf, sumOf, type Tally, vitestTally } from './test/tally.ts'
+
+// `npm test`: everything, and a last line that says how it went.
+const folder = mkdtempSync(join(tmpdir(), 'pacewright-test-'))
+const unitReport = join(folder, 'vitest.json')
+const browserReport = join(folder, 'playwright.json')
+
+const tallies: Tally[] = [
+  runPart('lint and format', ['biome', 'check', '--error-on-warnings']),
+  runPart('types', ['tsc', '-b']),
+  runPart(
+    'units and API',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    {
+      tally: () => vitestTally(unitReport),
+    },
+  ),
+  runPart('browser', ['playwright', 'test', '--reporter=list,json'], {
+    tally: () => playwrightTally(browserReport),
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+  }),
+]
+rmSync(folder, { recursive: true })
+
+const all = sumOf(tallies)
+console.log(`\nThe ten slowest files\n${slowest(all.files, 10)}\n`)
+console.log(summaryOf(all))
+process.exitCode = all.failed > 0 ? 1 : 0

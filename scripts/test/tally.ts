@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/** How a run of tests went; `files` says how many milliseconds each file took. */
+export type Tally = { passed: number; failed: number; skipped: number; files: Map<string, number> }
+
+export const none: Tally = { passed: 0, failed: 0, skipped: 0, files: new Map() }
+
+/** The line that `npm test` ends with. */
+export function summaryOf({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+export function sumOf(tallies: readonly Tally[]): Tally {
+  const sum = (part: 'passed' | 'failed' | 'skipped') => tallies.reduce((total, tally) => total + tally[part], 0)
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    files: new Map(tallies.flatMap(({ files }) => [...files])),
+  }
+}
+
+/** The slowest files, a line each, slowest first. */
+export function slowest(files: Map<string, number>, count: number): string {
+  return [...files]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, count)
+    .map(([file, milliseconds]) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`)
+    .join('\n')
+}
+
+type VitestReport = {
+  success: boolean
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
+}
+
+/** Reads vitest's JSON report. A file that could not be loaded has no test that failed, and counts as one. */
+export function vitestTally(report: string): Tally {
+  const { testResults, ...numbers }: VitestReport = JSON.parse(readFileSync(report, 'utf8'))
+  const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
+  return {
+    passed: numbers.numPassedTests,
+    failed: numbers.numFailedTests + broken,
+    skipped: numbers.numPendingTests + numbers.numTodoTests,
+    files: new Map(testResults.map((file) => [relative('.', file.name), file.endTime - file.startTime])),
+  }
+}
+
+type PlaywrightSuite = {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs: { tests: { results: { duration: number }[] }[] }[]
+}
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: PlaywrightSuite[]
+  errors: unknown[]
+}
+
+/** Reads Playwright's JSON report. A test that passes only on its second try has failed. */
+export function playwrightTally(report: string): Tally {
+  const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'))
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    files: new Map(suites.map((suite) => [`tests/e2e/${suite.file}`, durationOf(suite)])),
+  }
+}
+
+function durationOf({ specs, suites = [] }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+  return [...own, ...suites.map(durationOf)].reduce((total, duration) => total + duration, 0)
+}

@@ -1,0 +1,61 @@
+import dgram from 'node:dgram'
+import dns from 'node:dns'
+import { syncBuiltinESMExports } from 'node:module'
+import net from 'node:net'
+
+// Imported for what it does: from here on, this process reaches no machine but its own. The tests prove themselves on
+// what is in the house; one that needs the network is a test of somebody else's day.
+
+/** Thrown at whoever reaches for another machine from a test. */
+export class NotLoopback extends Error {
+  readonly code = 'NOT_LOOPBACK'
+  constructor(host: string) {
+    super(`Tests reach only this machine, and ${host} is another.`)
+  }
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3}|)$/i
+
+function refuseOthers(host: unknown) {
+  if (typeof host === 'string' && !loopback.test(host.replace(/\.$/, ''))) throw new NotLoopback(host)
+}
+
+type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket
+const connect = net.Socket.prototype.connect as Connect
+
+// Every TCP and TLS connection of Node passes here: http, fetch, pg, mail.
+net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
+  try {
+    refuseOthers(hostOf(args))
+  } catch (refusal) {
+    // Like a refused connection: an error event, a tick later.
+    process.nextTick(() => this.destroy(refusal as Error))
+    return this
+  }
+  return connect.apply(this, args)
+} as typeof net.Socket.prototype.connect
+
+// Node hands over `(options, listener)`, `(port, host, listener)`, `(path, listener)` or one array of them.
+function hostOf(args: unknown[]): unknown {
+  const [first, second] = Array.isArray(args[0]) ? args[0] : args
+  if (typeof first === 'object' && first !== null && 'host' in first) return first.host
+  return typeof second === 'string' && typeof first !== 'string' ? second : undefined
+}
+
+for (const asks of [dns, dns.promises] as Record<string, unknown>[])
+  for (const name of ['lookup', ...Object.keys(asks).filter((key) => key.startsWith('resolve'))]) {
+    const ask = asks[name] as (...args: unknown[]) => unknown
+    asks[name] = (host: unknown, ...rest: unknown[]) => {
+      refuseOthers(host)
+      return ask.call(asks, host, ...rest)
+    }
+  }
+
+const send = dgram.Socket.prototype.send as (this: dgram.Socket, ...args: unknown[]) => void
+dgram.Socket.prototype.send = function (this: dgram.Socket, ...args: unknown[]) {
+  for (const arg of args.slice(1)) refuseOthers(arg)
+  return send.apply(this, args)
+} as typeof dgram.Socket.prototype.send
+
+// Whoever wrote `import { lookup } from 'node:dns'` meets the same refusal.
+syncBuiltinESMExports()
