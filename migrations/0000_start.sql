@@ -7,6 +7,7 @@ CREATE TABLE "athletes" (
 	"timezone" text DEFAULT 'UTC' NOT NULL,
 	"role" text DEFAULT 'athlete' NOT NULL,
 	"meta" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"confirmed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -23,6 +23,8 @@ export const athletes = pgTable(
     // text, not a Postgres enum: a new role must not need a migration
     role: text('role').$type<'admin' | 'beta_tester' | 'athlete'>().notNull().default('athlete'),
     meta: jsonb('meta').$type<AthleteMeta>().notNull().default({}),
+    /** When a session first proved that the address is theirs; empty for a sign-up nobody has confirmed. */
+    confirmed_at: moment('confirmed_at'),
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [index('athletes_email').on(sql`lower(${table.email})`)],
