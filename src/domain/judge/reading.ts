@@ -1,0 +1,67 @@
+import type { GenerateRequest } from '../generator/request.ts'
+import { referenceOf } from '../generator/request.ts'
+import type { SportId, WorkoutType } from '../sports/registry.ts'
+import { effortOf } from '../workout/effort.ts'
+import { unrolled } from '../workout/groups.ts'
+import type { Step, StoredSteps } from '../workout/step.ts'
+import { metresOf, secondsOf } from '../workout/totals.ts'
+import { type Bounds, boundsOf } from './bounds.ts'
+
+/** What is judged: any stored steps, and what was asked for where that is known. */
+export type Judged = {
+  sport: SportId
+  type: WorkoutType
+  steps: StoredSteps
+  request?: Pick<
+    GenerateRequest,
+    | 'sport'
+    | 'durationType'
+    | 'durationUnit'
+    | 'durationValue'
+    | 'workoutMetric'
+    | 'referenceValue'
+    | 'referenceUnit'
+    | 'poolLength'
+  >
+}
+
+/** One step as it is trained. `percent` is the middle of its target, of FTP or of threshold speed. */
+export type Moment = { step: Step; seconds: number; metres: number; percent: number }
+
+/** The workout as the checks read it, repeats counted out. */
+export type Reading = Judged & {
+  bounds: Bounds
+  /** Watts, or seconds per kilometre or 100 m; undefined where no request says it. */
+  reference: number | undefined
+  moments: readonly Moment[]
+  seconds: number
+  metres: number
+}
+
+/** Reads a workout whose repeats are sound. */
+export function readingOf(judged: Judged): Reading {
+  const { sport, type, steps, request } = judged
+  const known = request && referenceOf(request)
+  const reference = typeof known === 'number' ? known : undefined
+  const moments = unrolled(steps).map((step): Moment => {
+    const { low, high } = effortOf(step, sport, reference)
+    return {
+      step,
+      seconds: secondsOf(step, sport, reference),
+      metres: metresOf(step, sport, reference),
+      percent: (low + high) / 2,
+    }
+  })
+  return {
+    ...judged,
+    bounds: boundsOf(sport, type),
+    reference,
+    moments,
+    seconds: sum(moments.map(({ seconds }) => seconds)),
+    metres: sum(moments.map(({ metres }) => metres)),
+  }
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

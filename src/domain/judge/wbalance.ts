@@ -1,0 +1,28 @@
+/** A stretch of riding at one power, in percent of FTP. */
+export type Stretch = { seconds: number; percent: number }
+
+/** W' in seconds at FTP: 20 kJ for an FTP of 267 W. */
+const RESERVE_SECONDS = 75
+/** What is assumed of a rider who gave no FTP, in watts. */
+export const ASSUMED_FTP = 250
+
+/**
+ * The lowest balance of W' during a ride as a share of W': 1 is untouched, 0 empty. Above FTP the surplus is spent;
+ * below it what is missing shrinks with Skiba's (2012) time constant, 546·e^(−0.01·(CP − P)) + 316 s, CP = FTP.
+ */
+export function lowestBalance(stretches: Iterable<Stretch>, ftp: number = ASSUMED_FTP): number {
+  let spent = 0
+  let most = 0
+  for (const { seconds, percent } of stretches) {
+    const share = percent / 100
+    if (share > 1) spent += (share - 1) * seconds
+    else spent *= Math.exp(-seconds / recoveryConstant((1 - share) * ftp))
+    most = Math.max(most, spent)
+  }
+  return 1 - most / RESERVE_SECONDS
+}
+
+/** Seconds in which recovery at so many watts below FTP closes 63 % of the gap. */
+function recoveryConstant(wattsBelow: number): number {
+  return 546 * Math.exp(-0.01 * wattsBelow) + 316
+}
