@@ -12,5 +12,7 @@ export const cycling = {
   paceUnits: [],
   paceZones: [],
   reference: { metric: 'power', label: 'FTP', min: 40, max: 600, nominal: 250 },
+  inPool: false,
+  fit: { sport: 2, subSport: 0 },
   chart: [40, 130],
 } as const satisfies Sport

@@ -13,5 +13,7 @@ export const running = {
   paceUnits: ['km', 'mile'],
   paceZones: runningPaceZones,
   reference: { metric: 'pace', label: 'Threshold pace', min: 120, max: 900, nominal: 300 },
+  inPool: false,
+  fit: { sport: 1, subSport: 0 },
   chart: [64, 116],
 } as const satisfies Sport

@@ -35,6 +35,10 @@ export type Sport = {
   paceUnits: readonly PaceUnit[]
   paceZones: readonly PaceZone[]
   reference: Reference
+  /** Distances are whole lengths of a pool. */
+  inPool: boolean
+  /** Numbers of the FIT profile's `sport` and `sub_sport`. */
+  fit: { sport: number; subSport: number }
   /** Percent of threshold (FTP, or speed) drawn at the foot and at the head of a profile chart. */
   chart: readonly [foot: number, head: number]
 }

@@ -13,5 +13,7 @@ export const swimming = {
   paceUnits: ['100m', '100yd'],
   paceZones: swimmingPaceZones,
   reference: { metric: 'pace', label: 'Critical swim speed', min: 45, max: 300, nominal: 110 },
+  inPool: true,
+  fit: { sport: 5, subSport: 17 },
   chart: [74, 112],
 } as const satisfies Sport

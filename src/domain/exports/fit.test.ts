@@ -1,0 +1,233 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newWorkout } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { type ReadBout, type ReadWorkout, readWithGarmin, readWithParser } from '#tests/fit-readers.ts'
+import { isRepeat, type Step, type StoredSteps, type Target } from '../workout/step.ts'
+import { fit } from './fit.ts'
+import type { ExportedWorkout } from './format.ts'
+
+const createdAt = new Date('2026-03-14T07:00:00Z')
+
+const tempoRun: ExportedWorkout = {
+  name: 'Tempo, 10 km',
+  sport: 'running',
+  steps: [
+    { intensity: 'warmup', duration: { type: 'time', unit: 'minutes', value: 600 } },
+    {
+      name: 'Kilometre',
+      notes: 'Breathe.',
+      intensity: 'interval',
+      duration: { type: 'distance', unit: 'kilometers', value: 1.5 },
+      target: { type: 'pace', zoneNumber: 4, rangeMin: 250, rangeMax: 260, rangeUnit: 'km' },
+    },
+    {
+      intensity: 'recovery',
+      duration: { type: 'time', unit: 'seconds', value: 90 },
+      target: { type: 'heartrate', rangeMin: 110, rangeMax: 130 },
+    },
+    { repeat: { steps: 2, count: 3 } },
+    {
+      intensity: 'cooldown',
+      duration: { type: 'distance', unit: 'miles', value: 1 },
+      target: { type: 'pace', rangeMin: 600, rangeMax: null, rangeUnit: 'mile' },
+    },
+  ],
+}
+
+const thresholdRide: ExportedWorkout = {
+  name: 'Threshold',
+  sport: 'cycling',
+  steps: [
+    {
+      intensity: 'warmup',
+      duration: { type: 'time', unit: 'minutes', value: 900 },
+      target: { type: 'power', zoneNumber: 2 },
+    },
+    {
+      intensity: 'interval',
+      duration: { type: 'time', unit: 'minutes', value: 480.5 },
+      target: { type: 'power', zoneNumber: 5, rangeMin: 240, rangeMax: 263 },
+    },
+    {
+      intensity: 'rest',
+      duration: { type: 'time', unit: 'minutes', value: 120 },
+      target: { type: 'heartrate', zoneNumber: 1 },
+    },
+    { repeat: { steps: 2, count: 2 } },
+    {
+      intensity: 'active',
+      duration: { type: 'distance', unit: 'kilometers', value: 20 },
+      target: { type: 'power', rangeMin: 150, rangeMax: null },
+    },
+  ],
+}
+
+const poolSwim: ExportedWorkout = {
+  name: 'Hundreds',
+  sport: 'swimming',
+  steps: [
+    {
+      intensity: 'warmup',
+      duration: { type: 'distance', unit: 'yards', value: 400 },
+      target: { type: 'pace', zoneNumber: 1 },
+    },
+    {
+      intensity: 'interval',
+      duration: { type: 'distance', unit: 'yards', value: 100 },
+      target: { type: 'pace', rangeMin: 90, rangeMax: 95, rangeUnit: '100yd' },
+    },
+    { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 20 } },
+    { repeat: { steps: 2, count: 8 } },
+  ],
+}
+
+describe.each([
+  ["Garmin's decoder", async (bytes: Uint8Array<ArrayBuffer>) => readWithGarmin(bytes)],
+  ['fit-file-parser', readWithParser],
+])('%s', (_, read) => {
+  const readAgain = (workout: ExportedWorkout) => read(fit.encode(workout, { createdAt }))
+
+  test('reads a run by time and distance, pace and heart rate', async () => {
+    const file = await readAgain(tempoRun)
+    expect(file).toMatchObject({ name: 'Tempo, 10 km', sport: 'running', subSport: 'generic', steps: 5, createdAt })
+    expect(file.pool).toBeUndefined()
+    expect(file.bouts).toHaveLength(8)
+    expect(file.bouts.map(({ name }) => name).join()).toBe(
+      'Warm up,Kilometre,Recovery,Kilometre,Recovery,Kilometre,Recovery,Cooldown',
+    )
+    const [warmup, kilometre, recovery] = file.bouts
+    expect(warmup).toMatchObject({ intensity: 'warmup', seconds: 600, target: 'open' })
+    // 4:10 is 4 m/s, 4:20 is 3.846.
+    expect(kilometre).toMatchObject({ metres: 1500, notes: 'Breathe.', of: 'pace', low: 3.846, high: 4 })
+    expect(recovery).toMatchObject({ seconds: 90, of: 'heartrate', low: 110, high: 130 })
+    // Ten minutes a mile is 2.682 m/s; any slower is welcome.
+    expect(file.bouts.at(-1)).toMatchObject({ metres: 1609.34, of: 'pace', low: 0.2, high: 2.682 })
+  })
+
+  test('reads a ride by power and heart-rate zone', async () => {
+    const file = await readAgain(thresholdRide)
+    expect(file).toMatchObject({ sport: 'cycling', steps: 5 })
+    expect(file.bouts).toHaveLength(6)
+    expect(file.bouts[0]).toMatchObject({ seconds: 900, target: 'zone', of: 'power', zone: 2 })
+    expect(file.bouts[1]).toMatchObject({ seconds: 480.5, target: 'range', of: 'power', low: 240, high: 263 })
+    expect(file.bouts[2]).toMatchObject({ intensity: 'rest', target: 'zone', of: 'heartrate', zone: 1 })
+    expect(file.bouts[5]).toMatchObject({ metres: 20_000, of: 'power', low: 150, high: 2000 })
+  })
+
+  test('reads a swim in yards with its pool', async () => {
+    const file = await readAgain(poolSwim)
+    expect(file).toMatchObject({ sport: 'swimming', subSport: 'lap_swimming' })
+    expect(file.pool).toEqual({ metres: 22.86, unit: 'statute' })
+    expect(file.bouts).toHaveLength(17)
+    expect(file.bouts[0]).toMatchObject({ metres: 365.76, target: 'zone', of: 'pace', zone: 1 })
+    // 1:30 for 100 yd is 1.016 m/s, 1:35 is 0.963.
+    expect(file.bouts[1]).toMatchObject({ metres: 91.44, low: 0.963, high: 1.016 })
+    expect(file.bouts[2]).toMatchObject({ name: 'Rest', intensity: 'rest', seconds: 20, target: 'open' })
+  })
+
+  drawnTwice('reads every drawn workout as it was written', 1000, async (drawing) => {
+    await fc.assert(
+      fc.asyncProperty(newWorkout, async (workout) => sameTraining(await readAgain(workout), workout)),
+      drawing,
+    )
+  })
+})
+
+test('the same workout and moment give the same bytes, another workout another serial number', () => {
+  const bytes = fit.encode(poolSwim, { createdAt })
+  expect(fit.encode(poolSwim, { createdAt })).toEqual(bytes)
+  const serial = (file: Uint8Array) => file.slice(36, 44).join()
+  expect(serial(fit.encode({ ...poolSwim, name: 'Other' }, { createdAt }))).not.toBe(serial(bytes))
+})
+
+test('a file with one byte changed is noticed by its reader', () => {
+  const bytes = fit.encode(tempoRun, { createdAt })
+  expect(() => readWithGarmin(bytes.with(60, (bytes[60] ?? 0) ^ 1))).toThrow()
+})
+
+test('a repeat of once is written as its steps', () => {
+  const once: StoredSteps = [...thresholdRide.steps.slice(0, 3), { repeat: { steps: 3, count: 1 } }]
+  const file = readWithGarmin(fit.encode({ ...thresholdRide, steps: once }, { createdAt }))
+  expect(file.steps).toBe(3)
+  expect(file.bouts).toHaveLength(3)
+})
+
+test('an athlete who says where they swim has that pool on the watch', () => {
+  const pool = { length: 50, unit: 'meters' } as const
+  const file = readWithGarmin(fit.encode(poolSwim, { createdAt, pool }))
+  expect(file.pool).toEqual({ metres: 50, unit: 'metric' })
+})
+
+test('the longest step that can be saved still fits', () => {
+  const far: Step = { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 10_000 } }
+  const long: Step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 86_400 } }
+  const file = readWithGarmin(fit.encode({ name: 'Far', sport: 'cycling', steps: [far, long] }, { createdAt }))
+  expect(file.bouts).toMatchObject([{ metres: 10_000_000 }, { seconds: 86_400 }])
+})
+
+test.each([
+  ['pace with neither end', { type: 'pace', rangeMin: 0, rangeMax: null }, { target: 'open' }],
+  ['as fast as you can', { type: 'pace', rangeMin: 0, rangeMax: 300 }, { low: 3.333, high: 30 }],
+  ['above a heart rate', { type: 'heartrate', rangeMin: 150, rangeMax: null }, { low: 150, high: 250 }],
+  ['above all watts', { type: 'power', rangeMin: 2500, rangeMax: null }, { low: 2500, high: 2500 }],
+  ['a pace in the unit of the sport', { type: 'pace', rangeMin: 300, rangeMax: 300 }, { low: 3.333, high: 3.333 }],
+  ['a target that says nothing', { type: 'heartrate' }, { target: 'open' }],
+] satisfies [string, Target, Partial<ReadBout>][])('%s has a meaning on a watch', (_, target, expected) => {
+  const step: Step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 }, target }
+  const file = readWithGarmin(fit.encode({ name: 'Run', sport: 'running', steps: [step] }, { createdAt }))
+  expect(file.bouts[0]).toMatchObject(expected)
+})
+
+/** Compares what a foreign reader prints with the workout, by arithmetic that shares nothing with the encoder. */
+function sameTraining(file: ReadWorkout, workout: ExportedWorkout): void {
+  const bouts = bySteps(workout.steps)
+  expect(file.sport).toBe(workout.sport)
+  expect(file.pool === undefined).toBe(workout.sport !== 'swimming')
+  expect(file.bouts.length).toBe(bouts.length)
+  bouts.forEach((step, index) => {
+    const bout = file.bouts[index]
+    if (!bout) throw new Error(`No bout ${index}`)
+    sameBout(bout, step, workout.sport)
+  })
+}
+
+function bySteps(stored: StoredSteps): Step[] {
+  const bouts: Step[] = []
+  let round: Step[] = []
+  for (const entry of stored) {
+    if (isRepeat(entry)) {
+      const repeated = round.slice(-entry.repeat.steps)
+      for (let time = 1; time < entry.repeat.count; time += 1) bouts.push(...repeated)
+      round = []
+    } else {
+      bouts.push(entry)
+      round.push(entry)
+    }
+  }
+  return bouts
+}
+
+const metresPer: Record<string, number> = { kilometers: 1000, miles: 1609.344, meters: 1, yards: 0.9144 }
+const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100, '100yd': 91.44 }
+const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
+
+function sameBout(bout: ReadBout, { intensity, duration, target }: Step, sport: string): void {
+  expect(bout.intensity).toBe(intensity)
+  if (duration.type === 'time') expect(bout.seconds).toBe(duration.value)
+  else expect(bout.metres).toBeCloseTo(duration.value * (metresPer[duration.unit] ?? Number.NaN), 1.9)
+  expect(bout.of).toBe(target?.type ?? 'open')
+  if (target?.rangeMin === undefined) {
+    expect(bout.zone).toBe(target?.zoneNumber)
+    return
+  }
+  const { type, rangeMin, rangeMax, rangeUnit } = target
+  if (type === 'pace') {
+    const metres = pacePer[rangeUnit ?? ownPace[sport] ?? ''] ?? Number.NaN
+    expect(bout.high).toBeCloseTo(metres / rangeMin, 2.9)
+    expect(bout.low).toBeCloseTo(rangeMax ? metres / rangeMax : Math.min(0.2, metres / rangeMin), 2.9)
+  } else {
+    expect(bout.low).toBe(rangeMin)
+    expect(bout.high).toBe(rangeMax ?? (type === 'power' ? 2000 : 250))
+  }
+}
