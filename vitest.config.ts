@@ -10,7 +10,12 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles,
-          include: ['src/{domain,contracts,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'src/{domain,contracts,web}/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+            'tests/architecture/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
         },
       },
       {
