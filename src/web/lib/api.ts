@@ -1,0 +1,99 @@
+import type { z } from 'zod'
+import type * as contracts from '#contracts/index.ts'
+import type { Refusal } from '#contracts/refusal.ts'
+import { accessToken } from './access-token.ts'
+import { CallError, noAnswer } from './call-error.ts'
+
+type Contract = (typeof contracts)[keyof typeof contracts]
+type Endpoint = Extract<Contract, { route: unknown; spec: unknown }>['spec']
+
+/** Every operation of the API, as it is written in the contracts: `get /api/workouts/{id}`. */
+export type Operation<E extends Endpoint = Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
+
+type Named<Name extends Operation> = Extract<
+  Endpoint,
+  {
+    method: Name extends `${infer Method} ${string}` ? Method : never
+    path: Name extends `${string} ${infer Path}` ? Path : never
+  }
+>
+
+// A part that an endpoint lacks must be `unknown`: an empty object's input would swallow the others.
+type Part<Schema> = [NonNullable<Schema>] extends [never]
+  ? unknown
+  : NonNullable<Schema> extends z.ZodType
+    ? z.input<NonNullable<Schema>>
+    : unknown
+type QueryPart<Schema> =
+  Part<Schema> extends infer Query
+    ? unknown extends Query
+      ? unknown
+      : { [Key in keyof Query]: Query[Key] | number }
+    : never
+type Whole<Input> = unknown extends Input ? Record<string, never> : Input
+
+/** What an operation takes: its path parameters, its query and its body in one object. */
+export type InputOf<Name extends Operation> = Whole<
+  Part<Named<Name>['params']> & QueryPart<Named<Name>['query']> & Part<Named<Name>['body']>
+>
+/** What an operation answers with status 200. */
+export type OutputOf<Name extends Operation> = z.output<Named<Name>['output']>
+
+/** The parts of `fetch` a call needs; the server hands pages one that stays in its process. */
+export type Fetch = (
+  path: string,
+  init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
+) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>
+
+/**
+ * Calls the API by the contract's name of an operation. Only types come from the contracts, so no schema reaches the
+ * browser. Throws a CallError for every refusal, and for no answer at all.
+ */
+export async function call<const Name extends Operation>(
+  name: Name,
+  input: InputOf<Name>,
+  fetcher: Fetch = browserFetch,
+  signal?: AbortSignal,
+): Promise<OutputOf<Name>> {
+  const { path, method, body } = requestOf(name, input as Record<string, unknown>)
+  const answer = await fetcher(path, {
+    method,
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  }).catch((trouble: unknown) => {
+    if (signal?.aborted) throw trouble
+    throw noAnswer(trouble)
+  })
+  const content = await answer.json().catch(() => undefined)
+  if (!answer.ok) throw new CallError(answer.status, content as Partial<Refusal> | undefined)
+  if (content === undefined) throw noAnswer('The answer is no JSON.')
+  return content as OutputOf<Name>
+}
+
+/** `fetch` of the page's own origin with the session's bearer token, where there is a session. */
+export const browserFetch: Fetch = async (path, init) => {
+  const token = await accessToken()
+  return fetch(path, {
+    ...init,
+    headers: { ...init?.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+  })
+}
+
+/** Where an operation goes: `{id}` filled in, the rest as query, or as body where the method carries one. */
+export function requestOf(
+  name: string,
+  input: Record<string, unknown>,
+): { path: string; method: string; body?: string } {
+  const [method = '', pattern = ''] = name.split(' ')
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
+  const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest.get(key)
+    rest.delete(key)
+    return encodeURIComponent(String(value))
+  })
+  const carriesBody = method === 'post' || method === 'put'
+  if (carriesBody) return { path: filled, method: method.toUpperCase(), body: JSON.stringify(Object.fromEntries(rest)) }
+  const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)]))
+  return { path: query.size > 0 ? `${filled}?${query}` : filled, method: method.toUpperCase() }
+}

@@ -1,0 +1,29 @@
+import type { Refusal } from '#contracts/refusal.ts'
+
+/** A refusal of the API, with the server's own sentence as its message; status 0 is no answer at all. */
+export class CallError extends Error {
+  readonly status: number
+  /** A word for programs, such as `needs-plan`. */
+  readonly code: string
+  /** What is wrong with which field, where fields are at fault. */
+  readonly fields: Record<string, string>
+
+  constructor(status: number, refusal: Partial<Refusal> | undefined, options?: ErrorOptions) {
+    super(refusal?.error ?? `The server answered with status ${status}.`, options)
+    this.name = 'CallError'
+    this.status = status
+    this.code = refusal?.code ?? 'unknown'
+    this.fields = refusal?.fields ?? {}
+  }
+}
+
+/** The error of a call that nobody answered. */
+export function noAnswer(cause: unknown): CallError {
+  const error = 'The server did not answer. Check your connection and try again.'
+  return new CallError(0, { error, code: 'no-answer' }, { cause })
+}
+
+/** Whether asking again may help: no answer, or trouble on the server's side. A 4xx is final. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof CallError) || error.status === 0 || error.status >= 500
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { SportId } from '#domain/sports/registry.ts'
+import type { Duration, StoredSteps, Target } from '#domain/workout/step.ts'
+import { formatDay, formatLength, formatTarget, formatTotals } from './format.ts'
+
+const plain = (text: string) => text.replaceAll('\u202f', ' ')
+
+test.each<[Duration, string]>([
+  [{ type: 'time', unit: 'minutes', value: 600 }, '10:00'],
+  [{ type: 'time', unit: 'seconds', value: 90 }, '1:30'],
+  [{ type: 'time', unit: 'minutes', value: 3900 }, '1:05:00'],
+  [{ type: 'distance', unit: 'kilometers', value: 1.5 }, '1.5 km'],
+  [{ type: 'distance', unit: 'miles', value: 0.25 }, '0.25 mi'],
+  [{ type: 'distance', unit: 'meters', value: 1500 }, '1,500 m'],
+  [{ type: 'distance', unit: 'yards', value: 100 }, '100 yd'],
+])('a length of %j reads %s', (duration, text) => {
+  expect(plain(formatLength(duration))).toBe(text)
+})
+
+test.each<[SportId, Target | null, string]>([
+  ['running', null, 'Open'],
+  ['running', { type: 'open' }, 'Open'],
+  ['running', { type: 'pace', zoneNumber: 4 }, 'Zone 4 · Hard'],
+  ['running', { type: 'pace', rangeMin: 245, rangeMax: 260 }, '4:05–4:20 /km'],
+  ['running', { type: 'pace', rangeMin: 400, rangeMax: 420, rangeUnit: 'mile' }, '6:40–7:00 /mi'],
+  ['swimming', { type: 'pace', rangeMin: 95, rangeMax: 95 }, '1:35 /100 m'],
+  ['cycling', { type: 'power', zoneNumber: 6 }, 'Zone 6 · VO2 Max'],
+  ['cycling', { type: 'power', rangeMin: 250, rangeMax: null }, '250–∞ W'],
+  ['cycling', { type: 'heartrate', zoneNumber: 2 }, 'HR zone 2 · Steady'],
+  ['cycling', { type: 'heartrate', rangeMin: 140, rangeMax: 150 }, '140–150 bpm'],
+  ['cycling', { type: 'power', zoneNumber: 5, rangeMin: 240, rangeMax: 263 }, 'Zone 5 · Threshold, 240–263 W'],
+  ['running', { type: 'heartrate' }, 'Heart rate'],
+])('%s: %j reads %s', (sport, target, text) => {
+  expect(plain(formatTarget({ target }, sport))).toBe(text)
+})
+
+test('totals say what is written and mark what is worked out', () => {
+  const run: StoredSteps = [
+    { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 1 } },
+    { repeat: { steps: 1, count: 5 } },
+  ]
+  const shown = formatTotals(run, 'running')
+  expect(plain(shown.distance)).toBe('5 km')
+  expect(plain(shown.time)).toMatch(/^≈ \d\d:\d\d$/)
+  const swim: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }]
+  expect(formatTotals(swim, 'swimming').time).toBe('10:00')
+  expect(plain(formatTotals(swim, 'swimming').distance)).toMatch(/^≈ \d+ m$/)
+})
+
+test('a total keeps the unit its workout is written in', () => {
+  const miles: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } }]
+  expect(plain(formatTotals(miles, 'running').distance)).toBe('3 mi')
+})
+
+test('a day is written the same on the server and in the browser', () => {
+  expect(formatDay('2026-03-14T23:59:00.000Z')).toBe('March 14, 2026')
+})

@@ -1,0 +1,106 @@
+import { heartRateZoneNames, powerZones } from '#domain/athlete/zones.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
+import { formatDuration } from '#domain/units/duration.ts'
+import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
+import { type Totals, totalsOf } from '#domain/workout/totals.ts'
+
+/** How a unit of distance is written after a number. */
+export const distanceUnitLabel: Record<DistanceUnit, string> = {
+  kilometers: 'km',
+  miles: 'mi',
+  meters: 'm',
+  yards: 'yd',
+}
+
+/** A thin space that does not break, between a number and its unit. */
+const THIN = '\u202f'
+
+/** A step's length as people say it: `10:00`, `1:05:00`, `1.5 km`, `400 m`. */
+export function formatLength({ type, unit, value }: Duration): string {
+  return type === 'time' ? formatDuration(value) : formatDistance(value, unit as DistanceUnit)
+}
+
+/** A distance in its unit: `12.4 km`, `1,500 m`. */
+export function formatDistance(value: number, unit: DistanceUnit): string {
+  const rounded = roundDistance(value, unit)
+  return `${rounded.toLocaleString('en', { maximumFractionDigits: 2 })}${THIN}${distanceUnitLabel[unit]}`
+}
+
+/** What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; `Open` where it asks nothing. */
+export function formatTarget({ target }: Pick<Step, 'target'>, sport: SportId): string {
+  if (!target || target.type === 'open') return 'Open'
+  const parts = [zoneName(target, sport), rangeText(target, sport)].filter((part) => part !== undefined)
+  return parts.length > 0 ? parts.join(', ') : targetLabel[target.type]
+}
+
+/** The range of a target in people's units, `∞` where it is unbounded: `250–270 W`; undefined where it has none. */
+export function rangeText({ type, rangeMin, rangeMax, rangeUnit }: Target, sport: SportId): string | undefined {
+  if (type === 'open' || rangeMin === undefined) return undefined
+  const write = type === 'pace' ? formatPace : (value: number) => String(Math.round(value))
+  const [low, high] = [write(rangeMin), typeof rangeMax === 'number' ? write(rangeMax) : '∞']
+  const paceUnit = rangeUnit ?? sportOf(sport).paceUnits[0] ?? 'km'
+  const unit = { pace: paceUnitLabel[paceUnit], heartrate: 'bpm', power: 'W' }[type]
+  return `${low === high ? low : `${low}–${high}`}${THIN}${unit}`
+}
+
+/** The name of a target's zone: `Zone 3 · Tempo`, `HR zone 2 · Steady`; undefined where it has none. */
+export function zoneName({ type, zoneNumber }: Target, sport: SportId): string | undefined {
+  if (type === 'open' || zoneNumber === undefined) return undefined
+  const names = {
+    power: powerZones.map(({ name }) => name),
+    heartrate: heartRateZoneNames,
+    pace: sportOf(sport).paceZones.map(({ name }) => name),
+  }[type]
+  const name = names[zoneNumber - 1]
+  return `${type === 'heartrate' ? 'HR zone' : 'Zone'} ${zoneNumber}${name ? ` · ${name}` : ''}`
+}
+
+export const targetLabel: Record<Target['type'], string> = {
+  pace: 'Pace',
+  heartrate: 'Heart rate',
+  power: 'Power',
+  open: 'Open',
+}
+
+/** Time and distance of a workout; what was worked out and not written carries `≈`. */
+export function formatTotals(
+  steps: StoredSteps,
+  sport: SportId,
+  reference?: number,
+): Totals & { time: string; distance: string } {
+  const totals = totalsOf(steps, sport, reference)
+  const unit = totalUnit(steps, sport)
+  const about = (estimated: boolean, text: string) => (estimated ? `≈${THIN}${text}` : text)
+  const distance = fromMetres(totals.metres, unit)
+  const shown = totals.metresEstimated ? roughly(distance, unit) : distance
+  return {
+    ...totals,
+    time: about(totals.secondsEstimated, formatDuration(totals.seconds)),
+    distance: about(totals.metresEstimated, formatDistance(shown, unit)),
+  }
+}
+
+// An estimate is not worth more than a tenth of a kilometre, or fifty metres of a pool.
+function roughly(distance: number, unit: DistanceUnit): number {
+  return unit === 'meters' || unit === 'yards' ? Math.round(distance / 50) * 50 : Math.round(distance * 10) / 10
+}
+
+// The unit the workout itself is written in, else the sport's first: kilometres, or metres in water.
+function totalUnit(steps: StoredSteps, sport: SportId): DistanceUnit {
+  const { distanceUnits } = sportOf(sport)
+  const written = steps.flatMap((entry) =>
+    'duration' in entry && entry.duration.type === 'distance' ? [entry.duration.unit] : [],
+  )
+  if (written.some((unit) => unit === 'miles')) return 'miles'
+  if (written.some((unit) => unit === 'yards')) return 'yards'
+  return distanceUnits[0] ?? 'kilometers'
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The day of a moment, in UTC so that server and browser write the same: `March 14, 2026`. */
+export function formatDay(moment: string): string {
+  return day.format(new Date(moment))
+}

@@ -1,0 +1,101 @@
+import type { Profile } from '#contracts/user.ts'
+
+/** The auth client's events that the session follows. */
+export const followedEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+] as const
+export type SessionEvent = (typeof followedEvents)[number]
+
+/** What the product needs of the auth client's session. */
+export type AuthSession = { access_token: string; user: SessionUser }
+export type SessionUser = { id: string; email?: string | undefined }
+
+export type Session =
+  | { status: 'loading'; user: SessionUser | null; profile: null }
+  | { status: 'signed-in'; user: SessionUser; profile: Profile | null }
+  | { status: 'signed-out'; user: null; profile: null }
+
+export const signedOut: Session = { status: 'signed-out', user: null, profile: null }
+export const loading: Session = { status: 'loading', user: null, profile: null }
+
+export type SessionStore = {
+  read: () => Session
+  subscribe: (listener: () => void) => () => void
+  /** Takes in an event of the auth client. Events that the session does not follow change nothing. */
+  follow: (event: string, session: AuthSession | null) => Promise<void>
+  /** Fetches the profile again. Throws 'No access token' without a session. */
+  refreshProfile: () => Promise<void>
+}
+
+type Parts = {
+  first: Session
+  fetchProfile: (accessToken: string) => Promise<Profile>
+  log: (message: string, error: unknown) => void
+}
+
+/**
+ * Who is signed in. On each event with a user the profile is fetched if it is missing or another user's; without one
+ * both are cleared; then loading ends. A profile that cannot be fetched is null, which counts as free.
+ */
+export function createSessionStore({ first, fetchProfile, log }: Parts): SessionStore {
+  let session = first
+  let token: string | null = null
+  let fetching: { user: string; done: Promise<void> } | null = null
+  const listeners = new Set<() => void>()
+
+  const change = (next: Session) => {
+    session = next
+    for (const listener of listeners) listener()
+  }
+
+  const fetchFor = async (user: SessionUser, accessToken: string) => {
+    const profile = await fetchProfile(accessToken).catch((error: unknown) => {
+      log('Failed to fetch the profile', error)
+      return null
+    })
+    // Somebody may have signed out, or another in, while the answer was on its way.
+    if (session.user?.id === user.id) change({ status: 'signed-in', user: session.user, profile })
+  }
+
+  const fetchOnce = (user: SessionUser, accessToken: string) => {
+    if (fetching?.user === user.id) return fetching.done
+    const done = fetchFor(user, accessToken).finally(() => {
+      if (fetching?.done === done) fetching = null
+    })
+    fetching = { user: user.id, done }
+    return done
+  }
+
+  return {
+    read: () => session,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async follow(event, given) {
+      if (!(followedEvents as readonly string[]).includes(event)) return
+      token = given?.access_token ?? null
+      if (!given) {
+        fetching = null
+        change(signedOut)
+        return
+      }
+      const { user } = given
+      const known = session.user?.id === user.id ? session : null
+      // Whoever is in stays in while a missing profile is fetched again: their page must not make way for "Loading".
+      if (known?.status === 'signed-in') change({ ...known, user })
+      else change({ status: 'loading', user, profile: null })
+      if (!known?.profile) await fetchOnce(user, given.access_token)
+    },
+    async refreshProfile() {
+      if (!token || !session.user) throw new Error('No access token')
+      await fetchFor(session.user, token)
+    },
+  }
+}

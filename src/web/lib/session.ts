@@ -1,0 +1,68 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { takeTokensFrom } from './access-token.ts'
+import { call } from './api.ts'
+import type { AuthClient, Provider } from './auth-client.ts'
+import { holdsSession } from './session-presence.ts'
+import { createSessionStore, loading, type Session, signedOut } from './session-store.ts'
+import { useSite } from './site.ts'
+
+/** This page's session; on the server nobody's. */
+export const sessionStore = createSessionStore({
+  first: typeof document !== 'undefined' && holdsSession(document.cookie) ? loading : signedOut,
+  fetchProfile: (token) =>
+    call('get /api/user', {}, (path, init) =>
+      fetch(path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
+    ),
+  log: (message, error) => console.error(message, error),
+})
+
+export type UsedSession = Session & { refreshProfile: () => Promise<void>; signOut: () => Promise<void> }
+
+/** Who is signed in, and their profile. Loads the auth client only where a session cookie is. */
+export function useSession(): UsedSession {
+  const site = useSite()
+  useEffect(() => startSession(site), [site])
+  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => signedOut)
+  return { ...session, refreshProfile: sessionStore.refreshProfile, signOut }
+}
+
+/** The auth provider's client, loaded when it is first asked for. */
+export function authClient(): Promise<AuthClient> {
+  opening ??= open().catch((error: unknown) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+/** Signs out on this device. A provider that cannot be reached is logged, and the session leaves the browser anyway. */
+export async function signOut(): Promise<void> {
+  const client = await authClient()
+  const { error } = await client.signOut({ scope: 'local' }).catch((error: unknown) => ({ error }))
+  if (!error) return
+  console.error('Failed to sign out', error)
+  const { forgetSession } = await import('./auth-client.ts')
+  await forgetSession()
+  await sessionStore.follow('SIGNED_OUT', null)
+}
+
+const provider = Promise.withResolvers<Provider>()
+let opening: Promise<AuthClient> | undefined
+
+function startSession(site: Provider) {
+  provider.resolve(site)
+  if (sessionStore.read().status !== 'loading') return
+  authClient().catch((error: unknown) => {
+    console.error('Failed to load the session', error)
+    return sessionStore.follow('INITIAL_SESSION', null)
+  })
+}
+
+async function open(): Promise<AuthClient> {
+  const [{ openAuthClient }, whose] = await Promise.all([import('./auth-client.ts'), provider.promise])
+  const client = openAuthClient(whose)
+  takeTokensFrom(async () => (await client.getSession()).data.session?.access_token ?? null)
+  // Not awaited: the client waits for its listeners, and holds its lock meanwhile.
+  client.onAuthStateChange((event, session) => void sessionStore.follow(event, session))
+  return client
+}
