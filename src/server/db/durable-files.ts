@@ -1,0 +1,71 @@
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** Brings an open file to the disk; an argument, so that a test can count. */
+export type Sync = (fileDescriptor: number) => void
+
+type Options = Parameters<NodeFS['init']>[1]
+// The parts of emscripten that carry a file of PostgreSQL to one of the machine.
+type Stream = { nfd?: number; node: unknown }
+type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
+
+/**
+ * PGlite's files on disk, with fsync. As shipped, PGlite drops PostgreSQL's fsync calls: a commit survives the end of
+ * the process but not of the power. Here each call reaches the disk, so PostgreSQL's own order of writes holds: one
+ * sync a commit, data files at a checkpoint, none for reads.
+ */
+export class DurableFiles extends NodeFS {
+  readonly #sync: Sync
+
+  constructor(dataDir: string, sync: Sync = fsyncSync) {
+    super(dataDir)
+    this.#sync = sync
+  }
+
+  override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const preRun = emscriptenOpts.preRun ?? []
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [
+          ...preRun,
+          ({ NODEFS }) => {
+            const files = NODEFS as unknown as NodeFiles
+            files.stream_ops.fsync = (stream) => {
+              if (stream.nfd === undefined) syncFolder(files.realPath(stream.node), this.#sync)
+              else this.#sync(stream.nfd)
+              return 0
+            }
+          },
+        ],
+      },
+    }
+  }
+}
+
+/** Syncs every file and folder of a tree, for files that were written without. */
+export function syncTree(folder: string, sync: Sync = fsyncSync): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) syncTree(path, sync)
+    else if (entry.isFile()) syncPath(path, sync)
+  }
+  syncFolder(folder, sync)
+}
+
+/** Syncs the names a folder holds, not the files behind them. */
+export function syncFolder(folder: string, sync: Sync = fsyncSync): void {
+  syncPath(folder, sync)
+}
+
+function syncPath(path: string, sync: Sync) {
+  const descriptor = openSync(path, 'r')
+  try {
+    sync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type Database, migrationsFolder } from './database.ts'
+
+/** The moment of the newest migration of this build, in ms since 1970: migrations are known by it. */
+export const head: number = Math.max(
+  ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
+)
+
+/** The newest migration a database has had; 0 for an empty one. Throws when the database does not answer. */
+export async function migratedTo(db: Database): Promise<number> {
+  const known = await rows<{ found: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  )
+  if (!known[0]?.found) return 0
+  const last = await rows<{ at: string | number | null }>(
+    db,
+    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
+  )
+  return Number(last[0]?.at ?? 0)
+}
+
+/** Thrown where a newer build has written the database; its message is for the operator. */
+export class NewerDatabase extends Error {
+  constructor() {
+    super('This database was written by a newer version of Pacewright. Start that version, or restore a backup.')
+  }
+}
+
+/** Refuses a database that knows migrations this build does not. */
+export async function refuseNewer(db: Database): Promise<void> {
+  if ((await migratedTo(db)) > head) throw new NewerDatabase()
+}
+
+async function rows<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows
+}

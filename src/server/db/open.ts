@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { migrationsFolder, type OpenDatabase } from './database.ts'
+import { holdDirectory } from './hold.ts'
+import { refuseNewer } from './migrations.ts'
+
+export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined }
+
+/**
+ * Opens the database the settings name, brought up to this build's migrations: PostgreSQL, else the embedded one in
+ * `dataDir`, held against other processes. Throws DirectoryHeld or NewerDatabase.
+ */
+export function openDatabase(settings: DatabaseSettings, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
+  return settings.databaseUrl ? openForeign(settings.databaseUrl, onTrouble) : openOwn(settings.dataDir)
+}
+
+// Each kind's driver is loaded only where it is used: either costs a noticeable part of a start.
+async function openOwn(dataDir: string): Promise<OpenDatabase> {
+  const letGo = holdDirectory(dataDir)
+  try {
+    const { openEmbedded } = await import('./embedded.ts')
+    const { db, close } = await openEmbedded(join(dataDir, 'db'))
+    await closingOnTrouble(close, async () => {
+      await refuseNewer(db)
+      await migrateEmbedded(db, { migrationsFolder })
+    })
+    return { db, close: () => close().finally(letGo) }
+  } catch (trouble) {
+    letGo()
+    throw trouble
+  }
+}
+
+async function openForeign(url: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
+  const { openPostgres } = await import('./postgres.ts')
+  const { db, close, alone } = await openPostgres(url, onTrouble)
+  await closingOnTrouble(close, () =>
+    alone(async (connection) => {
+      await refuseNewer(connection)
+      await migratePostgres(connection, { migrationsFolder })
+    }),
+  )
+  return { db, close }
+}
+
+async function closingOnTrouble(close: () => Promise<void>, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (trouble) {
+    await close()
+    throw trouble
+  }
+}

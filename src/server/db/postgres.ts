@@ -1,0 +1,29 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import * as tables from './tables.ts'
+
+/** Opens a pool of connections to PostgreSQL. `onTrouble` hears of idle connections that break. */
+export async function openPostgres(url: string, onTrouble: (trouble: Error) => void) {
+  const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onTrouble)
+  return {
+    db: drizzle(pool, { schema: tables }),
+    close: () => pool.end(),
+    /** Runs `work` while no other process of this product does, on one connection. */
+    alone: async (work: (db: ReturnType<typeof onConnection>) => Promise<void>) => {
+      const connection = await pool.connect()
+      try {
+        await connection.query('select pg_advisory_lock($1)', [MIGRATIONS])
+        await work(onConnection(connection))
+      } finally {
+        // Ending the connection lifts its lock, whatever happened on it.
+        connection.release(true)
+      }
+    },
+  }
+}
+
+// Any number, as long as it is always the same: "pace" in ASCII.
+const MIGRATIONS = 0x70616365
+
+const onConnection = (connection: PoolClient) => drizzle(connection, { schema: tables })
