@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import PostalMime, { type Email } from 'postal-mime'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A running Pacewright: a process of its own on a folder and a port of its own. */
+export type House = {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** What the server has written to its log so far. */
+  log: () => string
+  /** The operator's command, beside the running server; answers what it printed, throws when it fails. */
+  admin: (...args: string[]) => Promise<string>
+  /** Letters to somebody, oldest first; waits until there are as many. */
+  letters: (to: string, atLeast?: number) => Promise<Email[]>
+  /** Ends the server as an operator does, and removes its folder unless it was given. */
+  stop: () => Promise<void>
+}
+
+type Options = { dataDir?: string; env?: Record<string, string> }
+
+/** Starts the built product as `npm start` does, and waits until it is ready. */
+export async function startHouse({ dataDir: given, env: settings = {} }: Options = {}): Promise<House> {
+  const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'pacewright-e2e-')))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
+  const quick = ['--import', './src/server/quick-imports.ts']
+  const server = spawn(process.execPath, [...quick, '--import', './tests/only-loopback.ts', 'src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (piece) => (log += piece))
+  await untilReady(server, url, () => log)
+  return {
+    url,
+    dataDir,
+    process: server,
+    log: () => log,
+    admin: (...args) => printed('npm', ['run', '--silent', 'admin', '--', ...args], env),
+    letters: (to, atLeast = 1) => lettersTo(to, atLeast, join(dataDir, 'outbox')),
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM')
+        await once(server, 'exit')
+      }
+      if (!given) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const PATIENCE_MS = 60_000
+
+async function untilReady(server: ChildProcess, url: string, log: () => string) {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${log()}`)
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await pause(50)
+  }
+  server.kill('SIGKILL')
+  throw new Error(`The server was not ready within a minute:\n${log()}`)
+}
+
+async function lettersTo(to: string, atLeast: number, outbox: string): Promise<Email[]> {
+  const deadline = Date.now() + PATIENCE_MS
+  while (Date.now() < deadline) {
+    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
+    const letters = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
+    const theirs = letters.filter((letter) => letter.to?.some(({ address }) => address === to))
+    if (theirs.length >= atLeast) return theirs
+    await pause(50)
+  }
+  throw new Error(`${atLeast} letters to ${to} did not come into ${outbox}.`)
+}
+
+async function printed(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const running = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => (said += piece))
+  const [code] = await once(running, 'close')
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${said}`)
+  return said
+}
