@@ -28,9 +28,14 @@ export function fromMetres(metres: number, unit: DistanceUnit): number {
   return metres / metresPer[unit]
 }
 
-/** A distance moved to another unit and rounded to that unit's decimals. Throws a RangeError below zero. */
+/**
+ * A distance moved to another unit and rounded to that unit's decimals; what was above zero stays so: 2 m are 0.01 km.
+ * In its own unit it stays as it is. Throws a RangeError below zero.
+ */
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
-  return from === to ? value : roundDistance(fromMetres(toMetres(value, from), to), to)
+  refuseNegative(value)
+  if (from === to || value === 0) return value
+  return Math.max(10 ** -decimalsOf[to], roundDistance(fromMetres(toMetres(value, from), to), to))
 }
 
 /** Rounds to the decimals the unit is kept with. */
@@ -39,5 +44,5 @@ export function roundDistance(value: number, unit: DistanceUnit): number {
 }
 
 function refuseNegative(value: number) {
-  if (!(value >= 0)) throw new RangeError('A distance cannot be negative.')
+  if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) throw new RangeError('A distance cannot be negative.')
 }

@@ -40,5 +40,5 @@ function fromClock(hours: string | undefined, minutes = '0', seconds = '0'): num
 }
 
 function refuseNegative(seconds: number) {
-  if (!(seconds >= 0)) throw new RangeError('A duration cannot be negative.')
+  if (!(seconds >= 0 && seconds < Number.POSITIVE_INFINITY)) throw new RangeError('A duration cannot be negative.')
 }

@@ -24,8 +24,9 @@ export function paceOf(metresPerSecond: number, unit: PaceUnit): number {
   return metresPer[unit] / metresPerSecond
 }
 
-/** A pace moved to another unit, unrounded: 300 s/km is 482.8 s/mile. */
+/** A pace moved to another unit, unrounded: 300 s/km is 482.8 s/mile. Throws a RangeError at or below zero. */
 export function convertPace(seconds: number, from: PaceUnit, to: PaceUnit): number {
+  refuseNonPositive(seconds)
   return from === to ? seconds : paceOf(speedOf(seconds, from), to)
 }
 
@@ -44,5 +45,5 @@ export function formatPace(seconds: number): string {
 export const paceUnitLabel: Record<PaceUnit, string> = { km: '/km', mile: '/mi', '100m': '/100 m', '100yd': '/100 yd' }
 
 function refuseNonPositive(value: number) {
-  if (!(value > 0)) throw new RangeError('A pace must be above zero.')
+  if (!(value > 0 && value < Number.POSITIVE_INFINITY)) throw new RangeError('A pace must be above zero.')
 }

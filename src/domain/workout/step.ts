@@ -3,6 +3,7 @@ import { distanceUnits } from '../units/distance.ts'
 import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
+import { text } from './text.ts'
 
 /** Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. */
 export const Duration = z
@@ -10,7 +11,7 @@ export const Duration = z
     type: z.enum(['time', 'distance']),
     unit: z.enum(['minutes', 'seconds', ...distanceUnits]),
     value: z.number().positive('A duration must be above 0.').max(1_000_000),
-    displayValue: z.union([z.string().max(20), z.number()]).optional(),
+    displayValue: z.union([text(20), z.number()]).optional(),
   })
   .refine(({ type, unit }) => (type === 'time') === (unit === 'minutes' || unit === 'seconds'), {
     message: 'A time is in minutes or seconds, a distance in kilometers, miles, meters or yards.',
@@ -18,6 +19,10 @@ export const Duration = z
   })
   .refine(({ type, value }) => type === 'distance' || value <= LONGEST_STEP_SECONDS, {
     message: 'A step cannot be longer than a day.',
+    path: ['value'],
+  })
+  .refine(({ unit, value }) => (unit !== 'kilometers' && unit !== 'miles') || value <= 10_000, {
+    message: 'A step cannot be longer than 10,000 kilometers or miles.',
     path: ['value'],
   })
 export type Duration = z.infer<typeof Duration>
@@ -49,8 +54,8 @@ export const Target = z
 export type Target = z.infer<typeof Target>
 
 export const Step = z.strictObject({
-  name: z.string().max(200).optional(),
-  notes: z.string().max(2000).optional(),
+  name: text(200).optional(),
+  notes: text(2000).optional(),
   intensity: z.enum(intensities),
   duration: Duration,
   target: Target.nullish(),
