@@ -1,0 +1,112 @@
+import { createLink } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
+
+export type Tone = 'primary' | 'ink' | 'surface' | 'quiet' | 'danger'
+export type Size = 'compact' | 'normal' | 'hero'
+type Look = { tone?: Tone; size?: Size }
+
+/**
+ * The one kind of button. One `primary` a view; `busy` is what it says while something is on its way, and keeps it
+ * from being pressed twice.
+ */
+export function Button({
+  tone,
+  size,
+  busy,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look & { busy?: string | false | undefined }) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || Boolean(busy)}
+      data-busy={busy ? '' : undefined}
+      aria-busy={busy ? true : undefined}
+      className={buttonLook({ tone, size, className })}
+      {...rest}
+    >
+      {busy ? (
+        <>
+          <BusyBars />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}
+
+/** A link within the product that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor)
+
+/** A link that looks like a button: to a file, or out of the product. */
+export function ButtonAnchor({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) {
+  return <a className={buttonLook({ tone, size, className })} {...rest} />
+}
+
+/** A button that shows only a sign; `label` is its name. */
+export function IconButton({
+  label,
+  icon,
+  className,
+  type = 'button',
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> & { label: string; icon: ReactNode }) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-11 flex-none place-items-center rounded-control text-ink transition-colors hover:bg-sunken disabled:text-ink-3 sm:size-10 ${className ?? ''}`}
+      {...rest}
+    >
+      {icon}
+    </button>
+  )
+}
+
+const tones: Record<Tone, string> = {
+  primary:
+    'border-accent-edge border-b-2 bg-accent text-on-accent hover:bg-accent-hover disabled:border-sunken data-busy:border-accent-edge data-busy:bg-accent data-busy:text-on-accent',
+  ink: 'border-ink bg-ink text-bg hover:border-ink-2 hover:bg-ink-2 disabled:border-sunken data-busy:bg-ink data-busy:text-bg',
+  surface: 'border-edge bg-surface text-ink hover:bg-sunken disabled:border-sunken data-busy:text-ink',
+  quiet: 'border-transparent text-ink hover:bg-sunken data-busy:text-ink',
+  danger: 'border-edge bg-surface text-danger hover:border-danger disabled:border-sunken data-busy:text-danger',
+}
+
+// On a phone a compact control still has to be met by a thumb.
+const sizes: Record<Size, string> = {
+  compact: 'min-h-11 px-3.5 py-1.5 text-[0.875rem] sm:min-h-9',
+  normal: 'min-h-11 px-4.5 py-2 text-[0.9375rem]',
+  hero: 'min-h-[3.375rem] px-6 py-2.5 text-[1.0625rem]',
+}
+
+function buttonLook({
+  tone = 'surface',
+  size = 'normal',
+  className = '',
+}: {
+  tone?: Tone | undefined
+  size?: Size | undefined
+  className?: string | undefined
+}): string {
+  return `wide tabular inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-[540] leading-tight no-underline transition-colors disabled:bg-sunken disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`
+}
+
+function BusyBars() {
+  return (
+    <span aria-hidden="true" className="flex h-3.5 items-end gap-0.5">
+      {[5, 10, 7, 14, 8].map((height, index) => (
+        <span
+          key={height}
+          className="w-1 animate-beat rounded-t-[1px] bg-current"
+          style={{ height, animationDelay: `${index * 120}ms` }}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+type Words = { label: string; hint?: ReactNode; error?: string | undefined }
+
+/** A line to type in, with its label above and its unit at the right. */
+export function TextField({
+  label,
+  hint,
+  error,
+  unit,
+  className,
+  ...input
+}: ComponentProps<'input'> & Words & { unit?: ReactNode }) {
+  const { id, words, describedBy } = useWords(input.id, hint, error)
+  return (
+    <Field id={id} label={label} className={className} words={words}>
+      <span className={`${trough} flex items-center`} data-invalid={error ? '' : undefined}>
+        <input
+          {...input}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className="tabular h-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 font-[480] shadow-none outline-none disabled:text-ink-3"
+        />
+        {unit && <span className="tabular flex-none pr-3.5 text-ink-2">{unit}</span>}
+      </span>
+    </Field>
+  )
+}
+
+/** Several lines to type in. */
+export function TextArea({ label, hint, error, className, ...area }: ComponentProps<'textarea'> & Words) {
+  const { id, words, describedBy } = useWords(area.id, hint, error)
+  return (
+    <Field id={id} label={label} className={className} words={words}>
+      <textarea
+        rows={3}
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        data-invalid={error ? '' : undefined}
+        className={`${trough} field-sizing-content h-auto min-h-20 w-full px-3.5 py-2.5`}
+      />
+    </Field>
+  )
+}
+
+export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
+
+/** One of several, in the machine's own list: it works with every thumb, keyboard and reader. */
+export function SelectField<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  hint,
+  error,
+  className,
+  ...select
+}: Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> &
+  Words & { options: readonly SelectOption<Value>[]; value: Value; onChange: (value: Value) => void }) {
+  const { id, words, describedBy } = useWords(select.id, hint, error)
+  return (
+    <Field id={id} label={label} className={className} words={words}>
+      <span className="relative block">
+        <select
+          {...select}
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          data-invalid={error ? '' : undefined}
+          className={`${trough} w-full appearance-none truncate pr-10 pl-3.5 font-[480]`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute top-3.25 right-3 text-ink-2" />
+      </span>
+    </Field>
+  )
+}
+
+// 16 px on phones, or Safari zooms into the field.
+const trough =
+  'h-11 rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
+
+function Field({
+  id,
+  label,
+  className,
+  words,
+  children,
+}: {
+  id: string
+  label: string
+  className?: string | undefined
+  words: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className={`min-w-0 ${className ?? ''}`}>
+      <label htmlFor={id} className="mb-1.5 block font-[540] text-[0.875rem] leading-tight">
+        {label}
+      </label>
+      {children}
+      {words}
+    </div>
+  )
+}
+
+/** Ids that tie a control to the sentences beneath it, and those sentences. */
+function useWords(given: string | undefined, hint: ReactNode, error: string | undefined) {
+  const own = useId()
+  const id = given ?? own
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const words = (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-ink-2 text-small">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger text-small">
+          <CircleAlert aria-hidden="true" className="mt-px size-4" />
+          {error}
+        </p>
+      )}
+    </>
+  )
+  return { id, words, describedBy }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+
+/** The title of a page inside the product, with what can be done there at its right. */
+export function PageTitle({
+  children,
+  eyebrow,
+  actions,
+  className,
+}: {
+  children: ReactNode
+  /** A line of small facts above the title. */
+  eyebrow?: ReactNode
+  actions?: ReactNode
+  className?: string
+}) {
+  return (
+    <header className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${className ?? ''}`}>
+      <div className="min-w-0">
+        {eyebrow && <div className="mb-1.5 flex items-center gap-2 text-ink-2">{eyebrow}</div>}
+        <h1 className="text-h1 [overflow-wrap:anywhere]">{children}</h1>
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  )
+}
+
+/** The title of a public page: larger, alone on its line. */
+export function PublicTitle({ children }: { children: ReactNode }) {
+  return <h1 className="text-page [overflow-wrap:anywhere]">{children}</h1>
+}
+
+/** A part of a page begins, under a rule when `ruled`. */
+export function SectionTitle({
+  children,
+  actions,
+  ruled = false,
+  className,
+}: {
+  children: ReactNode
+  actions?: ReactNode
+  ruled?: boolean
+  className?: string
+}) {
+  return (
+    <div
+      className={`mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${ruled ? 'border-ink border-b-[1.5px] pb-2' : ''} ${className ?? ''}`}
+    >
+      <h2 className="text-h3">{children}</h2>
+      {actions}
+    </div>
+  )
+}
+
+/** A single big figure with its label above and its unit small beside it. */
+export function Figure({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-label">{label}</dt>
+      <dd className="text-[1.625rem] text-number sm:text-[2rem]">
+        {value}
+        {unit && <span className="ml-1 font-normal text-[0.6em] text-ink-2 tracking-normal">{unit}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import * as Radix from 'radix-ui/dropdown-menu'
+import type { ReactNode } from 'react'
+import { IconButton } from './button.tsx'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: 'danger'
+  disabled?: boolean
+  /** A path of the product, or of a file under /api. */
+  href?: string
+  onSelect?: () => void
+}
+
+/** What can be done with one thing, behind three dots. `label` names the thing: "Actions for Hill repeats". */
+export function Menu({
+  label,
+  items,
+  className,
+}: {
+  label: string
+  items: readonly MenuItem[]
+  className?: string | undefined
+}) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>
+        <IconButton label={label} icon={<Ellipsis />} className={className} />
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 min-w-48 animate-fade rounded-panel bg-raised p-1.5 shadow-2 outline-none"
+        >
+          {items.map((item) => (
+            <Item key={item.label} {...item} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function Item({ label, icon, tone, disabled = false, href, onSelect }: MenuItem) {
+  const look = `flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] no-underline outline-none data-highlighted:bg-sunken data-highlighted:shadow-[inset_3px_0_0_var(--accent),inset_4px_0_0_var(--ink)] data-disabled:cursor-not-allowed data-disabled:text-ink-3 sm:min-h-10 ${tone === 'danger' ? 'text-danger' : 'text-ink'}`
+  if (!href)
+    return (
+      <Radix.Item disabled={disabled} className={look} {...(onSelect && { onSelect })}>
+        {icon}
+        {label}
+      </Radix.Item>
+    )
+  return (
+    <Radix.Item asChild disabled={disabled} {...(onSelect && { onSelect })}>
+      {href.startsWith('/api/') ? (
+        <a href={href} className={look}>
+          {icon}
+          {label}
+        </a>
+      ) : (
+        <Link to={href} className={look}>
+          {icon}
+          {label}
+        </Link>
+      )}
+    </Radix.Item>
+  )
+}

@@ -1,0 +1,39 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { ButtonLink } from './button.tsx'
+
+/** Turns the pages of a list; nothing to see while there is but one. */
+export function Pager({
+  page,
+  totalPages,
+  linkTo,
+}: {
+  page: number
+  totalPages: number
+  linkTo: (page: number) => string
+}) {
+  if (totalPages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="mt-12 flex items-center justify-between gap-4 border-ink border-t-[1.5px] pt-4">
+      <span className="min-w-28">
+        {page > 1 && (
+          <ButtonLink to={linkTo(page - 1)} rel="prev">
+            <ArrowLeft aria-hidden="true" />
+            Previous
+          </ButtonLink>
+        )}
+      </span>
+      <span className="tabular text-label">
+        Page {page} of {totalPages}
+      </span>
+      <span className="min-w-28 text-right">
+        {page < totalPages && (
+          <ButtonLink to={linkTo(page + 1)} rel="next">
+            Next
+            <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+/** The shape of a profile while it is on its way: grey bars beating left to right on the rule. */
+export function ProfileSkeleton({ className }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={className}>
+      <div className="flex h-24 items-end gap-0.5 border-ink border-b-[1.5px]">
+        {skyline.map(([grow, height], index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            key={index}
+            className="animate-beat rounded-t-bar bg-line"
+            style={{ flexGrow: grow, height: `${height}%`, animationDelay: `${index * 60}ms` }}
+          />
+        ))}
+      </div>
+      <div className="mt-4 flex justify-between gap-4">
+        <span className="h-3.5 w-1/2 animate-beat rounded-chip bg-line" />
+        <span className="h-3.5 w-12 animate-beat rounded-chip bg-line" />
+      </div>
+    </div>
+  )
+}
+
+/** A blank where a figure or a line of words will stand. */
+export function LineSkeleton({ className }: { className?: string }) {
+  return <span aria-hidden="true" className={`block h-4 animate-beat rounded-chip bg-line ${className ?? ''}`} />
+}
+
+const skyline: readonly (readonly [grow: number, height: number])[] = [
+  [12, 34],
+  [12, 50],
+  [5, 18],
+  [7, 82],
+  [5, 22],
+  [7, 82],
+  [5, 22],
+  [7, 82],
+  [5, 22],
+  [7, 82],
+  [9, 56],
+  [10, 36],
+  [10, 24],
+]

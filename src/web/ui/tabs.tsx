@@ -1,0 +1,38 @@
+import * as Radix from 'radix-ui/tabs'
+import type { ReactNode } from 'react'
+
+/** Views of one page, one shown at a time; the panel is the chosen one's content. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+  children,
+  className,
+}: {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  items: readonly { value: Value; label: ReactNode }[]
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
+      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-line border-b pt-1.5">
+        {items.map((item) => (
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className="-mb-px min-h-11 whitespace-nowrap rounded-t-chip px-0.5 text-[0.9375rem] text-ink-2 hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:font-[540] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-1.5px_0_var(--ink),inset_0_-5.5px_0_var(--accent)]"
+          >
+            {item.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content key={value} value={value} className="pt-6 outline-none">
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  )
+}

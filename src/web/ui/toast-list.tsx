@@ -1,0 +1,46 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import X from 'lucide-react/icons/x'
+import * as Radix from 'radix-ui/toast'
+import { IconButton } from './button.tsx'
+import { dismiss, type ShownToast, toastLimits } from './toast-store.ts'
+
+/** The toasts themselves: announced, swiped away to the right, gone by themselves. */
+export function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
+  return (
+    <Radix.Provider duration={toastLimits.displayMs} swipeThreshold={toastLimits.swipePx} swipeDirection="right">
+      {toasts.map((toast) => (
+        <Card key={toast.id} {...toast} />
+      ))}
+      <Radix.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-105 p-4.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] outline-none" />
+    </Radix.Provider>
+  )
+}
+
+function Card({ id, open, title, description, variant, action }: ShownToast) {
+  const grave = variant === 'destructive'
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => !next && dismiss(id)}
+      className={`flex animate-lift items-start gap-3 rounded-panel border-l-4 bg-raised py-3 pr-1.5 pl-4 shadow-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0 ${grave ? 'border-danger' : 'border-accent'}`}
+    >
+      {grave && <CircleAlert aria-hidden="true" className="mt-1.5 text-danger" />}
+      <div className="min-w-0 flex-1 self-center py-1 [overflow-wrap:anywhere]">
+        {title && <Radix.Title className="font-[540]">{title}</Radix.Title>}
+        {description && <Radix.Description className="text-ink-2">{description}</Radix.Description>}
+      </div>
+      {action && (
+        <Radix.Action
+          altText={action.label}
+          onClick={action.onSelect}
+          className="link min-h-11 self-center rounded-control px-2 font-[540] sm:min-h-10"
+        >
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" icon={<X />} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
