@@ -1,0 +1,170 @@
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import type { Intensity } from '#domain/workout/intensity.ts'
+import type { StoredSteps, Target } from '#domain/workout/step.ts'
+import {
+  changeGroup,
+  changeSteps,
+  type DraftEntry,
+  type DraftStep,
+  draftEntries,
+  everyStep,
+  moveEntry,
+  type Removed,
+  removeEntry,
+  restoreEntry,
+  storedEntries,
+} from './draft-entries.ts'
+import {
+  type DurationType,
+  freshDuration,
+  freshStep,
+  inUnit,
+  readDuration,
+  timeOf,
+  withIntensity,
+  withText,
+} from './draft-step.ts'
+import { readCount } from './repeat-count.ts'
+
+/** What the builder edits: entries with keys of their own, and what Reset goes back to. */
+export type Draft = {
+  entries: DraftEntry[]
+  original: DraftEntry[]
+  /** What a new step is measured by: the kind chosen last. */
+  durationType: DurationType
+  /** How many keys were given out. */
+  keys: number
+}
+
+export type DraftAction =
+  | { type: 'add-step'; unit: DistanceUnit; into?: string }
+  | { type: 'add-repeat' }
+  | { type: 'move'; key: string; by: -1 | 1 }
+  | { type: 'remove'; key: string }
+  | { type: 'restore'; removed: Removed }
+  | { type: 'intensity'; key: string; intensity: Intensity }
+  | { type: 'text'; key: string; field: 'name' | 'notes'; text: string }
+  | { type: 'target'; key: string; target: Target | undefined }
+  | { type: 'duration'; key: string; typed: string }
+  | { type: 'duration-type'; key: string; durationType: DurationType; unit: DistanceUnit }
+  | { type: 'distance-unit'; unit: DistanceUnit }
+  | { type: 'count'; key: string; typed: string }
+  | { type: 'settle-count'; key: string }
+  | { type: 'reset' }
+  | { type: 'clear' }
+  | { type: 'replace'; draft: Draft }
+
+/**
+ * A draft of stored steps; of none, the ten-minute warm-up every new workout starts with. `keysGiven` keeps the keys
+ * of a draft that takes another's place apart from that one's.
+ */
+export function draftOf(stored: StoredSteps, keysGiven = 0): Draft {
+  let keys = keysGiven
+  const steps = stored.length > 0 ? stored : [freshStep('warmup', timeOf(600))]
+  const entries = draftEntries(steps, () => `entry-${++keys}`)
+  const durationType = everyStep(entries).at(-1)?.step.duration.type ?? 'time'
+  return { entries, original: entries, durationType, keys }
+}
+
+/** The stored form of what stands in the builder. */
+export function storedOf(draft: Draft): StoredSteps {
+  return storedEntries(draft.entries)
+}
+
+/** Whether Reset would change anything. */
+export function isChanged({ entries, original }: Draft): boolean {
+  const written = (list: DraftEntry[]) => JSON.stringify(storedEntries(list))
+  return entries !== original && (written(entries) !== written(original) || !isReadable({ entries }))
+}
+
+/** Whether every duration that stands in a field could be read. */
+export function isReadable({ entries }: Pick<Draft, 'entries'>): boolean {
+  return everyStep(entries).every(({ unread }) => unread === undefined)
+}
+
+/** The unit the draft's distances are in; undefined while it has none. */
+export function unitInUse({ entries }: Draft): DistanceUnit | undefined {
+  const found = everyStep(entries).find(({ step }) => step.duration.type === 'distance')
+  return found?.step.duration.unit as DistanceUnit | undefined
+}
+
+/** The builder's every operation. `unit` is what a distance is given while the draft has none. */
+export function draftReducer(draft: Draft, action: DraftAction): Draft {
+  const { entries } = draft
+  const of = (changed: DraftEntry[]): Draft => ({ ...draft, entries: changed })
+  const ofStep = (key: string, change: (step: DraftStep) => DraftStep) => of(changeSteps(entries, change, key))
+  switch (action.type) {
+    case 'add-step':
+      return addStep(draft, unitInUse(draft) ?? action.unit, action.into)
+    case 'add-repeat':
+      return addRepeat(draft)
+    case 'move':
+      return of(moveEntry(entries, action.key, action.by))
+    case 'remove':
+      return of(removeEntry(entries, action.key))
+    case 'restore':
+      return of(restoreEntry(entries, action.removed))
+    case 'intensity':
+      return ofStep(action.key, (one) => ({ ...one, step: withIntensity(one.step, action.intensity) }))
+    case 'text':
+      return ofStep(action.key, (one) => ({ ...one, step: withText(one.step, action.field, action.text) }))
+    case 'target':
+      return ofStep(action.key, (one) => {
+        const { target: _, ...step } = one.step
+        return { ...one, step: action.target ? { ...step, target: action.target } : step }
+      })
+    case 'duration':
+      return ofStep(action.key, (one) => typed(one, action.typed))
+    case 'duration-type': {
+      const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
+      const changed = ofStep(action.key, ({ key, step }) => ({ key, step: { ...step, duration } }))
+      return { ...changed, durationType: action.durationType }
+    }
+    case 'distance-unit':
+      return of(changeSteps(entries, (one) => converted(one, action.unit)))
+    case 'count': {
+      const { digits, count } = readCount(action.typed)
+      return of(changeGroup(entries, action.key, (group) => ({ ...group, count, typedCount: digits })))
+    }
+    case 'settle-count':
+      return of(changeGroup(entries, action.key, ({ typedCount: _, ...group }) => group))
+    case 'reset':
+      return of(draft.original)
+    case 'clear':
+      return draftOf([], draft.keys)
+    case 'replace':
+      return { ...action.draft, keys: Math.max(action.draft.keys, draft.keys) }
+  }
+}
+
+function addStep(draft: Draft, unit: DistanceUnit, into?: string): Draft {
+  const key = `entry-${draft.keys + 1}`
+  const added: DraftStep = { key, step: freshStep('active', freshDuration(draft.durationType, unit)) }
+  const entries = into
+    ? changeGroup(draft.entries, into, (group) => ({ ...group, steps: [...group.steps, added] }))
+    : [...draft.entries, added]
+  return { ...draft, entries, keys: draft.keys + 1 }
+}
+
+function addRepeat(draft: Draft): Draft {
+  const key = (ahead: number) => `entry-${draft.keys + ahead}`
+  const group: DraftEntry = {
+    key: key(1),
+    count: 2,
+    steps: [
+      { key: key(2), step: freshStep('interval', timeOf(90)) },
+      { key: key(3), step: freshStep('recovery', timeOf(60)) },
+    ],
+  }
+  return { ...draft, entries: [...draft.entries, group], keys: draft.keys + 3 }
+}
+
+function typed({ key, step }: DraftStep, text: string): DraftStep {
+  const duration = readDuration(text, step.duration)
+  return typeof duration === 'string' ? { key, step, unread: text } : { key, step: { ...step, duration } }
+}
+
+function converted(one: DraftStep, unit: DistanceUnit): DraftStep {
+  if (one.step.duration.type === 'time') return one
+  return { key: one.key, step: { ...one.step, duration: inUnit(one.step.duration, unit) } }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { Target } from '#domain/workout/step.ts'
+import { anySport, targetOf } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { readTarget, targetFormOf, targetTypesOf, withPaceUnit, withTargetType } from './target-form.ts'
+
+describe('the target dialog', () => {
+  test('offers every target until a sport is chosen', () => {
+    expect(targetTypesOf(undefined)).toEqual(['pace', 'heartrate', 'power', 'open'])
+    expect(targetTypesOf('cycling')).toEqual(['heartrate', 'power', 'open'])
+    expect(targetTypesOf('swimming')).toEqual(['pace', 'heartrate', 'open'])
+  })
+
+  test('opens by zone when there is no range', () => {
+    expect(targetFormOf(undefined, 'running', 'km').useZone).toBe(true)
+    expect(targetFormOf({ type: 'pace', zoneNumber: 4 }, 'running', 'km')).toMatchObject({
+      useZone: true,
+      zoneNumber: 4,
+    })
+  })
+
+  test('opens by range when there is one, and shows no end as an empty field', () => {
+    const form = targetFormOf({ type: 'pace', rangeMin: 270, rangeMax: null, rangeUnit: 'mile' }, 'running', 'km')
+    expect(form).toMatchObject({ useZone: false, min: '4:30', max: '', paceUnit: 'mile' })
+  })
+
+  test('an empty Max is unbounded', () => {
+    const form = { ...targetFormOf(undefined, 'cycling', 'km'), type: 'power' as const, useZone: false, min: '220' }
+    expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 220, rangeMax: null } })
+  })
+
+  test('a Min of nothing means up to Max', () => {
+    const form = { ...targetFormOf({ type: 'power', rangeMin: 0, rangeMax: 150 }, 'cycling', 'km') }
+    expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 0, rangeMax: 150 } })
+  })
+
+  test('another type forgets the range and keeps to the zones it has', () => {
+    const power = { ...targetFormOf(undefined, undefined, 'km'), type: 'power' as const, zoneNumber: 7, min: '300' }
+    expect(withTargetType(power, 'heartrate')).toMatchObject({ zoneNumber: 5, min: '', max: '' })
+  })
+
+  test('another pace unit carries the paces over', () => {
+    const form = { ...targetFormOf(undefined, 'running', 'km'), min: '5:00', max: 'soon' }
+    expect(withPaceUnit(form, 'mile')).toMatchObject({ paceUnit: 'mile', min: '8:03', max: 'soon' })
+  })
+
+  test.each([
+    ['pace', '', '', ['min']],
+    ['pace', 'fast', '5:00', ['min']],
+    ['pace', '5:00', '4:30', ['min']],
+    ['pace', '4:30', '4:75', ['max']],
+    ['heartrate', 'high', '150', ['min']],
+    ['heartrate', '160', '150', ['min']],
+    ['power', '200', '20000', ['max']],
+    ['power', '1e3', '-4', ['min', 'max']],
+  ] as const)('%s from "%s" to "%s" is refused with a sentence', (type, min, max, fields) => {
+    const answer = readTarget({ ...targetFormOf(undefined, undefined, 'km'), type, useZone: false, min, max })
+    expect('problems' in answer && Object.keys(answer.problems)).toEqual(fields)
+  })
+})
+
+drawnTwice('a target that is opened and set again is a valid target of the same kind', 1000, (drawing) =>
+  fc.assert(
+    fc.property(
+      anySport.chain((sport) => fc.record({ sport: fc.constant(sport), target: targetOf(sport) })),
+      ({ sport, target }) => {
+        const answer = readTarget(targetFormOf(target, sport.id, sport.paceUnits[0] ?? 'km'))
+        if (!('target' in answer)) throw new Error(JSON.stringify(answer))
+        expect(Target.parse(answer.target).type).toBe(target.type)
+        const { rangeMin, rangeMax } = target
+        expect(Math.abs((answer.target.rangeMin ?? 0) - (rangeMin ?? 0))).toBeLessThanOrEqual(0.5)
+        expect(answer.target.rangeMax === null).toBe(rangeMax === null)
+      },
+    ),
+    drawing,
+  ),
+)

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { GenerateRequest } from '#domain/generator/request.ts'
+import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import {
+  formFor,
+  type GeneratorForm,
+  missingOf,
+  readForm,
+  withDurationType,
+  withReferenceUnit,
+} from './generator-form.ts'
+
+const metrics = {
+  running_threshold_pace: '4:30',
+  running_unit: 'miles',
+  cycling_ftp: 264,
+  swimming_css: '1:45',
+  swimming_unit: 'yards',
+} as const
+
+const filled = (form: GeneratorForm): GeneratorForm => ({
+  ...form,
+  workoutType: sportOf(form.sport).workoutTypes[0] as WorkoutType,
+  distanceUnit: form.distanceUnit ?? 'kilometers',
+})
+
+describe('a fresh form', () => {
+  test('is a run by heart rate', () => {
+    expect(formFor('running', undefined)).toMatchObject({ durationType: 'time', workoutMetric: 'heartrate' })
+  })
+
+  test('takes the reference value and its unit from the profile', () => {
+    expect(formFor('running', metrics)).toMatchObject({ referenceValue: '4:30', referenceUnit: 'miles' })
+    expect(formFor('cycling', metrics)).toMatchObject({ referenceValue: '264', referenceUnit: undefined })
+    expect(formFor('swimming', metrics)).toMatchObject({ referenceValue: '1:45', referenceUnit: 'yards' })
+  })
+
+  test('without a profile counts a pace per kilometre or 100 metres', () => {
+    expect(formFor('running', undefined).referenceUnit).toBe('kilometers')
+    expect(formFor('swimming', undefined).referenceUnit).toBe('meters')
+  })
+
+  test('of a swim asks for a distance in metres or yards', () => {
+    expect(formFor('swimming', undefined)).toMatchObject({ durationType: 'distance', distanceUnit: 'meters' })
+    expect(formFor('swimming', metrics).distanceUnit).toBe('yards')
+  })
+})
+
+describe('a required field', () => {
+  const run = filled(formFor('running', undefined))
+
+  test.each<[string, GeneratorForm]>([
+    ['Duration value is required', { ...run, durationValue: ' ' }],
+    ['Distance unit is required', { ...withDurationType(run, 'distance'), distanceUnit: undefined }],
+    ['Workout type is required', { ...run, workoutType: undefined }],
+    ['Reference value is required', { ...run, workoutMetric: 'pace', referenceValue: '' }],
+  ])('that is empty says "%s"', (sentence, form) => {
+    expect(missingOf(form)?.sentence).toBe(sentence)
+    expect(readForm(form)).toEqual({ problems: { [missingOf(form)?.field ?? '']: sentence } })
+  })
+
+  test('of the reference is not asked for by heart rate', () => {
+    expect(missingOf({ ...run, referenceValue: '' })).toBeUndefined()
+  })
+})
+
+describe('the request', () => {
+  test.each(sportIds)('of a filled form for %s is one the server takes, by every metric and length', (sport) => {
+    for (const profile of [undefined, metrics])
+      for (const workoutMetric of sportOf(sport).metrics)
+        for (const durationType of sportOf(sport).durationTypes) {
+          const form = { ...withDurationType(filled(formFor(sport, profile)), durationType), workoutMetric }
+          const answer = readForm({
+            ...form,
+            referenceValue: form.referenceValue || { running: '5:00', cycling: '250', swimming: '1:50' }[sport],
+          })
+          if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+          expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
+        }
+  })
+
+  test('sends a time as decimal minutes, however it was typed', () => {
+    const run = filled(formFor('running', undefined))
+    const minutes = (durationValue: string) => {
+      const answer = readForm({ ...run, durationValue })
+      return 'request' in answer ? answer.request.durationValue : undefined
+    }
+    expect(['45', '52.30', '1:10:00'].map(minutes)).toEqual([45, 52.5, 70])
+  })
+
+  test('always says what a pace is per', () => {
+    const answer = readForm(filled(formFor('running', metrics)))
+    expect('request' in answer && answer.request).toMatchObject({ referenceValue: '4:30', referenceUnit: 'miles' })
+  })
+
+  test('without a reference value is still one the server takes by heart rate', () => {
+    for (const sport of sportIds) {
+      const answer = readForm(filled(formFor(sport, undefined)))
+      expect('request' in answer && GenerateRequest.safeParse(answer.request).success).toBe(true)
+    }
+  })
+
+  test.each<[string, Partial<GeneratorForm>, keyof GeneratorForm]>([
+    ['too short', { durationValue: '5' }, 'durationValue'],
+    ['too long', { durationValue: '10:00:00' }, 'durationValue'],
+    ['no time at all', { durationValue: 'an hour' }, 'durationValue'],
+    ['too slow a pace', { workoutMetric: 'pace', referenceValue: '25:00' }, 'referenceValue'],
+    ['no pace at all', { workoutMetric: 'pace', referenceValue: 'fast' }, 'referenceValue'],
+  ])('is not sent for %s', (_, change, field) => {
+    const answer = readForm({ ...filled(formFor('running', undefined)), ...change })
+    expect('problems' in answer && answer.problems[field]).toMatch(/\.$/)
+  })
+
+  test('is not sent for a bath', () => {
+    const answer = readForm({ ...filled(formFor('swimming', undefined)), poolLength: '2' })
+    expect('problems' in answer && answer.problems).toEqual({ poolLength: 'A pool is 10 to 100 long.' })
+  })
+})
+
+test('another reference unit carries the pace over', () => {
+  const form = { ...formFor('running', undefined), referenceValue: '5:00' }
+  expect(withReferenceUnit(form, 'miles')).toMatchObject({ referenceUnit: 'miles', referenceValue: '8:03' })
+})

@@ -1,0 +1,161 @@
+import type { AthleteMetrics } from '#contracts/user.ts'
+import { acceptedRanges } from '#domain/generator/ranges.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import type { Metric } from '#domain/sports/sport.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import { parseDuration } from '#domain/units/duration.ts'
+import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
+
+/** The generator's fields, as somebody fills them in. */
+export type GeneratorForm = {
+  sport: SportId
+  workoutType: WorkoutType | undefined
+  durationType: 'time' | 'distance'
+  distanceUnit: DistanceUnit | undefined
+  durationValue: string
+  workoutMetric: Metric
+  referenceValue: string
+  /** What a pace is per; undefined for a sport without one. */
+  referenceUnit: DistanceUnit | undefined
+  poolLength: string
+}
+
+export type GeneratorField = keyof GeneratorForm
+export type GeneratorProblems = Partial<Record<GeneratorField, string>>
+
+/** The fresh form of a sport, with the reference value the athlete's profile holds for it. */
+export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
+  const sport = sportOf(sportId)
+  const known = knownOf(sportId, metrics)
+  const durationType = sport.durationTypes[0] ?? 'time'
+  // Of a sport asked for by distance alone the unit is a matter of the pool; else nobody is put into a unit unasked.
+  const distanceUnit = known.unit ?? (durationType === 'distance' ? sport.distanceUnits[0] : undefined)
+  return {
+    sport: sportId,
+    workoutType: undefined,
+    durationType,
+    distanceUnit,
+    durationValue: freshLength(sportId, durationType),
+    workoutMetric: 'heartrate',
+    referenceValue: known.reference,
+    referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
+    poolLength: '25',
+  }
+}
+
+/** Another kind of length starts from a usual one. */
+export function withDurationType(form: GeneratorForm, durationType: GeneratorForm['durationType']): GeneratorForm {
+  return { ...form, durationType, durationValue: freshLength(form.sport, durationType) }
+}
+
+/** Another unit of the reference pace carries the typed pace over. */
+export function withReferenceUnit(form: GeneratorForm, unit: DistanceUnit): GeneratorForm {
+  const { paceUnits, distanceUnits } = sportOf(form.sport)
+  const from = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
+  const to = paceUnits[distanceUnits.indexOf(unit)]
+  const seconds = parsePace(form.referenceValue)
+  if (!from || !to || seconds === undefined) return { ...form, referenceUnit: unit }
+  return { ...form, referenceUnit: unit, referenceValue: formatPace(convertPace(seconds, from, to)) }
+}
+
+/** What is missing, in the words of the toast: the first of the required fields that is empty. */
+export function missingOf(form: GeneratorForm): { field: GeneratorField; sentence: string } | undefined {
+  if (form.durationValue.trim() === '') return { field: 'durationValue', sentence: 'Duration value is required' }
+  if (form.durationType === 'distance' && !form.distanceUnit)
+    return { field: 'distanceUnit', sentence: 'Distance unit is required' }
+  if (!form.workoutType) return { field: 'workoutType', sentence: 'Workout type is required' }
+  if (form.workoutMetric !== 'heartrate' && form.referenceValue.trim() === '')
+    return { field: 'referenceValue', sentence: 'Reference value is required' }
+  return undefined
+}
+
+/** The request the form describes, or what is wrong with it, a sentence a field. */
+export function readForm(form: GeneratorForm): { request: GenerateRequest } | { problems: GeneratorProblems } {
+  const missing = missingOf(form)
+  if (missing) return { problems: { [missing.field]: missing.sentence } }
+  const sport = sportOf(form.sport)
+  const length = lengthOf(form)
+  const poolLength = poolLengthOf(form)
+  const problems: GeneratorProblems = {
+    ...(typeof length === 'string' ? { durationValue: length } : {}),
+    ...(typeof poolLength === 'string' ? { poolLength } : {}),
+    ...(form.workoutMetric !== 'heartrate' && !isReference(form) ? { referenceValue: referenceHint(form) } : {}),
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  const request: GenerateRequest = {
+    sport: form.sport,
+    workoutType: form.workoutType as WorkoutType,
+    durationType: form.durationType,
+    durationUnit: unitOf(form),
+    durationValue: length as number,
+    workoutMetric: form.workoutMetric,
+    referenceValue:
+      sport.reference.metric === 'power' ? Number(form.referenceValue) || null : form.referenceValue.trim(),
+    ...(form.referenceUnit ? { referenceUnit: form.referenceUnit } : {}),
+    ...(typeof poolLength === 'number' ? { poolLength } : {}),
+  }
+  return { request }
+}
+
+function knownOf(sport: SportId, metrics: AthleteMetrics = {}): { reference: string; unit: DistanceUnit | undefined } {
+  if (sport === 'swimming') return { reference: metrics.swimming_css ?? '', unit: metrics.swimming_unit }
+  if (sport === 'running') return { reference: metrics.running_threshold_pace ?? '', unit: metrics.running_unit }
+  return { reference: metrics.cycling_ftp === undefined ? '' : String(metrics.cycling_ftp), unit: metrics.running_unit }
+}
+
+function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
+  if (durationType === 'time') return '60'
+  return { running: '10', cycling: '40', swimming: '2000' }[sport]
+}
+
+function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | DistanceUnit {
+  return durationType === 'time' || !distanceUnit ? 'minutes' : distanceUnit
+}
+
+/** Decimal minutes or a distance, or the sentence that says why it is none. */
+function lengthOf(form: GeneratorForm): number | string {
+  const unit = unitOf(form)
+  const { durationValue: typed } = form
+  const seconds = parseDuration(typed)
+  const figure = Number(typed.trim().replace(',', '.'))
+  const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
+  const { noun } = sportOf(form.sport)
+  const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
+  if (Number.isNaN(value))
+    return unit === 'minutes' ? 'Enter minutes, such as 45, 52.30 or 1:10:00.' : 'Enter a distance above 0.'
+  if (!range || value < range.min || value > range.max)
+    return `A ${noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${unit} long.`
+  return value
+}
+
+function poolLengthOf(form: GeneratorForm): number | string | undefined {
+  if (!sportOf(form.sport).inPool || form.poolLength.trim() === '') return undefined
+  const length = Number(form.poolLength.trim().replace(',', '.'))
+  // The bounds of the request's own schema.
+  return length >= 10 && length <= 100 ? length : 'A pool is 10 to 100 long.'
+}
+
+function isReference(form: GeneratorForm): boolean {
+  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
+  if (reference.metric === 'power') {
+    const watts = Number(form.referenceValue)
+    return watts >= reference.min && watts <= reference.max
+  }
+  const typed = parsePace(form.referenceValue)
+  const from = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
+  const to = paceUnits[0]
+  if (typed === undefined || !from || !to) return false
+  const seconds = convertPace(typed, from, to)
+  return seconds >= reference.min && seconds <= reference.max
+}
+
+function referenceHint(form: GeneratorForm): string {
+  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
+  const { label, min, max } = reference
+  if (reference.metric === 'power') return `Enter your ${label} in watts, ${min} to ${max}.`
+  const from = paceUnits[0]
+  const to = paceUnits[distanceUnits.indexOf(form.referenceUnit ?? 'kilometers')] ?? from
+  const shown = (seconds: number) => formatPace(from && to ? convertPace(seconds, from, to) : seconds)
+  return `Enter your ${label.toLowerCase()} as mm:ss, ${shown(min)} to ${shown(max)}.`
+}
