@@ -3,6 +3,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import type { Email } from 'postal-mime'
 import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import type { Fetch } from '#web/lib/api.ts'
 import type { House } from './house.ts'
 
 export type Person = {
@@ -42,6 +43,12 @@ export function linkIn(letter: Email | undefined): string {
   const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in this letter:\n${letter?.text}`)
   return link
+}
+
+/** How `call` reaches a house as a person: their token on every request. */
+export function apiOf(house: House, { accessToken }: Person): Fetch {
+  return (path, init) =>
+    fetch(house.url + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${accessToken}` } })
 }
 
 /** Posts JSON and answers JSON; throws when refused. */

@@ -1,0 +1,48 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type House, startHouse } from '#tests/e2e/house.ts'
+import { anAthlete, type Person } from '#tests/e2e/people.ts'
+import { missing } from './kill/kept.ts'
+import { Savers } from './kill/savers.ts'
+
+const ROUNDS = 20
+
+/**
+ * Ends the server with `kill -9`, twenty times, each time while at least one save is unanswered. After each start,
+ * every workout that was acknowledged must be there as it was sent, and nothing half-written.
+ */
+export async function killDrill(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
+  let house = await startHouse({ dataDir })
+  const athlete = await anAthlete(house)
+  const savers = new Savers(athlete)
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const unanswered = await killedWhileSaving(house, savers)
+    house = await startHouse({ dataDir })
+    await verify(house, athlete, savers)
+    console.log(`  ${round}: killed with ${unanswered} unanswered; ${savers.acknowledged.size} kept, none missing`)
+  }
+  await house.stop()
+  await rm(dataDir, { recursive: true })
+}
+
+/** Saves until a moment of chance, then kills at once when a save is on its way. */
+async function killedWhileSaving(house: House, savers: Savers): Promise<number> {
+  const saving = savers.start(house)
+  await pause(100 + Math.random() * 500)
+  await savers.untilOneIsUnanswered()
+  const unanswered = savers.unanswered
+  house.process.kill('SIGKILL')
+  await once(house.process, 'exit')
+  await saving
+  return unanswered
+}
+
+async function verify(house: House, athlete: Person, savers: Savers) {
+  const trouble = await missing(house, athlete, savers)
+  if (trouble.length > 0) throw new Error(trouble.join('\n'))
+  savers.forgetUnanswered()
+}

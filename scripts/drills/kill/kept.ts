@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Workout } from '#contracts/workouts.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import type { House } from '#tests/e2e/house.ts'
+import { apiOf, type Person } from '#tests/e2e/people.ts'
+import { call } from '#web/lib/api.ts'
+import type { Savers } from './savers.ts'
+
+/** Compares what the server has with what it acknowledged; sentences about what is missing, changed or in part. */
+export async function missing(house: House, athlete: Person, savers: Savers): Promise<string[]> {
+  const kept = await everyWorkout(house, athlete)
+  const trouble: string[] = []
+  for (const [id, workout] of savers.acknowledged) {
+    const found = kept.get(id)
+    if (!found) trouble.push(`"${workout.name}" was acknowledged and is gone.`)
+    else if (!isSame(found, workout) && !isOpenChange(savers, found))
+      trouble.push(`"${workout.name}" was acknowledged and is different.`)
+  }
+  for (const [id, found] of kept) {
+    const sent = savers.open.get(found.name)
+    if (sent && isSame(found, sent.workout)) savers.acknowledged.set(id, sent.workout)
+    else if (!savers.acknowledged.has(id)) trouble.push(`"${found.name}" is there in part.`)
+  }
+  return trouble
+}
+
+async function everyWorkout(house: House, athlete: Person): Promise<Map<string, Workout>> {
+  const api = apiOf(house, athlete)
+  const kept = new Map<string, Workout>()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { data, pagination } = await call('get /api/workouts', { page }, api)
+    for (const workout of data) kept.set(workout.id, workout)
+    pages = pagination.totalPages
+  }
+  return kept
+}
+
+function isSame({ name, sport, type, steps }: Workout, sent: NewWorkout): boolean {
+  return isDeepStrictEqual({ name, sport, type, steps }, { ...sent })
+}
+
+function isOpenChange(savers: Savers, found: Workout): boolean {
+  const sent = savers.open.get(found.name)
+  return sent?.id === found.id && isSame(found, sent.workout)
+}
