@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { newWorkout } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { type ReadBout, type ReadWorkout, readWithGarmin, readWithParser } from '#tests/fit-readers.ts'
-import { isRepeat, type Step, type StoredSteps, type Target } from '../workout/step.ts'
+import { sportIds } from '../sports/registry.ts'
+import { isRepeat, type Step, StoredSteps, type Target } from '../workout/step.ts'
 import { fit } from './fit.ts'
 import type { ExportedWorkout } from './format.ts'
 
@@ -170,6 +171,8 @@ test.each([
   ['pace with neither end', { type: 'pace', rangeMin: 0, rangeMax: null }, { target: 'open' }],
   ['as fast as you can', { type: 'pace', rangeMin: 0, rangeMax: 300 }, { low: 3.333, high: 30 }],
   ['above a heart rate', { type: 'heartrate', rangeMin: 150, rangeMax: null }, { low: 150, high: 250 }],
+  ['below a heart rate', { type: 'heartrate', rangeMin: 0, rangeMax: 140 }, { low: 1, high: 140 }],
+  ['below a power', { type: 'power', rangeMin: 0, rangeMax: 180 }, { low: 1, high: 180 }],
   ['above all watts', { type: 'power', rangeMin: 2500, rangeMax: null }, { low: 2500, high: 2500 }],
   ['a pace in the unit of the sport', { type: 'pace', rangeMin: 300, rangeMax: 300 }, { low: 3.333, high: 3.333 }],
   ['a target that says nothing', { type: 'heartrate' }, { target: 'open' }],
@@ -177,6 +180,34 @@ test.each([
   const step: Step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 }, target }
   const file = readWithGarmin(fit.encode({ name: 'Run', sport: 'running', steps: [step] }, { createdAt }))
   expect(file.bouts[0]).toMatchObject(expected)
+})
+
+drawnTwice('the oddest figures that can be saved still make a sound file', 500, (drawing) => {
+  const odd = fc.oneof(fc.double({ min: 1e-9, max: 10_000, noNaN: true }), fc.constantFrom(1e-9, 0.5, 1, 10_000))
+  const bounds = fc.tuple(odd, odd).map(([one, other]) => ({
+    rangeMin: Math.min(one, other),
+    rangeMax: Math.max(one, other),
+  }))
+  const type = fc.constantFrom('pace', 'heartrate', 'power')
+  const target = fc.tuple(type, bounds).map(([of, range]) => ({ type: of, ...range }))
+  const duration = fc.oneof(
+    fc.record({ type: fc.constant('time'), unit: fc.constant('seconds'), value: odd }),
+    fc.record({ type: fc.constant('distance'), unit: fc.constantFrom('miles', 'yards'), value: odd }),
+  )
+  const step = fc.record({ intensity: fc.constant('active'), duration, target, notes: fc.string({ unit: 'binary' }) })
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1 }), fc.constantFrom(...sportIds), (steps, sport) => {
+      const saved = StoredSteps.safeParse(steps)
+      if (!saved.success) return
+      const file = readWithGarmin(fit.encode({ name: '\u0000', sport, steps: saved.data }, { createdAt }))
+      expect(file.bouts.length).toBe(steps.length)
+      for (const bout of file.bouts) {
+        expect(bout.seconds ?? bout.metres).toBeGreaterThan(0)
+        expect(bout.high).toBeGreaterThanOrEqual(bout.low ?? Number.NaN)
+      }
+    }),
+    drawing,
+  )
 })
 
 /** Compares what a foreign reader prints with the workout, by arithmetic that shares nothing with the encoder. */

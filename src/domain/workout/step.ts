@@ -72,7 +72,9 @@ export type StoredEntry = Step | Repeat
 
 /** The stored form: a flat list; a repeat reaches neither over another repeat nor past the start. */
 export const StoredSteps = z
-  .array(z.union([Step, Repeat]))
+  .array(
+    z.union([Step, Repeat], { error: 'Each entry is a step with an intensity and a duration, or a repeat of steps.' }),
+  )
   .min(1, 'A workout needs at least one step.')
   .max(500, 'A workout has at most 500 steps.')
   .superRefine((entries, context) => {

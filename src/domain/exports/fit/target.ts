@@ -31,7 +31,7 @@ export function deviceTarget(target: Target | null | undefined, sport: Sport): D
 function rangeOf(target: Target, sport: Sport): DeviceTarget['range'] {
   const { type, rangeMin, rangeMax } = target
   if (rangeMin === undefined || type === 'open') return undefined
-  // Up to 100 bpm and 1000 W a watch reads percent of the maximum and of FTP; beats and watts begin above.
+  // Up to 100 a watch reads percent of the maximum heart rate, up to 1000 percent of FTP; beats and watts begin above.
   if (type === 'heartrate') return offsetRange(rangeMin, rangeMax ?? Math.max(rangeMin, MOST_BEATS), 100)
   if (type === 'power') return offsetRange(rangeMin, rangeMax ?? Math.max(rangeMin, MOST_WATTS), 1000)
   if (rangeMin === 0 && !rangeMax) return undefined
@@ -44,7 +44,8 @@ function rangeOf(target: Target, sport: Sport): DeviceTarget['range'] {
 }
 
 function offsetRange(low: number, high: number, offset: number) {
-  return { low: Math.round(low) + offset, high: Math.round(high) + offset }
+  const figure = (value: number) => Math.max(1, Math.round(value)) + offset
+  return { low: figure(low), high: figure(high) }
 }
 
 function millimetres(metresPerSecond: number): number {

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySport, stepOf } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import type { SportId } from '../sports/registry.ts'
+import { effortOf } from './effort.ts'
+import type { Intensity } from './intensity.ts'
+import type { Step, Target } from './step.ts'
+
+const step = (target?: Target, intensity: Intensity = 'active'): Step => ({
+  intensity,
+  duration: { type: 'time', unit: 'minutes', value: 600 },
+  ...(target ? { target } : {}),
+})
+
+test.each<[string, Target, SportId, number, number]>([
+  ['a power zone', { type: 'power', zoneNumber: 4 }, 'cycling', 87.14, 95.23],
+  ['a cyclist’s fourth heart-rate zone', { type: 'heartrate', zoneNumber: 4 }, 'cycling', 87.14, 105.23],
+  ['a cyclist’s fifth heart-rate zone', { type: 'heartrate', zoneNumber: 5 }, 'cycling', 130, 150],
+  ['a runner’s pace zone', { type: 'pace', zoneNumber: 2 }, 'running', 100 / 1.29, 100 / 1.14],
+  ['a runner’s heart-rate zone', { type: 'heartrate', zoneNumber: 2 }, 'running', 100 / 1.29, 100 / 1.14],
+  ['a swimmer’s pace zone', { type: 'pace', zoneNumber: 5 }, 'swimming', 100 / 0.98, 100 / 0.9],
+])('%s is a band of threshold', (_, target, sport, low, high) => {
+  expect(effortOf(step(target), sport)).toEqual({ low, high })
+})
+
+test('a zone counts before a range, for it needs no reference value', () => {
+  const target: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
+  expect(effortOf(step(target), 'cycling')).toEqual({ low: 55, high: 70 })
+})
+
+test('watts are measured against the FTP, or a nominal one', () => {
+  const target: Target = { type: 'power', rangeMin: 200, rangeMax: 250 }
+  expect(effortOf(step(target), 'cycling', 200)).toEqual({ low: 100, high: 125 })
+  expect(effortOf(step(target), 'cycling')).toEqual({ low: 80, high: 100 })
+})
+
+test('a pace is measured against the threshold pace, the faster end as the higher', () => {
+  const target: Target = { type: 'pace', rangeMin: 240, rangeMax: 300, rangeUnit: 'km' }
+  expect(effortOf(step(target), 'running', 240)).toEqual({ low: 80, high: 100 })
+  const perMile: Target = { type: 'pace', rangeMin: 482.8032, rangeMax: 482.8032, rangeUnit: 'mile' }
+  expect(effortOf(step(perMile), 'running', 300).high).toBeCloseTo(100, 6)
+})
+
+test('an end left open is where the other end is', () => {
+  expect(effortOf(step({ type: 'power', rangeMin: 200, rangeMax: null }), 'cycling', 200)).toEqual({
+    low: 100,
+    high: 100,
+  })
+  expect(effortOf(step({ type: 'pace', rangeMin: 300, rangeMax: null }), 'running', 300)).toEqual({
+    low: 100,
+    high: 100,
+  })
+})
+
+test('beats alone say nothing without the athlete’s zones, so the intensity does', () => {
+  expect(effortOf(step({ type: 'heartrate', rangeMin: 150, rangeMax: 160 }, 'interval'), 'running')).toEqual(
+    effortOf(step(undefined, 'interval'), 'running'),
+  )
+})
+
+test('rest without a target is no effort, and harder intensities are more', () => {
+  const ladder: Intensity[] = ['rest', 'recovery', 'warmup', 'active', 'interval']
+  const highs = ladder.map((intensity) => effortOf(step(undefined, intensity), 'running').high)
+  expect(highs[0]).toBe(0)
+  expect(highs).toEqual(highs.toSorted((one, other) => one - other))
+})
+
+drawnTwice('every step of every sport has an effort that can be drawn', 2000, (drawing) => {
+  const sportAndStep = anySport.chain((sport) => fc.tuple(fc.constant(sport.id), stepOf(sport)))
+  fc.assert(
+    fc.property(sportAndStep, ([sport, one]) => {
+      const { low, high } = effortOf(one, sport)
+      expect(Number.isFinite(low) && Number.isFinite(high)).toBe(true)
+      expect(low).toBeGreaterThanOrEqual(0)
+      expect(high).toBeGreaterThanOrEqual(low)
+    }),
+    drawing,
+  )
+})

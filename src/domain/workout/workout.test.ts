@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { NewWorkout } from './workout.ts'
+
+const workout = {
+  name: 'Hills',
+  sport: 'running',
+  type: 'interval',
+  steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }],
+}
+
+test('a workout needs no type', () => {
+  expect(NewWorkout.safeParse({ ...workout, type: null }).success).toBe(true)
+  const { type: _, ...untyped } = workout
+  expect(NewWorkout.safeParse(untyped).success).toBe(true)
+})
+
+test('a name loses the blanks around it', () => {
+  expect(NewWorkout.parse({ ...workout, name: '  Hills ' }).name).toBe('Hills')
+})
+
+test.each([
+  ['without a name', { ...workout, name: undefined }],
+  ['with a blank name', { ...workout, name: ' \t ' }],
+  ['with a name that fills a page', { ...workout, name: 'a'.repeat(201) }],
+  ['with a name no database keeps', { ...workout, name: 'a\u0000' }],
+  ['without a sport', { ...workout, sport: undefined }],
+  ['of another sport', { ...workout, sport: 'chess' }],
+  ['of a type of another sport', { ...workout, type: 'ladder sets' }],
+  ['of an unknown type', { ...workout, type: 'fartlek' }],
+  ['without steps', { ...workout, steps: [] }],
+  ['with a field nobody knows', { ...workout, owner: 'someone' }],
+])('a workout %s is refused', (_, written) => {
+  expect(NewWorkout.safeParse(written).success).toBe(false)
+})
