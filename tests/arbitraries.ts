@@ -5,9 +5,9 @@ import { sports, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Sport, TargetType } from '#domain/sports/sport.ts'
 import { convertPace, formatPace } from '#domain/units/pace.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
-import { toStored } from '#domain/workout/groups.ts'
+import { isGroup, toStored } from '#domain/workout/groups.ts'
 import { intensities } from '#domain/workout/intensity.ts'
-import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
+import { type Duration, MOST_TRAINED_STEPS, type Step, type StoredSteps, type Target } from '#domain/workout/step.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 
 /** Any sport. */
@@ -87,8 +87,13 @@ export function editorEntriesOf(sport: Sport, maxLength = 12): Arbitrary<EditorE
     ),
     steps: fc.array(stepOf(sport), { minLength: 1, maxLength: 5 }),
   })
-  return fc.array(fc.oneof<Arbitrary<EditorEntry>[]>(stepOf(sport), group), { minLength: 1, maxLength })
+  return fc
+    .array(fc.oneof<Arbitrary<EditorEntry>[]>(stepOf(sport), group), { minLength: 1, maxLength })
+    .filter((entries) => trainedSteps(entries) <= MOST_TRAINED_STEPS)
 }
+
+const trainedSteps = (entries: readonly EditorEntry[]) =>
+  entries.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
 
 /** Valid steps of the sport in the stored form, as the product writes them. */
 export function storedStepsOf(sport: Sport): Arbitrary<StoredSteps> {

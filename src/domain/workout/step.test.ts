@@ -174,3 +174,9 @@ function time(value: number) {
 function distance(unit: string, value: number) {
   return { type: 'distance', unit, value }
 }
+
+test('a workout that nobody could train or draw is refused: 500 steps, each 999 times', () => {
+  expect(StoredSteps.safeParse([step, repeat(1, 999)]).success).toBe(true)
+  const endless = StoredSteps.safeParse([...Array.from({ length: 499 }, () => step), repeat(499, 999)])
+  expect(endless.error?.issues[0]?.message).toContain('at most 5000 steps; this one has 498501')
+})

@@ -70,6 +70,9 @@ export type Repeat = z.infer<typeof Repeat>
 
 export type StoredEntry = Step | Repeat
 
+/** What a page can still draw and a watch still count: ten hours of ten seconds on, five off. */
+export const MOST_TRAINED_STEPS = 5000
+
 /** The stored form: a flat list; a repeat reaches neither over another repeat nor past the start. */
 export const StoredSteps = z
   .array(
@@ -79,9 +82,13 @@ export const StoredSteps = z
   .max(500, 'A workout has at most 500 steps.')
   .superRefine((entries, context) => {
     let reachable = 0
+    let trained = 0
     entries.forEach((entry, index) => {
-      if (!isRepeat(entry)) reachable += 1
-      else {
+      if (!isRepeat(entry)) {
+        reachable += 1
+        trained += 1
+      } else {
+        trained += entry.repeat.steps * (entry.repeat.count - 1)
         if (entry.repeat.steps > reachable)
           context.addIssue({
             code: 'custom',
@@ -91,6 +98,11 @@ export const StoredSteps = z
         reachable = 0
       }
     })
+    if (trained > MOST_TRAINED_STEPS)
+      context.addIssue({
+        code: 'custom',
+        message: `With its repeats counted out a workout has at most ${MOST_TRAINED_STEPS} steps; this one has ${trained}.`,
+      })
   })
 export type StoredSteps = StoredEntry[]
 
