@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { createOneTimeTokens } from './codes/one-time-tokens.ts'
+import { health, jwks, publicSettings } from './endpoints/about.ts'
+import { mountClosed } from './endpoints/closed.ts'
+import { logout } from './endpoints/logout.ts'
+import { reauthenticate } from './endpoints/reauthenticate.ts'
+import { recover, resend } from './endpoints/recover.ts'
+import { signUp } from './endpoints/signup.ts'
+import { token } from './endpoints/token.ts'
+import { changeUser, readUser } from './endpoints/user.ts'
+import { openLink, verify } from './endpoints/verify.ts'
+import { createSigningKeys } from './keys/signing-keys.ts'
+import { createLater } from './later.ts'
+import { createThrottle } from './limits/throttle.ts'
+import { type AuthParts, settle } from './parts.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import type { Room } from './room.ts'
+import { refusalOf, withoutSecrets } from './trouble.ts'
+import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
+import { timeLimit } from './wire/time-limit.ts'
+
+/** The provider, and a way to wait for what it still does behind its answers. */
+export type Auth = Hono & { settle: () => Promise<void> }
+
+/**
+ * The embedded auth provider: the protocol of Supabase Auth (GoTrue) as one Hono app, to be mounted at the path of
+ * `settings.publicUrl` or served alone.
+ */
+export function createAuth(parts: AuthParts): Auth {
+  const { db, now, send, clientAddress } = parts
+  const settings = settle(parts.settings)
+  const report = (error: unknown) => (parts.report ?? console.error)(withoutSecrets(error))
+  const later = createLater(report)
+  const room: Room = {
+    db,
+    settings,
+    now,
+    clientAddress,
+    send,
+    later: later.later,
+    keys: createSigningKeys(db, settings.tokenSeconds, now),
+    passwords: createPasswords(),
+    oneTime: createOneTimeTokens(db, settings, now),
+    throttle: createThrottle(settings.letterRequestsPerNetwork),
+  }
+
+  const app = new Hono()
+  app.onError((error, context) => {
+    if (error instanceof AuthRefusal) return answerRefusal(context, error)
+    report(error)
+    return answerRefusal(context, refusalOf(context.req.path, context.req.query('grant_type')))
+  })
+  app.use(
+    cors({
+      origin: '*',
+      allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowHeaders: ['apikey', 'authorization', 'content-type', 'x-client-info', 'x-supabase-api-version'],
+      exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
+      maxAge: 600,
+    }),
+  )
+  app.use(bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }))
+  app.use(timeLimit(10_000))
+  app.use(async (context, next) => {
+    await next()
+    // a session is nobody else's, so no cache in between may keep it
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+  })
+  app.get('/health', health)
+  app.get('/settings', publicSettings(room))
+  app.get('/.well-known/jwks.json', jwks(room))
+  app.use(async (_, next) => {
+    await room.oneTime.ready()
+    await next()
+  })
+  app.post('/signup', signUp(room))
+  app.post('/token', token(room))
+  app.post('/verify', verify(room))
+  app.get('/verify', openLink(room))
+  app.post('/recover', recover(room))
+  app.post('/resend', resend(room))
+  app.get('/reauthenticate', reauthenticate(room))
+  app.get('/user', readUser(room))
+  app.put('/user', changeUser(room))
+  app.post('/logout', logout(room))
+  mountClosed(app, room)
+  return Object.assign(app, { settle: later.settle })
+}
+
+const tooLarge = (_: Context): never => {
+  throw new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 1 MiB')
+}

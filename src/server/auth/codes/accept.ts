@@ -1,0 +1,101 @@
+import type { Database } from '../../db/database.ts'
+import { audit } from '../audit/store.ts'
+import type { Room } from '../room.ts'
+import { openSession, type Visitor } from '../sessions/open-session.ts'
+import { deleteSessionsOf } from '../sessions/store.ts'
+import { confirmIdentity, findUserByEmail, lockUser, type Session, type User, updateUser } from '../users/store.ts'
+import { isBanned } from '../wire/bearer.ts'
+import { AuthRefusal } from '../wire/refusal.ts'
+import type { Proof, Purpose } from './one-time-tokens.ts'
+import { deleteTokensOf, tokensByAddress, tokensByLink } from './store.ts'
+
+/** `left` is the address that the account had until now, where it moved. */
+export type Accepted = { session: Session; user: User; left?: string } | { half: true }
+
+/**
+ * Spends a mailed link, or a code together with the address it went to, and does what it is for. Nothing comes back for
+ * a proof that is wrong, over, used or for another purpose: a stranger cannot tell these apart.
+ */
+export async function acceptProof(
+  room: Room,
+  purposes: Purpose[],
+  proof: { link: string } | { code: string; address: string },
+  visitor: Visitor,
+): Promise<Accepted | undefined> {
+  const candidates =
+    'link' in proof
+      ? await tokensByLink(room.db, room.oneTime.hashOfLink(proof.link), purposes)
+      : await tokensByAddress(room.db, proof.address, purposes)
+  for (const candidate of candidates) {
+    const accepted = await room.db.transaction((tx) => spend(room, tx, candidate, proof, visitor))
+    if (accepted) return accepted
+  }
+  return undefined
+}
+
+async function spend(
+  room: Room,
+  tx: Database,
+  candidate: { id: string; user_id: string },
+  proof: Proof,
+  visitor: Visitor,
+): Promise<Accepted | undefined> {
+  const user = await lockUser(tx, candidate.user_id)
+  const row = user && (await room.oneTime.spend(tx, candidate.id, proof))
+  if (!row) return undefined
+  if (isBanned(user, room.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
+  if (row.token_type === 'confirmation_token') return confirmAddress(room, tx, user, visitor)
+  if (row.token_type === 'recovery_token') return recoverAccount(room, tx, user, visitor)
+  return confirmEmailChange(room, tx, user, visitor)
+}
+
+async function confirmAddress(room: Room, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
+  const now = room.now()
+  const confirmed = await updateUser(tx, user.id, { email_confirmed_at: user.email_confirmed_at ?? now })
+  await confirmIdentity(tx, user.id, user.email, now)
+  await deleteTokensOf(tx, user.id)
+  await audit(tx, { kind: 'user_confirmed', userId: user.id, ip: visitor.ip, at: now })
+  return openSession(tx, confirmed, 'otp', visitor, now)
+}
+
+async function recoverAccount(room: Room, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
+  const now = room.now()
+  // an address nobody confirmed may carry a stranger's password: its owner comes in without it
+  const changes = user.email_confirmed_at ? {} : { email_confirmed_at: now, encrypted_password: null }
+  const confirmed = await updateUser(tx, user.id, { ...changes, updated_at: now })
+  await confirmIdentity(tx, user.id, user.email, now)
+  await deleteTokensOf(tx, user.id)
+  await audit(tx, { kind: 'user_recovered', userId: user.id, ip: visitor.ip, at: now })
+  return openSession(tx, confirmed, 'otp', visitor, now)
+}
+
+async function confirmEmailChange(room: Room, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
+  if (room.settings.secureEmailChange && user.email && user.email_change_confirm_status === 0) {
+    await updateUser(tx, user.id, { email_change_confirm_status: 1 })
+    return { half: true }
+  }
+  const changed = await moveToNewEmail(room, tx, user, visitor.ip)
+  await deleteSessionsOf(tx, user.id)
+  return { ...(await openSession(tx, changed, 'otp', visitor, room.now())), left: user.email }
+}
+
+/** The account's address becomes the new one; every other proof mailed to it dies. */
+export async function moveToNewEmail(room: Room, tx: Database, user: User, ip: string): Promise<User> {
+  const now = room.now()
+  const { id, new_email: email } = user
+  if (await findUserByEmail(tx, email)) throw emailExists()
+  const changed = await updateUser(tx, id, {
+    email,
+    new_email: '',
+    email_change_confirm_status: 0,
+    email_confirmed_at: now,
+    updated_at: now,
+  })
+  await confirmIdentity(tx, id, email, now)
+  await deleteTokensOf(tx, id)
+  await audit(tx, { kind: 'user_updated_email', userId: id, ip, at: now })
+  return changed
+}
+
+export const emailExists = () =>
+  new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')

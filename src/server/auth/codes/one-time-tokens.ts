@@ -1,0 +1,85 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { v4 as uuid } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import type { Settled } from '../parts.ts'
+import { countWrongTry, deleteToken, lockToken, type OneTimeRow, putToken, secretNamed } from './store.ts'
+
+export const purposes = [
+  'confirmation_token',
+  'recovery_token',
+  'email_change_token_new',
+  'email_change_token_current',
+  'reauthentication_token',
+] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Wrong guesses after which a code is dead; the link in the same letter lives on. */
+const wrongTriesAllowed = 5
+
+export type OneTimeTokens = {
+  /** Reads the key of the hashes; everything below needs it. Never call it inside a transaction. */
+  ready: () => Promise<void>
+  /** A fresh link token (256 random bits) and six-digit code for one purpose; only keyed hashes are kept. */
+  issue: (tx: Database, wanted: { userId: string; purpose: Purpose; address: string }) => Promise<Issued>
+  hashOfLink: (link: string) => string
+  /** Takes the pair out of the database if the proof is right; a wrong code is counted. Needs a transaction. */
+  spend: (tx: Database, id: string, proof: Proof) => Promise<OneTimeRow | undefined>
+  /** A stable id for a text that only this provider can compute, in the form of a random UUID. */
+  pseudonym: (text: string) => string
+}
+
+export type Issued = { link: string; code: string }
+export type Proof = { link: string } | { code: string }
+
+export function createOneTimeTokens(db: Database, settings: Settled, now: () => Date): OneTimeTokens {
+  let key: Buffer | undefined
+  const hash = (text: string): Buffer => {
+    if (!key) throw new Error('The key of the one-time tokens was not read')
+    return createHmac('sha256', key).update(text).digest()
+  }
+  const hashOfLink = (link: string) => hash(`link:${link}`).toString('base64url')
+  const hashOfCode = (row: Pick<OneTimeRow, 'user_id' | 'token_type' | 'relates_to'>, code: string) =>
+    hash(`code:${row.token_type}:${row.user_id}:${row.relates_to}:${code}`).toString('base64url')
+
+  return {
+    hashOfLink,
+    pseudonym: (text) => uuid({ random: hash(`pseudonym:${text}`) }),
+
+    async ready() {
+      key ??= Buffer.from(await secretNamed(db, 'one-time-tokens', randomBytes(32).toString('base64')), 'base64')
+    },
+
+    async issue(tx, { userId, purpose, address }) {
+      const link = randomBytes(32).toString('base64url')
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      const linkSeconds = purpose === 'recovery_token' ? settings.recoveryLinkSeconds : settings.linkSeconds
+      const after = (seconds: number) => new Date(now().getTime() + seconds * 1000)
+      const row = { id: uuid(), user_id: userId, token_type: purpose, relates_to: address }
+      await putToken(tx, {
+        ...row,
+        link_hash: hashOfLink(link),
+        code_hash: hashOfCode(row, code),
+        code_expires_at: after(settings.codeSeconds),
+        link_expires_at: after(linkSeconds),
+        created_at: now(),
+      })
+      return { link, code }
+    },
+
+    async spend(tx, id, proof) {
+      const row = await lockToken(tx, id)
+      if (!row) return undefined
+      const right =
+        'link' in proof
+          ? same(row.link_hash, hashOfLink(proof.link)) && row.link_expires_at > now()
+          : row.wrong_tries < wrongTriesAllowed &&
+            same(row.code_hash, hashOfCode(row, proof.code)) &&
+            row.code_expires_at > now()
+      if (right) await deleteToken(tx, row.id)
+      else if ('code' in proof && row.wrong_tries < wrongTriesAllowed) await countWrongTry(tx, row)
+      return right ? row : undefined
+    },
+  }
+}
+
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { one_time_tokens, secrets } from '../tables.ts'
+
+export type OneTimeRow = typeof one_time_tokens.$inferSelect
+
+/** One live pair of link and code a person and purpose: the new one takes the old one's place. */
+export async function putToken(tx: Database, row: typeof one_time_tokens.$inferInsert): Promise<void> {
+  const { id, user_id, token_type, ...rest } = row
+  await tx
+    .insert(one_time_tokens)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [one_time_tokens.user_id, one_time_tokens.token_type],
+      set: { ...rest, wrong_tries: 0 },
+    })
+}
+
+export async function tokensByLink(db: Database, linkHash: string, types: string[]): Promise<OneTimeRow[]> {
+  return db
+    .select()
+    .from(one_time_tokens)
+    .where(and(eq(one_time_tokens.link_hash, linkHash), inArray(one_time_tokens.token_type, types)))
+}
+
+/** Live pairs whose letter went to this address; more than one only where several people claim it as their new one. */
+export async function tokensByAddress(db: Database, address: string, types: string[]): Promise<OneTimeRow[]> {
+  return db
+    .select()
+    .from(one_time_tokens)
+    .where(and(eq(one_time_tokens.relates_to, address), inArray(one_time_tokens.token_type, types)))
+    .orderBy(asc(one_time_tokens.created_at))
+    .limit(5)
+}
+
+export async function tokensOf(tx: Database, userId: string, types: string[]): Promise<OneTimeRow[]> {
+  return tx
+    .select()
+    .from(one_time_tokens)
+    .where(and(eq(one_time_tokens.user_id, userId), inArray(one_time_tokens.token_type, types)))
+}
+
+/** The pair as it is now, held until the transaction ends. */
+export async function lockToken(tx: Database, id: string): Promise<OneTimeRow | undefined> {
+  const [row] = await tx.select().from(one_time_tokens).where(eq(one_time_tokens.id, id)).for('update')
+  return row
+}
+
+export async function countWrongTry(tx: Database, row: OneTimeRow): Promise<void> {
+  await tx
+    .update(one_time_tokens)
+    .set({ wrong_tries: row.wrong_tries + 1 })
+    .where(eq(one_time_tokens.id, row.id))
+}
+
+export async function deleteToken(tx: Database, id: string): Promise<void> {
+  await tx.delete(one_time_tokens).where(eq(one_time_tokens.id, id))
+}
+
+export async function deleteTokensOf(tx: Database, userId: string): Promise<void> {
+  await tx.delete(one_time_tokens).where(eq(one_time_tokens.user_id, userId))
+}
+
+/** The named secret; the first process to ask makes it. */
+export async function secretNamed(db: Database, name: string, fresh: string): Promise<string> {
+  await db.insert(secrets).values({ name, value: fresh }).onConflictDoNothing()
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name))
+  if (!row) throw new Error(`The secret ${name} was not written`)
+  return row.value
+}

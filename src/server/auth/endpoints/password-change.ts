@@ -1,0 +1,51 @@
+import { acceptNonce } from '../codes/accept-nonce.ts'
+import { requireGoodPassword } from '../passwords/policy.ts'
+import type { Room } from '../room.ts'
+import type { Session, User } from '../users/store.ts'
+import { AuthRefusal } from '../wire/refusal.ts'
+import { checkPassword } from './password-grant.ts'
+
+const freshForSeconds = 24 * 60 * 60
+
+/** Hashes a new password, once everything that the operator asks of such a change is there. */
+export async function provePasswordChange(
+  room: Room,
+  { user, session }: { user: User; session: Session },
+  wanted: { password: string; current_password: string; nonce: string },
+  visitor: { ip: string; network: string; userAgent: string },
+): Promise<string> {
+  const { settings, passwords } = room
+  requireGoodPassword(wanted.password, user.email, settings.minimumPasswordLength)
+  // whoever came in by a letter may not know the current one
+  const byLetter = session.amr[0]?.method === 'otp'
+  if (settings.requireCurrentPassword && !byLetter && !wanted.current_password)
+    throw new AuthRefusal(400, 'current_password_required', 'Current password required when setting new password.')
+  if (wanted.current_password) await requireCurrent(room, user, wanted.current_password, visitor)
+
+  const age = (room.now().getTime() - session.created_at.getTime()) / 1000
+  if (settings.requireReauthentication && age >= freshForSeconds) {
+    if (!wanted.nonce)
+      throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
+    if (!(await acceptNonce(room, user, wanted.nonce)))
+      throw new AuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  }
+  return passwords.inTurn(async () => {
+    if (user.encrypted_password && (await passwords.check(user.encrypted_password, wanted.password)))
+      throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.')
+    return passwords.hash(wanted.password)
+  })
+}
+
+async function requireCurrent(
+  room: Room,
+  user: User,
+  password: string,
+  visitor: { ip: string; network: string; userAgent: string },
+): Promise<void> {
+  try {
+    await checkPassword(room, user, { account: user.email, password }, visitor)
+  } catch (error) {
+    if (!(error instanceof AuthRefusal) || error.code !== 'invalid_credentials') throw error
+    throw new AuthRefusal(400, 'current_password_invalid', 'Current password is not right.')
+  }
+}

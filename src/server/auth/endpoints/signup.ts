@@ -1,0 +1,110 @@
+import type { Context } from 'hono'
+import { v4 as uuid } from 'uuid'
+import { z } from 'zod'
+import { audit } from '../audit/store.ts'
+import { sendConfirmation } from '../letters/outgoing.ts'
+import { requireGoodPassword } from '../passwords/policy.ts'
+import type { Room } from '../room.ts'
+import { answerSession, openSession } from '../sessions/open-session.ts'
+import { findUserByEmail, identitiesOf, insertUser, type User } from '../users/store.ts'
+import { Email, phoneDisabled, readBody, requireEmail, Text, UserData } from '../wire/body.ts'
+import { userObject } from '../wire/objects.ts'
+import { wantedRedirect } from '../wire/redirect.ts'
+import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { visitorOf } from '../wire/visitor.ts'
+
+const Body = z.object({ email: Email, phone: Text, password: Text, data: UserData })
+
+/**
+ * POST /signup. Without autoconfirm the answer has one form for every address, new or taken, and takes the same work;
+ * what differs travels by letter.
+ */
+export const signUp = (room: Room) => async (context: Context) => {
+  const { settings, db } = room
+  const visitor = visitorOf(room, context)
+  await room.throttle.letter(visitor.network)
+  if (settings.disableSignup) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
+  const { email, phone, password, data } = await readBody(context, Body)
+  if (email && phone) throw invalid('Only an email address or phone number should be provided on signup.')
+  if (phone) throw phoneDisabled('signups')
+  if (!email && !password) throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  requireEmail(email)
+  if (!password) throw invalid('Signup requires a valid password')
+  requireGoodPassword(password, email, settings.minimumPasswordLength)
+
+  const next = wantedRedirect(context, settings)
+  const encrypted_password = await room.passwords.inTurn(() => room.passwords.hash(password))
+  const now = room.now()
+  const fresh = {
+    id: uuid(),
+    email,
+    encrypted_password,
+    email_confirmed_at: settings.autoconfirm ? now : null,
+    raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    raw_user_meta_data: data,
+    created_at: now,
+    updated_at: now,
+  }
+  const taken = await findUserByEmail(db, email)
+  const created = taken
+    ? undefined
+    : await db.transaction(async (tx) => {
+        const inserted = await insertUser(tx, fresh, uuid())
+        if (!inserted) return undefined
+        await audit(tx, { kind: 'user_signedup', userId: inserted.user.id, ip: visitor.ip, at: now })
+        if (!settings.autoconfirm) return { ...inserted, session: undefined }
+        return openSession(tx, inserted.user, 'password', visitor, now)
+      })
+  if (created?.session) return context.json(await answerSession(room, created.session, created.user))
+  if (settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
+
+  // somebody else may have taken the address since we looked
+  const user = created?.user ?? taken ?? (await findUserByEmail(db, email))
+  if (!user) throw new Error('The account of this sign-up is gone')
+  if (!created) await audit(db, { kind: 'user_repeated_signup', userId: user.id, ip: visitor.ip, at: now })
+  room.later(() => sendConfirmation(room, user, { next, ip: visitor.ip }))
+  return context.json(await pendingUser(room, user, { email, data, now }))
+}
+
+/**
+ * The person as every sign-up that waits for its letter is told. A confirmed account shows ids of its address's
+ * pseudonym: as stable as real ones, and nothing else of the account.
+ */
+async function pendingUser(room: Room, user: User, said: { email: string; data: Record<string, unknown>; now: Date }) {
+  const { email, data, now } = said
+  const real = user.email_confirmed_at === null
+  const identity = (await identitiesOf(room.db, user.id))[0]
+  const id = real ? user.id : room.oneTime.pseudonym(`user ${email}`)
+  const identityId = (real && identity?.id) || room.oneTime.pseudonym(`identity ${email}`)
+  const moments = { created_at: now, updated_at: now }
+  return userObject(
+    {
+      ...moments,
+      id,
+      email,
+      encrypted_password: null,
+      email_confirmed_at: null,
+      confirmation_sent_at: now,
+      recovery_sent_at: null,
+      new_email: '',
+      email_change_sent_at: null,
+      email_change_confirm_status: 0,
+      reauthentication_sent_at: null,
+      last_sign_in_at: null,
+      raw_app_meta_data: { provider: 'email', providers: ['email'] },
+      raw_user_meta_data: data,
+      banned_until: null,
+    },
+    [
+      {
+        ...moments,
+        id: identityId,
+        user_id: id,
+        provider: 'email',
+        provider_id: id,
+        identity_data: { ...data, sub: id, email, email_verified: false, phone_verified: false },
+        last_sign_in_at: now,
+      },
+    ],
+  )
+}

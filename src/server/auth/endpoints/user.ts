@@ -1,0 +1,97 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { audit } from '../audit/store.ts'
+import { emailExists, moveToNewEmail } from '../codes/accept.ts'
+import { deleteTokensOf } from '../codes/store.ts'
+import { passwordChangedLetter } from '../letters/letters.ts'
+import { sendEmailChange, tellOldAddress } from '../letters/outgoing.ts'
+import type { Room } from '../room.ts'
+import { deleteSessionsOf } from '../sessions/store.ts'
+import { findUserByEmail, identitiesOf, lockUser, type User, updateUser } from '../users/store.ts'
+import { bearer } from '../wire/bearer.ts'
+import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
+import { userObject } from '../wire/objects.ts'
+import { wantedRedirect } from '../wire/redirect.ts'
+import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { visitorOf } from '../wire/visitor.ts'
+import { provePasswordChange } from './password-change.ts'
+
+/** GET /user: who the token speaks for. */
+export const readUser = (room: Room) => async (context: Context) => {
+  const { user } = await bearer(room, context)
+  return context.json(userObject(user, await identitiesOf(room.db, user.id)))
+}
+
+const Body = z.object({
+  email: Email,
+  phone: Text,
+  password: Text,
+  current_password: Text,
+  nonce: Text,
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown(),
+})
+
+/**
+ * PUT /user: a new password, address, or data of one's own (null takes a key away). A new password ends every other
+ * session and kills every mailed link and code; a new address waits for its letters.
+ */
+export const changeUser = (room: Room) => async (context: Context) => {
+  const { settings, db } = room
+  const { user, session } = await bearer(room, context)
+  const visitor = visitorOf(room, context)
+  const body = await readBody(context, Body)
+  if (body.app_metadata !== undefined && body.app_metadata !== null)
+    throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (body.phone) throw phoneDisabled('signups')
+  const newEmail = body.email && body.email !== user.email ? body.email : undefined
+  if (newEmail) await requireFreeEmail(room, user, newEmail, visitor.network)
+  const password = body.password
+    ? { encrypted_password: await provePasswordChange(room, { user, session }, body, visitor) }
+    : undefined
+  const data = body.data ? { raw_user_meta_data: mergeData(user.raw_user_meta_data, body.data) } : undefined
+
+  const now = room.now()
+  const changed = await db.transaction(async (tx) => {
+    const current = await lockUser(tx, user.id)
+    if (!current) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    const pending = newEmail ? { new_email: newEmail, email_change_confirm_status: 0 } : undefined
+    if (!password && !data && !pending) return current
+    const after = await updateUser(tx, user.id, { ...password, ...data, ...pending, updated_at: now })
+    if (password) {
+      await deleteSessionsOf(tx, user.id, session.id)
+      await deleteTokensOf(tx, user.id)
+    }
+    const kind = password ? 'user_updated_password' : 'user_modified'
+    await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })
+    if (!pending || !settings.autoconfirm) return after
+    const moved = await moveToNewEmail(room, tx, after, visitor.ip)
+    await deleteSessionsOf(tx, user.id, session.id)
+    return moved
+  })
+  if (password) await room.throttle.password.succeeded({ account: changed.email, network: visitor.network })
+  if (password) room.later(() => room.send(passwordChangedLetter(settings, user.email)))
+  if (newEmail && settings.autoconfirm) tellOldAddress(room, user.email, newEmail)
+  const next = wantedRedirect(context, settings)
+  if (newEmail && !settings.autoconfirm) room.later(() => sendEmailChange(room, changed, { next, ip: visitor.ip }))
+  return context.json(userObject(changed, await identitiesOf(db, user.id)))
+}
+
+async function requireFreeEmail(room: Room, user: User, email: string, network: string): Promise<void> {
+  requireEmail(email)
+  await room.throttle.letter(network)
+  if (await findUserByEmail(room.db, email)) throw emailExists()
+  const { autoconfirm, secondsBetweenLetters } = room.settings
+  const sinceLast = (room.now().getTime() - (user.email_change_sent_at?.getTime() ?? 0)) / 1000
+  if (autoconfirm || sinceLast >= secondsBetweenLetters) return
+  const wait = Math.ceil(secondsBetweenLetters - sinceLast)
+  const message = `For security purposes, you can only request this after ${wait} seconds.`
+  throw new AuthRefusal(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: wait })
+}
+
+function mergeData(current: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
+  const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null)
+  const data = Object.fromEntries(merged)
+  if (JSON.stringify(data).length > 16_384) throw invalid('user data may be 16 KiB at most')
+  return data
+}

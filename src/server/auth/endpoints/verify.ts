@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { type Accepted, acceptProof } from '../codes/accept.ts'
+import type { Purpose } from '../codes/one-time-tokens.ts'
+import { confirmLink, type LinkType } from '../letters/letters.ts'
+import { tellOldAddress } from '../letters/outgoing.ts'
+import type { Room } from '../room.ts'
+import { answerSession } from '../sessions/open-session.ts'
+import { Email, phoneDisabled, readBody, Text } from '../wire/body.ts'
+import { wantedRedirect } from '../wire/redirect.ts'
+import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { visitorOf } from '../wire/visitor.ts'
+
+/** What each type of the protocol proves; invitations and magic links are never sent, so theirs prove nothing. */
+const purposesOf: Record<string, Purpose[]> = {
+  signup: ['confirmation_token'],
+  email: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+  invite: [],
+  magiclink: [],
+}
+
+const Body = z.object({ type: Text, token: Text, token_hash: Text, email: Email, phone: Text })
+
+/** POST /verify: a session for the link or the code of a letter. */
+export const verify = (room: Room) => async (context: Context) => {
+  const { type, token, token_hash, email, phone } = await readBody(context, Body)
+  if (!type) throw invalid('Verify requires a verification type')
+  if (phone || type === 'sms' || type === 'phone_change') throw phoneDisabled('signups')
+  const purposes = purposesOf[type]
+  if (!purposes) throw invalid('Invalid verification type')
+  if (token_hash && (token || email)) throw invalid('Only the token_hash and type should be provided')
+  if (!token_hash && !token) throw invalid('Verify requires a token or a token hash')
+  if (token && !email) throw invalid('Only an email address or phone number should be provided on verify')
+  const proof = token_hash ? { link: token_hash } : { code: token, address: email }
+  const accepted = await accept(room, context, purposes, proof)
+  if ('half' in accepted) return context.json({ msg: halfConfirmed, code: '200' })
+  return context.json(await answerSession(room, accepted.session, accepted.user))
+}
+
+/**
+ * GET /verify, where links of other providers lead. It spends nothing, since scanners of mail open links before people
+ * do: it leads on to the page that posts. Only where the operator wants the old way does it act at once.
+ */
+export const openLink = (room: Room) => async (context: Context) => {
+  const { settings } = room
+  const link = context.req.query('token') || context.req.query('token_hash')
+  const type = context.req.query('type') ?? ''
+  if (!link) throw invalid('Verify requires a token or a token hash')
+  if (!isLinkType(type)) throw invalid('Verify requires a verification type')
+  const next = wantedRedirect(context, settings)
+  if (!settings.linksActOnGet || context.req.method === 'HEAD')
+    return context.redirect(confirmLink(settings, link, type, next), 303)
+  try {
+    const accepted = await accept(room, context, purposesOf[type] ?? [], { link })
+    if ('half' in accepted) return context.redirect(withFragment(next, { message: halfConfirmed, sb: '' }), 303)
+    const session = await answerSession(room, accepted.session, accepted.user)
+    const { access_token, expires_at, expires_in, refresh_token, token_type } = session
+    const carried = { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
+    return context.redirect(withFragment(next, carried), 303)
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error
+    const trouble = { error: 'access_denied', error_code: error.code, error_description: error.message, sb: '' }
+    return context.redirect(withFragment(next, trouble), 303)
+  }
+}
+
+const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+async function accept(
+  room: Room,
+  context: Context,
+  purposes: Purpose[],
+  proof: { link: string } | { code: string; address: string },
+): Promise<Accepted> {
+  const { network, ...visitor } = visitorOf(room, context)
+  const account = 'address' in proof ? { account: proof.address } : {}
+  await room.throttle.proof.admit(network)
+  const mayTry = !('address' in proof) || (await room.throttle.proof.takesCodes(proof.address))
+  const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor) : undefined
+  if (accepted) {
+    if ('user' in accepted) await room.throttle.password.succeeded({ account: accepted.user.email, network })
+    if ('left' in accepted && accepted.left) tellOldAddress(room, accepted.left, accepted.user.email)
+    return accepted
+  }
+  await room.throttle.proof.failed({ ...account, network })
+  const message = 'link' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid'
+  throw new AuthRefusal(403, 'otp_expired', message)
+}
+
+const isLinkType = (type: string): type is LinkType => ['signup', 'recovery', 'email_change'].includes(type)
+
+function withFragment(address: string, values: Record<string, string | number>): string {
+  const fragment = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) fragment.set(name, String(value))
+  return `${address}#${fragment}`
+}

@@ -1,0 +1,86 @@
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Database } from '../../db/database.ts'
+import { addKey, publishedKeys, type SigningKeyRow } from './store.ts'
+
+/** Clients keep the published keys for ten minutes: a key is published twice that long, and more, before it signs. */
+const publishedAheadSeconds = 30 * 60
+const signsForSeconds = 90 * 24 * 60 * 60
+/** Another process may have published a key meanwhile. */
+const rereadAfterSeconds = 60
+
+type Key = { kid: string; signsFrom: Date; publicJwk: JWK; privateKey: CryptoKey; publicKey: CryptoKey }
+
+export type SigningKeys = {
+  signing: () => Promise<{ kid: string; privateKey: CryptoKey }>
+  verifying: (kid: string) => Promise<CryptoKey | undefined>
+  published: () => Promise<JWK[]>
+}
+
+/** The ES256 keys of access tokens: kept in the database, replaced every ninety days, never leaving but in public form. */
+export function createSigningKeys(db: Database, tokenSeconds: number, now: () => Date): SigningKeys {
+  let known: Key[] = []
+  let readAt = Number.NEGATIVE_INFINITY
+
+  const read = async () => {
+    known = await Promise.all((await publishedKeys(db, now())).map(toKey))
+    readAt = now().getTime()
+  }
+
+  const current = async (): Promise<Key[]> => {
+    if (Math.abs(now().getTime() - readAt) > rereadAfterSeconds * 1000) await read()
+    const newest = known.at(-1)
+    if (!newest) await publish(now())
+    else if (newest.signsFrom.getTime() + signsForSeconds * 1000 <= now().getTime())
+      await publish(new Date(now().getTime() + publishedAheadSeconds * 1000))
+    return known
+  }
+
+  let publishing: Promise<void> | undefined
+  const publish = (signsFrom: Date): Promise<void> => {
+    publishing ??= addFreshKey(signsFrom).finally(() => {
+      publishing = undefined
+    })
+    return publishing
+  }
+  const addFreshKey = async (signsFrom: Date) => {
+    const lastTokenOver = new Date(signsFrom.getTime() + (tokenSeconds + 60) * 1000)
+    await addKey(db, { ...(await freshKey()), signs_from: signsFrom, created_at: now() }, lastTokenOver)
+    await read()
+  }
+
+  return {
+    async signing() {
+      const keys = await current()
+      const key = keys.findLast(({ signsFrom }) => signsFrom <= now()) ?? keys[0]
+      if (!key) throw new Error('There is no key to sign with')
+      return key
+    },
+    async verifying(kid) {
+      return (await current()).find((key) => key.kid === kid)?.publicKey
+    },
+    async published() {
+      return (await current()).map(({ publicJwk }) => publicJwk)
+    },
+  }
+}
+
+type FreshKey = Pick<SigningKeyRow, 'kid' | 'private_jwk' | 'public_jwk'>
+
+async function freshKey(): Promise<FreshKey> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const publicJwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(publicJwk)
+  const about = { kid, alg: 'ES256', use: 'sig' }
+  return { kid, private_jwk: { ...(await exportJWK(privateKey)), ...about }, public_jwk: { ...publicJwk, ...about } }
+}
+
+async function toKey(row: SigningKeyRow): Promise<Key> {
+  const publicJwk = row.public_jwk as JWK
+  return {
+    kid: row.kid,
+    signsFrom: row.signs_from,
+    publicJwk,
+    privateKey: (await importJWK(row.private_jwk as JWK, 'ES256')) as CryptoKey,
+    publicKey: (await importJWK(publicJwk, 'ES256')) as CryptoKey,
+  }
+}

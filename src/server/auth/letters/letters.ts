@@ -1,0 +1,105 @@
+import type { Issued } from '../codes/one-time-tokens.ts'
+import type { Letter, Settled } from '../parts.ts'
+import { writeLetter } from './page.ts'
+
+type Proof = Issued & { to: string; next: string }
+
+export type LinkType = 'signup' | 'recovery' | 'email_change'
+
+/**
+ * The page a mailed link leads to: always under the configured address, whatever the request's headers say. Opening it
+ * spends nothing; the page posts.
+ */
+export function confirmLink(settings: Settled, link: string, type: LinkType, next: string): string {
+  const url = new URL(`${settings.siteUrl}/auth/confirm`)
+  url.searchParams.set('token_hash', link)
+  url.searchParams.set('type', type)
+  if (next && next !== settings.siteUrl) url.searchParams.set('next', next)
+  return url.href
+}
+
+export function confirmationLetter(settings: Settled, { to, link, code, next }: Proof): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `Welcome to ${settings.siteName}: confirm your address`,
+    opening: 'Good to have you here. One step is left: tell us that this address is yours.',
+    button: { label: 'Confirm my address', link: confirmLink(settings, link, 'signup', next) },
+    code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: code },
+    closing: `The link works for ${lasting(settings.linkSeconds)}. If you did not sign up, leave this letter alone and nothing will happen.`,
+  })
+}
+
+export function alreadyRegisteredLetter(settings: Settled, to: string): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `You already have an account at ${settings.siteName}`,
+    opening:
+      'Somebody, probably you, just tried to sign up with this address. There is an account already, so nothing has changed.',
+    button: { label: 'Choose a new password', link: `${settings.siteUrl}/forgot-password` },
+    closing: `If you remember your password, simply sign in at ${settings.siteUrl}/login. If it was not you, no action is needed.`,
+  })
+}
+
+export function recoveryLetter(settings: Settled, { to, link, code, next }: Proof): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `Choose a new password for ${settings.siteName}`,
+    opening: 'This letter lets you in so that you can choose a new password.',
+    button: { label: 'Choose a new password', link: confirmLink(settings, link, 'recovery', next) },
+    code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: code },
+    closing: `The link works for ${lasting(settings.recoveryLinkSeconds)}. If you did not ask for it, your password stays as it is.`,
+  })
+}
+
+/** One half of a change of address: to the new one, and to the old one where both must agree. */
+export function emailChangeLetter(settings: Settled, change: Proof & { from: string; newEmail: string }): Letter {
+  const toOld = change.to === change.from
+  return writeLetter(settings.siteName, {
+    to: change.to,
+    subject: `Confirm your new address for ${settings.siteName}`,
+    opening: toOld
+      ? `Your account is about to move from this address to ${change.newEmail}. Please confirm that you want this.`
+      : `Your account is about to move from ${change.from} to this address. Please confirm that it is yours.`,
+    button: { label: 'Confirm the change', link: confirmLink(settings, change.link, 'email_change', change.next) },
+    code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: change.code },
+    closing: toOld
+      ? 'If you did not ask for this, do not confirm it, and choose a new password: somebody may be signed in as you.'
+      : 'If this means nothing to you, leave this letter alone.',
+  })
+}
+
+export function reauthenticationLetter(settings: Settled, { to, code }: { to: string; code: string }): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `Your code for ${settings.siteName}`,
+    opening: 'You are about to change something important, so we would like to be sure that it is you.',
+    code: { before: `Type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: code },
+    closing: 'If it was not you, choose a new password: somebody may be signed in as you.',
+  })
+}
+
+export function passwordChangedLetter(settings: Settled, to: string): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `Your password for ${settings.siteName} was changed`,
+    opening: 'Your password was just changed, and every other device was signed out.',
+    button: { label: 'This was not me', link: `${settings.siteUrl}/forgot-password` },
+    closing: 'If it was you, all is well and there is nothing to do.',
+  })
+}
+
+/** Goes to the address that was left, whose owner should know. */
+export function emailChangedLetter(settings: Settled, to: string, newEmail: string): Letter {
+  return writeLetter(settings.siteName, {
+    to,
+    subject: `Your address for ${settings.siteName} was changed`,
+    opening: `Your account now belongs to ${newEmail}. Letters will go there from now on.`,
+    closing: 'If this was not you, please answer this letter or write to our support.',
+  })
+}
+
+function lasting(seconds: number): string {
+  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+  if (seconds >= 3600 && seconds % 3600 === 0) return say(seconds / 3600, 'hour')
+  return seconds >= 60 ? say(Math.round(seconds / 60), 'minute') : say(seconds, 'second')
+}

@@ -1,0 +1,50 @@
+import type { Letter } from '../parts.ts'
+
+/** What a letter says, before it becomes text and HTML. */
+export type Draft = {
+  to: string
+  subject: string
+  opening: string
+  button?: { label: string; link: string }
+  code?: { before: string; digits: string }
+  closing: string
+}
+
+/** The same letter twice: plain text, and HTML without pictures, scripts or anything fetched. */
+export function writeLetter(siteName: string, draft: Draft): Letter {
+  const { to, subject, opening, button, code, closing } = draft
+  const text = [
+    opening,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...(code ? [`${code.before}\n${code.digits}`] : []),
+    closing,
+    siteName,
+  ].join('\n\n')
+  const html = [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${asHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:32px 16px;background:#f4f4f1;color:#1c1c1a;font:16px/1.5 system-ui,sans-serif">',
+    '<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">',
+    `<p style="margin:0 0 24px;font-weight:600">${asHtml(siteName)}</p>`,
+    `<p>${asHtml(opening)}</p>`,
+    ...(button
+      ? [
+          `<p style="margin:24px 0"><a href="${asHtml(button.link)}" style="display:inline-block;padding:12px 20px;`,
+          `background:#1c1c1a;color:#fff;border-radius:6px;text-decoration:none">${asHtml(button.label)}</a></p>`,
+        ]
+      : []),
+    ...(code
+      ? [
+          `<p style="margin-bottom:4px">${asHtml(code.before)}</p>`,
+          `<p style="margin:0 0 24px;font:600 28px ui-monospace,monospace;letter-spacing:4px">${asHtml(code.digits)}</p>`,
+        ]
+      : []),
+    `<p style="color:#5c5c57">${asHtml(closing)}</p>`,
+    '</div></body></html>',
+  ].join('')
+  return { to, subject, text: `${text}\n`, html, ...(button ? { link: button.link } : {}) }
+}
+
+function asHtml(text: string): string {
+  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+  return text.replace(/[&<>"']/g, (character) => names[character] ?? character)
+}

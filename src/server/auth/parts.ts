@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import type { Database } from '../db/database.ts'
+
+/** A letter as the provider hands it over; `link` is the one its text carries, if any. */
+export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
+
+export type AuthSettings = {
+  /** Where clients reach this provider, such as http://localhost:3000/auth/v1; also the issuer of its tokens. */
+  publicUrl: string
+  /** The product's own address: links in letters lead there. */
+  siteUrl: string
+  siteName?: string
+  /** Further addresses a `redirect_to` may name; `*` stays within a segment, `**` crosses them. */
+  redirectAllowList?: string[]
+  minimumPasswordLength?: number
+  /** Life of a six-digit code; more than ten minutes counts as ten. */
+  codeSeconds?: number
+  /** Life of the link that confirms an address. */
+  linkSeconds?: number
+  /** Life of the link that lets somebody in to choose a new password. */
+  recoveryLinkSeconds?: number
+  /** Life of an access token. */
+  tokenSeconds?: number
+  /** The same kind of letter goes to one person at most this often. */
+  secondsBetweenLetters?: number
+  /** Addresses count as confirmed without a letter. */
+  autoconfirm?: boolean
+  disableSignup?: boolean
+  /** A new address must be confirmed from the old one as well. */
+  secureEmailChange?: boolean
+  /** Opening a mailed link at this provider spends it at once; scanners of mail then burn links. */
+  linksActOnGet?: boolean
+  requireReauthentication?: boolean
+  requireCurrentPassword?: boolean
+  /** A session ends this long after sign-in; unset, never. */
+  sessionSeconds?: number
+  /** A session ends this long after its last refresh; unset, never. */
+  idleSeconds?: number
+  /** Requests for letters (sign-up, recover, resend) from one network in five minutes. */
+  letterRequestsPerNetwork?: number
+}
+
+export type AuthParts = {
+  db: Database
+  send: (letter: Letter) => Promise<void>
+  settings: AuthSettings
+  now: () => Date
+  /** The address of whoever asks, proxies already accounted for. */
+  clientAddress: (context: Context) => string
+  /** Hears of trouble that no answer carries; it never contains a secret. */
+  report?: (trouble: Error) => void
+}
+
+/** The settings with every default in its place. */
+export type Settled = Required<Omit<AuthSettings, 'sessionSeconds' | 'idleSeconds'>> &
+  Pick<AuthSettings, 'sessionSeconds' | 'idleSeconds'>
+
+export function settle(settings: AuthSettings): Settled {
+  return {
+    siteName: 'Pacewright',
+    redirectAllowList: [],
+    // ASVS 5.0, level 1
+    minimumPasswordLength: 8,
+    linkSeconds: 24 * 60 * 60,
+    recoveryLinkSeconds: 60 * 60,
+    tokenSeconds: 60 * 60,
+    secondsBetweenLetters: 60,
+    autoconfirm: false,
+    disableSignup: false,
+    secureEmailChange: true,
+    linksActOnGet: false,
+    requireReauthentication: false,
+    requireCurrentPassword: false,
+    letterRequestsPerNetwork: 60,
+    ...settings,
+    publicUrl: withoutSlash(settings.publicUrl),
+    siteUrl: withoutSlash(settings.siteUrl),
+    // ASVS 5.0, 6.5.5: a code lives ten minutes at most
+    codeSeconds: Math.min(settings.codeSeconds ?? 600, 600),
+  }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '')

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { AuthRefusal, invalid } from '../wire/refusal.ts'
+
+export type Weakness = { message: string; reasons: ('length' | 'pwned')[] }
+
+const longestPassword = 1024
+
+/**
+ * What is wrong with a password, if anything: too short, or among the first anybody would guess. No rules on kinds of
+ * characters (NIST 800-63B-4).
+ */
+export function weakness(password: string, email: string, minimumLength: number): Weakness | undefined {
+  const length = [...password].length
+  if (length < minimumLength)
+    return { message: `Password should be at least ${minimumLength} characters.`, reasons: ['length'] }
+  const plain = password.normalize('NFC').toLowerCase()
+  if (commonPasswords().has(plain) || plain === email || plain === email.split('@')[0] || /^(.)\1*$/u.test(plain))
+    return {
+      message: 'Password is known to be weak and easy to guess, please choose a different one.',
+      reasons: ['pwned'],
+    }
+  return undefined
+}
+
+/** Refuses a password that cannot be kept or should not be. */
+export function requireGoodPassword(password: string, email: string, minimumLength: number): void {
+  if (password.length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
+  const weak = weakness(password, email, minimumLength)
+  if (weak)
+    throw new AuthRefusal(422, 'weak_password', weak.message, { extra: { weak_password: { reasons: weak.reasons } } })
+}
+
+let common: Set<string> | undefined
+
+/** Read when the first password is chosen. */
+function commonPasswords(): Set<string> {
+  common ??= new Set(
+    readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#')),
+  )
+  return common
+}

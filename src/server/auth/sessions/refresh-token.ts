@@ -1,0 +1,60 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { parse as uuidBytes, stringify as uuidText } from 'uuid'
+
+/** What a refresh token claims; true only once `isAuthentic` says so. */
+export type ClaimedToken = { sessionId: string; counter: number; signed: Buffer; signature: Buffer }
+
+const version = 0
+const signatureBytes = 16
+const checksumBytes = 4
+
+/**
+ * A session's refresh token: version, session id, counter, the first 16 bytes of an HMAC-SHA-256 with the session's own
+ * key, and four bytes of checksum that tell a damaged token from a forged one; base64url.
+ */
+export function writeRefreshToken(sessionId: string, counter: number, key: string): string {
+  const signed = Buffer.concat([Buffer.from([version]), uuidBytes(sessionId), uvarint(counter)])
+  const body = Buffer.concat([signed, sign(signed, key)])
+  return Buffer.concat([body, checksum(body)]).toString('base64url')
+}
+
+/** The token's parts, or nothing if it is damaged. */
+export function readRefreshToken(text: string): ClaimedToken | undefined {
+  if (!/^[\w-]{50,70}$/.test(text)) return undefined
+  const bytes = Buffer.from(text, 'base64url')
+  // the same bytes have one spelling only
+  if (bytes.toString('base64url') !== text) return undefined
+  const body = bytes.subarray(0, -checksumBytes)
+  if (!checksum(body).equals(bytes.subarray(-checksumBytes))) return undefined
+  const signed = body.subarray(0, -signatureBytes)
+  const counter = readUvarint(signed.subarray(17))
+  if (signed[0] !== version || counter === undefined) return undefined
+  const sessionId = uuidText(signed.subarray(1, 17))
+  return { sessionId, counter, signed, signature: body.subarray(-signatureBytes) }
+}
+
+export function isAuthentic(token: ClaimedToken, key: string): boolean {
+  return timingSafeEqual(token.signature, sign(token.signed, key))
+}
+
+const sign = (bytes: Buffer, key: string) =>
+  createHmac('sha256', Buffer.from(key, 'base64')).update(bytes).digest().subarray(0, signatureBytes)
+
+const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest().subarray(0, checksumBytes)
+
+/** Seven bits a byte, least first; the top bit says that more follow. */
+function uvarint(value: number): Buffer {
+  const bytes: number[] = []
+  let rest = value
+  while (rest >= 0x80) {
+    bytes.push((rest % 0x80) + 0x80)
+    rest = Math.floor(rest / 0x80)
+  }
+  return Buffer.from([...bytes, rest])
+}
+
+function readUvarint(bytes: Buffer): number | undefined {
+  let value = 0
+  for (const [index, byte] of bytes.entries()) value += (byte % 0x80) * 0x80 ** index
+  return Number.isSafeInteger(value) && bytes.length > 0 && uvarint(value).equals(bytes) ? value : undefined
+}

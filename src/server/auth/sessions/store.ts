@@ -1,0 +1,42 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { sessions, users } from '../tables.ts'
+import type { Session, User } from '../users/store.ts'
+
+export async function insertSession(tx: Database, session: typeof sessions.$inferInsert): Promise<Session> {
+  const [inserted] = await tx.insert(sessions).values(session).returning()
+  if (!inserted) throw new Error('The session was not written')
+  return inserted
+}
+
+/** The session, held against every other refresh until the transaction ends. */
+export async function lockSession(tx: Database, id: string): Promise<Session | undefined> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return session
+}
+
+export async function findSessionAndUser(
+  db: Database,
+  sessionId: string,
+  userId: string,
+): Promise<{ session: Session | null; user: User } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(users)
+    .leftJoin(sessions, and(eq(sessions.id, sessionId), eq(sessions.user_id, users.id)))
+    .where(eq(users.id, userId))
+  return row
+}
+
+export async function updateSession(tx: Database, id: string, changes: Partial<Session>): Promise<void> {
+  await tx.update(sessions).set(changes).where(eq(sessions.id, id))
+}
+
+export async function deleteSession(tx: Database, id: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends the person's sessions, all or all but one. */
+export async function deleteSessionsOf(tx: Database, userId: string, but?: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.user_id, userId), but ? ne(sessions.id, but) : undefined))
+}

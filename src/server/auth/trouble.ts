@@ -1,0 +1,26 @@
+import { AuthRefusal } from './wire/refusal.ts'
+
+/**
+ * What may be told and logged of an unforeseen error: never a query with its values, which are people's addresses and
+ * secrets.
+ */
+export function withoutSecrets(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('Something that is no error was thrown')
+  const safe = 'query' in error ? new Error(`A query failed: ${causeOf(error)}`) : error
+  if (safe !== error) safe.stack = `${safe.message}\n${framesOf(error)}`
+  return safe
+}
+
+/** Refreshing may never look like the end of a session: whatever went wrong there passes. */
+export function refusalOf(path: string, grant: string | undefined): AuthRefusal {
+  if (path.endsWith('/token') && grant === 'refresh_token')
+    return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', { retryAfterSeconds: 2 })
+  return new AuthRefusal(500, 'unexpected_failure', 'Unexpected failure, please try again')
+}
+
+const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : 'no cause given')
+const framesOf = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')

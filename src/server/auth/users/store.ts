@@ -1,0 +1,102 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { identities, type sessions, users } from '../tables.ts'
+
+export type User = typeof users.$inferSelect
+export type Identity = typeof identities.$inferSelect
+export type Session = typeof sessions.$inferSelect
+
+export async function findUser(db: Database, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  return user
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** The person, held against every other change until the transaction ends. */
+export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  return user
+}
+
+/** The new person with their one identity, or nothing if the address is taken by now. */
+export async function insertUser(
+  tx: Database,
+  user: typeof users.$inferInsert & { id: string; email: string; created_at: Date },
+  identityId: string,
+): Promise<{ user: User; identities: Identity[] } | undefined> {
+  const [inserted] = await tx.insert(users).values(user).onConflictDoNothing().returning()
+  if (!inserted) return undefined
+  const { id, email, created_at } = user
+  const identity = await tx
+    .insert(identities)
+    .values({
+      id: identityId,
+      user_id: id,
+      provider: 'email',
+      provider_id: id,
+      identity_data: {
+        ...user.raw_user_meta_data,
+        sub: id,
+        email,
+        email_verified: Boolean(user.email_confirmed_at),
+        phone_verified: false,
+      },
+      last_sign_in_at: created_at,
+      created_at,
+      updated_at: created_at,
+    })
+    .returning()
+  return { user: inserted, identities: identity }
+}
+
+export async function updateUser(tx: Database, id: string, changes: Partial<User>): Promise<User> {
+  const [user] = await tx.update(users).set(changes).where(eq(users.id, id)).returning()
+  if (!user) throw new Error('The account to change is gone')
+  return user
+}
+
+export async function identitiesOf(db: Database, userId: string): Promise<Identity[]> {
+  return db.select().from(identities).where(eq(identities.user_id, userId)).orderBy(identities.created_at)
+}
+
+/** The email identity follows the address the person confirmed. */
+export async function confirmIdentity(tx: Database, userId: string, email: string, now: Date): Promise<void> {
+  const mine = and(eq(identities.user_id, userId), eq(identities.provider, 'email'))
+  const [identity] = await tx.select().from(identities).where(mine)
+  if (!identity) return
+  const identity_data = { ...identity.identity_data, email, email_verified: true }
+  await tx.update(identities).set({ identity_data, updated_at: now }).where(mine)
+}
+
+export async function touchIdentity(tx: Database, userId: string, now: Date): Promise<void> {
+  const mine = and(eq(identities.user_id, userId), eq(identities.provider, 'email'))
+  await tx.update(identities).set({ last_sign_in_at: now, updated_at: now }).where(mine)
+}
+
+export type LetterKind =
+  | 'confirmation_sent_at'
+  | 'recovery_sent_at'
+  | 'email_change_sent_at'
+  | 'reauthentication_sent_at'
+
+/** Notes that such a letter goes out now; false if the last one left less than `gapSeconds` ago. */
+export async function claimLetter(
+  db: Database,
+  userId: string,
+  kind: LetterKind,
+  now: Date,
+  gapSeconds: number,
+): Promise<boolean> {
+  const sent = users[kind]
+  const due = or(isNull(sent), lte(sent, new Date(now.getTime() - gapSeconds * 1000)))
+  const claimed = await db
+    .update(users)
+    .set({ [kind]: now })
+    .where(and(eq(users.id, userId), due))
+    .returning({ id: users.id })
+  return claimed.length > 0
+}

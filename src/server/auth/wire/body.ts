@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { AuthRefusal, invalid } from './refusal.ts'
+
+/** The request's JSON, of the wanted shape. Unknown fields are ignored, as the protocol has it. */
+export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parse(await context.req.text()))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw invalid(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'The body is not valid')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value) => {
+      if (!storable(key) || (typeof value === 'string' && !storable(value))) throw new SyntaxError('unstorable text')
+      return value
+    })
+  } catch {
+    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
+  }
+}
+
+/** PostgreSQL keeps neither the null character nor half a surrogate pair. */
+const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+
+/** Optional text on the wire: absent, null and empty say the same. */
+export const Text = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
+export const Email = Text.transform((text) => text.trim().toLowerCase())
+
+/** A person's own data, at most 16 KiB of it. */
+export const UserData = z
+  .record(z.string(), z.unknown())
+  .nullish()
+  .transform((data) => data ?? {})
+  .refine((data) => JSON.stringify(data).length <= 16_384, 'user data may be 16 KiB at most')
+
+export function requireEmail(email: string): void {
+  if (email.length > 254 || !z.email().safeParse(email).success)
+    throw invalid('Unable to validate email address: invalid format')
+}
+
+export const phoneDisabled = (what: 'signups' | 'logins') =>
+  new AuthRefusal(what === 'signups' ? 400 : 422, 'phone_provider_disabled', `Phone ${what} are disabled`)

@@ -1,0 +1,66 @@
+import type { Identity, User } from '../users/store.ts'
+
+/** The person as the protocol spells them; moments that never came are left out. */
+export function userObject(user: User, identities: Identity[]) {
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    ...moments({
+      email_confirmed_at: user.email_confirmed_at,
+      confirmed_at: user.email_confirmed_at,
+      confirmation_sent_at: user.confirmation_sent_at,
+      recovery_sent_at: user.recovery_sent_at,
+      email_change_sent_at: user.email_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
+      last_sign_in_at: user.last_sign_in_at,
+      banned_until: user.banned_until,
+    }),
+    ...(user.new_email ? { new_email: user.new_email } : {}),
+    phone: '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: identities.map(identityObject),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: false,
+  }
+}
+
+function identityObject(identity: Identity) {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...moments({ last_sign_in_at: identity.last_sign_in_at }),
+    created_at: identity.created_at.toISOString(),
+    updated_at: identity.updated_at.toISOString(),
+    email: identity.identity_data.email ?? '',
+  }
+}
+
+/** A session in the client's hands. */
+export function sessionObject(parts: {
+  accessToken: string
+  refreshToken: string
+  expiresAt: number
+  tokenSeconds: number
+  user: User
+  identities: Identity[]
+}) {
+  return {
+    access_token: parts.accessToken,
+    token_type: 'bearer',
+    expires_in: parts.tokenSeconds,
+    expires_at: parts.expiresAt,
+    refresh_token: parts.refreshToken,
+    user: userObject(parts.user, parts.identities),
+  }
+}
+
+function moments(values: Record<string, Date | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])))
+}

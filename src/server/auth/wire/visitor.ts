@@ -1,0 +1,9 @@
+import type { Context } from 'hono'
+import { networkOf } from '../limits/network.ts'
+import type { Room } from '../room.ts'
+
+/** Where a request comes from. */
+export function visitorOf(room: Room, context: Context): { ip: string; network: string; userAgent: string } {
+  const ip = room.clientAddress(context)
+  return { ip, network: networkOf(ip), userAgent: context.req.header('User-Agent') ?? '' }
+}
