@@ -3,16 +3,23 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import type { Email } from 'postal-mime'
 import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import type { Workout } from '#contracts/workouts.ts'
 import type { Fetch } from '#web/lib/api.ts'
 import type { House } from './house.ts'
+import { onlyOnce } from './only-once.ts'
+import { savedWorkouts } from './workouts.ts'
+
+type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 export type Person = {
   email: string
   password: string
   name: string
   accessToken: string
+  /** Three saved workouts, one of each sport, made the first time they are asked for. */
+  workouts: () => Promise<Workout[]>
   /** A browser that is signed in already. */
-  signedIn: NonNullable<BrowserContextOptions['storageState']>
+  signedIn: BrowserState
 }
 
 /** What an operator gives a person; without either it is a free athlete. */
@@ -28,7 +35,8 @@ export async function anAthlete(house: House, { plan, role }: Given = {}): Promi
   if (plan) await house.admin('user', 'plan', email, plan)
   if (role) await house.admin('user', 'role', email, role)
   const session = await post(house, '/auth/v1/token?grant_type=password', { email, password })
-  return { ...person, accessToken: String(session.access_token), signedIn: browserOf(session) }
+  const athlete = { ...person, accessToken: String(session.access_token), signedIn: browserOf(session) }
+  return { ...athlete, workouts: onlyOnce(() => savedWorkouts(apiOf(house, athlete))) }
 }
 
 /** The six-digit code a letter carries. */
@@ -46,7 +54,7 @@ export function linkIn(letter: Email | undefined): string {
 }
 
 /** How `call` reaches a house as a person: their token on every request. */
-export function apiOf(house: House, { accessToken }: Person): Fetch {
+export function apiOf(house: House, { accessToken }: Pick<Person, 'accessToken'>): Fetch {
   return (path, init) =>
     fetch(house.url + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${accessToken}` } })
 }
@@ -67,7 +75,8 @@ export async function post(
   return (await answer.json()) as Record<string, unknown>
 }
 
-function browserOf(session: Record<string, unknown>): Person['signedIn'] {
+/** A browser that holds a session in the product's cookie. */
+export function browserOf(session: Record<string, unknown>): BrowserState {
   const value = `base64-${stringToBase64URL(JSON.stringify(session))}`
   return {
     cookies: createChunks(SESSION_COOKIE, value, SESSION_COOKIE_CHUNK).map((chunk) => ({

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type House, startHouse } from './house.ts'
+import { onlyOnce } from './only-once.ts'
 import { anAthlete, type Person } from './people.ts'
 
 export { expect }
@@ -24,9 +25,9 @@ export const test = base.extend<object, { house: House; people: People }>({
   people: [
     async ({ house }, use) => {
       await use({
-        free: once(() => anAthlete(house)),
-        paid: once(() => anAthlete(house, { plan: 'standard' })),
-        admin: once(() => anAthlete(house, { role: 'admin' })),
+        free: onlyOnce(() => anAthlete(house)),
+        paid: onlyOnce(() => anAthlete(house, { plan: 'standard' })),
+        admin: onlyOnce(() => anAthlete(house, { role: 'admin' })),
       })
     },
     { scope: 'worker' },
@@ -52,12 +53,4 @@ export function complaintsOf(page: Page): string[] {
     if (response.status() >= 500) complaints.push(`${response.status()} from ${response.url()}`)
   })
   return complaints
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { settled } from './settled.ts'
+import { complaintsOf, expect, test } from './test.ts'
+
+// Every internal link that a person can see leads somewhere. Stays as the product grows: a link is added with its page.
+
+test('every link a stranger meets leads to a page', async ({ page, people, request, house }) => {
+  test.setTimeout(180_000)
+  const shared = await (await people.paid()).workouts()
+  const seen = await crawl(page, ['/', ...shared.map(({ id }) => `/workout/${id}`)])
+  for (const address of ['/login', '/privacy-policy', '/terms-of-service', '/contact', '/forgot-password'])
+    expect(seen).toContain(address)
+  // Where signing in is asked for, the page that was wanted stays in mind.
+  const dashboard = await request.get(`${house.url}/dashboard`)
+  expect(dashboard.status()).toBe(200)
+})
+
+for (const who of ['free', 'paid', 'admin'] as const)
+  test(`every link that an athlete meets leads to a page (${who})`, async ({ browser, people, house }) => {
+    test.setTimeout(180_000)
+    const person = await people[who]()
+    const context = await browser.newContext({ baseURL: house.url, storageState: person.signedIn })
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    const seen = await crawl(page, ['/dashboard', '/dashboard?tab=recent', '/privacy-policy'])
+    for (const address of ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'])
+      expect(seen).toContain(address)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+/** Follows every internal link from some addresses; answers the addresses visited, without their queries. */
+async function crawl(page: Page, from: string[]): Promise<string[]> {
+  const waiting = [...from]
+  const seen = new Set<string>()
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    if (seen.has(address)) continue
+    seen.add(address)
+    await page.goto(address)
+    await settled(page)
+    await expect(
+      page.getByRole('heading', { name: /Page Not Found|Not Found/ }),
+      `${address} leads nowhere`,
+    ).toHaveCount(0)
+    for (const link of await linksOf(page)) {
+      if (isFile(link)) expect((await page.request.get(link)).status(), link).toBe(200)
+      else waiting.push(link)
+    }
+  }
+  return [...seen].map((address) => new URL(address, 'http://localhost').pathname)
+}
+
+/** Where the links of a page lead, inside the product: those in menus and sheets too, which are opened for it. */
+async function linksOf(page: Page): Promise<string[]> {
+  for (const group of await page.locator('nav button[aria-expanded=false]').all())
+    if (await group.isVisible()) await group.click()
+  const own = await page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .map(({ origin, pathname, search }) => ({ origin, path: pathname + search })),
+    )
+  const { origin } = new URL(page.url())
+  return [...new Set(own.filter((link) => link.origin === origin).map(({ path }) => path))]
+}
+
+function isFile(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/assets/')
+}

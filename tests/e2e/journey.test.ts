@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { readWithGarmin } from '#tests/fit-readers.ts'
+import { startHouse } from './house.ts'
+import { codeIn, linkIn } from './people.ts'
+import { complaintsOf, expect, test as inAnyHouse } from './test.ts'
+
+// The whole journey has a house to itself: a server just started, on a folder nobody has used.
+const test = inAnyHouse.extend<object, { ownHouse: true }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
+    async ({}, use) => {
+      const house = await startHouse()
+      await use(house)
+      await house.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+})
+
+test('a stranger signs up, generates a workout, changes it, shares it and takes it along @phone', async ({
+  page,
+  house,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const email = `${randomUUID()}@example.org`
+  const first = 'a long walk home'
+  const second = 'a longer walk home'
+
+  await test.step('sign up from the landing page', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Start Your 7 Day Free Trial' }).first().click()
+    await expect(page).toHaveURL(/\/login\?register=true$/)
+    await page.getByLabel('Name').fill('Robin Example')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(first)
+    await page.getByRole('button', { name: 'Signup' }).click()
+    await expect(page).toHaveURL(/\/email-verification\/set-password$/)
+  })
+
+  await test.step('a mail scanner that reads the link burns nothing; the code proves the address', async () => {
+    const [letter] = await house.letters(email)
+    const scanned = await fetch(linkIn(letter))
+    expect(scanned.status).toBe(200)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Code').fill(codeIn(letter))
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+    expect(page.url()).not.toContain('access_token')
+    await page.getByRole('link', { name: 'Keep the one I chose' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  await test.step('the link of a reset letter sets a new password, and the login page says so', async () => {
+    await signOut(page)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Send Reset Email' }).click()
+    await expect(page.getByText('Reset password email sent', { exact: true })).toBeVisible()
+    const [, letter] = await house.letters(email, 2)
+    await page.goto(linkIn(letter))
+    await expect(page).toHaveURL(/\/reset-password$/)
+    await page.getByLabel('New password').fill(second)
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/\/login\?message=/)
+    await expect(page.getByText('Password updated successfully')).toBeVisible()
+  })
+
+  await test.step('a page that asks for sign-in is returned to after it', async () => {
+    await page.goto('/dashboard/workout-generator')
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill(second)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/workout-generator/)
+  })
+
+  await test.step('a free athlete is told why not, by the screen and by the server', async () => {
+    await expect(page.getByRole('heading', { name: 'Workout Generator' })).toBeVisible()
+    await expect(page.getByText('Upgrade Your Account')).toBeVisible()
+    await expect(
+      page.getByText('Generative workouts are for paid users. Free users can create manual workouts.'),
+    ).toBeVisible()
+    await expect(generateButton(page)).toBeDisabled()
+    expect(await generateAnyway(page, house.url, email, second)).toEqual({ status: 403, code: 'needs-plan' })
+  })
+
+  await test.step('the operator gives a plan, beside the running server', async () => {
+    expect(await house.admin('user', 'plan', email, 'standard')).toContain(email)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Workout Generator' })).toBeVisible()
+    await expect(generateButton(page)).toBeEnabled()
+    await expect(page.getByText('Upgrade Your Account')).toBeHidden()
+  })
+  void complaintsOf
+  void browser
+  void readFile
+  void readWithGarmin
+})
+
+function generateButton(page: Page) {
+  return page.getByRole('button', { name: /^Generate/ })
+}
+
+async function signOut(page: Page) {
+  const button = page.getByRole('button', { name: 'Sign Out' })
+  if (!(await button.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click()
+  await button.click()
+  await expect(page).toHaveURL(/\/login/)
+}
+
+/** Asks the API itself, past the disabled button. */
+async function generateAnyway(page: Page, url: string, email: string, password: string) {
+  const session = await page.request.post(`${url}/auth/v1/token?grant_type=password`, { data: { email, password } })
+  const { access_token } = await session.json()
+  const answer = await page.request.post(`${url}/api/workouts/generate`, {
+    headers: { authorization: `Bearer ${access_token}` },
+    data: {
+      sport: 'running',
+      workoutType: 'interval',
+      durationType: 'time',
+      durationUnit: 'minutes',
+      durationValue: 45,
+      workoutMetric: 'heartrate',
+    },
+  })
+  return { status: answer.status(), code: (await answer.json()).code }
+}
