@@ -1,26 +1,32 @@
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
-import type { PageRequest } from '#contracts/page-request.ts'
+import type { PageRequest, Site } from '#contracts/page-request.ts'
+import { DefaultError } from './features/site/default-error.tsx'
+import { DefaultNotFound } from './features/site/default-not-found.tsx'
+import { routerLimits } from './router-limits.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What loaders are given; empty in the browser, where the page's own fetch and session serve. */
+/** What loaders are given. In the browser only the site, for there the page's own fetch and session serve. */
 export type RouterContext = Partial<Pick<PageRequest, 'fetch' | 'visitor' | 'site'>>
 
 export function getRouter() {
   const request = getGlobalStartContext() as PageRequest | undefined
   const context: RouterContext = request ? { fetch: request.fetch, visitor: request.visitor, site: request.site } : {}
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     ...(request && { ssr: { nonce: request.nonce } }),
+    dehydrate: () => ({ site: context.site as Site }),
+    hydrate: ({ site }) => {
+      router.update({ ...router.options, context: { site } })
+    },
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultPreloadDelay: 50,
-    defaultPendingMs: 1000,
-    defaultPendingMinMs: 500,
-    defaultGcTime: 300_000,
-    defaultPreloadStaleTime: 30_000,
+    defaultErrorComponent: DefaultError,
+    defaultNotFoundComponent: DefaultNotFound,
+    ...routerLimits,
   })
+  return router
 }
 
 declare module '@tanstack/react-router' {

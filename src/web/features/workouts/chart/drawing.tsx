@@ -1,0 +1,145 @@
+import { Fragment, useId } from 'react'
+import { BarMarks, Hatch } from './drawn-bar.tsx'
+import type { DrawnBracket, DrawnMark, ProfileLayout } from './layout.ts'
+import { type ProfileSize, sizes } from './sizes.ts'
+
+const tick = { minor: 4, middle: 6, major: 9 }
+
+/**
+ * Everything of a profile that is no text. It fills its frame; until a browser has measured that, the drawing is
+ * stretched over it, and words, which must not be, stand beside it in HTML.
+ */
+export function ProfileDrawing({
+  layout,
+  size,
+  bracketTops,
+  rising = false,
+}: {
+  layout: ProfileLayout
+  size: ProfileSize
+  /** Where brackets stand, when a flag has lifted them. */
+  bracketTops: readonly number[]
+  rising?: boolean
+}) {
+  const hatch = useId()
+  const { width, height, baseline, bars, brackets, marks } = layout
+  const delay = Math.min(12, 480 / Math.max(1, bars.length))
+  return (
+    <svg
+      aria-hidden="true"
+      className="profile absolute inset-0 size-full overflow-visible"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+    >
+      {bars.some(({ intensity }) => intensity === 'rest') && (
+        <defs>
+          <Hatch id={hatch} spacing={size === 'hero' ? 6 : 4} />
+        </defs>
+      )}
+      {bars.map((bar, index) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place; the same place morphs into its next shape
+          key={index}
+          {...(rising && {
+            className: 'animate-rise',
+            style: { transformOrigin: `0 ${baseline}px`, animationDelay: `${Math.round(index * delay)}ms` },
+          })}
+        >
+          <BarMarks bar={bar} baseline={baseline} hatch={hatch} />
+        </g>
+      ))}
+      {size === 'hero' && <Threshold layout={layout} />}
+      <Rule marks={marks} size={size} width={width} baseline={baseline} />
+      {sizes[size].bracket > 0 &&
+        brackets.map((bracket, index) => (
+          <Fragment key={bracket.left}>
+            <BracketMark bracket={bracket} top={bracketTops[index] ?? 0} size={size} />
+          </Fragment>
+        ))}
+    </svg>
+  )
+}
+
+function Threshold({ layout: { width, threshold } }: { layout: ProfileLayout }) {
+  return (
+    <path
+      d={`M0 ${threshold}H${width}`}
+      stroke="var(--ink)"
+      strokeOpacity="0.5"
+      strokeDasharray="1.5 4"
+      vectorEffect="non-scaling-stroke"
+    />
+  )
+}
+
+function Rule({
+  marks,
+  size,
+  width,
+  baseline,
+}: {
+  marks: readonly DrawnMark[]
+  size: ProfileSize
+  width: number
+  baseline: number
+}) {
+  const lengths = size === 'hero' ? tick : { minor: 2, middle: 3, major: 5 }
+  const ticked = size === 'hero' || size === 'card'
+  return (
+    <g stroke="var(--ink)" fill="none">
+      <path
+        d={`M0 ${baseline}H${width}`}
+        strokeWidth={size === 'spark' ? 1 : 1.5}
+        vectorEffect="non-scaling-stroke"
+        strokeLinecap="square"
+      />
+      {ticked && (
+        <path
+          d={marks.map(({ x, rank }) => `M${inside(x, width)} ${baseline}v${lengths[rank]}`).join('')}
+          strokeWidth="1"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+    </g>
+  )
+}
+
+function BracketMark({
+  bracket: { left, right, count },
+  top,
+  size,
+}: {
+  bracket: DrawnBracket
+  top: number
+  size: ProfileSize
+}) {
+  const { drop } = sizes[size]
+  const y = top
+  const gap = size === 'mini' || isNarrow({ left, right }, count) ? 0 : labelGap(count)
+  const line = gap > 0 ? `H${left + 6}M${left + gap} ${y}H${right - 1}` : `H${right - 1}`
+  return (
+    <path
+      d={`M${left + 0.75} ${y + drop}V${y}${line}V${y + drop}`}
+      fill="none"
+      stroke={size === 'mini' ? 'var(--ink-2)' : 'var(--ink)'}
+      strokeWidth={size === 'mini' ? 1 : 1.5}
+      vectorEffect="non-scaling-stroke"
+      className="[transition:d_120ms_var(--ease-score)]"
+    />
+  )
+}
+
+/** Where a bracket's line goes on after the count that stands in its gap, from its left end. */
+export function labelGap(count: number): number {
+  return 20 + 9 * String(count).length
+}
+
+/** Whether a bracket is too short to hold its count, which then stands above it. */
+export function isNarrow({ left, right }: Pick<DrawnBracket, 'left' | 'right'>, count: number): boolean {
+  return right - left < labelGap(count) + 8
+}
+
+// A tick at either end would be cut in half.
+function inside(x: number, width: number): number {
+  return Math.min(Math.max(x, 0.5), width - 0.5)
+}

@@ -1,0 +1,33 @@
+import type { DrawnBar } from './layout.ts'
+import { bodyPath, capPath } from './shapes.ts'
+import { bodyColour, capColour } from './step-colours.ts'
+
+/** A bar on the rule: pale body, hatched where it is rest, and the cap that is the target. */
+export function BarMarks({
+  bar,
+  baseline,
+  hatch,
+}: {
+  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp'>
+  baseline: number
+  hatch: string
+}) {
+  const body = bodyPath(bar, baseline)
+  const motion = '[transition:d_240ms_var(--ease-score)]'
+  return (
+    <>
+      <path d={body} fill={bodyColour[bar.intensity]} className={motion} />
+      {bar.intensity === 'rest' && <path d={body} fill={`url(#${hatch})`} className={motion} />}
+      <path d={capPath(bar, baseline)} fill={capColour[bar.intensity]} className={motion} />
+    </>
+  )
+}
+
+/** The lines that say rest without colour. */
+export function Hatch({ id, spacing }: { id: string; spacing: number }) {
+  return (
+    <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d={`M0 0V${spacing}`} stroke={capColour.rest} strokeWidth="1.6" />
+    </pattern>
+  )
+}

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react'
+import type { SportId } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import type { StepPath } from './bars.ts'
+import { ProfileDrawing } from './drawing.tsx'
+import { bracketTops, flagWords, placeFlag } from './flag.ts'
+import { barAt, layoutProfile } from './layout.ts'
+import { Playhead } from './playhead.tsx'
+import { sizes } from './sizes.ts'
+import { thresholdWords } from './threshold-words.ts'
+import { useRoom } from './use-room.ts'
+import { ProfileWords } from './words.tsx'
+
+type Parts = {
+  steps: StoredSteps
+  sport: SportId
+  reference?: number | undefined
+  selected?: StepPath | undefined
+  onSelect?: ((path: StepPath) => void) | undefined
+  bleed: boolean
+  className: string
+}
+
+/** The large profile. Point, touch or walk it with the arrow keys, and a flag says what each bar asks for. */
+export function ReadableProfile({ steps, sport, reference, selected, onSelect, bleed, className }: Parts) {
+  const [element, room] = useRoom<HTMLDivElement>()
+  const { width, height } = room ?? sizes.hero.nominal
+  const layout = useMemo(
+    () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
+    [steps, sport, reference, width, height],
+  )
+  const [pointed, setPointed] = useState<number>()
+  const { bars } = layout
+  const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
+  const bar = index === undefined ? undefined : bars[index]
+  const flag = index === undefined ? undefined : placeFlag(layout, index)
+  const words = bar && flagWords(bar.bar, sport, reference)
+  const tops = bracketTops(layout, sizes.hero, flag)
+  const chosen = bars.filter((one) => one.bar.path === selected)
+
+  const pointAt = (event: PointerEvent) => {
+    const { left, width: onPage } = event.currentTarget.getBoundingClientRect()
+    setPointed(barAt(bars, ((event.clientX - left) / onPage) * width))
+  }
+  const walk = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && bar) onSelect?.(bar.bar.path)
+    const to = stepTo(event.key, index ?? 0, bars.length)
+    if (to === undefined) return
+    event.preventDefault()
+    setPointed(to)
+  }
+
+  return (
+    <div
+      ref={element}
+      role="slider"
+      tabIndex={0}
+      aria-label="Steps of the workout"
+      aria-orientation="horizontal"
+      aria-valuemin={1}
+      aria-valuemax={Math.max(1, bars.length)}
+      aria-valuenow={(index ?? 0) + 1}
+      aria-valuetext={spoken(bars[index ?? 0]?.bar)}
+      className={`relative touch-pan-y ${className}`}
+      onPointerMove={pointAt}
+      onPointerDown={pointAt}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
+      onClick={() => bar && onSelect?.(bar.bar.path)}
+      onKeyDown={walk}
+      onFocus={() =>
+        setPointed(
+          (known) =>
+            known ??
+            Math.max(
+              0,
+              bars.findIndex((one) => one.bar.path === selected),
+            ),
+        )
+      }
+      onBlur={() => setPointed(undefined)}
+    >
+      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising />
+      <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
+      <ProfileWords
+        layout={layout}
+        size="hero"
+        bracketTops={tops}
+        threshold={thresholdWords(sport, reference)}
+        bleed={bleed}
+      />
+      {flag && words && (
+        <p
+          aria-hidden="true"
+          className={`pointer-events-none absolute -translate-y-full whitespace-nowrap bg-ink px-3 py-1.5 text-bg transition-[left] ${flag.flipped ? '-translate-x-full rounded-l-chip' : 'rounded-r-chip'}`}
+          style={{ left: `${(100 * flag.x) / width}%`, top: `${(100 * flag.bottom) / height}%` }}
+        >
+          <span className="block max-w-48 truncate text-tiny opacity-80">{words.name}</span>
+          <span className="tabular block font-[540] text-[0.875rem] leading-tight">{words.what}</span>
+        </p>
+      )}
+    </div>
+  )
+
+  function spoken(one: (typeof bars)[number]['bar'] | undefined): string {
+    if (!one) return 'Nothing drawn yet'
+    const { name, what } = flagWords(one, sport, reference)
+    return `${name}: ${what}`
+  }
+}
+
+function stepTo(key: string, index: number, count: number): number | undefined {
+  const last = Math.max(0, count - 1)
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.min(index + 1, last)
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(index - 1, 0)
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { SportId } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { ProfileDrawing } from './drawing.tsx'
+import { bracketTops } from './flag.ts'
+import { layoutProfile } from './layout.ts'
+import { type ProfileSize, sizes } from './sizes.ts'
+import { summaryOf } from './summary.ts'
+import { useRoom } from './use-room.ts'
+import { ProfileWords } from './words.tsx'
+
+type Parts = {
+  steps: StoredSteps
+  sport: SportId
+  reference?: number | undefined
+  size: Exclude<ProfileSize, 'hero'>
+  className: string
+}
+
+/** A profile as a picture, beside the words of its workout. */
+export function StillProfile({ steps, sport, reference, size, className }: Parts) {
+  const [element, room] = useRoom<HTMLDivElement>()
+  const { width, height } = room ?? sizes[size].nominal
+  const layout = useMemo(
+    () => layoutProfile(steps, sport, reference, { width, height, size }),
+    [steps, sport, reference, width, height, size],
+  )
+  const tops = bracketTops(layout, sizes[size])
+  return (
+    <div ref={element} role="img" aria-label={summaryOf(steps, sport, reference)} className={`relative ${className}`}>
+      <ProfileDrawing layout={layout} size={size} bracketTops={tops} />
+      {size === 'card' && <ProfileWords layout={layout} size={size} bracketTops={tops} threshold="" bleed={false} />}
+    </div>
+  )
+}

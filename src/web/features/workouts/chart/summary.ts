@@ -1,0 +1,22 @@
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { formatDuration } from '#domain/units/duration.ts'
+import { defaultStepName } from '#domain/workout/intensity.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { formatLength } from '../../../lib/format.ts'
+import { shortTarget } from '../target-words.ts'
+import { type Bar, skylineOf, topOf } from './bars.ts'
+
+/** A profile in a sentence: `Ride of 1:07:30; hardest: 5 × Interval, 4:00 at 99–105 %.` */
+export function summaryOf(steps: StoredSteps, sport: SportId, reference?: number): string {
+  const { bars, seconds } = skylineOf(steps, sport, reference)
+  const [first, ...rest] = bars
+  const { noun } = sportOf(sport)
+  const title = `${noun[0]?.toUpperCase()}${noun.slice(1)}`
+  if (!first) return `${title} without steps`
+  const hardest = rest.reduce<Bar>((best, bar) => (topOf(bar) > topOf(best) ? bar : best), first)
+  const { step, round } = hardest
+  const name = step.name?.trim() || defaultStepName[step.intensity]
+  const target = shortTarget(step, sport, reference)
+  const words = `${round ? `${round.of} × ` : ''}${name}, ${formatLength(step.duration)}${target === 'open' ? '' : ` at ${target}`}`
+  return `${title} of ${formatDuration(seconds)}; hardest: ${words}`
+}

@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { isNarrow } from './drawing.tsx'
+import type { ProfileLayout } from './layout.ts'
+import type { ProfileSize } from './sizes.ts'
+
+/** The words on a profile: counts at brackets, figures under the rule, the threshold's name. Placed in shares of it. */
+export function ProfileWords({
+  layout,
+  size,
+  bracketTops,
+  threshold,
+  bleed,
+}: {
+  layout: ProfileLayout
+  size: ProfileSize
+  bracketTops: readonly number[]
+  threshold: string
+  bleed: boolean
+}) {
+  const { width, height, brackets, marks, baseline } = layout
+  const place = (x: number, y: number): CSSProperties => ({
+    left: `${(100 * x) / width}%`,
+    top: `${(100 * y) / height}%`,
+  })
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 select-none">
+      {brackets.map((bracket, index) => {
+        const narrow = isNarrow(bracket, bracket.count)
+        const y = bracketTops[index] ?? 0
+        return (
+          <span
+            key={bracket.left}
+            className={`wide absolute whitespace-nowrap font-[580] text-[0.8125rem] leading-none transition-[top] ${narrow ? '-translate-x-1/2 -translate-y-full pb-1' : '-translate-y-1/2 pl-2.5'}`}
+            style={place(narrow ? (bracket.left + bracket.right) / 2 : bracket.left, y)}
+          >
+            {bracket.count}×
+          </span>
+        )
+      })}
+      {size === 'hero' && (
+        <>
+          <span
+            className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-[inherit]' : ''}`}
+            style={place(0, layout.threshold)}
+          >
+            <span className={bleed ? 'pl-4.5 md:pl-12' : ''}>{threshold}</span>
+          </span>
+          {marks
+            .filter(({ label, x }) => label && (x > 0 ? x < width - 14 : !bleed))
+            .map(({ label, x }) => (
+              <span
+                key={label}
+                className={`tabular absolute whitespace-nowrap pt-3 text-ink-2 text-tiny ${x > 0 ? '-translate-x-1/2' : ''}`}
+                style={place(x, baseline)}
+              >
+                {label}
+              </span>
+            ))}
+        </>
+      )}
+    </div>
+  )
+}

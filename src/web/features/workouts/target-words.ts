@@ -1,0 +1,57 @@
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
+import type { Step, Target } from '#domain/workout/step.ts'
+import { rangeText, zoneName } from '../../lib/format.ts'
+
+/** What a step asks for, in the parts a reader looks for. */
+export type TargetWords = {
+  /** `Zone 4 · Hard`. */
+  zone?: string
+  /** In watts, beats or pace: written in the step, or worked out of its zone and the athlete's own reference. */
+  range?: string
+  /** In percent of FTP, threshold speed or critical swim speed: `99–105 %`. */
+  percent?: string
+}
+
+/** The words of a step's target; none of them where it asks for nothing in particular. */
+export function targetWords(step: Step, sport: SportId, reference?: number): TargetWords {
+  const { target } = step
+  if (!target || target.type === 'open') return {}
+  const zone = zoneName(target, sport)
+  const range = rangeText(target, sport) ?? rangeOfZone(target, sport, reference)
+  const percent = percentOf(step, sport, reference)
+  return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
+}
+
+/** The shortest way to say a target: the range if there is one, else the zone, else the percentage; `open` without. */
+export function shortTarget(step: Step, sport: SportId, reference?: number): string {
+  const { range, zone, percent } = targetWords(step, sport, reference)
+  return range ?? zone ?? percent ?? 'open'
+}
+
+function rangeOfZone(target: Target, sportId: SportId, reference: number | undefined): string | undefined {
+  const sport = sportOf(sportId)
+  const { type, zoneNumber } = target
+  if (reference === undefined || zoneNumber === undefined || type !== sport.reference.metric) return undefined
+  if (type === 'power') {
+    const effort = zoneEffort(type, zoneNumber, sport)
+    const watts = (percent: number) => Math.round((percent * reference) / 100)
+    return effort && `${watts(effort.low)}–${watts(effort.high)} W`
+  }
+  const zone = sport.paceZones[zoneNumber - 1]
+  return (
+    zone &&
+    `${formatPace(zone.fast * reference)}–${formatPace(zone.slow * reference)} ${paceUnitLabel[sport.paceUnits[0] ?? 'km']}`
+  )
+}
+
+// A written range becomes a percentage only of a reference that is known; a zone has its own.
+function percentOf(step: Step, sport: SportId, reference: number | undefined): string | undefined {
+  const { target } = step
+  if (!target || target.type === 'heartrate') return undefined
+  if (target.zoneNumber === undefined && reference === undefined) return undefined
+  const { low, high } = effortOf(step, sport, reference)
+  const [from, to] = [Math.round(low), Math.round(high)]
+  return `${from === to ? from : `${from}–${to}`} %`
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismiss, shownToasts, subscribe, toast, toastLimits } from './toast-store.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  dismiss()
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('one toast at a time, for 5 seconds, swiped away after 50 px, removed 1,000,000 ms after it was dismissed', () => {
+  expect(toastLimits).toEqual({ shownAtOnce: 1, displayMs: 5000, swipePx: 50, removedAfterMs: 1_000_000 })
+})
+
+test('a new toast takes the place of the one before', () => {
+  toast({ title: 'First' })
+  toast({ title: 'Second' })
+  expect(shownToasts().map(({ title }) => title)).toEqual(['Second'])
+})
+
+test('a dismissed toast closes at once and is removed later', () => {
+  const id = toast({ title: 'Workout saved!' })
+  dismiss(id)
+  expect(shownToasts()).toMatchObject([{ id, open: false }])
+  vi.advanceTimersByTime(toastLimits.removedAfterMs - 1)
+  expect(shownToasts()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(shownToasts()).toEqual([])
+})
+
+test('dismissing a toast that has made way for another leaves the other open', () => {
+  const first = toast({ title: 'First' })
+  toast({ title: 'Second' })
+  dismiss(first)
+  expect(shownToasts()).toMatchObject([{ title: 'Second', open: true }])
+})
+
+test('whoever listens hears of every change until they stop', () => {
+  const heard = vi.fn()
+  const stop = subscribe(heard)
+  const id = toast({ title: 'One' })
+  dismiss(id)
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+  toast({ title: 'Two' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})
