@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openMail } from './mail.ts'
+
+const letter = {
+  to: 'ada@example.org',
+  subject: 'Grüße, Ada',
+  text: 'Please confirm:\nhttp://localhost:3000/auth/confirm?token_hash=abc&type=signup\n',
+  html: '<p>Please <a href="http://localhost:3000/auth/confirm?token_hash=abc&amp;type=signup">confirm</a>.</p>',
+  link: 'http://localhost:3000/auth/confirm?token_hash=abc&type=signup',
+}
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+function openOutboxOf(isPrivate: boolean, lines: string[]) {
+  const from = 'Pacewright <hello@pacewright.test>'
+  const now = () => new Date('2026-03-14T07:00:00Z')
+  return openMail({ dataDir, smtpUrl: undefined, from, isPrivate, log: (line) => lines.push(line), now })
+}
+
+test('a letter becomes one MIME message in the outbox that a mail reader understands', async () => {
+  const mail = openOutboxOf(true, [])
+  await mail.send(letter)
+  await mail.close()
+  const [name = ''] = await readdir(join(dataDir, 'outbox'))
+  expect(name).toMatch(/^2026-03-14T07-00-00-000Z-[0-9a-f]{8}\.eml$/)
+  const read = await PostalMime.parse(await readFile(join(dataDir, 'outbox', name)))
+  expect(read.from).toMatchObject({ name: 'Pacewright', address: 'hello@pacewright.test' })
+  expect(read.to?.[0]?.address).toBe('ada@example.org')
+  expect(read.subject).toBe('Grüße, Ada')
+  expect(read.date).toBe('2026-03-14T07:00:00.000Z')
+  expect(read.text?.trim()).toBe(letter.text.trim())
+  expect(read.html).toContain('token_hash=abc&amp;type=signup')
+})
+
+test('only the server’s own user may read a letter', async () => {
+  const mail = openOutboxOf(true, [])
+  await mail.send(letter)
+  const [name = ''] = await readdir(join(dataDir, 'outbox'))
+  expect((await stat(join(dataDir, 'outbox', name))).mode & 0o077).toBe(0)
+})
+
+test('a hundred letters at once are a hundred files, none unfinished', async () => {
+  const mail = openOutboxOf(true, [])
+  for (let count = 0; count < 100; count++) void mail.send(letter)
+  await mail.settle()
+  const names = await readdir(join(dataDir, 'outbox'))
+  expect(names.filter((name) => name.endsWith('.eml'))).toHaveLength(100)
+  expect(names).toHaveLength(100)
+})
+
+test('a private server logs the link of a letter, a public one nothing of it', async () => {
+  const heardInPrivate: string[] = []
+  await openOutboxOf(true, heardInPrivate).send(letter)
+  expect(heardInPrivate).toEqual([`Letter to ada@example.org: ${letter.link}`])
+  const heardInPublic: string[] = []
+  await openOutboxOf(false, heardInPublic).send(letter)
+  expect(heardInPublic).toEqual([])
+})
+
+test('a letter that cannot be written is the sender’s trouble', async () => {
+  const broken = openMail({
+    dataDir: '/dev/null',
+    smtpUrl: undefined,
+    from: 'a@b.test',
+    isPrivate: true,
+    log: () => undefined,
+    now: () => new Date(),
+  })
+  await expect(broken.send(letter)).rejects.toThrow()
+  await broken.close()
+})
