@@ -25,7 +25,9 @@ export function softAnswers(reading: Reading, bouts: Bouts): Answer[] {
 /** What surrounds the work: warm-up, cool-down, and steps that can be remembered. */
 function frameAnswers({ sport, type, moments, seconds, bounds, reference }: Reading, found: Bouts): Answer[] {
   const long = moments.filter(({ step }) => step.duration.type === 'time' && step.duration.value >= 60)
-  const halfMinutes = long.every(({ step }) => step.duration.value % 30 === 0)
+  const odd = long.filter(({ step }) => step.duration.value % 30 !== 0).length
+  // Of a whole that is no multiple itself, one step cannot be.
+  const halfMinutes = odd === 0 || (odd === 1 && seconds % 30 !== 0)
   const answers: Answer[] = [
     long.length === 0
       ? 'idle'

@@ -1,0 +1,32 @@
+/** Repeatable chance: the same key throws the same numbers. */
+export type Dice = {
+  /** From 0 up to, but not with, 1. */
+  next: () => number
+  /** Both ends included. */
+  whole: (min: number, max: number) => number
+  pick: <Item>(items: readonly Item[]) => Item
+}
+
+/** Dice for a key: FNV-1a makes 32 bits of it, mulberry32 runs on from there. */
+export function diceOf(key: string): Dice {
+  let state = fnv1a(key)
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[whole(0, items.length - 1)]
+    if (item === undefined) throw new Error('Nothing to pick from')
+    return item
+  }
+  return { next, whole, pick }
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash
+}

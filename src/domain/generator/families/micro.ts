@@ -1,0 +1,40 @@
+import { type Block, once } from '../plan.ts'
+import { type Family, recovery, work } from './family.ts'
+
+type Shape = {
+  /** Seconds on and seconds off. */
+  pairs: readonly (readonly [on: number, off: number])[]
+  sets: readonly [min: number, max: number]
+  perSet: readonly [min: number, max: number]
+  /** Seconds between sets, the last recovery not counted. */
+  between: readonly number[]
+  /** How many bouts each set has fewer than the one before. */
+  fewer: number
+  zone?: number
+}
+
+/** Short and hard, in sets, so that each set starts with something left to spend. */
+export function micro({ pairs, sets: [leastSets, mostSets], perSet: [fewest, most], between, fewer, zone }: Shape): Family {
+  return {
+    name: fewer === 0 ? 'micro' : 'shrinking micro',
+    sets: (room, style) => {
+      const found: Block[][] = []
+      for (const [on, off] of pairs)
+        for (let sets = leastSets; sets <= mostSets; sets += 1)
+          for (let times = Math.max(fewest, 2 + fewer * (sets - 1)); times <= most; times += 1)
+            for (const pause of sets > 1 ? between : [0]) {
+              const pieces = [work(room, style, on, zone), recovery(room, style, off)]
+              const rest = once({ ...recovery(room, style, pause || 60), ...betweenSets })
+              found.push(
+                Array.from({ length: sets }, (_, set): Block[] => [
+                  { times: times - fewer * set, pieces },
+                  ...(set < sets - 1 ? [rest] : []),
+                ]).flat(),
+              )
+            }
+      return found
+    },
+  }
+}
+
+const betweenSets = { name: 'Between sets', notes: 'Spin with no pressure until your breathing is calm.' }

@@ -1,0 +1,20 @@
+import type { Generated } from './generated.ts'
+import type { GenerateRequest } from './request.ts'
+import { sessionOf } from './sessions/registry.ts'
+import { targetsFor } from './targets.ts'
+import { written } from './write.ts'
+
+/** The steps for a request: the same request and seed give the same steps. A seed in the request wins. */
+export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
+  const { sport, workoutType, durationType, durationUnit } = request
+  const seed = request.seed ?? chance.seed
+  const { blocks, durationOf, value, poolLength } = sessionOf(sport, workoutType).build(request, seed)
+  return {
+    steps: written(blocks, durationOf, targetsFor(request)),
+    seed,
+    durationType,
+    durationUnit,
+    durationValue: value,
+    ...(poolLength === undefined ? {} : { poolLength }),
+  }
+}

@@ -1,0 +1,81 @@
+import { type DistanceUnit, fromMetres } from '../units/distance.ts'
+import { formatTypedDuration } from '../units/duration.ts'
+import type { Duration, Target } from '../workout/step.ts'
+import { metresOf } from '../workout/totals.ts'
+import { type GenerateRequest, referenceOf } from './request.ts'
+
+/** How a workout is measured out: every length is a whole number of ticks, so sums are exact. */
+export type Ruler = {
+  /** The whole workout. */
+  total: number
+  /** What the answer calls the whole, in the asked unit. */
+  value: number
+  /** The length nearest to so many seconds in a zone that a person would write down; at least one tick. */
+  near: (seconds: number, zone: number) => number
+  /** Seconds that a length takes in a zone. */
+  secondsOf: (ticks: number, zone: number) => number
+  duration: (ticks: number) => Duration
+  /** Whether a person could remember the length: half minutes on the clock, anything on the road. */
+  isRound: (ticks: number) => boolean
+}
+
+const SECONDS_PER_TICK = 5
+const TICKS_PER_UNIT = 100
+
+/** The ruler of a run or a ride. */
+export function rulerOf(request: GenerateRequest, targetOf: (zone: number) => Target): Ruler {
+  return request.durationType === 'time' ? clock(request) : road(request, targetOf)
+}
+
+function clock({ durationValue }: GenerateRequest): Ruler {
+  const total = Math.round((durationValue * 60) / SECONDS_PER_TICK)
+  return {
+    total,
+    value: (total * SECONDS_PER_TICK) / 60,
+    near: (seconds) => {
+      const grain = seconds < 60 ? 5 : seconds < 1200 ? 30 : 60
+      return Math.max(1, (Math.round(seconds / grain) * grain) / SECONDS_PER_TICK)
+    },
+    secondsOf: (ticks) => ticks * SECONDS_PER_TICK,
+    duration: (ticks) => timeOf(ticks * SECONDS_PER_TICK),
+    isRound: (ticks) => (ticks * SECONDS_PER_TICK) % 30 === 0,
+  }
+}
+
+/** A time as it is stored. Whole seconds. */
+export function timeOf(seconds: number): Duration {
+  return { type: 'time', unit: 'minutes', value: seconds, displayValue: formatTypedDuration(seconds) }
+}
+
+function road(request: GenerateRequest, targetOf: (zone: number) => Target): Ruler {
+  const unit = request.durationUnit as DistanceUnit
+  const total = Math.round(request.durationValue * TICKS_PER_UNIT)
+  const known = referenceOf(request)
+  const reference = typeof known === 'number' ? known : undefined
+  // Ticks a second in each zone, by the same estimate that the product shows.
+  const speeds = Array.from({ length: 8 }, (_, zone) => {
+    if (zone === 0) return 0
+    const target = targetOf(zone)
+    if ((target.zoneNumber ?? 0) > (target.type === 'power' ? 7 : 5)) return 0
+    const second = { intensity: 'active' as const, duration: timeOf(1), target }
+    return fromMetres(metresOf(second, request.sport, reference), unit) * TICKS_PER_UNIT
+  })
+  const speedIn = (zone: number) => speeds[zone] ?? 0
+  return {
+    total,
+    value: total / TICKS_PER_UNIT,
+    near: (seconds, zone) => {
+      const ticks = seconds * speedIn(zone)
+      const grain = ticks < 40 ? 5 : ticks < 400 ? 10 : ticks < 1500 ? 50 : 100
+      return Math.max(5, Math.round(ticks / grain) * grain)
+    },
+    secondsOf: (ticks, zone) => ticks / speedIn(zone),
+    duration: (ticks) => distanceOf(ticks / TICKS_PER_UNIT, unit),
+    isRound: () => true,
+  }
+}
+
+/** A distance as it is stored. */
+export function distanceOf(value: number, unit: DistanceUnit): Duration {
+  return { type: 'distance', unit, value, displayValue: String(value) }
+}

@@ -1,0 +1,92 @@
+import { type Core, longSession, part, remainder, type Shape } from '../long.ts'
+import { type Block, once } from '../plan.ts'
+import { roomFor } from '../room.ts'
+import { ride } from './a-ride.ts'
+import type { Session } from './session.ts'
+
+const endurance = { name: ride.easy, notes: ride.easyNotes }
+const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
+const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
+const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
+
+/** Tempo is a spice here: a tenth of the ride at the very most. */
+const BRISK_SHARE = 0.09
+/** Most of the ride is zone 2; what is easier than that beside warm-up and cool-down stays below this share. */
+const EASING_SHARE = 0.15
+
+const steady: Shape = (core) => list(remainder(core, [], 2, endurance))
+
+const rolling: Shape = (core) => {
+  const { dice } = core.room
+  const times = dice.whole(2, Math.min(7, Math.floor(core.seconds / 720)))
+  const ease = dice.pick([120, 180, 300])
+  const long = core.seconds / times - ease
+  if (times < 2 || long < 480 || times * ease > EASING_SHARE * core.total) return undefined
+  const rounds = { times, pieces: [part(core, long - 60, 2, endurance), part(core, ease, 1, easy)] }
+  return [...(list(remainder(core, [rounds], 2, endurance)) ?? []), rounds]
+}
+
+const uneven: Shape = (core) => {
+  const { dice } = core.room
+  if (core.seconds < 1500) return undefined
+  const pause = once(part(core, dice.pick([180, 300]), 1, easy))
+  const share = dice.pick([0.3, 0.4, 0.6, 0.7])
+  const first = once(part(core, share * core.seconds, 2, endurance))
+  const last = remainder(core, [first, pause], 2, endurance)
+  return last && [first, pause, last]
+}
+
+const touches: Shape = (core) => {
+  const { dice } = core.room
+  const on = dice.pick([60, 90, 120, 180, 240])
+  const off = dice.pick([180, 240, 300, 420, 600])
+  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor((core.seconds - 300) / (on + off)))
+  if (most < 2) return undefined
+  const set = { times: dice.whole(2, most), pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
+  return placed(core, [set], dice.pick([0, 0.3, 0.6]))
+}
+
+const climbs: Shape = (core) => {
+  const { dice } = core.room
+  const on = dice.pick([300, 360, 480, 600])
+  const times = Math.floor((BRISK_SHARE * core.total) / on)
+  if (times < 1 || core.seconds < 1800) return undefined
+  const count = dice.whole(1, Math.min(3, times))
+  const off = once(part(core, dice.pick([480, 600, 900]), 2, endurance))
+  const hills = Array.from({ length: count }, () => [once(part(core, on, 3, brisk)), off]).flat()
+  return placed(core, hills, dice.pick([0.2, 0.4, 0.6]))
+}
+
+const fastFinish: Shape = (core) => {
+  const lift = Math.min(core.room.dice.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
+  if (lift < 180) return undefined
+  const last = once(part(core, lift, 3, finish))
+  const before = remainder(core, [last], 2, endurance)
+  return before && [before, last]
+}
+
+export const cyclingEndurance: Session = {
+  sport: 'cycling',
+  type: 'endurance',
+  build: (request, seed) => {
+    const room = roomFor(request, seed)
+    const shapes = [steady, rolling, rolling, uneven, touches, touches, climbs, fastFinish]
+    const { duration, value } = room.ruler
+    return { blocks: longSession(room, shapes, ride), durationOf: duration, value }
+  },
+}
+
+/** The set with so much of the remaining time before it; what is left follows it. */
+function placed(core: Core, set: Block[], before: number): Block[] | undefined {
+  const rest = remainder(core, set, 2, endurance)
+  if (!rest) return set
+  const restSeconds = core.room.ruler.secondsOf(rest.pieces[0]?.ticks ?? 0, 2)
+  if (before === 0 || restSeconds * before < 300) return [rest, ...set]
+  const lead = once(part(core, restSeconds * before, 2, endurance))
+  const tail = remainder(core, [lead, ...set], 2, endurance)
+  return tail ? [lead, ...set, tail] : [rest, ...set]
+}
+
+function list(block: Block | undefined): Block[] | undefined {
+  return block && [block]
+}

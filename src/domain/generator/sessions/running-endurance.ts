@@ -1,0 +1,86 @@
+import { type Core, longSession, part, remainder, type Shape } from '../long.ts'
+import { type Block, once, ticksOf } from '../plan.ts'
+import { roomFor } from '../room.ts'
+import { run } from './a-run.ts'
+import type { Session } from './session.ts'
+
+const easy = { name: run.easy, notes: run.easyNotes }
+const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }
+const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
+const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }
+const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form.', intensity: 'recovery' as const }
+
+/** Strides come to four minutes in all at most. Seconds. */
+const MOST_STRIDING = 200
+
+const evenly: Shape = (core) => list(remainder(core, [], core.room.dice.pick([1, 1, 2]), easy))
+
+const progression: Shape = (core) => {
+  if (core.seconds < 900) return undefined
+  const last = once(part(core, core.room.dice.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
+  const first = remainder(core, [last], 1, easy)
+  return first && [first, last]
+}
+
+const sandwich: Shape = (core) => {
+  const { dice } = core.room
+  if (core.seconds < 1500) return undefined
+  const first = once(part(core, dice.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
+  const middle = once(part(core, dice.pick([0.25, 0.4]) * core.seconds, 2, steady))
+  const last = remainder(core, [first, middle], 1, easy)
+  return last && [first, middle, last]
+}
+
+const waves: Shape = (core) => {
+  const { dice } = core.room
+  const on = dice.pick([120, 180, 240, 300, 480, 600, 900])
+  const off = dice.pick([120, 180, 240, 300])
+  const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
+  if (most < 2) return undefined
+  const set = { times: dice.whole(2, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
+  return placed(core, [set])
+}
+
+const strides: Shape = (core) => {
+  const { dice, ruler } = core.room
+  const on = part(core, dice.pick([15, 20, 25]), 5, stride)
+  const seconds = ruler.secondsOf(on.ticks, 5)
+  const most = Math.min(8, Math.floor(MOST_STRIDING / seconds), Math.floor((0.3 * core.total) / (seconds + 60)))
+  if (most < 3 || seconds > 45) return undefined
+  const set = { times: dice.whole(3, most), pieces: [on, part(core, dice.pick([60, 60, 90]), 1, walk)] }
+  return placed(core, [set])
+}
+
+const progressionWithStrides: Shape = (core) => {
+  const last = strides(core)
+  const set = last?.filter(({ times }) => times > 1) ?? []
+  if (set.length === 0 || core.seconds < 2400) return undefined
+  const middle = once(part(core, core.room.dice.pick([0.3, 0.45]) * core.seconds, 2, steady))
+  const first = remainder(core, [middle, ...set], 1, easy)
+  return first && [first, middle, ...set]
+}
+
+export const runningEndurance: Session = {
+  sport: 'running',
+  type: 'endurance',
+  build: (request, seed) => {
+    const room = roomFor(request, seed)
+    const shapes = [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides]
+    const { duration, value } = room.ruler
+    return { blocks: longSession(room, shapes, run), durationOf: duration, value }
+  },
+}
+
+/** The set in the last part of the run, or somewhere on the way. */
+function placed(core: Core, set: Block[]): Block[] | undefined {
+  const before = remainder(core, set, 1, easy)
+  if (!before) return ticksOf(set) <= core.ticks ? set : undefined
+  const share = core.room.dice.pick([1, 1, 0.7, 0.4])
+  const lead = once(part(core, share * core.room.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
+  const tail = share < 1 ? remainder(core, [lead, ...set], 1, easy) : undefined
+  return tail ? [lead, ...set, tail] : [before, ...set]
+}
+
+function list(block: Block | undefined): Block[] | undefined {
+  return block && [block]
+}

@@ -1,0 +1,20 @@
+import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import type { Duration } from '../../workout/step.ts'
+import type { Block } from '../plan.ts'
+import type { GenerateRequest } from '../request.ts'
+
+/** A session that fills its request exactly, and how its ticks are written. */
+export type Built = {
+  blocks: Block[]
+  durationOf: (ticks: number) => Duration
+  /** The whole length in the asked unit, after rounding. */
+  value: number
+  poolLength?: number
+}
+
+/** A kind of session. */
+export type Session = {
+  sport: SportId
+  type: WorkoutType
+  build: (request: GenerateRequest, seed: number) => Built
+}

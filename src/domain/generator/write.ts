@@ -1,0 +1,25 @@
+import { type EditorEntry, toStored } from '../workout/groups.ts'
+import type { Duration, Step, StoredSteps, Target } from '../workout/step.ts'
+import type { Block, Piece } from './plan.ts'
+import { timeOf } from './ruler.ts'
+
+/** Writes a plan down in the stored form. */
+export function written(
+  blocks: readonly Block[],
+  durationOf: (ticks: number) => Duration,
+  targetOf: (zone: number) => Target,
+): StoredSteps {
+  const step = ({ intensity, zone, ticks, name, notes }: Piece): Step => ({
+    name,
+    ...(notes ? { notes } : {}),
+    intensity,
+    duration: zone === null ? timeOf(ticks) : durationOf(ticks),
+    ...(zone === null ? {} : { target: targetOf(zone) }),
+  })
+  return toStored(
+    blocks.flatMap(({ times, pieces }): EditorEntry[] => {
+      const steps = pieces.filter(({ ticks }) => ticks > 0).map(step)
+      return times > 1 ? [{ type: 'repeat', count: times, steps }] : steps
+    }),
+  )
+}
