@@ -1,0 +1,79 @@
+import { openedPage } from './opened-page.ts'
+import { settled } from './settled.ts'
+import { expect, test } from './test.ts'
+
+test('a workout is built, measured and saved with the keyboard alone', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.free())
+  await page.goto('/dashboard/workout-builder')
+  await settled(page)
+  const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'radio' = 'button') => {
+    const wanted = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not reach ${name}.`)
+  }
+
+  await tabTo('Add step')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem')).toHaveCount(2)
+  await tabTo('Duration', 'textbox')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('7:30')
+  await tabTo('Move up')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem').first()).toContainText('7:30')
+  await tabTo('Save workout')
+  await page.keyboard.press('Enter')
+  await tabTo('Running', 'radio')
+  await page.keyboard.press('Space')
+  await tabTo('Name', 'textbox')
+  await page.keyboard.type('By hand')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'By hand' })).toBeVisible()
+  await close()
+})
+
+test('work that is not saved is not lost by leaving', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.free())
+  await page.goto('/dashboard/workout-builder')
+  await settled(page)
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('link', { name: 'Workout Library' }).click()
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/workout-builder$/)
+  await close()
+})
+
+test('a link can be copied where the browser has no clipboard', async ({ browser, house, people }) => {
+  const person = await people.paid()
+  const [workout] = await person.workouts()
+  const { page, close } = await openedPage(browser, house, person)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`/dashboard/workout/${workout?.id}`)
+  await settled(page)
+  await page.getByRole('button', { name: /Copy URL/ }).click()
+  const shared = `${house.url}/workout/${workout?.id}`
+  const shown = page.getByRole('textbox').and(page.locator(`[value="${shared}"]`))
+  await expect(page.getByRole('button', { name: 'Copied!' }).or(shown)).toBeVisible()
+  await close()
+})
+
+test('the profile is walked with the arrow keys, and says where it is', async ({ browser, house, people }) => {
+  const person = await people.paid()
+  const [workout] = await person.workouts()
+  const { page, close } = await openedPage(browser, house, person)
+  await page.goto(`/workout/${workout?.id}`)
+  await settled(page)
+  const chart = page
+    .locator('[tabindex="0"]')
+    .filter({ has: page.locator('svg') })
+    .first()
+  await chart.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/1 of 5/).first()).toBeVisible()
+  await close()
+})
