@@ -8,12 +8,12 @@ type Parts = {
 }
 
 /** What an endpoint is, besides its path: who may call it, with what, and what comes back with status 200. */
-type Description<Method, Path, Params, Query, Body, Output> = {
+type Description<Method, Path, By, Params, Query, Body, Output> = {
   method: Method
   path: Path
   summary: string
   /** `athlete` needs a bearer token; `anyone` needs none. */
-  by: 'anyone' | 'athlete'
+  by: By
   params?: Params
   query?: Query
   body?: Body
@@ -32,11 +32,12 @@ type Description<Method, Path, Params, Query, Body, Output> = {
 export function endpoint<
   const Method extends 'get' | 'post' | 'put' | 'delete',
   const Path extends string,
+  const By extends 'anyone' | 'athlete',
   Output extends z.ZodType,
   Params extends z.ZodObject | undefined = undefined,
   Query extends z.ZodObject | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
->(spec: Description<Method, Path, Params, Query, Body, Output>) {
+>(spec: Description<Method, Path, By, Params, Query, Body, Output>) {
   const { params, query, body } = spec as Parts
   const refusals: Record<number, string> = {
     ...(body || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),

@@ -1,4 +1,6 @@
+import { parsePace } from '#domain/units/pace.ts'
 import { endpoint, z } from './endpoint.ts'
+import { TimeZone } from './time-zone.ts'
 
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
 export const plans = ['standard', 'premium'] as const
@@ -13,6 +15,23 @@ export const AthleteMetrics = z
   })
   .partial()
 export type AthleteMetrics = z.infer<typeof AthleteMetrics>
+
+const Pace = z
+  .string()
+  .max(10)
+  .refine((typed) => typed.trim() === '' || parsePace(typed) !== undefined, 'Write a pace as mm:ss, such as 4:30.')
+
+/** A change of metrics: what is left out stays, what is null or an empty text goes. */
+const MetricsChange = z
+  .strictObject({
+    running_threshold_pace: Pace.nullable(),
+    running_unit: AthleteMetrics.shape.running_unit.unwrap().nullable(),
+    cycling_ftp: z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.').nullable(),
+    swimming_css: Pace.nullable(),
+    swimming_unit: AthleteMetrics.shape.swimming_unit.unwrap().nullable(),
+  })
+  .partial()
+export type MetricsChange = z.infer<typeof MetricsChange>
 
 export const Profile = z
   .object({
@@ -37,10 +56,8 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const Password = z.string().min(1, 'Password is required').max(1024)
-const Timezone = z.string().max(64)
 const FullName = z.string().trim().min(1, 'Enter your name.').max(200)
 const Email = z.email('Enter an email address such as name@example.org.').max(254)
-
 export const readProfile = endpoint({
   method: 'get',
   path: '/api/user',
@@ -57,14 +74,14 @@ export const updateProfile = endpoint({
   body: z
     .strictObject({
       password: Password,
-      timezone: Timezone,
-      full_name: FullName,
-      email: Email,
-      meta: z.strictObject({ athlete_metrics: AthleteMetrics }),
+      timezone: TimeZone,
+      full_name: z.string().trim().max(200),
+      email: z.string().trim().max(254).refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
+      meta: z.strictObject({ athlete_metrics: MetricsChange }),
     })
     .partial(),
   output: Profile,
-  refusals: { 403: 'The auth provider refuses the change.' },
+  refusals: { 403: 'The auth provider refuses the change.', 503: 'The auth provider does not answer.' },
 })
 
 export const forgotPassword = endpoint({
@@ -74,6 +91,7 @@ export const forgotPassword = endpoint({
   by: 'anyone',
   body: z.strictObject({ email: Email }),
   output: z.object({}),
+  refusals: { 503: 'The auth provider does not answer.' },
 })
 
 export const signUp = endpoint({
@@ -81,6 +99,12 @@ export const signUp = endpoint({
   path: '/api/auth/signup',
   summary: 'Sign up; the answer is the same for every address',
   by: 'anyone',
-  body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: Timezone.optional() }),
+  body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: TimeZone.optional() }),
   output: z.object({}),
+  refusals: { 403: 'This server takes no sign-ups.', 503: 'The auth provider does not answer.' },
 })
+
+// A blank name or address stands for the one there is.
+function isBlankOrEmail(text: string): boolean {
+  return text === '' || Email.safeParse(text).success
+}

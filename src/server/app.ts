@@ -1,15 +1,149 @@
-import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { type Context, Hono } from 'hono'
 import type { Site } from '#contracts/page-request.ts'
+import { type OperatorParts, operate } from './admin/commands.ts'
+import { createCallerOf } from './athlete/caller.ts'
+import { mountAthlete } from './athlete/handlers.ts'
+import { createProvider } from './athlete/provider.ts'
+import { createSessions } from './athlete/sessions.ts'
+import { rememberUser } from './athlete/store.ts'
+import { timezoneOf } from './athlete/timezone.ts'
+import { foreignTransport, ownTransport } from './athlete/transport.ts'
+import { createAuth } from './auth/auth.ts'
+import type { AuthSettings, Letter } from './auth/parts.ts'
+import type { Database } from './db/database.ts'
+import { mountGenerator } from './generator/handlers.ts'
+import { mountHealth } from './health/handlers.ts'
+import { clientAddress } from './http/address.ts'
+import { createBackground } from './http/background.ts'
+import { mountDocuments } from './http/documents.ts'
+import { securityHeaders } from './http/headers.ts'
+import { counting, type Limits } from './http/limits.ts'
+import { type Log, logRequests } from './http/log.ts'
+import { refuse } from './http/refusals.ts'
+import type { Api } from './http/serve.ts'
+import { unknownEndpoint } from './http/unknown.ts'
+import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
+import { cookieToken } from './pages/visitor.ts'
+import { seed } from './seed/seed.ts'
+import type { Settings } from './settings.ts'
+import { mountWorkouts } from './workouts/handlers.ts'
 
-export type AppParts = { site: Site; render?: Render; files?: string }
+/** The auth room's own part of the environment, read where the rest of it is. */
+export { readEnvironment as readAuthEnvironment } from './auth/environment.ts'
 
-/** The whole product as one Hono app: a line a room. */
-export function createApp({ site, render, files }: AppParts): Hono {
-  const app = new Hono()
-  app.get('/healthz', (context) => context.json({ alive: true }))
-  if (files) app.use('/assets/*', serveStatic({ root: files, precompressed: true }))
-  if (render) mountPages(app, { render, site, visitorOf: async () => null })
-  return app
+/** What renders the pages, and the built files they load; without it there is only the API. */
+export type Pages = { render: Render; files?: string; allow?: { worker?: string } }
+
+export type AppParts = {
+  settings: Pick<
+    Settings,
+    'authUrl' | 'authKey' | 'billing' | 'trustedProxies' | 'adminEmails' | 'supportEmail' | 'maker'
+  >
+  auth: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
+  /** Where the product is reached, without a slash at the end. */
+  publicUrl: string
+  version: string
+  db: Database
+  send: (letter: Letter) => Promise<void>
+  log: Log
+  limits: Limits
+  now: () => Date
+  /** A whole number from 0 to 2³² − 1. */
+  drawSeed: () => number
+  pages?: Pages
+  checkAnswers?: boolean
 }
+
+/** The whole product as one Hono app, and what the operator's command runs: a line a room. */
+export function createApp(parts: AppParts) {
+  const { settings, publicUrl, version, db, log, limits, now, drawSeed, pages, send } = parts
+  const { authUrl, authKey, billing, adminEmails } = settings
+  const addressOf = clientAddress(settings.trustedProxies)
+  const report = (trouble: unknown) => log.error({ err: trouble }, 'trouble behind an answer')
+  const background = createBackground(report)
+
+  const issuer = authUrl ?? `${publicUrl}/auth/v1`
+  const authParts = { db, send, now, clientAddress: addressOf, report }
+  const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
+  const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
+  const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)
+  const provider = createProvider({ transport, siteUrl: publicUrl })
+  const sessions = createSessions({
+    provider,
+    transport,
+    issuer,
+    now,
+    seen: (user) => rememberUser(db, user, { timezone: timezoneOf(user), confirmedAt: user.confirmed ? now() : null }),
+  })
+
+  const app = new Hono({ strict: false })
+  app.onError(refuse)
+  app.use(logRequests(log), securityHeaders(publicUrl))
+  mountHealth(app, db)
+  const count = counting(limits.general)
+  app.use(async (context, next) => {
+    await count(addressOf(context))
+    await next()
+  })
+  if (auth) app.route('/auth/v1', auth)
+
+  const written = new OpenAPIHono()
+  const api: Api = {
+    app,
+    mounted: written.openAPIRegistry,
+    callerOf: createCallerOf(sessions, adminEmails),
+    ...(parts.checkAnswers ? { checkAnswers: true } : {}),
+  }
+  const counts = { signUp: counting(limits.signUp), forgotPassword: counting(limits.forgotPassword) }
+  mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
+  mountGenerator(api, { db, billing, now, drawSeed })
+  mountWorkouts(api, { db, now })
+  mountDocuments(app, written, { publicUrl, version })
+  app.all('/api/*', unknownEndpoint(api))
+
+  if (pages) {
+    if (pages.files) mountFiles(app, pages.files)
+    const site: Site = {
+      publicUrl,
+      authUrl: authUrl ?? '/auth/v1',
+      authKey,
+      billing,
+      supportEmail: settings.supportEmail,
+      maker: settings.maker,
+      version,
+    }
+    // Redirects follow this answer, so a session must be alive, not only well signed.
+    const visitorOf = async (context: Context) => {
+      const token = cookieToken(context)
+      const session = token ? await sessions.of(token).catch(() => null) : null
+      return session && { id: session.userId }
+    }
+    const allow = { ...pages.allow, ...(authUrl ? { connect: new URL(authUrl).origin } : {}) }
+    mountPages(app, { render: pages.render, site, visitorOf, addressOf, allow })
+  }
+
+  const operatorParts: OperatorParts = {
+    db,
+    adminEmails,
+    now,
+    seed: () => {
+      // The seed's address needs no letter: nobody reads mail at example.org.
+      const own = auth && createAuth({ ...authParts, settings: { ...authSettings, autoconfirm: true } })
+      const signUp = own && createProvider({ transport: ownTransport(own), siteUrl: publicUrl }).signUp
+      return seed({ db, now, ...(signUp ? { signUp } : {}) })
+    },
+  }
+  return {
+    app,
+    operate: (words: readonly string[]) => operate(words, operatorParts),
+    /** Resolves when nothing is under way behind the answers. */
+    settled: async () => {
+      await background.settled()
+      await auth?.settle()
+    },
+  }
+}
+
+export type App = ReturnType<typeof createApp>

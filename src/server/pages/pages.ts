@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { PageRequest, Site } from '#contracts/page-request.ts'
+import type { ClientAddress, Connection } from '../http/address.ts'
 import { contentPolicy } from './policy.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
@@ -10,23 +11,27 @@ export type PageParts = {
   render: Render
   site: Site
   visitorOf: (context: Context) => Promise<{ id: string } | null>
+  addressOf: ClientAddress
+  /** Sources the policy allows beyond our own: a foreign auth provider, the worker of the development server. */
+  allow: { connect?: string; worker?: string }
 }
 
 /** Mounts the pages as the last route: whatever is neither API nor file is theirs to answer. */
-export function mountPages(app: Hono, { render, site, visitorOf }: PageParts) {
+export function mountPages(app: Hono, { render, site, visitorOf, addressOf, allow }: PageParts): void {
   app.get('*', async (context) => {
     const nonce = randomBytes(16).toString('base64')
+    const connection: Connection = { address: addressOf(context) }
     const page = await render(context.req.raw, {
       context: {
         nonce,
         site,
         visitor: await visitorOf(context),
-        // The third argument hands the connection on, so that limits see the visitor's own address.
-        fetch: async (path, init) => app.request(path, init, context.env),
+        // In the same process; limits count it as the visitor's own.
+        fetch: async (path, init) => app.request(path, init, connection),
       },
     })
     const answer = new Response(page.body, page)
-    answer.headers.set('content-security-policy', contentPolicy(nonce))
+    answer.headers.set('content-security-policy', contentPolicy(nonce, allow))
     answer.headers.set('cache-control', 'no-store')
     return answer
   })

@@ -1,0 +1,3 @@
+import { runOperator } from '#server/operator.ts'
+
+await runOperator(['seed'], process.env)

@@ -1,0 +1,38 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { athletes, subscriptions } from '../db/tables.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
+
+/** Everyone, by address, with the plan they have. */
+export function listAthletes(db: Database) {
+  return db
+    .select({
+      id: athletes.id,
+      email: athletes.email,
+      full_name: athletes.full_name,
+      role: athletes.role,
+      plan: subscriptions.type,
+      confirmed_at: athletes.confirmed_at,
+    })
+    .from(athletes)
+    .leftJoin(subscriptions, eq(subscriptions.athlete_id, athletes.id))
+    .orderBy(asc(athletes.email), asc(athletes.id))
+}
+
+/** Whoever has this address or id: one athlete, unless an address has changed hands unseen. */
+export function findAthletes(db: Database, emailOrId: string) {
+  return db
+    .select({ id: athletes.id, email: athletes.email })
+    .from(athletes)
+    .where(
+      or(
+        eq(sql`lower(${athletes.email})`, emailOrId.toLowerCase()),
+        eq(sql`${athletes.id}::text`, emailOrId.toLowerCase()),
+      ),
+    )
+}
+
+/** Gives an athlete a role. */
+export async function setRole(db: Database, id: AthleteId, role: 'admin' | 'beta_tester' | 'athlete'): Promise<void> {
+  await db.update(athletes).set({ role }).where(eq(athletes.id, id))
+}

@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import { athleteOfSession } from '../http/athlete-id.ts'
+import { Problem } from '../http/problem.ts'
+import type { Caller } from '../http/serve.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Knows the caller by the bearer token. Throws a Problem where there is none, or where its session is over. */
+export function createCallerOf(sessions: Sessions, adminEmails: readonly string[]) {
+  return async (context: Context): Promise<Caller> => {
+    const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '') ?? []
+    if (!token) throw new Problem('no-token', 'Sign in first: this needs a bearer token.', { headers: challenge })
+    const session = await sessions.of(token)
+    if (!session) throw new Problem('bad-token', 'Your session is over. Sign in again.', { headers: challenge })
+    const { email, confirmed } = session.user
+    return { id: athleteOfSession(session), token, namedAdmin: confirmed && adminEmails.includes(email) }
+  }
+}
+
+const challenge = { 'www-authenticate': 'Bearer' }

@@ -1,0 +1,80 @@
+import { forgotPassword, readProfile, signUp, updateProfile } from '#contracts/user.ts'
+import { accessOf } from '../billing/access.ts'
+import type { Database } from '../db/database.ts'
+import type { ClientAddress } from '../http/address.ts'
+import type { Background } from '../http/background.ts'
+import type { Count } from '../http/limits.ts'
+import { type Api, type Caller, serve } from '../http/serve.ts'
+import { withChange } from './metrics.ts'
+import { profileOf } from './profile.ts'
+import type { Provider } from './provider.ts'
+import { problemOf } from './refusals.ts'
+import type { Sessions } from './sessions.ts'
+import { changeAthlete, changeMeta, readAthlete, rememberUser } from './store.ts'
+
+export type AthleteParts = {
+  db: Database
+  provider: Provider
+  sessions: Sessions
+  billing: 'off' | 'sandbox'
+  now: () => Date
+  addressOf: ClientAddress
+  background: Background
+  /** Sign-ups and reset letters an address may ask for. */
+  counts: { signUp: Count; forgotPassword: Count }
+}
+
+/** The athlete's own account: profile, sign-up, forgotten password. */
+export function mountAthlete(api: Api, parts: AthleteParts): void {
+  const { db, provider, sessions, addressOf, background, counts } = parts
+
+  const profile = async (caller: Caller) => profileOf(await readAthlete(db, caller.id), await accessOf(parts, caller))
+
+  serve(api, readProfile, ({ caller }) => profile(caller))
+
+  serve(api, updateProfile, async ({ caller, body, context }) => {
+    const { password, email, full_name, timezone, meta } = body
+    const changesEmail = email !== undefined && email !== '' && !(await isOwnEmail(db, caller, email))
+    if (password !== undefined || changesEmail) {
+      const change = { ...(password === undefined ? {} : { password }), ...(changesEmail ? { email } : {}) }
+      const answer = await provider.updateUser(caller.token, change, addressOf(context))
+      await sessions.forget(caller.id)
+      if (!answer.ok) throw problemOf(answer)
+    }
+    await changeAthlete(db, caller.id, { ...(full_name ? { full_name } : {}), ...(timezone ? { timezone } : {}) })
+    if (meta)
+      await changeMeta(db, caller.id, (stored) => ({
+        ...stored,
+        athlete_metrics: withChange(stored.athlete_metrics ?? {}, meta.athlete_metrics),
+      }))
+    return profile(caller)
+  })
+
+  serve(api, forgotPassword, async ({ body, context }) => {
+    const address = addressOf(context)
+    await counts.forgotPassword(address)
+    const answer = await provider.recover(body.email, address)
+    if (!answer.ok) throw problemOf(answer)
+    return {}
+  })
+
+  serve(api, signUp, async ({ body, context }) => {
+    const address = addressOf(context)
+    await counts.signUp(address)
+    const { email, password, full_name, timezone = 'UTC' } = body
+    const answer = await provider.signUp({ email, password, data: { full_name, timezone } }, address)
+    // Where addresses are not confirmed, the provider says which are taken; our answer is the same for every address.
+    if (!answer.ok && isTaken(answer.code)) return {}
+    if (!answer.ok) throw problemOf(answer)
+    const user = answer.value
+    // After the answer: its time must not tell a taken address from a free one.
+    if (user.isReal) background.run(() => rememberUser(db, user, { timezone, confirmedAt: null }))
+    return {}
+  })
+}
+
+async function isOwnEmail(db: Database, { id }: Caller, email: string): Promise<boolean> {
+  return (await readAthlete(db, id)).email.toLowerCase() === email.toLowerCase()
+}
+
+const isTaken = (code: string) => code === 'user_already_exists' || code === 'email_exists'

@@ -1,0 +1,99 @@
+import { Problem } from '../http/problem.ts'
+
+/** The auth provider's user, as far as the product reads it. */
+export type ProviderUser = {
+  id: string
+  email: string
+  confirmed: boolean
+  /** What the person said at sign-up. */
+  fullName: string
+  timezone: string | undefined
+  /** False for the stand-in that answers a sign-up of an address that is already confirmed. */
+  isReal: boolean
+}
+
+/** A refusal of the provider: its status, its word for programs and its sentence. */
+export type ProviderRefusal = { ok: false; status: number; code: string; message: string }
+export type ProviderAnswer<T> = { ok: true; value: T } | ProviderRefusal
+
+/** Carries a request to the provider: over the network, or to the embedded one in this process. */
+export type Transport = (path: string, init: RequestInit, address: string | undefined) => Promise<Response>
+
+/**
+ * A client of Supabase Auth's protocol, the only way the product speaks to its auth provider: the embedded and a
+ * foreign one are the same to it. Throws `provider-trouble` when there is no answer worth reading.
+ */
+export function createProvider({ transport, siteUrl }: { transport: Transport; siteUrl: string }) {
+  const ask = asking(transport)
+  // Foreign letters lead here with a session in the hash; embedded ones know their own way.
+  const redirect = `?redirect_to=${encodeURIComponent(`${siteUrl}/reset-password`)}`
+  return {
+    signUp: async (
+      person: { email: string; password: string; data: { full_name: string; timezone: string } },
+      address: string,
+    ): Promise<ProviderAnswer<ProviderUser>> => {
+      const answer = await ask('POST', `/signup${redirect}`, { body: person, address })
+      // With confirmation off the answer is a session, and the user is inside.
+      return answer.ok ? { ok: true, value: userOf((answer.value as { user?: unknown }).user ?? answer.value) } : answer
+    },
+    recover: (email: string, address: string) => ask('POST', `/recover${redirect}`, { body: { email }, address }),
+    /** Whose session a token is; refused when the session is over. */
+    user: async (token: string): Promise<ProviderAnswer<ProviderUser>> => {
+      const answer = await ask('GET', '/user', { token })
+      return answer.ok ? { ok: true, value: userOf(answer.value) } : answer
+    },
+    updateUser: (token: string, change: { password?: string; email?: string }, address: string) =>
+      ask('PUT', '/user', { token, body: change, address }),
+  }
+}
+
+export type Provider = ReturnType<typeof createProvider>
+
+/** What a provider that does not answer is to the athlete. */
+export function providerTrouble(cause: unknown): Problem {
+  return new Problem('provider-trouble', 'Accounts cannot be reached just now. Try again in a few seconds.', {
+    cause,
+    headers: { 'retry-after': '5' },
+  })
+}
+
+type Ask = { body?: unknown; token?: string; address?: string }
+
+function asking(transport: Transport) {
+  return async (method: string, path: string, { body, token, address }: Ask): Promise<ProviderAnswer<unknown>> => {
+    const headers = {
+      accept: 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    }
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
+    const answer = await transport(path, init, address).catch((cause: unknown) => {
+      throw providerTrouble(cause)
+    })
+    const content = (await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined
+    if (answer.ok && content) return { ok: true, value: content }
+    if (answer.ok || answer.status >= 500 || !content)
+      throw providerTrouble(new Error(`${method} ${path} was answered with status ${answer.status}`))
+    const { code, error_code, message, msg } = content
+    return {
+      ok: false,
+      status: answer.status,
+      code: String(error_code ?? code ?? ''),
+      message: String(message ?? msg ?? ''),
+    }
+  }
+}
+
+function userOf(value: unknown): ProviderUser {
+  const user = value as Record<string, unknown>
+  const said = (user.user_metadata ?? {}) as Record<string, unknown>
+  return {
+    id: String(user.id),
+    email: String(user.email ?? '').toLowerCase(),
+    confirmed: typeof (user.email_confirmed_at ?? user.confirmed_at) === 'string',
+    fullName: typeof said.full_name === 'string' ? said.full_name : '',
+    timezone: typeof said.timezone === 'string' ? said.timezone : undefined,
+    isReal: !Array.isArray(user.identities) || user.identities.length > 0,
+  }
+}

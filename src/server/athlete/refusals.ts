@@ -1,0 +1,26 @@
+import { Problem } from '../http/problem.ts'
+import type { ProviderRefusal } from './provider.ts'
+
+/** The field that a refusal of the provider is about. */
+const fieldOf: Record<string, string> = {
+  weak_password: 'password',
+  same_password: 'password',
+  current_password_required: 'password',
+  current_password_invalid: 'password',
+  email_exists: 'email',
+  email_address_invalid: 'email',
+  email_address_not_authorized: 'email',
+}
+
+/** A refusal of the auth provider as one of ours. */
+export function problemOf({ status, code, message }: ProviderRefusal): Problem {
+  const field = fieldOf[code]
+  const sentence = message || 'The auth provider refuses this.'
+  if (status === 401 || code === 'session_not_found' || code === 'bad_jwt')
+    return code === 'insufficient_aal'
+      ? new Problem('not-allowed', sentence)
+      : new Problem('bad-token', 'Your session is over. Sign in again.')
+  if (status === 429) return new Problem('too-often', sentence, { headers: { 'retry-after': '60' } })
+  if (status === 403 || code.endsWith('_disabled')) return new Problem('not-allowed', sentence)
+  return new Problem('invalid', sentence, field ? { fields: { [field]: sentence } } : {})
+}

@@ -1,0 +1,58 @@
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { type AthleteMeta, athletes } from '../db/tables.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
+import type { ProviderUser } from './provider.ts'
+
+export type Athlete = typeof athletes.$inferSelect
+
+/** An athlete's row. It is there for everyone whose session was ever seen. */
+export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete> {
+  const [athlete] = await db.select().from(athletes).where(eq(athletes.id, id))
+  if (!athlete) throw new Error(`No row for athlete ${id}`)
+  return athlete
+}
+
+/** Makes the row of a user of the auth provider at first sight; later only follows the address. */
+export async function rememberUser(
+  db: Database,
+  user: ProviderUser,
+  { timezone, confirmedAt }: { timezone: string; confirmedAt: Date | null },
+): Promise<void> {
+  const { id, email, fullName } = user
+  const [made] = await db
+    .insert(athletes)
+    .values({ id, email, full_name: fullName, timezone, confirmed_at: confirmedAt })
+    .onConflictDoNothing()
+    .returning({ id: athletes.id })
+  if (made || !confirmedAt) return
+  await db
+    .update(athletes)
+    .set({ email, confirmed_at: sql`coalesce(${athletes.confirmed_at}, ${confirmedAt.toISOString()}::timestamptz)` })
+    .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
+}
+
+/** Changes what is given of an athlete's own fields. */
+export async function changeAthlete(
+  db: Database,
+  id: AthleteId,
+  change: { full_name?: string; timezone?: string },
+): Promise<void> {
+  if (Object.keys(change).length > 0) await db.update(athletes).set(change).where(eq(athletes.id, id))
+}
+
+/** Changes an athlete's metrics with what stands in the row at that moment. */
+export async function changeMeta(
+  db: Database,
+  id: AthleteId,
+  change: (meta: AthleteMeta) => AthleteMeta,
+): Promise<void> {
+  await db.transaction(async (within) => {
+    const [row] = await within.select({ meta: athletes.meta }).from(athletes).where(eq(athletes.id, id)).for('update')
+    if (row)
+      await within
+        .update(athletes)
+        .set({ meta: change(row.meta) })
+        .where(eq(athletes.id, id))
+  })
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../db/database.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
+import { Problem } from '../http/problem.ts'
+import { type Entitlement, entitlementOf, monthOf, type Role, renewalAfter, type Subscription } from './entitlements.ts'
+import { readStanding, spendGeneration } from './store.ts'
+
+export type Access = Entitlement & { role: Role; subscription: Subscription | null; used: number; renewsAt: Date }
+
+export type AccessParts = { db: Database; billing: 'off' | 'sandbox'; now: () => Date }
+type Asking = { id: AthleteId; namedAdmin: boolean }
+
+/** What an athlete may do at this moment, and what is spent of it. */
+export async function accessOf({ db, billing, now }: AccessParts, { id, namedAdmin }: Asking): Promise<Access> {
+  const at = now()
+  const { role: stored, subscription, used } = await readStanding(db, id, monthOf(at))
+  const role = namedAdmin ? 'admin' : stored
+  return {
+    ...entitlementOf({ role, subscription, billing, now: at }),
+    role,
+    subscription,
+    used,
+    renewsAt: renewalAfter(at),
+  }
+}
+
+/**
+ * Runs `work` for an athlete who may generate, and counts it when it succeeded. Throws `needs-plan` or
+ * `allowance-spent`; work whose count would pass the allowance is thrown away.
+ */
+export async function generating<T>(parts: AccessParts, asking: Asking, work: () => T): Promise<T> {
+  const access = await accessOf(parts, asking)
+  if (!access.mayGenerate)
+    throw new Problem('needs-plan', 'Generating workouts needs a plan. You can build workouts by hand without one.')
+  const { allowance, used } = access
+  if (allowance === null) return work()
+  if (used >= allowance) throw allowanceSpent(access)
+  const result = work()
+  const month = monthOf(parts.now())
+  if (!(await spendGeneration(parts.db, asking.id, { month, allowance }))) throw allowanceSpent(access)
+  return result
+}
+
+function allowanceSpent({ allowance, renewsAt }: Access): Problem {
+  const day = renewsAt.toISOString().slice(0, 10)
+  return new Problem(
+    'allowance-spent',
+    `You have used this month's ${allowance} generations. They renew on ${day}; until then you can build by hand.`,
+  )
+}

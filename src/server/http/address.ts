@@ -1,0 +1,39 @@
+import { type BlockList, isIP, isIPv6 } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+
+/** What travels with a request inside the process: the connection, or the address of the request that caused it. */
+export type Connection = Partial<HttpBindings> & { address?: string }
+
+/** Tells whose request it is. Rate limits and the audit log count by it. */
+export type ClientAddress = (context: Context) => string
+
+/**
+ * The address a request came from. A proxy's X-Forwarded-For counts only as far as the hops are trusted ones: read
+ * from the right, the first address that is no trusted proxy is the client.
+ */
+export function clientAddress(trustedProxies: BlockList): ClientAddress {
+  return (context) => {
+    const { address, incoming } = (context.env ?? {}) as Connection
+    if (address !== undefined) return address
+    let client = plain(incoming?.socket?.remoteAddress ?? '')
+    const hops = (context.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()))
+    for (let hop = hops.pop(); hop && isIP(hop) && isTrusted(trustedProxies, client); hop = hops.pop()) client = hop
+    return client || 'unknown'
+  }
+}
+
+/** What limits count an address as: an IPv6 network of 64 bits belongs to one customer. */
+export function limitKey(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
+}
+
+const isTrusted = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+// An IPv4 client of a socket that takes both shows as ::ffff:1.2.3.4.
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -1,0 +1,40 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { limitKey } from './address.ts'
+import { Problem } from './problem.ts'
+
+/** So many of something in so many seconds; the sentence is for who asks for more. */
+export type Limit = { points: number; seconds: number; sentence: string }
+
+/**
+ * What one address may do. The general limit is a hundred requests a second, held for a minute: a person, a classroom
+ * behind one address or a script at ten a second never meets it. Sign-ups and reset letters cost more, and a class of
+ * sixty signs up at once.
+ */
+export const limits = {
+  general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
+  signUp: { points: 120, seconds: 600, sentence: 'Too many sign-ups from here. Wait a few minutes and try again.' },
+  forgotPassword: {
+    points: 30,
+    seconds: 600,
+    sentence: 'Too many resets from here. Wait a few minutes and try again.',
+  },
+} as const satisfies Record<string, Limit>
+
+export type Limits = Record<keyof typeof limits, Limit>
+
+/** Counts one thing an address does. Throws a Problem with Retry-After for one more than the limit. */
+export type Count = (address: string) => Promise<void>
+
+/** A count of its own, in this process's memory. */
+export function counting({ points, seconds, sentence }: Limit): Count {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return async (address) => {
+    try {
+      await limiter.consume(limitKey(address))
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent
+      const wait = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+      throw new Problem('too-often', sentence, { headers: { 'retry-after': String(wait) } })
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Refusal } from '#contracts/refusal.ts'
+
+/** Every code a refusal can carry, with its status. */
+const statusOf = {
+  invalid: 400,
+  'no-token': 401,
+  'bad-token': 401,
+  'not-allowed': 403,
+  'needs-plan': 403,
+  'allowance-spent': 403,
+  'not-found': 404,
+  'wrong-method': 405,
+  'too-large': 413,
+  'too-often': 429,
+  broken: 500,
+  'provider-trouble': 503,
+} as const satisfies Record<string, ContentfulStatusCode>
+
+export type ProblemCode = keyof typeof statusOf
+
+type Details = { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown }
+
+/** A refusal: thrown anywhere behind the edge, answered there as JSON. Its message is a sentence for a person. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly fields: Record<string, string> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ProblemCode, sentence: string, { fields, headers = {}, cause }: Details = {}) {
+    super(sentence, { cause })
+    this.name = 'Problem'
+    this.code = code
+    this.fields = fields
+    this.headers = headers
+  }
+
+  get status(): ContentfulStatusCode {
+    return statusOf[this.code]
+  }
+
+  /** What goes over the wire. */
+  get refusal(): Refusal {
+    return { error: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
+  }
+}

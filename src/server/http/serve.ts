@@ -1,0 +1,72 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import type { AthleteId } from './athlete-id.ts'
+import { jsonOf } from './body.ts'
+import { parse } from './errors.ts'
+
+/** Who calls an endpoint that is for athletes. */
+export type Caller = {
+  id: AthleteId
+  /** The bearer token that was verified; the auth provider is asked with it, never with a key of our own. */
+  token: string
+  /** Whether the operator's ADMIN_EMAILS name this athlete, whose address is confirmed. */
+  namedAdmin: boolean
+}
+
+/** Where endpoints are mounted, and how their callers are known. */
+export type Api = {
+  app: Hono
+  /** Collects what is mounted, for the API's description. */
+  mounted: OpenAPIHono['openAPIRegistry']
+  callerOf: (context: Context) => Promise<Caller>
+  /** Whether answers are checked against their contract: in tests, where a wrong one should fail loudly. */
+  checkAnswers?: boolean
+}
+
+type Spec = {
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  by: 'anyone' | 'athlete'
+  params?: z.ZodObject | undefined
+  query?: z.ZodObject | undefined
+  body?: z.ZodType | undefined
+  output: z.ZodType
+  produces?: string | undefined
+}
+type Contract = { route: Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]; spec: Spec }
+
+type Read<Schema> = [NonNullable<Schema>] extends [never]
+  ? undefined
+  : NonNullable<Schema> extends z.ZodType
+    ? z.output<NonNullable<Schema>>
+    : undefined
+
+/** What a handler is given: everything parsed, and the caller where the endpoint asks for one. */
+export type Asked<C extends Contract> = {
+  params: Read<C['spec']['params']>
+  query: Read<C['spec']['query']>
+  body: Read<C['spec']['body']>
+  caller: C['spec']['by'] extends 'athlete' ? Caller : null
+  context: Context
+}
+
+/** Mounts an endpoint: checks what comes in by its contract, and answers JSON with 200. A file is its own Response. */
+export function serve<C extends Contract>(
+  { app, mounted, callerOf, checkAnswers }: Api,
+  { route, spec }: C,
+  handler: (asked: Asked<C>) => Promise<z.input<C['spec']['output']> | Response>,
+): void {
+  mounted.registerPath(route)
+  app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const caller = spec.by === 'athlete' ? await callerOf(context) : null
+    const params = spec.params && parse(spec.params, context.req.param())
+    const query = spec.query && parse(spec.query, context.req.query())
+    const body = spec.body && parse(spec.body, await jsonOf(context.req.raw))
+    const answer = await handler({ params, query, body, caller, context } as Asked<C>)
+    if (answer instanceof Response) return answer
+    if (checkAnswers) spec.output.parse(answer)
+    context.header('cache-control', 'no-store')
+    return context.json(answer as object)
+  })
+}

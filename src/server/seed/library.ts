@@ -1,0 +1,53 @@
+import type { GenerateRequest } from '#domain/generator/request.ts'
+
+/** The athlete of the seed: runs and rides for years, swims since last winter. */
+export const who = { email: 'rowan@example.org', fullName: 'Rowan Ellis', timezone: 'Europe/Zurich' }
+
+type Seeded = { name: string; daysAgo: number; request: GenerateRequest & { seed: number } }
+
+const run = { sport: 'running', workoutMetric: 'pace', referenceValue: '4:20', referenceUnit: 'kilometers' } as const
+const ride = { sport: 'cycling', workoutMetric: 'power', referenceValue: 255 } as const
+const swim = { sport: 'swimming', workoutMetric: 'pace', referenceValue: '1:45', referenceUnit: 'meters' } as const
+const byTime = (minutes: number) => ({ durationType: 'time', durationUnit: 'minutes', durationValue: minutes }) as const
+const by = (durationValue: number, durationUnit: 'kilometers' | 'meters') =>
+  ({ durationType: 'distance', durationUnit, durationValue }) as const
+
+/** What stands in the library, the oldest first. */
+export const library: readonly Seeded[] = [
+  { name: 'Long Sunday run', daysAgo: 26, request: { ...run, workoutType: 'endurance', ...byTime(95), seed: 11 } },
+  {
+    name: 'Sweet spot before work',
+    daysAgo: 24,
+    request: { ...ride, workoutType: 'sweet spot', ...byTime(75), seed: 3 },
+  },
+  {
+    name: 'Technique and 100s',
+    daysAgo: 22,
+    request: { ...swim, workoutType: 'interval', ...by(2000, 'meters'), seed: 8 },
+  },
+  { name: 'Track night', daysAgo: 19, request: { ...run, workoutType: 'interval', ...by(10, 'kilometers'), seed: 21 } },
+  { name: 'Steady club ride', daysAgo: 17, request: { ...ride, workoutType: 'endurance', ...byTime(180), seed: 5 } },
+  {
+    name: 'Ladder in the 25 m pool',
+    daysAgo: 15,
+    request: { ...swim, workoutType: 'ladder sets', ...by(2400, 'meters'), poolLength: 25, seed: 2 },
+  },
+  { name: 'Threshold cruise', daysAgo: 12, request: { ...run, workoutType: 'threshold', ...byTime(60), seed: 14 } },
+  { name: 'Short and sharp', daysAgo: 10, request: { ...ride, workoutType: 'v02 max', ...byTime(60), seed: 9 } },
+  {
+    name: 'Easy lengths',
+    daysAgo: 8,
+    request: { ...swim, workoutType: 'endurance', ...by(1800, 'meters'), poolLength: 50, seed: 4 },
+  },
+  {
+    name: 'Tempo by the lake',
+    daysAgo: 5,
+    request: { ...run, workoutType: 'tempo', ...by(14, 'kilometers'), seed: 17 },
+  },
+  {
+    name: 'Hill repeats on the trainer',
+    daysAgo: 3,
+    request: { ...ride, workoutType: 'interval', ...byTime(70), seed: 6 },
+  },
+  { name: 'Two by twenty', daysAgo: 1, request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 } },
+]

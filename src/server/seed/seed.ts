@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { generateWorkout } from '#domain/generator/generate.ts'
+import type { Outcome } from '../admin/commands.ts'
+import type { Provider } from '../athlete/provider.ts'
+import { rememberUser } from '../athlete/store.ts'
+import { setPlan } from '../billing/store.ts'
+import type { Database } from '../db/database.ts'
+import { athleteOfOperator } from '../http/athlete-id.ts'
+import { insertWorkout } from '../workouts/store.ts'
+import { library, who } from './library.ts'
+
+export type SeedParts = {
+  db: Database
+  now: () => Date
+  /** Signs up with the embedded provider, confirming at once; absent where the provider is a foreign one. */
+  signUp?: Provider['signUp']
+}
+
+/** Makes one believable athlete: an account, a plan, and a library that the generator filled over some weeks. */
+export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
+  if (!signUp) return { output: 'Seeding needs the embedded auth provider; AUTH_URL names another.', exitCode: 1 }
+  const { email, fullName, timezone } = who
+  const password = `${randomBytes(9).toString('base64url')}-run`
+  const answer = await signUp({ email, password, data: { full_name: fullName, timezone } }, 'seed')
+  if (!answer.ok && answer.code === 'user_already_exists')
+    return { output: `${email} is there already. Start with another DATA_DIR for a fresh one.`, exitCode: 1 }
+  if (!answer.ok) return { output: answer.message, exitCode: 1 }
+
+  const athlete = athleteOfOperator(answer.value)
+  await rememberUser(db, answer.value, { timezone, confirmedAt: now() })
+  await setPlan(db, athlete, 'standard', now())
+  for (const { name, daysAgo, request } of library) {
+    const { steps } = generateWorkout(request, { seed: request.seed })
+    const at = new Date(now().getTime() - daysAgo * 24 * 60 * 60 * 1000)
+    await insertWorkout(db, athlete, { name, sport: request.sport, type: request.workoutType, steps }, at)
+  }
+  return { output: `email: ${email}\npassword: ${password}\nworkouts: ${library.length}`, exitCode: 0 }
+}

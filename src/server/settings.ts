@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { BlockList, isIP, isIPv6 } from 'node:net'
+import { z } from 'zod'
+
+type Environment = Record<string, string | undefined>
+
+/** What an operator says by environment variables, parsed once; every default is in its place. */
+export type Settings = {
+  host: string
+  port: number
+  /** Unset, the product is reached where it listens. */
+  publicUrl: string | undefined
+  dataDir: string
+  databaseUrl: string | undefined
+  /** A foreign auth provider, and the key it asks for; unset, the embedded one serves. */
+  authUrl: string | undefined
+  authKey: string
+  smtpUrl: string | undefined
+  mailFrom: string
+  billing: 'off' | 'sandbox'
+  trustedProxies: BlockList
+  /** Lower case. */
+  adminEmails: string[]
+  supportEmail: string
+  maker: { name: string; url: string }
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Whether others than this machine can reach the product. */
+  isPublic: boolean
+  /** What the operator should know, to be logged at start. */
+  warnings: string[]
+}
+
+/** Reads the environment. Returns the settings, or every mistake in it at once, each a sentence. */
+export function readSettings(environment: Environment): { settings: Settings } | { mistakes: string[] } {
+  const { values, mistakes } = withFiles(environment)
+  const read = Variables.safeParse(values)
+  if (!read.success) mistakes.push(...read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  if (!read.success || mistakes.length > 0) return { mistakes }
+  const settings = settled(read.data)
+  return settings.mistakes.length > 0 ? { mistakes: settings.mistakes } : { settings: settings.settings }
+}
+
+const Url = (sentence: string, ...schemes: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), sentence)
+
+const Variables = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'A port is a whole number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'A port is a whole number from 0 to 65535.')
+    .default(3000),
+  PUBLIC_URL: Url('Write the whole address, such as https://training.example.org.', 'http:', 'https:')
+    .refine((text) => /^\/?$/.test(new URL(text).pathname), 'The product has a host to itself: leave the path out.')
+    .transform(withoutSlash)
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: Url('Write it as postgres://user:password@host/database.', 'postgres:', 'postgresql:').optional(),
+  AUTH_URL: Url('Write the whole address, such as https://project.supabase.co/auth/v1.', 'http:', 'https:')
+    .transform(withoutSlash)
+    .optional(),
+  AUTH_KEY: z.string().default(''),
+  SMTP_URL: Url('Write it as smtp://user:password@host:587, or smtps://.', 'smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().default('Pacewright <pacewright@localhost>'),
+  BILLING: z.enum(['off', 'sandbox'], 'Say off or sandbox.').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(listed)
+    .refine((networks) => networks.every(isNetwork), 'List addresses or networks, such as 10.0.0.0/8,::1.')
+    .default([]),
+  ADMIN_EMAILS: z
+    .string()
+    .transform((text) => listed(text.toLowerCase()))
+    .refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'List email addresses, by commas.')
+    .default([]),
+  SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
+  MAKER_NAME: z.string().default('Pacewright'),
+  MAKER_URL: Url('Write the whole address, such as https://example.org.', 'http:', 'https:').optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'Say fatal, error, warn, info, debug or silent.')
+    .default('info'),
+})
+type Variables = z.output<typeof Variables>
+
+/** Each variable, or what the file in its `…_FILE` twin says. Empty counts as unset. */
+function withFiles(environment: Environment): { values: Environment; mistakes: string[] } {
+  const values: Environment = {}
+  const mistakes: string[] = []
+  for (const name of Object.keys(Variables.shape)) {
+    const path = environment[`${name}_FILE`]
+    values[name] = environment[name]?.trim() || undefined
+    if (!path) continue
+    if (values[name] !== undefined) mistakes.push(`${name}: Set it or ${name}_FILE, not both.`)
+    try {
+      values[name] = readFileSync(path, 'utf8').trim() || undefined
+    } catch {
+      mistakes.push(`${name}_FILE: The file ${path} cannot be read.`)
+    }
+  }
+  return { values, mistakes }
+}
+
+function settled(values: Variables): { settings: Settings; mistakes: string[] } {
+  const isPublic = !isLoopback(values.HOST) || !isLoopback(new URL(values.PUBLIC_URL ?? 'http://localhost').hostname)
+  const warnings: string[] = []
+  const mistakes: string[] = []
+  if (isPublic && values.BILLING === 'sandbox')
+    mistakes.push('BILLING: A public server cannot sell in the sandbox, where nobody pays. Say off.')
+  if (isPublic && values.BILLING === undefined)
+    warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
+  if (isPublic && values.SMTP_URL === undefined && values.AUTH_URL === undefined)
+    warnings.push('SMTP_URL is not set: letters stay in DATA_DIR/outbox, so nobody can confirm an address.')
+  const settings: Settings = {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    authUrl: values.AUTH_URL,
+    authKey: values.AUTH_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    billing: values.BILLING ?? (isPublic ? 'off' : 'sandbox'),
+    trustedProxies: networks(values.TRUSTED_PROXIES),
+    adminEmails: values.ADMIN_EMAILS,
+    supportEmail: values.SUPPORT_EMAIL,
+    maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
+    logLevel: values.LOG_LEVEL,
+    isPublic,
+    warnings,
+  }
+  return { settings, mistakes }
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '')
+}
+
+function listed(text: string): string[] {
+  return text.split(',').flatMap((one) => one.trim() || [])
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host)
+}
+
+function isNetwork(written: string): boolean {
+  const [address = '', bits, more] = written.split('/')
+  const longest = isIPv6(address) ? 128 : 32
+  return (
+    isIP(address) !== 0 && more === undefined && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  )
+}
+
+function networks(written: string[]): BlockList {
+  const list = new BlockList()
+  for (const one of written) {
+    const [address = '', bits] = one.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return list
+}

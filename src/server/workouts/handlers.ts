@@ -1,0 +1,48 @@
+import { PAGE_SIZE } from '#contracts/paging.ts'
+import * as contracts from '#contracts/workouts.ts'
+import { formatOf } from '#domain/exports/registry.ts'
+import type { Database } from '../db/database.ts'
+import { Problem } from '../http/problem.ts'
+import { type Api, serve } from '../http/serve.ts'
+import { fileAnswer } from './file-answer.ts'
+import { deleteWorkout, insertWorkout, listWorkouts, readWorkout, replaceWorkout } from './store.ts'
+
+/** The library: an athlete's workouts, and each of them for whoever has its id. */
+export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => Date }): void {
+  const read = async (id: string) => {
+    const workout = await readWorkout(db, id)
+    if (!workout) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
+    return workout
+  }
+  const notYours = () => new Problem('not-found', 'You have no such workout. It may have been deleted.')
+
+  serve(api, contracts.listWorkouts, async ({ caller, query: { page = 1 } }) => {
+    const { data, totalCount } = await listWorkouts(db, caller.id, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    })
+    const totalPages = Math.ceil(totalCount / PAGE_SIZE)
+    return { data, pagination: { totalCount, pageSize: PAGE_SIZE, currentPage: page, totalPages } }
+  })
+
+  serve(api, contracts.readWorkout, ({ params }) => read(params.id))
+
+  serve(api, contracts.createWorkout, async ({ caller, body }) => read(await insertWorkout(db, caller.id, body, now())))
+
+  serve(api, contracts.updateWorkout, async ({ caller, params, body }) => {
+    if (!(await replaceWorkout(db, caller.id, params.id, body, now()))) throw notYours()
+    return read(params.id)
+  })
+
+  serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
+    if (!(await deleteWorkout(db, caller.id, params.id))) throw notYours()
+    return {}
+  })
+
+  serve(api, contracts.downloadWorkout, async ({ params, query }) => {
+    const format = formatOf(query.format)
+    if (!format) throw new Error(`No export format ${query.format}`)
+    const workout = await read(params.id)
+    return fileAnswer(format, workout)
+  })
+}

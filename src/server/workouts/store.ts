@@ -1,0 +1,83 @@
+import { and, count, desc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Workout } from '#contracts/workouts.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import type { Database } from '../db/database.ts'
+import { athletes, workouts } from '../db/tables.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
+
+/** A page of an athlete's workouts, the last changed first, and how many there are. */
+export async function listWorkouts(
+  db: Database,
+  athlete: AthleteId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ data: Workout[]; totalCount: number }> {
+  const data = await withAuthor(db)
+    .where(eq(workouts.athlete_id, athlete))
+    .orderBy(desc(workouts.updated_at), desc(workouts.id))
+    .limit(limit)
+    .offset(offset)
+  const [total] = await db.select({ count: count() }).from(workouts).where(eq(workouts.athlete_id, athlete))
+  return { data: data.map(onTheWire), totalCount: total?.count ?? 0 }
+}
+
+/** Any athlete's workout, by its id: whoever has the link may read it. */
+export async function readWorkout(db: Database, id: string): Promise<Workout | undefined> {
+  const [row] = await withAuthor(db).where(eq(workouts.id, id))
+  return row && onTheWire(row)
+}
+
+/** Saves a new workout of an athlete; returns its id. */
+export async function insertWorkout(db: Database, athlete: AthleteId, workout: NewWorkout, now: Date): Promise<string> {
+  const id = uuidv7()
+  await db.insert(workouts).values({ id, athlete_id: athlete, ...columnsOf(workout), created_at: now, updated_at: now })
+  return id
+}
+
+/** Replaces a workout of the athlete's own; false when they have none of that id. */
+export async function replaceWorkout(
+  db: Database,
+  athlete: AthleteId,
+  id: string,
+  workout: NewWorkout,
+  now: Date,
+): Promise<boolean> {
+  const changed = await db
+    .update(workouts)
+    .set({ ...columnsOf(workout), updated_at: now })
+    .where(ownWorkout(athlete, id))
+    .returning({ id: workouts.id })
+  return changed.length > 0
+}
+
+/** Deletes a workout of the athlete's own; false when they have none of that id. */
+export async function deleteWorkout(db: Database, athlete: AthleteId, id: string): Promise<boolean> {
+  const gone = await db.delete(workouts).where(ownWorkout(athlete, id)).returning({ id: workouts.id })
+  return gone.length > 0
+}
+
+const ownWorkout = (athlete: AthleteId, id: string) => and(eq(workouts.id, id), eq(workouts.athlete_id, athlete))
+
+function withAuthor(db: Database) {
+  return db
+    .select({ workout: workouts, author: athletes.full_name })
+    .from(workouts)
+    .innerJoin(athletes, eq(athletes.id, workouts.athlete_id))
+}
+
+function columnsOf({ name, sport, type, steps }: NewWorkout) {
+  return { name, sport, type: type ?? null, steps }
+}
+
+function onTheWire({ workout, author }: { workout: typeof workouts.$inferSelect; author: string }): Workout {
+  return {
+    id: workout.id,
+    name: workout.name,
+    sport: workout.sport,
+    type: workout.type as Workout['type'],
+    steps: workout.steps,
+    created_at: workout.created_at.toISOString(),
+    updated_at: workout.updated_at.toISOString(),
+    user: { full_name: author },
+  }
+}
