@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { ProfileChart } from '../workouts/profile-chart.tsx'
+
+/** The frame of every screen about signing in: one column of words and fields, a workout beside it on wide screens. */
+export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mx-auto grid w-full max-w-[1180px] items-end gap-16 px-4.5 py-10 md:px-12 md:py-16 lg:grid-cols-[minmax(0,400px)_1fr]">
+      <div className="min-w-0">
+        <h1 className="text-page">{title}</h1>
+        {lead && <p className="mt-4 text-lead text-ink-2">{lead}</p>}
+        <div className="mt-8">{children}</div>
+      </div>
+      <div className="hidden lg:block" aria-hidden="true" inert>
+        <ProfileChart steps={example} sport="running" size="card" />
+      </div>
+    </div>
+  )
+}
+
+const minutes = (value: number) => ({ type: 'time', unit: 'minutes', value: value * 60 }) as const
+
+// Five hard kilometres in four-minute bouts, as a coach writes them.
+const example: StoredSteps = [
+  { intensity: 'warmup', duration: minutes(12) },
+  { intensity: 'active', duration: minutes(2) },
+  { intensity: 'recovery', duration: minutes(3) },
+  { intensity: 'interval', duration: minutes(4) },
+  { intensity: 'recovery', duration: minutes(2.5) },
+  { repeat: { steps: 2, count: 5 } },
+  { intensity: 'cooldown', duration: minutes(10) },
+]

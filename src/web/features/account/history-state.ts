@@ -1,0 +1,9 @@
+declare module '@tanstack/react-router' {
+  /** What one screen hands the next without writing it into the address. */
+  interface HistoryState {
+    /** The address a letter was just sent to. */
+    email?: string
+  }
+}
+
+export {}

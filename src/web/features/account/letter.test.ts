@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { letterOf } from './letter.ts'
+
+test('a mailed link carries its token, its kind and where to go afterwards', () => {
+  expect(letterOf('?token_hash=12e4&type=recovery')).toEqual({ token_hash: '12e4', type: 'recovery', next: null })
+  expect(letterOf('?token_hash=ab&type=email_change&next=/dashboard')).toMatchObject({ next: '/dashboard' })
+})
+
+test.each(['', '?type=signup', '?token_hash=&type=signup', '?token_hash=ab', '?token_hash=ab&type=sms'])(
+  '%j is no letter of ours',
+  (search) => {
+    expect(letterOf(search)).toBeUndefined()
+  },
+)

@@ -1,0 +1,116 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+import { ACTIVITY } from '../../lib/next-address.ts'
+import { authClient, signOut, useSession } from '../../lib/session.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { useFields } from './fields.ts'
+import { type Arrival, arrivalOf } from './reset-arrival.ts'
+import { browserTimezone } from './timezone.ts'
+
+/** A new password, for whoever comes from a letter. A session that came in the address leaves it before anything else. */
+export function ResetPasswordScreen({ message }: { message?: string | undefined }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { arrival, opened } = useArrival()
+  const signedUp = arrival?.by === 'tokens' && arrival.signedUp
+  const passingBy = arrival?.by === 'nothing'
+
+  useEffect(() => {
+    if (passingBy && session.status === 'signed-in') void navigate({ to: ACTIVITY, replace: true })
+  }, [passingBy, session.status, navigate])
+
+  const { errors, busy, onSubmit } = useFields(
+    { password: 'Password is required' },
+    async ({ password }, showErrors) => {
+      if (!(await opened())) return void failedSession()
+      try {
+        await call('put /api/user', { password, timezone: browserTimezone() })
+      } catch (error) {
+        const sentence = error instanceof Error ? error.message : ''
+        showErrors({ password: sentence })
+        return void toast({ title: 'Failed to reset password', description: sentence, variant: 'destructive' })
+      }
+      await signOut()
+      await navigate({ to: '/login', search: { message: 'Password updated successfully' } })
+    },
+  )
+
+  if (passingBy && session.status !== 'signed-out') return <Loading label="Loading" />
+  const trouble = arrival?.by === 'trouble' ? arrival.sentence : message
+  return (
+    <AccountFrame title={signedUp ? 'Set your password' : 'Reset your password'}>
+      <div className="grid gap-6">
+        {trouble && (
+          <p role="alert" className="text-body text-danger">
+            {trouble}
+          </p>
+        )}
+        <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+          <TextField
+            label="New password"
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            error={errors.password}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" tone="primary" busy={busy ? 'Updating...' : undefined}>
+              Update
+            </Button>
+            {signedUp ? (
+              <ButtonLink to={ACTIVITY} tone="surface">
+                Keep the one I chose
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/login" tone="quiet">
+                Login
+              </ButtonLink>
+            )}
+          </div>
+        </form>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** What the address brought, and whether a session came of it. */
+function useArrival() {
+  const { searchStr, hash } = useLocation()
+  const { history } = useRouter()
+  const [arrival, setArrival] = useState<Arrival>()
+  const [session, setSession] = useState<Promise<boolean>>(Promise.resolve(false))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once; taking the tokens out of it is no new arrival
+  useEffect(() => {
+    const found = arrivalOf({ search: searchStr, hash })
+    setArrival(found)
+    if (found.by === 'tokens' || found.by === 'code') {
+      history.replace('/reset-password')
+      const opening = openSession(found)
+      setSession(opening)
+      void opening.then((ok) => ok || failedSession())
+    }
+  }, [])
+
+  return { arrival, opened: () => session }
+}
+
+async function openSession(found: Extract<Arrival, { by: 'tokens' | 'code' }>): Promise<boolean> {
+  try {
+    const client = await authClient()
+    const { error } =
+      found.by === 'tokens' ? await client.setSession(found) : await client.exchangeCodeForSession(found.code)
+    return !error
+  } catch {
+    return false
+  }
+}
+
+function failedSession() {
+  toast({ title: 'Failed to set session on client', variant: 'destructive' })
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../lib/api.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useFields } from './fields.ts'
+import { browserTimezone } from './timezone.ts'
+
+/** Name, email and password. The letter that follows asks to confirm the address. */
+export function SignupForm() {
+  const navigate = useNavigate()
+  const { errors, busy, onSubmit } = useFields(
+    {
+      full_name: 'Enter your name.',
+      email: 'Enter your email address.',
+      password: 'Choose a password.',
+    },
+    async (written, showErrors) => {
+      const email = written.email.trim()
+      try {
+        await call('post /api/auth/signup', { ...written, email, timezone: browserTimezone() })
+      } catch (error) {
+        const refused = error instanceof CallError
+        toast({ title: refused ? error.message : 'An error occurred', variant: 'destructive' })
+        if (refused) showErrors(error.fields)
+        return
+      }
+      await navigate({ to: '/email-verification/set-password', state: { email } })
+    },
+  )
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <TextField label="Name" name="full_name" autoComplete="name" error={errors.full_name} />
+      <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
+      <TextField label="Password" name="password" type="password" autoComplete="new-password" error={errors.password} />
+      <div>
+        <Button type="submit" tone="primary" busy={busy ? 'Signing up...' : undefined}>
+          Signup
+        </Button>
+      </div>
+    </form>
+  )
+}

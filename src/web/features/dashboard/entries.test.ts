@@ -1,0 +1,39 @@
+import Activity from 'lucide-react/icons/activity'
+import { expect, test } from 'vitest'
+import { type Entry, isAt, isGroup, menu, menuFor } from './entries.ts'
+
+const entries = menu.flatMap((item) => (isGroup(item) ? item.entries : [item]))
+const at = (pathname: string) => entries.filter((entry) => isAt(entry, pathname)).map(({ label }) => label)
+
+test.each([
+  ['/dashboard', 'Activity'],
+  ['/dashboard/', 'Activity'],
+  ['/dashboard/activity', 'Activity'],
+  ['/dashboard/workout-generator', 'Workout Generator'],
+  ['/dashboard/workout-builder', 'Workout Builder'],
+  ['/dashboard/workout-builder/0199', 'Workout Builder'],
+  ['/dashboard/workout-library/page/3', 'Workout Library'],
+  ['/dashboard/workout/0199', 'Workout Library'],
+])('%s is a page of %s', (pathname, label) => {
+  expect(at(pathname)).toEqual([label])
+})
+
+test('a page that is no entry marks none', () => {
+  expect(at('/dashboard/upgrade')).toEqual([])
+})
+
+const tried: Entry = { label: 'Night mode', to: '/dashboard/night', icon: Activity, beta: true }
+
+test.each([
+  ['admin', true],
+  ['beta_tester', true],
+  ['athlete', false],
+  [undefined, false],
+] as const)('what is in beta shows itself to %s: %s', (role, shown) => {
+  const whole = [tried, { label: 'Trials', entries: [tried] }]
+  expect(menuFor(role, whole)).toEqual(shown ? whole : [])
+})
+
+test('nothing of today’s menu is hidden from anybody', () => {
+  expect(menuFor(undefined)).toEqual(menu)
+})

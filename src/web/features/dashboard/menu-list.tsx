@@ -1,0 +1,88 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import type { Profile } from '#contracts/user.ts'
+import { type Entry, type Group, isAt, isGroup, menuFor } from './entries.ts'
+
+/** The dashboard's menu. One group is open at a time; at first the one of the page, else the first. */
+export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; onGo?: () => void }) {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const items = menuFor(role)
+  const groups = items.filter(isGroup)
+  const here = groups.find(({ entries }) => entries.some((entry) => isAt(entry, pathname))) ?? groups[0]
+  const [open, setOpen] = useState(here?.label)
+
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="grid gap-1">
+        {items.map((item) =>
+          isGroup(item) ? (
+            <Folding
+              key={item.label}
+              group={item}
+              open={open === item.label}
+              onToggle={() => setOpen(open === item.label ? undefined : item.label)}
+              pathname={pathname}
+              {...(onGo && { onGo })}
+            />
+          ) : (
+            <Line key={item.to} entry={item} pathname={pathname} {...(onGo && { onGo })} />
+          ),
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+type LineParts = { pathname: string; onGo?: () => void }
+
+function Line({ entry, pathname, onGo }: LineParts & { entry: Entry }) {
+  const { icon: Icon, label, to } = entry
+  const here = isAt(entry, pathname)
+  return (
+    <li>
+      <Link
+        to={to}
+        activeOptions={{ exact: true }}
+        aria-current={here ? 'page' : undefined}
+        {...(onGo && { onClick: onGo })}
+        className={`${line} ${here ? 'font-[560] text-ink shadow-[inset_5px_0_0_var(--accent),inset_6.5px_0_0_var(--ink)]' : 'text-ink-2'}`}
+      >
+        <Icon aria-hidden="true" className="size-5 flex-none" />
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+function Folding({
+  group,
+  open,
+  onToggle,
+  pathname,
+  onGo,
+}: LineParts & { group: Group; open: boolean; onToggle: () => void }) {
+  const id = useId()
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+        className={`${line} w-full cursor-pointer justify-between text-ink-2`}
+      >
+        {group.label}
+        <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${open ? '' : '-rotate-90'}`} />
+      </button>
+      <ul id={id} hidden={!open} className="grid gap-1">
+        {group.entries.map((entry) => (
+          <Line key={entry.to} entry={entry} pathname={pathname} {...(onGo && { onGo })} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const line =
+  'flex min-h-11 items-center gap-3.5 px-6 text-[0.9375rem] no-underline transition-colors hover:bg-sunken hover:text-ink -outline-offset-2'

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageTitle } from '../../ui/heading.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { ProfileSkeleton } from '../../ui/skeleton.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { NoWorkouts } from '../dashboard/no-workouts.tsx'
+import { ownReference } from '../workouts/own-reference.ts'
+import { workoutPageQuery } from '../workouts/queries.ts'
+import { pageAddress } from '../workouts/workout-address.ts'
+import { WorkoutCard } from '../workouts/workout-card.tsx'
+import { WorkoutMenu } from '../workouts/workout-menu.tsx'
+
+const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
+
+/** Everything an athlete has saved, ten a page; a page past the end is the last one. */
+export function LibraryScreen({ page }: { page: number }) {
+  const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
+  const { profile } = useSession()
+  const navigate = useNavigate()
+  const totalPages = data?.pagination.totalPages ?? 0
+  const past = data !== undefined && page > Math.max(1, totalPages)
+
+  useEffect(() => {
+    if (past) void navigate({ to: pageLink(Math.max(1, totalPages)), replace: true })
+  }, [past, totalPages, navigate])
+
+  return (
+    <DashboardPage>
+      <PageTitle
+        eyebrow={data && data.pagination.totalCount > 0 ? countOf(data.pagination.totalCount) : undefined}
+        actions={
+          <ButtonLink to="/dashboard/workout-generator" tone="primary">
+            Generate Workout
+          </ButtonLink>
+        }
+      >
+        Workout Library
+      </PageTitle>
+      {error && (
+        <Notice
+          className="mb-8"
+          actions={
+            <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Your workouts could not be loaded just now. {error.message}
+        </Notice>
+      )}
+      {!data && !error && <LibrarySkeleton />}
+      {(error || data?.pagination.totalCount === 0) && <NoWorkouts />}
+      {data && data.data.length > 0 && (
+        <>
+          <ul className="grid gap-x-8 gap-y-12 pt-4 sm:grid-cols-2 xl:grid-cols-3">
+            {data.data.map((workout) => (
+              <li key={workout.id} className="min-w-0">
+                <WorkoutCard
+                  workout={workout}
+                  to={pageAddress(workout.id)}
+                  reference={ownReference(profile, workout.sport)}
+                  actions={<WorkoutMenu workout={workout} />}
+                />
+              </li>
+            ))}
+          </ul>
+          <Pager page={page} totalPages={totalPages} linkTo={pageLink} />
+        </>
+      )}
+    </DashboardPage>
+  )
+}
+
+function countOf(total: number): string {
+  return total === 1 ? '1 workout' : `${total} workouts`
+}
+
+function LibrarySkeleton() {
+  return (
+    <>
+      <Loading label="Loading workouts" className="sr-only" />
+      <div className="grid gap-x-8 gap-y-12 pt-4 sm:grid-cols-2 xl:grid-cols-3">
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <ProfileSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}

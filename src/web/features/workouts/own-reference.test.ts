@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { AthleteMetrics } from '#contracts/user.ts'
+import type { SportId } from '#domain/sports/registry.ts'
+import { ownReference } from './own-reference.ts'
+
+test.each<[SportId, AthleteMetrics, number | undefined]>([
+  ['running', { running_threshold_pace: '4:30' }, 270],
+  ['running', { running_threshold_pace: '8:00', running_unit: 'miles' }, 480 / 1.609344],
+  ['running', { running_threshold_pace: '' }, undefined],
+  ['running', { cycling_ftp: 250 }, undefined],
+  ['cycling', { cycling_ftp: 264 }, 264],
+  ['cycling', {}, undefined],
+  ['swimming', { swimming_css: '1.40', swimming_unit: 'meters' }, 100],
+  ['swimming', { swimming_css: '1:40', swimming_unit: 'yards' }, 109.361],
+])('a %s athlete with %j is measured against %s', (sport, athlete_metrics, reference) => {
+  const own = ownReference({ meta: { service_connections: [], athlete_metrics } }, sport)
+  if (reference === undefined) expect(own).toBeUndefined()
+  else expect(own).toBeCloseTo(reference, 3)
+})
+
+test('nobody’s reference is unknown', () => {
+  expect(ownReference(null, 'cycling')).toBeUndefined()
+})

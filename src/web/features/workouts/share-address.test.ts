@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { shareAddress, sharedPage } from './share-address.ts'
+
+const origin = 'https://pace.example'
+
+test('the link to share is the public one, wherever it is copied', () => {
+  expect(shareAddress(origin, '0199')).toBe('https://pace.example/workout/0199')
+  expect(sharedPage({ origin, pathname: '/dashboard/workout/0199' })).toBe('https://pace.example/workout/0199')
+  expect(sharedPage({ origin, pathname: '/workout/0199/' })).toBe('https://pace.example/workout/0199')
+})

@@ -1,0 +1,48 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call, type OutputOf } from '../../lib/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { everyWorkout, everyWorkoutPage } from './queries.ts'
+
+type Workout = OutputOf<'get /api/workouts/{id}'>
+type WorkoutPage = OutputOf<'get /api/workouts'>
+
+/** Deletes a workout and offers to bring it back. Answers whether it is gone. */
+export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
+  const cache = useQueryClient()
+  return async (workout) => {
+    try {
+      await call('delete /api/workouts/{id}', { id: workout.id })
+    } catch {
+      toast({
+        title: 'Hmm, something went wrong',
+        description: 'An error occurred while deleting the workout',
+        variant: 'destructive',
+      })
+      return false
+    }
+    cache.setQueriesData<WorkoutPage>({ queryKey: everyWorkoutPage }, (page) => page && without(workout.id, page))
+    void cache.invalidateQueries({ queryKey: everyWorkoutPage })
+    toast({
+      title: 'Deleted workout successfully',
+      description: 'The workout has been deleted',
+      action: { label: 'Undo', onSelect: () => void bringBack(workout, cache) },
+    })
+    return true
+  }
+}
+
+function without(id: string, page: WorkoutPage): WorkoutPage {
+  return { ...page, data: page.data.filter((workout) => workout.id !== id) }
+}
+
+// A deleted workout's address is gone for good, so what comes back is the same workout at a new one.
+async function bringBack({ name, sport, type, steps }: Workout, cache: QueryClient) {
+  try {
+    await call('post /api/workouts', { name, sport, type, steps })
+    toast({ title: 'Workout restored', description: 'It is back in your library, with a new link.' })
+  } catch (error) {
+    const description = error instanceof Error ? error.message : ''
+    toast({ title: 'Failed to restore the workout', description, variant: 'destructive' })
+  }
+  await cache.invalidateQueries({ queryKey: everyWorkout })
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+/** A workout's page without a workout: what happened, and where to go from here. */
+export function WorkoutState({
+  title,
+  children,
+  actions,
+}: {
+  title: string
+  children: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4.5 py-16 md:px-12">
+      <h1 className="text-h1">{title}</h1>
+      <div className="mt-3 grid gap-2 text-ink-2 text-lead">{children}</div>
+      {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { WorkoutState } from './workout-state.tsx'
+
+/** The workout could not be fetched; asking again may help. */
+export function WorkoutLoadFailure({ actions }: { actions?: ReactNode }) {
+  return (
+    <WorkoutState title="Workout" actions={actions}>
+      <p role="alert">There was an error loading this workout. Please try again.</p>
+    </WorkoutState>
+  )
+}
+
+/** The workout's steps make no workout: nobody but its creator can mend that. */
+export function InvalidWorkout({ author }: { author: string }) {
+  return (
+    <WorkoutState title="Invalid Workout">
+      <p>This workout cannot be shown: some of its steps are not valid.</p>
+      <p>Please tell {author || 'its creator'}, who can correct it in the builder.</p>
+    </WorkoutState>
+  )
+}

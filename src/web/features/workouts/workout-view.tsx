@@ -1,0 +1,66 @@
+import Download from 'lucide-react/icons/download'
+import type { ReactNode } from 'react'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { OutputOf } from '../../lib/api.ts'
+import { formatDay, formatTotals } from '../../lib/format.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Figure } from '../../ui/heading.tsx'
+import { CopyUrl } from './copy-url.tsx'
+import { ProfileChart } from './profile-chart.tsx'
+import { SportMark } from './sport-mark.tsx'
+import { StepsTable } from './steps-table.tsx'
+import { fileAddress } from './workout-address.ts'
+
+/** One workout in full: whose it is, its profile, its figures and its steps. */
+export function WorkoutView({
+  workout,
+  reference,
+  actions,
+}: {
+  workout: OutputOf<'get /api/workouts/{id}'>
+  /** The reader's own reference value for the sport, where it is known. */
+  reference?: number | undefined
+  actions?: ReactNode
+}) {
+  const { id, name, sport, type, steps, user, updated_at } = workout
+  const { time, distance, metres } = formatTotals(steps, sport, reference)
+  return (
+    <article className="mx-auto w-full max-w-[1280px] pt-8 pb-16 md:pt-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 px-4.5 md:px-10">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="text-body text-ink-2">Workout</h1>
+          <h2 className="mt-2 text-page [overflow-wrap:anywhere]">{name}</h2>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+            <SportMark sport={sport} />
+            <span>
+              {sportOf(sport).label}
+              {type && `, ${workoutTypeLabel[type]}`}
+            </span>
+          </p>
+          <p className="mt-1 text-ink-2">
+            By: <span className="font-[540] text-ink">{user.full_name}</span>,{' '}
+            <time dateTime={updated_at}>{formatDay(updated_at)}</time>
+          </p>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label="Time" value={time} />
+          {metres > 0 && <Figure label="Distance" value={distance} />}
+        </dl>
+      </header>
+      <div className="mt-8">
+        <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} />
+      </div>
+      <div className="mt-6 flex flex-wrap items-end gap-3 px-4.5 md:px-10">
+        <ButtonAnchor href={fileAddress(id)} tone="primary" download>
+          <Download aria-hidden="true" />
+          Download FIT
+        </ButtonAnchor>
+        <CopyUrl />
+        {actions}
+      </div>
+      <div className="mt-12 max-w-4xl px-4.5 md:px-10">
+        <StepsTable steps={steps} sport={sport} reference={reference} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ConfirmLetterScreen } from '../features/account/confirm-letter-screen.tsx'
+
+export const Route = createFileRoute('/auth/confirm')({
+  head: () => ({ meta: [{ title: 'Confirm · Pacewright' }, { name: 'robots', content: 'noindex' }] }),
+  component: ConfirmLetterScreen,
+})

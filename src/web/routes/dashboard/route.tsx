@@ -1,0 +1,18 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
+import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx'
+
+export const Route = createFileRoute('/dashboard')({
+  ssr: false,
+  head: () => ({ meta: [{ title: 'Dashboard · Pacewright' }, { name: 'robots', content: 'noindex' }] }),
+  pendingComponent: DashboardLoading,
+  component: Dashboard,
+})
+
+function Dashboard() {
+  return (
+    <DashboardFrame>
+      <Outlet />
+    </DashboardFrame>
+  )
+}

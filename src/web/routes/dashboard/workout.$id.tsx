@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { WorkoutScreen } from '../../features/workouts/workout-screen.tsx'
+
+export const Route = createFileRoute('/dashboard/workout/$id')({
+  head: () => ({ meta: [{ title: 'Workout · Pacewright' }] }),
+  component: Workout,
+})
+
+function Workout() {
+  return <WorkoutScreen id={Route.useParams().id} />
+}

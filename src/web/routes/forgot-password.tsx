@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordScreen } from '../features/account/forgot-password-screen.tsx'
+
+export const Route = createFileRoute('/forgot-password')({
+  head: () => ({ meta: [{ title: 'Forgot password · Pacewright' }] }),
+  component: ForgotPasswordScreen,
+})

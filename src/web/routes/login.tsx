@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginScreen, loginSearch } from '../features/account/login-screen.tsx'
+
+export const Route = createFileRoute('/login')({
+  validateSearch: loginSearch,
+  head: ({ match }) => ({ meta: [{ title: `${match.search.register ? 'Signup' : 'Login'} · Pacewright` }] }),
+  component: Login,
+})
+
+function Login() {
+  return <LoginScreen {...Route.useSearch()} />
+}
