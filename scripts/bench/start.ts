@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHouse } from '#tests/e2e/house.ts'
+import { figures } from './figures.ts'
+
+const STARTS = 7
+
+/** How long the built server takes from its command to /readyz: the first start of a folder, and later ones. */
+export async function bench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-bench-'))
+  const first = await startOnce(dataDir)
+  const warm: number[] = []
+  for (let count = 0; count < STARTS; count += 1) warm.push(await startOnce(dataDir))
+  console.table({
+    'first start, empty folder': figures([first]),
+    [`warm start, ${STARTS} times`]: figures(warm),
+  })
+  await rm(dataDir, { recursive: true })
+}
+
+async function startOnce(dataDir: string): Promise<number> {
+  const begun = performance.now()
+  const house = await startHouse({ dataDir })
+  const took = performance.now() - begun
+  await house.stop()
+  return took
+}
