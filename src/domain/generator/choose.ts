@@ -17,7 +17,7 @@ export function mainSet(room: Room, families: readonly Family[], style: Style): 
   let least = Number.POSITIVE_INFINITY
   for (const family of families)
     for (const blocks of family.sets(room, style)) {
-      const weight = weigh(blocks, room)
+      const weight = weigh(blocks, room, least + UNSEEN)
       if (weight.strain > least + UNSEEN) continue
       least = Math.min(least, weight.strain)
       weighed.push({ ...weight, family: family.name, blocks })

@@ -8,6 +8,8 @@ import { targetsFor } from './targets.ts'
 export type Room = {
   request: GenerateRequest
   ruler: Ruler
+  /** How long the whole takes at the very least effort, in seconds. */
+  seconds: number
   bounds: Bounds
   dice: Dice
   /** Watts; undefined where it is not known or there are none. */
@@ -22,6 +24,7 @@ export function roomFor(request: GenerateRequest, seed: number): Room {
   return {
     request,
     ruler,
+    seconds: ruler.secondsOf(ruler.total, 1),
     bounds: boundsOf(sport, workoutType),
     dice: diceOf([sport, workoutType, durationUnit, ruler.total, seed].join()),
     ftp: sport === 'cycling' && typeof reference === 'number' ? reference : undefined,

@@ -1,5 +1,5 @@
 import type { Block } from '../plan.ts'
-import { type Family, recoveriesFor, recovery, work } from './family.ts'
+import { type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
 
 type Shape = {
   /** Seconds. */
@@ -19,7 +19,8 @@ export function even({ bouts, counts: [fewest, most], pause }: Shape): Family {
         for (let times = fewest; times <= most; times += 1) {
           if (!isCountable(times)) continue
           for (const seconds of recoveriesFor(bout, pause))
-            found.push([{ times, pieces: [work(room, style, bout), recovery(room, style, seconds)] }])
+            if (isWorthWeighing(room, times * bout, times * (bout + seconds)))
+              found.push([{ times, pieces: [work(room, style, bout), recovery(room, style, seconds)] }])
         }
       return found
     },

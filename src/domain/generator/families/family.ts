@@ -18,6 +18,14 @@ export function recoveriesFor(bout: number, [min, max]: readonly [number, number
   return pauses.filter((pause) => pause >= min * bout && pause <= max * bout)
 }
 
+/** Whether so much work, and so much of everything, is worth weighing at all. Seconds. */
+export function isWorthWeighing({ bounds, seconds }: Room, working: number, all: number): boolean {
+  return all < MOST_OF_THE_WHOLE * seconds && working <= 1.1 * (bounds.workSeconds?.[1] ?? seconds)
+}
+
+/** Warm-up and cool-down need the rest. */
+const MOST_OF_THE_WHOLE = 0.85
+
 export const minutes = (...values: number[]) => values.map((value) => value * 60)
 
 /** A bout of work. */

@@ -1,5 +1,5 @@
 import { type Block, once } from '../plan.ts'
-import { type Family, recovery, work } from './family.ts'
+import { type Family, isWorthWeighing, recovery, work } from './family.ts'
 
 type Shape = {
   /** Seconds on and seconds off. */
@@ -14,16 +14,25 @@ type Shape = {
 }
 
 /** Short and hard, in sets, so that each set starts with something left to spend. */
-export function micro({ pairs, sets: [leastSets, mostSets], perSet: [fewest, most], between, fewer, zone }: Shape): Family {
+export function micro({
+  pairs,
+  sets: [leastSets, mostSets],
+  perSet: [fewest, most],
+  between,
+  fewer,
+  zone,
+}: Shape): Family {
   return {
     name: fewer === 0 ? 'micro' : 'shrinking micro',
     sets: (room, style) => {
       const found: Block[][] = []
-      for (const [on, off] of pairs)
+      for (const [on, off] of pairs) {
+        const pieces = [work(room, style, on, zone), recovery(room, style, off)]
         for (let sets = leastSets; sets <= mostSets; sets += 1)
-          for (let times = Math.max(fewest, 2 + fewer * (sets - 1)); times <= most; times += 1)
+          for (let times = Math.max(fewest, 2 + fewer * (sets - 1)); times <= most; times += 1) {
+            const bouts = sets * times - (fewer * sets * (sets - 1)) / 2
+            if (!isWorthWeighing(room, bouts * on, bouts * (on + off))) continue
             for (const pause of sets > 1 ? between : [0]) {
-              const pieces = [work(room, style, on, zone), recovery(room, style, off)]
               const rest = once({ ...recovery(room, style, pause || 60), ...betweenSets })
               found.push(
                 Array.from({ length: sets }, (_, set): Block[] => [
@@ -32,6 +41,8 @@ export function micro({ pairs, sets: [leastSets, mostSets], perSet: [fewest, mos
                 ]).flat(),
               )
             }
+          }
+      }
       return found
     },
   }

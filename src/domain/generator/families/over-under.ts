@@ -1,5 +1,5 @@
 import type { Block } from '../plan.ts'
-import { type Family, recoveriesFor, recovery, work } from './family.ts'
+import { type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
 
 type Shape = {
   under: { seconds: readonly number[]; zone: number; name: string; notes: string }
@@ -21,6 +21,8 @@ export function overUnder({ under, over, turns, counts, pause }: Shape): Family 
           for (let turn = turns[0]; turn <= turns[1]; turn += 1)
             for (let times = counts[0]; times <= counts[1]; times += 1)
               for (const seconds of recoveriesFor(turn * (below + above), pause)) {
+                if (!isWorthWeighing(room, times * turn * (below + above), times * (turn * (below + above) + seconds)))
+                  continue
                 const swing = [
                   { ...work(room, style, below, under.zone), name: under.name, notes: under.notes },
                   { ...work(room, style, above, over.zone), name: over.name, notes: over.notes },

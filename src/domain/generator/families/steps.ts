@@ -1,5 +1,5 @@
 import type { Block } from '../plan.ts'
-import { type Family, inTurn, recoveriesFor } from './family.ts'
+import { type Family, inTurn, isWorthWeighing, recoveriesFor } from './family.ts'
 
 type Shape = {
   /** The shortest bout, in seconds. */
@@ -29,9 +29,11 @@ function family(name: string, shape: Shape, arrange: (rungs: number[]) => number
         for (const stride of shape.stride)
           for (let count = fewest; count <= most; count += 1) {
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
+            const arranged = arrange(rungs)
+            const working = arranged.reduce((all, rung) => all + rung, 0)
+            if (!isWorthWeighing(room, working, working)) continue
             const middle = rungs[count >> 1] ?? shortest
-            for (const pause of recoveriesFor(middle, shape.pause))
-              found.push(inTurn(room, style, arrange(rungs), pause))
+            for (const pause of recoveriesFor(middle, shape.pause)) found.push(inTurn(room, style, arranged, pause))
           }
       return found
     },

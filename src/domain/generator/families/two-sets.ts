@@ -1,5 +1,5 @@
 import { type Block, once } from '../plan.ts'
-import { type Family, recoveriesFor, recovery, work } from './family.ts'
+import { type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
 
 type Half = { bouts: readonly number[]; counts: readonly [min: number, max: number]; zone?: number }
 type Shape = {
@@ -22,7 +22,8 @@ export function twoSets({ first, second, pause, between }: Shape): Family {
           for (let times = fewest; times <= most; times += 1)
             // One recovery a bout keeps the number of arrangements small: the middle one of those that fit.
             for (const seconds of middleOf(recoveriesFor(bout, pause)))
-              halves.push({ times, pieces: [work(room, style, bout, zone), recovery(room, style, seconds)] })
+              if (isWorthWeighing(room, times * bout, times * (bout + seconds)))
+                halves.push({ times, pieces: [work(room, style, bout, zone), recovery(room, style, seconds)] })
         return halves
       }
       const seconds = half(second)

@@ -1,5 +1,5 @@
 import type { Span } from '../../judge/bounds.ts'
-import { type Block, ticksOf, trained } from '../plan.ts'
+import { type Block, ticksOf } from '../plan.ts'
 import type { Pool } from './pool.ts'
 
 /** One way to arrange the work of a swim: every arrangement worth weighing for this pool. */
@@ -26,19 +26,24 @@ export function swimSet(pool: Pool, families: readonly SwimFamily[]): Block[] {
 }
 
 function weigh(blocks: readonly Block[], pool: Pool): Pick<Weighed, 'bouts' | 'strain'> {
-  const lengths: number[] = []
-  for (const { intensity, ticks } of trained(blocks)) if (intensity === 'interval') lengths.push(ticks)
+  const { bounds, total } = pool
   const main = ticksOf(blocks)
-  const bouts = lengths.length
   // The last length of a swim is always easy.
-  if (main >= pool.total || bouts === 0) return { bouts, strain: Number.POSITIVE_INFINITY }
-  const { bounds } = pool
-  const metres = pool.metres(main)
-  let strain = 8 * Math.max(...lengths.map((one) => outside(pool.metres(one), bounds.boutMetres)))
+  if (main >= total) return { bouts: 0, strain: Number.POSITIVE_INFINITY }
+  let bouts = 0
+  let misses = 0
+  let odd = false
+  for (const { times, pieces } of blocks)
+    for (const { intensity, ticks } of pieces) {
+      if (intensity !== 'interval') continue
+      bouts += times
+      misses = Math.max(misses, outside(pool.metres(ticks), bounds.boutMetres))
+      odd ||= pool.distance(ticks) % 25 !== 0
+    }
+  let strain = 8 * misses + (odd ? 0.1 : 0)
   strain += 4 * outside(bouts, bounds.bouts)
-  strain += 2 * outside(metres, bounds.workMetres)
-  strain += 1.5 * outside(main / pool.total, MAIN_SHARE)
-  if (lengths.some((one) => pool.distance(one) % 25 !== 0)) strain += 0.1
+  strain += 2 * outside(pool.metres(main), bounds.workMetres)
+  strain += 1.5 * outside(main / total, MAIN_SHARE)
   return { bouts, strain }
 }
 

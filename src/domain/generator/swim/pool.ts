@@ -28,14 +28,15 @@ export function poolFor(request: GenerateRequest, seed: number): Pool {
   const unit = request.durationUnit as DistanceUnit
   const total = Math.max(1, Math.round(durationValue / length))
   // Millionths clear the dust of floating point: 3 × 33.33 is 99.99.
-  const distance = (lengths: number) => Number((lengths * length).toFixed(6))
+  const distance = (lengths: number) => Math.round(lengths * length * 1e6) / 1e6
+  const metresPerLength = toMetres(length, unit)
   return {
     total,
     bounds: boundsOf(sport, workoutType),
     dice: diceOf([sport, workoutType, unit, length, total, seed].join()),
     near: (asked) => Math.max(1, Math.round(asked / length)),
     distance,
-    metres: (lengths) => toMetres(distance(lengths), unit),
+    metres: (lengths) => lengths * metresPerLength,
     duration: (lengths) => distanceOf(distance(lengths), unit),
     length,
   }
