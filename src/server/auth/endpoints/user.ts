@@ -29,7 +29,7 @@ const Body = z.object({
   current_password: Text,
   nonce: Text,
   data: z.record(z.string(), z.unknown()).nullish(),
-  app_metadata: z.unknown(),
+  app_metadata: z.unknown().optional(),
 })
 
 /**
