@@ -28,8 +28,11 @@ function smallFiles(): Plugin {
 }
 
 export default defineConfig({
+  publicDir: 'src/web/public',
   // A schema beside a plain function would drag zod into every screen that imports the function.
   build: { rolldownOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+  // Thousands of icons would be read at every start of the server; bundled, only the few that are drawn.
+  environments: { ssr: { resolve: { noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//] } } },
   plugins: [
     tailwindcss(),
     tanstackStart({ srcDirectory: 'src/web', router: { addExtensions: true } }),

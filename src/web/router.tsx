@@ -24,6 +24,8 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultErrorComponent: DefaultError,
     defaultNotFoundComponent: DefaultNotFound,
+    // An unknown address is the whole page's matter, wherever it would have stood.
+    notFoundMode: 'root',
     ...routerLimits,
   })
   return router

@@ -1,4 +1,8 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import monaSans from '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url'
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { Frame } from '../features/site/frame.tsx'
+import { GlobalError } from '../features/site/global-error.tsx'
+import { PageNotFound } from '../features/site/page-not-found.tsx'
 import type { RouterContext } from '../router.tsx'
 import { Page } from '../ui/page.tsx'
 import styles from '../ui/styles.css?url'
@@ -7,13 +11,20 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: 'Rapidly Plan and Generate Structured Workouts' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { title: 'Pacewright' },
+      { name: 'theme-color', content: '#fafaf7', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#0d110f', media: '(prefers-color-scheme: dark)' },
     ],
-    links: [{ rel: 'stylesheet', href: styles }],
+    links: [
+      { rel: 'preload', href: monaSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+    ],
   }),
-  loader: ({ context }) => context.site,
-  staleTime: Number.POSITIVE_INFINITY,
   shellComponent: Page,
-  component: Outlet,
+  component: Frame,
+  errorComponent: GlobalError,
+  notFoundComponent: PageNotFound,
 })

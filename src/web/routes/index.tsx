@@ -1,7 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { pageHead } from '../features/site/head.ts'
+import { Landing } from '../features/site/landing.tsx'
 
-export const Route = createFileRoute('/')({ component: Landing })
-
-function Landing() {
-  return <h1 className="text-4xl">Spend less time planning and more time training</h1>
-}
+export const Route = createFileRoute('/')({
+  beforeLoad: ({ context }) => {
+    if (context.visitor) throw redirect({ to: '/dashboard/activity', statusCode: 307 })
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: '/',
+      title: 'Rapidly Plan and Generate Structured Workouts',
+      description:
+        'Structured running, cycling and swimming workouts from a length, a type and your own threshold. Edit, save and share them.',
+      named: false,
+    }),
+  component: Landing,
+})

@@ -17,7 +17,8 @@ const room: Record<ProfileSize, string> = {
 /**
  * A workout's profile: time runs along the rule, effort stands on it, repeats are held by brackets. `hero` can be
  * walked through; the smaller ones are pictures. `reference` is the athlete's own, in watts or seconds per the sport's
- * first pace unit. `className` sets another height; `bleed` runs it edge to edge.
+ * first pace unit. `className` sets another height; `bleed` runs it edge to edge; `pointing` is the bar whose flag is up
+ * until somebody points elsewhere.
  */
 export function ProfileChart({
   size = 'hero',
@@ -25,6 +26,7 @@ export function ProfileChart({
   selected,
   onSelect,
   bleed = false,
+  pointing,
   ...workout
 }: {
   steps: StoredSteps
@@ -34,9 +36,19 @@ export function ProfileChart({
   selected?: StepPath | undefined
   onSelect?: (path: StepPath) => void
   bleed?: boolean
+  pointing?: number
   className?: string
 }) {
   if (size === 'hero')
-    return <ReadableProfile {...workout} selected={selected} onSelect={onSelect} bleed={bleed} className={className} />
+    return (
+      <ReadableProfile
+        {...workout}
+        selected={selected}
+        onSelect={onSelect}
+        bleed={bleed}
+        pointing={pointing}
+        className={className}
+      />
+    )
   return <StillProfile {...workout} size={size} className={className} />
 }

@@ -18,18 +18,19 @@ type Parts = {
   selected?: StepPath | undefined
   onSelect?: ((path: StepPath) => void) | undefined
   bleed: boolean
+  pointing: number | undefined
   className: string
 }
 
 /** The large profile. Point, touch or walk it with the arrow keys, and a flag says what each bar asks for. */
-export function ReadableProfile({ steps, sport, reference, selected, onSelect, bleed, className }: Parts) {
+export function ReadableProfile({ steps, sport, reference, selected, onSelect, bleed, pointing, className }: Parts) {
   const [element, room] = useRoom<HTMLDivElement>()
   const { width, height } = room ?? sizes.hero.nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
     [steps, sport, reference, width, height],
   )
-  const [pointed, setPointed] = useState<number>()
+  const [pointed, setPointed] = useState(pointing)
   const { bars } = layout
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
@@ -64,7 +65,7 @@ export function ReadableProfile({ steps, sport, reference, selected, onSelect, b
       className={`relative touch-pan-y ${className}`}
       onPointerMove={pointAt}
       onPointerDown={pointAt}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(undefined)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(pointing)}
       onClick={() => bar && onSelect?.(bar.bar.path)}
       onKeyDown={walk}
       onFocus={() =>
@@ -77,7 +78,7 @@ export function ReadableProfile({ steps, sport, reference, selected, onSelect, b
             ),
         )
       }
-      onBlur={() => setPointed(undefined)}
+      onBlur={() => setPointed(pointing)}
     >
       <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising />
       <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />

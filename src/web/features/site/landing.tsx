@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { pricingAddress, useSite } from '../../lib/site.ts'
+import { Bracketed } from '../../ui/bracket.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ProfileChart } from '../workouts/profile-chart.tsx'
+import { firstWorkout } from './first-workout.ts'
+
+/** The second of the five intervals, whose flag is up when the page opens. */
+const SECOND_INTERVAL = 5
+
+/** The front page: what the product is for, above a workout from edge to edge. */
+export function Landing() {
+  const { billing } = useSite()
+  useSignedInGoToActivity()
+  return (
+    <section className="grid overflow-x-clip lg:*:[grid-area:1/1]">
+      <div className="gutter pointer-events-none relative z-10 pt-4 pb-6 lg:max-w-[50vw] lg:pb-[17.5rem]">
+        <Bracketed>Train Smarter</Bracketed>
+        <h1 className="mt-5 text-display lg:text-[clamp(2.75rem,4.9vw,4.5rem)]">
+          Spend less time planning and more time training
+        </h1>
+        <p className="mt-4 max-w-md text-ink-2 text-lead">
+          Say how long and how hard. Get a run, a ride or a swim written to your own threshold, step by step, ready to
+          change, save and share.
+        </p>
+        <ButtonLink {...pricingAddress} tone="primary" size="hero" className="pointer-events-auto mt-6 max-sm:w-full">
+          {billing === 'off' ? 'Create Your Account' : 'Start Your 7 Day Free Trial'}
+        </ButtonLink>
+      </div>
+      <ProfileChart
+        {...firstWorkout}
+        size="hero"
+        bleed
+        pointing={SECOND_INTERVAL}
+        className="h-[21rem] self-end lg:h-[36rem]"
+      />
+    </section>
+  )
+}
+
+function useSignedInGoToActivity() {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (status === 'signed-in') void navigate({ to: '/dashboard/activity', replace: true })
+  }, [status, navigate])
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../features/site/head.ts'
+import { PrivacyPolicy } from '../features/site/privacy-policy.tsx'
+
+export const Route = createFileRoute('/privacy-policy')({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: '/privacy-policy',
+      title: 'Privacy Policy',
+      description: 'What Pacewright knows about you, why, and what becomes of it.',
+    }),
+  component: PrivacyPolicy,
+})
