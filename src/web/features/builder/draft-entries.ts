@@ -1,4 +1,5 @@
 import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
+import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 
 /** A step in the builder. `unread` is a duration that stands in its field and cannot be read; the last good one stays. */
@@ -112,4 +113,41 @@ function moved<Entry extends { key: string }>(list: readonly Entry[], key: strin
   const [entry, other] = [list[from], list[from + by]]
   if (!entry || !other) return [...list]
   return list.with(from, other).with(from + by, entry)
+}
+
+/** The step beside an entry in the list, the one after it before the one ahead; undefined when it stands alone. */
+export function neighbourOf(entries: readonly DraftEntry[], key: string): string | undefined {
+  const listed = everyStep(entries)
+  const gone = new Set(
+    entries.flatMap((entry) =>
+      isDraftGroup(entry) && entry.key === key ? entry.steps.map((step) => step.key) : [key],
+    ),
+  )
+  const first = listed.findIndex((step) => gone.has(step.key))
+  const after = listed.slice(first).find((step) => !gone.has(step.key))
+  return (after ?? listed[first - 1])?.key
+}
+
+/** What an entry is called in a sentence. */
+export function entryName(entry: DraftEntry): string {
+  if (isDraftGroup(entry)) return `repeat ${entry.count}×`
+  return entry.step.name || defaultStepName[entry.step.intensity]
+}
+
+/** Where a step stands, as the profile counts: `2`, or `2.0` inside a repeat. */
+export function pathOf(entries: readonly DraftEntry[], key: string): string | undefined {
+  for (const [at, entry] of entries.entries()) {
+    if (entry.key === key) return String(at)
+    const inside = isDraftGroup(entry) ? entry.steps.findIndex((step) => step.key === key) : -1
+    if (inside >= 0) return `${at}.${inside}`
+  }
+  return undefined
+}
+
+/** The step at a place of the profile. */
+export function keyAt(entries: readonly DraftEntry[], path: string): string | undefined {
+  const [at, inside] = path.split('.').map(Number)
+  const entry = entries[at ?? -1]
+  if (!entry) return undefined
+  return isDraftGroup(entry) ? entry.steps[inside ?? 0]?.key : entry.key
 }

@@ -1,0 +1,157 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { type SportId, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { formatTotals, targetLabel } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Figure, PageTitle } from '../../ui/heading.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { ProfileChart } from '../workouts/profile-chart.tsx'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import { useBuilderDesk } from './builder-desk.ts'
+import { type Draft, isChanged, storedOf } from './draft.ts'
+import { entryName, everyStep, keyAt, pathOf } from './draft-entries.ts'
+import { foreignTargets } from './foreign-targets.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { SaveDialog, withSport } from './save-dialog.tsx'
+import type { Details } from './save-workout.ts'
+import { StepList } from './step-list.tsx'
+import { StepPanel } from './step-panel.tsx'
+import { type SavedWorkout, useSaving } from './use-saving.ts'
+import { useWideScreen } from './wide-screen.ts'
+
+/** What the builder starts from; a new workout has neither steps nor name. */
+export type Opened = {
+  id?: string
+  name: string
+  sport?: SportId | undefined
+  type?: WorkoutType | undefined
+  steps: StoredSteps
+}
+
+/** The workout builder: the profile over its steps, and the open step's fields beside or beneath them. */
+export function Builder({
+  opened,
+  unsaved = false,
+  notice,
+  actions,
+  onSaved,
+  onCancel,
+}: {
+  opened: Opened
+  /** Whether something would be lost by leaving before anything was changed. */
+  unsaved?: boolean
+  notice?: ReactNode
+  /** What else can be done with the draft, before the Resets. */
+  actions?: (draft: Draft) => ReactNode
+  /** Takes the place of going to the saved workout's page. */
+  onSaved?: (workout: SavedWorkout) => void
+  /** Where the second Reset leads. */
+  onCancel?: (draft: Draft) => void
+}) {
+  const { profile } = useSession()
+  const [details, setDetails] = useState<Details>(() => detailsOf(opened))
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const desk = useBuilderDesk(opened.steps, details.sport, profile)
+  const { draft, open, reference } = desk
+  const saved = useRef(false)
+  const { save, saving } = useSaving(opened.id, (workout) => {
+    saved.current = true
+    if (onSaved) return onSaved(workout)
+    if (workout.id) void navigate({ to: '/dashboard/workout/$id', params: { id: workout.id }, replace: true })
+    else void navigate({ to: '/dashboard/workout-library', replace: true })
+  })
+  const wide = useWideScreen()
+
+  const sport = details.sport ?? 'running'
+  const steps = storedOf(draft)
+  const totals = formatTotals(steps, sport, reference)
+  const changed = isChanged(draft)
+  const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
+  const panel = open && <StepPanel key={open.key} desk={desk} draftStep={open} />
+
+  /** Gives the work up: back to where it was asked for, or to a blank builder. */
+  function clear() {
+    if (onCancel) onCancel(draft)
+    else if (opened.id) void navigate({ to: '/dashboard/workout-builder' })
+    else desk.reset('clear')
+  }
+
+  return (
+    <DashboardPage>
+      {notice}
+      <PageTitle
+        eyebrow={details.sport && <SportMark sport={details.sport} />}
+        actions={
+          <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-ink max-sm:border-t-[1.5px] max-sm:bg-bg max-sm:px-4.5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {actions?.(draft)}
+            <Button disabled={!changed} onClick={() => desk.reset('reset')} title="Back to how the workout was">
+              Reset
+            </Button>
+            <Button onClick={clear} title="Clear to one warm-up step">
+              Reset all
+            </Button>
+            <Button tone="primary" className="max-sm:flex-1" onClick={() => setAsking(true)}>
+              {opened.id ? 'Update workout' : 'Save workout'}
+            </Button>
+          </div>
+        }
+      >
+        {details.name.trim() || 'Workout Builder'}
+      </PageTitle>
+      <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
+        <Figure label="Time" value={totals.time} />
+        <Figure label="Distance" value={totals.distance} />
+        <Figure label="Steps" value={everyStep(draft.entries).length} />
+      </dl>
+      <ProfileChart
+        steps={steps}
+        sport={sport}
+        size="hero"
+        reference={reference}
+        selected={open && pathOf(draft.entries, open.key)}
+        onSelect={(path) => desk.select(keyAt(draft.entries, path))}
+      />
+      <Segments
+        label="Sport"
+        className="mt-6 max-w-md"
+        options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+        value={details.sport}
+        onChange={(chosen) => setDetails(withSport(details, chosen))}
+      />
+      <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_23rem]">
+        <StepList desk={desk} panel={wide ? undefined : panel} />
+        {wide && (
+          <aside aria-label="Step" className="sticky top-6 self-start">
+            <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">
+              {open ? entryName(open) : 'No step chosen'}
+            </h2>
+            {panel ?? <p className="text-ink-2">Choose a step in the list or in the profile to change it.</p>}
+          </aside>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {desk.announcement}
+      </p>
+      {asking && (
+        <SaveDialog
+          details={details}
+          onChange={setDetails}
+          updates={opened.id !== undefined}
+          saving={saving}
+          foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
+          onSave={() => save(details, draft)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      <LeaveGuard pending={() => !saved.current && (changed || renamed || unsaved)} />
+    </DashboardPage>
+  )
+}
+
+function detailsOf({ name, sport, type }: Opened): Details {
+  return { name, sport, type }
+}

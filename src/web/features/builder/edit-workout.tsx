@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { browserFetch, call } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { WorkoutNotFound } from '../workouts/not-found.tsx'
+import { everyWorkout } from '../workouts/queries.ts'
+import { isMissing } from '../workouts/shared-workout.ts'
+import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/workout-trouble.tsx'
+import { Builder } from './builder.tsx'
+
+/** The builder on a saved workout, fetched afresh: what is edited must be what is stored. */
+export function EditWorkout({ id }: { id: string }) {
+  const { data, error, isFetchedAfterMount, refetch, isFetching } = useQuery({
+    queryKey: [...everyWorkout, 'edited', id],
+    queryFn: ({ signal }) => checkedWorkout(id, signal),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (error && isMissing(error)) return <WorkoutNotFound />
+  if (error && !isFetching) return <WorkoutLoadFailure actions={<TryAgain onPress={() => void refetch()} />} />
+  if (!data || !isFetchedAfterMount) return <Loading label="Loading workout" />
+  if (!data.valid) return <InvalidWorkout author={data.workout.user.full_name} />
+  const { name, sport, type, steps } = data.workout
+  return <Builder key={id} opened={{ id, name, sport, type: type ?? undefined, steps }} />
+}
+
+function TryAgain({ onPress }: { onPress: () => void }) {
+  return (
+    <Button tone="primary" onClick={onPress}>
+      Try again
+    </Button>
+  )
+}
+
+async function checkedWorkout(id: string, signal: AbortSignal) {
+  const [workout, { StoredSteps }] = await Promise.all([
+    call('get /api/workouts/{id}', { id }, browserFetch, signal),
+    import('#domain/workout/step.ts'),
+  ])
+  return { workout, valid: StoredSteps.safeParse(workout.steps).success }
+}

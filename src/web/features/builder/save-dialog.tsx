@@ -1,0 +1,102 @@
+import { type FormEvent, useId } from 'react'
+import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import type { Details } from './save-workout.ts'
+
+/** Asks sport, type and name before a workout is saved. */
+export function SaveDialog({
+  details,
+  onChange,
+  updates,
+  saving,
+  foreignTargets,
+  onSave,
+  onClose,
+}: {
+  details: Details
+  onChange: (details: Details) => void
+  /** Whether a workout that has an id is saved over. */
+  updates: boolean
+  saving: boolean
+  /** Words for targets the chosen sport does not know, such as "Power". */
+  foreignTargets: readonly string[]
+  onSave: () => void
+  onClose: () => void
+}) {
+  const { name, sport, type } = details
+  const formId = useId()
+  const blank = name.trim() === ''
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!blank) onSave()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={updates ? 'Update Workout' : 'Save Workout'}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId} disabled={blank} busy={saving && 'Saving...'}>
+            {updates ? 'Update' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="grid gap-5 pt-1 pb-2">
+        <Segments
+          label="Sport"
+          options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+          value={sport}
+          onChange={(chosen) => onChange(withSport(details, chosen))}
+        />
+        <SelectField
+          label="Type (optional)"
+          disabled={!sport}
+          hint={sport ? undefined : 'Choose a sport first.'}
+          options={[{ value: '', label: 'No type' }, ...typesOf(sport)]}
+          value={type ?? ''}
+          onChange={(chosen) => onChange({ ...details, type: chosen === '' ? undefined : chosen })}
+        />
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={name}
+          onChange={(event) => onChange({ ...details, name: event.target.value })}
+        />
+        {sport && foreignTargets.length > 0 && (
+          <Notice>
+            {sportOf(sport).label} has no target by {foreignTargets.join(' or ').toLowerCase()}. These targets are saved
+            as they are; change them where they should count.
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Another sport keeps the type only where it has it too. */
+export function withSport(details: Details, sport: SportId): Details {
+  const { type } = details
+  return { ...details, sport, type: type && sportOf(sport).workoutTypes.includes(type) ? type : undefined }
+}
+
+function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {
+  if (!sport) return []
+  return (sportOf(sport).workoutTypes as readonly WorkoutType[]).map((value) => ({
+    value,
+    label: workoutTypeLabel[value],
+  }))
+}

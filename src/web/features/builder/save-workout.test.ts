@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { NewWorkout } from '#domain/workout/workout.ts'
+import { type DraftAction, draftOf, draftReducer } from './draft.ts'
+import { type Details, readyToSave } from './save-workout.ts'
+
+const details: Details = { name: 'Tuesday hills', sport: 'running', type: 'interval' }
+const draft = draftOf([])
+const key = draft.entries[0]?.key ?? ''
+const applied = (...actions: DraftAction[]) => actions.reduce(draftReducer, draft)
+
+describe('saving', () => {
+  test('sends name, sport, type and the stored steps', () => {
+    expect(readyToSave(details, draft, NewWorkout)).toEqual({
+      workout: {
+        ...details,
+        steps: [{ name: 'Warm up', intensity: 'warmup', duration: { type: 'time', unit: 'minutes', value: 600 } }],
+      },
+    })
+  })
+
+  test('sends no type as null', () => {
+    expect(readyToSave({ ...details, type: undefined }, draft, NewWorkout)).toMatchObject({ workout: { type: null } })
+  })
+
+  test.each([
+    ['a blank name', { ...details, name: '   ' }, draft],
+    ['no sport', { ...details, sport: undefined }, draft],
+    ['no step', details, applied({ type: 'remove', key })],
+  ])('with %s misses a required field', (_, asked, edited) => {
+    expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'missing' })
+  })
+
+  test.each([
+    ['a duration nobody can read', details, applied({ type: 'duration', key, typed: 'soon' })],
+    ['a zone that does not exist', details, applied({ type: 'target', key, target: { type: 'pace', zoneNumber: 9 } })],
+    ['a type of another sport', { ...details, type: 'ladder sets' as const }, draft],
+  ])('with %s is not valid', (_, asked, edited) => {
+    expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'invalid' })
+  })
+})

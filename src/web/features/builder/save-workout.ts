@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { SportId, WorkoutType } from '#domain/sports/registry.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { type Draft, isReadable, storedOf } from './draft.ts'
+
+/** What the save dialog asks. */
+export type Details = { name: string; sport: SportId | undefined; type: WorkoutType | undefined }
+
+/** The messages around saving, word for word what athletes have always been told. */
+export const saveMessages = {
+  missing: {
+    title: 'Missing required fields!',
+    description: 'Please fill in all required fields before saving your workout.',
+    variant: 'destructive',
+  },
+  invalid: {
+    title: 'Invalid workout!',
+    description: 'Please make sure your workout is valid before saving.',
+    variant: 'destructive',
+  },
+  failed: {
+    title: 'Error!',
+    description: 'Failed to save workout. Please try again.',
+    variant: 'destructive',
+  },
+  saved: {
+    title: 'Workout saved!',
+    description: 'Your workout has been saved successfully. Find it in your library.',
+  },
+} as const
+
+type Schema = Pick<z.ZodType<NewWorkout>, 'safeParse'>
+
+/** The workout to send, or which message says why it is not sent. `schema` is the server's own. */
+export function readyToSave(
+  { name, sport, type }: Details,
+  draft: Draft,
+  schema: Schema,
+): { workout: NewWorkout } | { refusal: 'missing' | 'invalid' } {
+  if (name.trim() === '' || !sport || draft.entries.length === 0) return { refusal: 'missing' }
+  const parsed = schema.safeParse({ name, sport, type: type ?? null, steps: storedOf(draft) })
+  return isReadable(draft) && parsed.success ? { workout: parsed.data } : { refusal: 'invalid' }
+}

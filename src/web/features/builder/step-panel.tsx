@@ -1,0 +1,160 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Trash from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
+import { type DistanceUnit, distanceUnits } from '#domain/units/distance.ts'
+import { defaultStepName, intensities } from '#domain/workout/intensity.ts'
+import { formatTarget } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Tiles } from '../../ui/tiles.tsx'
+import { StepKey } from '../workouts/step-key.tsx'
+import type { BuilderDesk } from './builder-desk.ts'
+import type { DraftStep } from './draft-entries.ts'
+import { readDuration, typedDuration } from './draft-step.ts'
+import { TargetDialog } from './target-dialog.tsx'
+
+/** Everything about one step that can be changed. */
+export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: DraftStep }) {
+  const { key, step } = draftStep
+  const { dispatch, sport, metrics } = desk
+  const [aiming, setAiming] = useState(false)
+  return (
+    <div className="grid gap-5">
+      <Tiles
+        label="Intensity"
+        options={intensities.map((value) => ({
+          value,
+          label: defaultStepName[value],
+          glyph: <StepKey step={{ intensity: value, duration: step.duration }} sport={sport ?? 'running'} />,
+        }))}
+        value={step.intensity}
+        onChange={(intensity) => dispatch({ type: 'intensity', key, intensity })}
+      />
+      <TextField
+        label="Name"
+        value={step.name ?? ''}
+        maxLength={200}
+        autoComplete="off"
+        onChange={(event) => dispatch({ type: 'text', key, field: 'name', text: event.target.value })}
+      />
+      <Length desk={desk} draftStep={draftStep} />
+      <div>
+        <p className="mb-1.5 font-[540] text-[0.875rem] leading-tight">Target</p>
+        <Button className="w-full justify-between text-left" onClick={() => setAiming(true)} aria-haspopup="dialog">
+          <span className="sr-only">Target: </span>
+          <span className="min-w-0">{formatTarget(step, sport ?? 'running')}</span>
+          <span aria-hidden="true" className="text-ink-2">
+            Change
+          </span>
+        </Button>
+        {aiming && (
+          <TargetDialog
+            step={step}
+            sport={sport}
+            metrics={metrics}
+            reference={desk.reference}
+            onClose={() => setAiming(false)}
+            onSet={(target) => {
+              dispatch({ type: 'target', key, target })
+              setAiming(false)
+            }}
+          />
+        )}
+      </div>
+      <Notes desk={desk} draftStep={draftStep} />
+      <div className="flex flex-wrap gap-2 border-line border-t pt-4">
+        <Button size="compact" disabled={!desk.canMove(key, -1)} onClick={() => desk.move(key, -1)}>
+          <ArrowUp aria-hidden="true" /> Move up
+        </Button>
+        <Button size="compact" disabled={!desk.canMove(key, 1)} onClick={() => desk.move(key, 1)}>
+          <ArrowDown aria-hidden="true" /> Move down
+        </Button>
+        <Button size="compact" tone="danger" className="ml-auto" onClick={() => desk.remove(key)}>
+          <Trash aria-hidden="true" /> Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk; draftStep: DraftStep }) {
+  const { type, unit } = step.duration
+  const problem = unread === undefined ? undefined : readDuration(unread, step.duration)
+  return (
+    <div className="grid gap-3">
+      <Segments
+        label="Duration type"
+        options={[
+          { value: 'time', label: 'Time' },
+          { value: 'distance', label: 'Distance' },
+        ]}
+        value={type}
+        onChange={(durationType) => dispatchType(desk, key, durationType)}
+      />
+      <div className={type === 'distance' ? 'grid grid-cols-2 gap-3' : ''}>
+        <TextField
+          label={type === 'time' ? 'Duration' : 'Distance'}
+          inputMode={type === 'time' ? 'text' : 'decimal'}
+          autoComplete="off"
+          {...(type === 'time' ? { unit: 'mm.ss' } : {})}
+          value={unread ?? typedDuration(step.duration)}
+          error={typeof problem === 'string' ? problem : undefined}
+          onChange={(event) => desk.dispatch({ type: 'duration', key, typed: event.target.value })}
+        />
+        {type === 'distance' && (
+          <SelectField
+            label="Unit"
+            options={distanceUnits.map((value) => ({ value, label: unitName[value] }))}
+            value={unit as DistanceUnit}
+            onChange={(chosen) => desk.dispatch({ type: 'distance-unit', unit: chosen })}
+          />
+        )}
+      </div>
+      {type === 'distance' && desk.distances > 1 && (
+        <p className="text-ink-2 text-small">Another unit changes all {desk.distances} distances of this workout.</p>
+      )}
+    </div>
+  )
+}
+
+function dispatchType(desk: BuilderDesk, key: string, durationType: 'time' | 'distance') {
+  desk.dispatch({ type: 'duration-type', key, durationType, unit: desk.freshUnit })
+}
+
+const unitName: Record<DistanceUnit, string> = {
+  kilometers: 'Kilometers',
+  miles: 'Miles',
+  meters: 'Meters',
+  yards: 'Yards',
+}
+
+function Notes({ desk, draftStep: { key, step } }: { desk: BuilderDesk; draftStep: DraftStep }) {
+  const [open, setOpen] = useState(Boolean(step.notes))
+  const id = useId()
+  return (
+    <div>
+      <Button
+        tone="quiet"
+        size="compact"
+        className="-ml-3.5"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide notes' : step.notes ? 'Show notes' : 'Add notes'}
+      </Button>
+      <div id={id} hidden={!open} className="mt-2">
+        {open && (
+          <TextArea
+            label="Notes"
+            maxLength={2000}
+            value={step.notes ?? ''}
+            onChange={(event) => desk.dispatch({ type: 'text', key, field: 'notes', text: event.target.value })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

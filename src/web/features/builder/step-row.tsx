@@ -1,0 +1,58 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Trash from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { formatLength, formatTarget } from '../../lib/format.ts'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { StepKey } from '../workouts/step-key.tsx'
+import type { BuilderDesk } from './builder-desk.ts'
+import { type DraftStep, entryName } from './draft-entries.ts'
+
+/** One step as a line; pressed, its fields open. */
+export function StepRow({ desk, draftStep, panel }: { desk: BuilderDesk; draftStep: DraftStep; panel?: ReactNode }) {
+  const { key, step, unread } = draftStep
+  const open = desk.open?.key === key
+  const sport = desk.sport ?? 'running'
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <div
+        className={`flex items-center rounded-control transition-colors ${open ? 'bg-accent-wash inset-ring-[1.5px] inset-ring-ink' : 'hover:bg-surface'}`}
+      >
+        <button
+          type="button"
+          id={desk.rowId(key)}
+          aria-expanded={open}
+          onClick={() => desk.toggle(key)}
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:grid-cols-[auto_minmax(0,1fr)_5rem_minmax(0,12rem)]"
+        >
+          <StepKey step={step} sport={sport} />
+          <span className="wide truncate font-[540]">{entryName(draftStep)}</span>
+          <span className="tabular text-right font-[540]">
+            {unread === undefined ? (
+              formatLength(step.duration)
+            ) : (
+              <span className="inline-flex items-center gap-1.5 text-danger">
+                <CircleAlert aria-hidden="true" className="size-4" /> Not set
+              </span>
+            )}
+          </span>
+          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small sm:col-auto sm:text-right sm:text-body">
+            {formatTarget(step, sport)}
+          </span>
+        </button>
+        <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(desk, key)} />
+      </div>
+      {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
+    </li>
+  )
+}
+
+/** Up, down and out, for a step as for a repeat. */
+export function moves(desk: BuilderDesk, key: string): MenuItem[] {
+  return [
+    { label: 'Move up', icon: <ArrowUp />, disabled: !desk.canMove(key, -1), onSelect: () => desk.move(key, -1) },
+    { label: 'Move down', icon: <ArrowDown />, disabled: !desk.canMove(key, 1), onSelect: () => desk.move(key, 1) },
+    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => desk.remove(key) },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { call, type OutputOf } from '../../lib/api.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { everyWorkout } from '../workouts/queries.ts'
+import type { Draft } from './draft.ts'
+import { type Details, readyToSave, saveMessages } from './save-workout.ts'
+
+export type SavedWorkout = OutputOf<'post /api/workouts'>
+
+/** Saves what stands in the builder, as a new workout or over the one with the id. */
+export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkout) => void) {
+  const [saving, setSaving] = useState(false)
+  const cache = useQueryClient()
+
+  // The rules weigh as much as the builder itself; they come while somebody builds.
+  useEffect(() => void rules(), [])
+
+  async function save(details: Details, draft: Draft) {
+    setSaving(true)
+    try {
+      const { NewWorkout } = await rules()
+      const ready = readyToSave(details, draft, NewWorkout)
+      if ('refusal' in ready) return void toast(saveMessages[ready.refusal])
+      const saved = await (id
+        ? call('put /api/workouts/{id}', { id, ...ready.workout })
+        : call('post /api/workouts', ready.workout))
+      await cache.invalidateQueries({ queryKey: everyWorkout, refetchType: 'none' })
+      toast(saveMessages.saved)
+      onSaved(saved)
+    } catch (trouble) {
+      const { description, ...message } = saveMessages.failed
+      const because = trouble instanceof CallError ? ` ${trouble.message}` : ''
+      toast({ ...message, description: description + because })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return { save, saving }
+}
+
+const rules = () => import('#domain/workout/workout.ts')

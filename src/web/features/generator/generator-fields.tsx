@@ -1,0 +1,131 @@
+import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import { paceUnitLabel } from '#domain/units/pace.ts'
+import { distanceUnitLabel, targetLabel } from '../../lib/format.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { Tiles } from '../../ui/tiles.tsx'
+import { type GeneratorForm, type GeneratorProblems, withDurationType, withReferenceUnit } from './generator-form.ts'
+import { TypeGlyph } from './type-glyph.tsx'
+
+type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form: GeneratorForm) => void }
+
+/** Type, length, metric and reference value: what the generator asks of every sport. */
+export function GeneratorFields({ form, problems, onChange }: Parts) {
+  const sport = sportOf(form.sport)
+  return (
+    <>
+      <div>
+        <Tiles
+          label="Type"
+          options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
+            value,
+            label: workoutTypeLabel[value],
+            glyph: <TypeGlyph type={value} />,
+          }))}
+          value={form.workoutType}
+          onChange={(workoutType) => onChange({ ...form, workoutType })}
+        />
+        <FieldError sentence={problems.workoutType} />
+      </div>
+      <Length form={form} problems={problems} onChange={onChange} />
+      <Segments
+        label="Target by"
+        options={sport.metrics.map((value) => ({ value, label: targetLabel[value] }))}
+        value={form.workoutMetric}
+        onChange={(workoutMetric) => onChange({ ...form, workoutMetric })}
+      />
+      {form.workoutMetric !== 'heartrate' && <Reference form={form} problems={problems} onChange={onChange} />}
+      {sport.inPool && (
+        <TextField
+          label="Pool length"
+          inputMode="decimal"
+          autoComplete="off"
+          unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+          value={form.poolLength}
+          error={problems.poolLength}
+          onChange={(event) => onChange({ ...form, poolLength: event.target.value })}
+        />
+      )}
+    </>
+  )
+}
+
+function Length({ form, problems, onChange }: Parts) {
+  const { durationTypes, distanceUnits } = sportOf(form.sport)
+  const time = form.durationType === 'time'
+  return (
+    <div className="grid gap-3">
+      {durationTypes.length > 1 && (
+        <Segments
+          label="Length"
+          options={durationTypes.map((value) => ({ value, label: value === 'time' ? 'Time' : 'Distance' }))}
+          value={form.durationType}
+          onChange={(durationType) => onChange(withDurationType(form, durationType))}
+        />
+      )}
+      <div className={time ? '' : 'grid grid-cols-2 items-start gap-3'}>
+        <TextField
+          label={time ? 'Duration' : 'Distance'}
+          inputMode={time ? 'text' : 'decimal'}
+          autoComplete="off"
+          unit={time ? 'min' : form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+          value={form.durationValue}
+          error={problems.durationValue}
+          onChange={(event) => onChange({ ...form, durationValue: event.target.value })}
+        />
+        {!time && (
+          <div>
+            <Segments
+              label="Distance unit"
+              options={distanceUnits.map((value) => ({ value, label: distanceUnitLabel[value] }))}
+              value={form.distanceUnit}
+              onChange={(distanceUnit: DistanceUnit) => onChange({ ...form, distanceUnit })}
+            />
+            <FieldError sentence={problems.distanceUnit} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Reference({ form, problems, onChange }: Parts) {
+  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
+  const power = reference.metric === 'power'
+  const per = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
+  return (
+    <div className={power ? '' : 'grid grid-cols-2 items-start gap-3'}>
+      <TextField
+        label={reference.label}
+        inputMode={power ? 'numeric' : 'text'}
+        autoComplete="off"
+        placeholder={power ? '250' : 'mm:ss'}
+        unit={power ? 'W' : per && paceUnitLabel[per]}
+        value={form.referenceValue}
+        error={problems.referenceValue}
+        onChange={(event) => onChange({ ...form, referenceValue: event.target.value })}
+      />
+      {!power && (
+        <Segments
+          label="Pace per"
+          options={distanceUnits.map((value, index) => ({
+            value,
+            label: paceUnitLabel[paceUnits[index] ?? 'km'].slice(1),
+          }))}
+          value={form.referenceUnit}
+          onChange={(unit: DistanceUnit) => onChange(withReferenceUnit(form, unit))}
+        />
+      )}
+    </div>
+  )
+}
+
+function FieldError({ sentence }: { sentence: string | undefined }) {
+  if (!sentence) return null
+  return (
+    <p role="alert" className="mt-1.5 text-danger text-small">
+      {sentence}
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Profile } from '#contracts/user.ts'
+import { sports } from '#domain/sports/registry.ts'
+import { Button } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { PageTitle } from '../../ui/heading.tsx'
+import { Segments } from '../../ui/segments.tsx'
+import { ProfileSkeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { Allowance } from '../billing/allowance.tsx'
+import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { SportMark } from '../workouts/sport-mark.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { GeneratorFields } from './generator-fields.tsx'
+import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from './generator-form.ts'
+import { UpgradeAlert } from './upgrade-alert.tsx'
+import type { useGeneration } from './use-generation.ts'
+
+/** What to generate: the form at the left, and at the right the place where the workout will stand. */
+export function RequestForm({
+  form,
+  onChange,
+  profile,
+  generation,
+}: {
+  form: GeneratorForm
+  onChange: (form: GeneratorForm) => void
+  /** A profile that could not be fetched counts as free. */
+  profile: Profile | null
+  generation: ReturnType<typeof useGeneration>
+}) {
+  const [problems, setProblems] = useState<GeneratorProblems>({})
+  const { generating, failure } = generation
+  const allowed = profile?.access.generate ?? false
+  const element = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  function change(next: GeneratorForm) {
+    setProblems({})
+    onChange(next)
+  }
+
+  function generate(event: FormEvent) {
+    event.preventDefault()
+    if (!allowed || generating) return
+    const answer = readForm(form)
+    if ('request' in answer) return void generation.generate(answer.request)
+    setProblems(answer.problems)
+    const missing = missingOf(form)
+    if (missing) toast({ title: 'Missing required field.', description: missing.sentence, variant: 'destructive' })
+  }
+
+  return (
+    <DashboardPage>
+      <PageTitle>Workout Generator</PageTitle>
+      {!allowed && <UpgradeAlert />}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <form
+          ref={element}
+          onSubmit={generate}
+          noValidate
+          aria-label="Workout Generator"
+          className="grid content-start gap-6"
+        >
+          <Segments
+            label="Sport"
+            options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+            value={form.sport}
+            onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+          />
+          <GeneratorFields form={form} problems={{ ...failure?.fields, ...problems }} onChange={change} />
+          <div>
+            {failure && <FailureNotice failure={failure} />}
+            <div className="flex gap-2">
+              <Button
+                type="submit"
+                tone="primary"
+                size="hero"
+                className="flex-1"
+                disabled={!allowed}
+                busy={generating && 'Generating...'}
+              >
+                Generate workout
+              </Button>
+              {generating && (
+                <Button size="hero" onClick={generation.cancel}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            <Allowance generations={profile?.access.generations ?? null} className="mt-4" />
+          </div>
+        </form>
+        <div className="max-lg:hidden lg:border-line lg:border-l lg:pl-14">
+          {generating ? (
+            <ProfileSkeleton className="max-w-2xl" />
+          ) : (
+            <Empty sentence="Choose a type and a length. The workout opens in the builder, where every step can still be changed." />
+          )}
+        </div>
+      </div>
+    </DashboardPage>
+  )
+}
