@@ -1,4 +1,5 @@
-import { isRepeat, type Repeat, type Step, type StoredSteps } from './step.ts'
+import type { Repeat, Step, StoredSteps } from './step.ts'
+import { isRepeat } from './stored-entry.ts'
 
 /** The editor's repeat: the steps inside it, done `count` times. */
 export type RepeatGroup = { type: 'repeat'; count: number; steps: Step[] }

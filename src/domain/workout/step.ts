@@ -3,6 +3,10 @@ import { distanceUnits } from '../units/distance.ts'
 import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
+import { isRepeat } from './stored-entry.ts'
+
+export { isRepeat }
+
 import { text } from './text.ts'
 
 /** Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. */
@@ -105,7 +109,3 @@ export const StoredSteps = z
       })
   })
 export type StoredSteps = StoredEntry[]
-
-export function isRepeat(entry: StoredEntry): entry is Repeat {
-  return 'repeat' in entry
-}
