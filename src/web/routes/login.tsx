@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginScreen, loginSearch } from '../features/account/login-screen.tsx'
+import { LoginScreen } from '../features/account/login-screen.tsx'
+import { loginSearch } from '../features/account/login-search.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

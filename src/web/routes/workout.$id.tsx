@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkoutNotFound } from '../features/workouts/not-found.tsx'
-import { sharedHead, sharedWorkoutPage } from '../features/workouts/shared-workout.ts'
-import {
-  SharedWorkoutFailure,
-  SharedWorkoutLoading,
-  SharedWorkoutScreen,
-} from '../features/workouts/shared-workout-screen.tsx'
+import { SharedWorkoutFailure, SharedWorkoutScreen } from '../features/workouts/shared-workout-screen.tsx'
+import { WorkoutLoading } from '../features/workouts/workout-loading.tsx'
 
 export const Route = createFileRoute('/workout/$id')({
-  loader: ({ params, context }) => sharedWorkoutPage(params.id, context.fetch),
-  head: ({ loaderData, match }) =>
-    loaderData
-      ? sharedHead(loaderData, match.context.site?.publicUrl ?? '')
-      : { meta: [{ title: 'Workout · Pacewright' }] },
+  loader: async ({ params, context }) => {
+    // Loaded only here: loaders travel with every page.
+    const { sharedHead, sharedWorkoutPage } = await import('../features/workouts/shared-workout.ts')
+    const shared = await sharedWorkoutPage(params.id, context.fetch)
+    return { ...shared, head: sharedHead(shared, context.site?.publicUrl ?? '') }
+  },
+  head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Workout · Pacewright' }] },
   component: SharedWorkout,
-  pendingComponent: SharedWorkoutLoading,
+  pendingComponent: WorkoutLoading,
   notFoundComponent: WorkoutNotFound,
   errorComponent: SharedWorkoutFailure,
 })

@@ -6,18 +6,8 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { LoginForm } from './login-form.tsx'
+import type { LoginSearch } from './login-search.ts'
 import { SignupForm } from './signup-form.tsx'
-
-export type LoginSearch = { register?: boolean; message?: string; next?: string }
-
-/** Reads the login page's query: the mode, a message to show, and the page to go to afterwards. */
-export function loginSearch({ register, message, next }: Record<string, unknown>): LoginSearch {
-  return {
-    ...(register === true || register === 'true' ? { register: true } : {}),
-    ...(message === undefined || message === '' ? {} : { message: String(message) }),
-    ...(typeof next === 'string' ? { next } : {}),
-  }
-}
 
 /** Sign-in and sign-up, one page. Whoever is signed in goes on to where they wanted. */
 export function LoginScreen({ register = false, message, next }: LoginSearch) {

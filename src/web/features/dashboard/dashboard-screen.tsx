@@ -7,14 +7,8 @@ import { ProfileChart } from '../workouts/profile-chart.tsx'
 import { ActionCard } from './action-card.tsx'
 import { CreateCards } from './create-cards.tsx'
 import { DashboardPage } from './dashboard-page.tsx'
+import { type DashboardTab, dashboardSearch } from './dashboard-search.ts'
 import { RecentWorkouts } from './recent-workouts.tsx'
-
-export type DashboardTab = 'quick-actions' | 'recent-workouts'
-
-/** Reads which of the dashboard's tabs its address asks for. */
-export function dashboardSearch({ tab }: Record<string, unknown>): { tab?: DashboardTab } {
-  return tab === 'recent-workouts' ? { tab } : {}
-}
 
 /** Where an athlete arrives: what to do next, and what they made last. */
 export function DashboardScreen({ tab = 'quick-actions' }: { tab?: DashboardTab | undefined }) {

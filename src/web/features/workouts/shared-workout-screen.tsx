@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import type { SharedWorkout } from './shared-workout.ts'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
 import { WorkoutView } from './workout-view.tsx'
@@ -14,9 +13,4 @@ export function SharedWorkoutScreen({ workout, valid }: SharedWorkout) {
 export function SharedWorkoutFailure() {
   const router = useRouter()
   return <WorkoutLoadFailure actions={<Button onClick={() => void router.invalidate()}>Try again</Button>} />
-}
-
-/** The shared workout is on its way. */
-export function SharedWorkoutLoading() {
-  return <Loading label="Loading workout" />
 }

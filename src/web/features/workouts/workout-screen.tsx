@@ -6,13 +6,13 @@ import { useState } from 'react'
 import type { OutputOf } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
 import { WorkoutNotFound } from './not-found.tsx'
 import { ownReference } from './own-reference.ts'
 import { sharedWorkoutQuery } from './queries.ts'
 import { isMissing } from './shared-workout.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
 import { editAddress } from './workout-address.ts'
+import { WorkoutLoading } from './workout-loading.tsx'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
@@ -31,7 +31,7 @@ export function WorkoutScreen({ id }: { id: string }) {
         }
       />
     )
-  if (!data) return <Loading label="Loading workout" />
+  if (!data) return <WorkoutLoading />
   const { workout, valid } = data
   if (!valid) return <InvalidWorkout author={workout.user.full_name} />
   const own = workout.user.full_name === profile?.full_name

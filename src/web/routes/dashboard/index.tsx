@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen, dashboardSearch } from '../../features/dashboard/dashboard-screen.tsx'
+import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
+import { dashboardSearch } from '../../features/dashboard/dashboard-search.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: dashboardSearch,
