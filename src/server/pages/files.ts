@@ -1,16 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 
 /** Mounts the built files: hashed ones for ever, those of the root (favicon, robots.txt) for an hour. */
 export function mountFiles(app: Hono, folder: string): void {
-  const from = (cacheControl: string) =>
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, context) => context.header('cache-control', cacheControl),
-    })
-  app.get('/assets/*', from('public, max-age=31536000, immutable'))
+  const files = serveStatic({ root: folder, precompressed: true })
+  app.get('/assets/*', kept('public, max-age=31536000, immutable'), files)
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) app.get(`/${entry.name}`, from('public, max-age=3600'))
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) app.get(`/${entry.name}`, kept('public, max-age=3600'), files)
+}
+
+/** Says how long a file that was found may be kept. serveStatic's own hook comes too late to add a header. */
+function kept(cacheControl: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.ok) context.header('cache-control', cacheControl)
+  }
 }
