@@ -4,10 +4,9 @@ import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
 import { isRepeat } from './stored-entry.ts'
+import { text } from './text.ts'
 
 export { isRepeat }
-
-import { text } from './text.ts'
 
 /** Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. */
 export const Duration = z
