@@ -1,0 +1,61 @@
+import { verify } from '@node-rs/argon2'
+import { expect, test, vi } from 'vitest'
+import { AuthRefusal } from '../wire/refusal.ts'
+import { createPasswords } from './passwords.ts'
+import { createTurns } from './turns.ts'
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>()
+  return { ...real, verify: vi.fn(real.verify) }
+})
+
+test('claim 3: a guess costs one full Argon2 check, whether or not there is a password to check', async () => {
+  const passwords = createPasswords()
+  const stored = await passwords.hash('correct horse battery')
+  for (const [kept, right] of [
+    [stored, false],
+    [null, false],
+    [undefined, false],
+  ] as const) {
+    vi.mocked(verify).mockClear()
+    expect(await passwords.check(kept, 'a wrong guess')).toBe(right)
+    expect(verify).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(verify).mock.calls[0]?.[0]).toContain('$m=19456,t=2,p=1$')
+  }
+})
+
+test('the stand-in for nobody’s password opens nothing', async () => {
+  expect(await createPasswords().check(null, 'nobody has this password')).toBe(false)
+})
+
+test('one password typed in two ways of composing its letters is one password', async () => {
+  const passwords = createPasswords()
+  expect(await passwords.check(await passwords.hash('Zürich am Abend'), 'Zu\u0308rich am Abend')).toBe(true)
+})
+
+test('claim 30: no more hashing goes on at once than allowed, and too long a queue is told to come back', async () => {
+  const inTurn = createTurns(2, 3)
+  let running = 0
+  let most = 0
+  const doors: (() => void)[] = []
+  const work = () =>
+    inTurn(async () => {
+      most = Math.max(most, ++running)
+      await new Promise<void>((resolve) => doors.push(resolve))
+      running--
+    })
+  const accepted = Array.from({ length: 5 }, work)
+  const refused = await work().catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(AuthRefusal)
+  expect(refused).toMatchObject({ status: 503, retryAfterSeconds: 2 })
+  let open = true
+  const finished = Promise.all(accepted).then(() => {
+    open = false
+  })
+  while (open) {
+    doors.shift()?.()
+    await Promise.resolve()
+  }
+  await finished
+  expect(most).toBe(2)
+})
