@@ -3,6 +3,8 @@ import type { Refusal } from '#contracts/refusal.ts'
 /** A refusal of the API, with the server's own sentence as its message; status 0 is no answer at all. */
 export class CallError extends Error {
   readonly status: number
+  /** Whether the sentence is the server's: false where it gave none, or no answer. */
+  readonly said: boolean
   /** A word for programs, such as `needs-plan`. */
   readonly code: string
   /** What is wrong with which field, where fields are at fault. */
@@ -12,6 +14,7 @@ export class CallError extends Error {
     super(refusal?.error ?? `The server answered with status ${status}.`, options)
     this.name = 'CallError'
     this.status = status
+    this.said = status !== 0 && refusal?.error !== undefined
     this.code = refusal?.code ?? 'unknown'
     this.fields = refusal?.fields ?? {}
   }

@@ -21,7 +21,7 @@ export function SignupForm() {
       try {
         await call('post /api/auth/signup', { ...written, email, timezone: browserTimezone() })
       } catch (error) {
-        const refused = error instanceof CallError
+        const refused = error instanceof CallError && error.said
         toast({ title: refused ? error.message : 'An error occurred', variant: 'destructive' })
         if (refused) showErrors(error.fields)
         return
