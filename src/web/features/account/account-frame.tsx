@@ -5,14 +5,14 @@ import { ProfileChart } from '../workouts/profile-chart.tsx'
 /** The frame of every screen about signing in: one column of words and fields, a workout beside it on wide screens. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
-    <div className="mx-auto grid w-full max-w-[1180px] items-end gap-16 px-4.5 py-10 md:px-12 md:py-16 lg:grid-cols-[minmax(0,400px)_1fr]">
+    <div className="gutter grid w-full items-end gap-16 py-10 md:py-14 lg:grid-cols-[minmax(0,25rem)_1fr] xl:gap-28">
       <div className="min-w-0">
         <h1 className="text-page">{title}</h1>
         {lead && <p className="mt-4 text-lead text-ink-2">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden lg:block" aria-hidden="true" inert>
-        <ProfileChart steps={example} sport="running" size="card" />
+      <div className="hidden pb-1 lg:block" aria-hidden="true" inert>
+        <ProfileChart steps={example} sport="running" size="card" className="h-72" />
       </div>
     </div>
   )

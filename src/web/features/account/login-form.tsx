@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { authClient } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { dismiss, toast } from '../../ui/toast-store.ts'
 import { useFields } from './fields.ts'
 import { providerSentence } from './provider-sentence.ts'
 
@@ -16,7 +16,7 @@ export function LoginForm() {
       const { error } = await client
         .then((opened) => opened.signInWithPassword({ email: email.trim(), password }))
         .catch((error: unknown) => ({ error }))
-      if (!error) return
+      if (!error) return dismiss()
       const unconfirmed = codeOf(error) === 'email_not_confirmed'
       const enterCode = () => navigate({ to: '/email-verification/set-password', state: { email: email.trim() } })
       toast({

@@ -43,7 +43,10 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   if (passingBy && session.status !== 'signed-out') return <Loading label="Loading" />
   const trouble = arrival?.by === 'trouble' ? arrival.sentence : message
   return (
-    <AccountFrame title={signedUp ? 'Set your password' : 'Reset your password'}>
+    <AccountFrame
+      title={signedUp ? 'Set your password' : 'Reset your password'}
+      lead={signedUp && 'Your email is confirmed. The password you signed up with works; you can choose another here.'}
+    >
       <div className="grid gap-6">
         {trouble && (
           <p role="alert" className="text-body text-danger">

@@ -18,7 +18,7 @@ export function ActionCard({
       to={to}
       className="group -m-3 block rounded-control p-3 no-underline transition-colors hover:bg-surface hover:shadow-1"
     >
-      <span aria-hidden="true" className="flex h-12 flex-col justify-end">
+      <span aria-hidden="true" className="flex h-28 flex-col justify-end">
         {drawing}
       </span>
       <span className="mt-3 block text-h4 decoration-4 decoration-accent underline-offset-4 group-hover:underline">

@@ -11,7 +11,7 @@ export function CreateCards() {
         to="/dashboard/workout-generator"
         title="Generate Workout"
         sentence="From a length, a type and what you can do"
-        drawing={<ProfileChart steps={generated} sport="cycling" size="mini" />}
+        drawing={<ProfileChart steps={generated} sport="cycling" size="card" className="h-28" />}
       />
       <ActionCard
         to="/dashboard/workout-builder"

@@ -29,9 +29,6 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   // Nothing that one athlete fetched is shown to the next.
   return (
     <Answers key={user.id}>
-      <a href="#content" className="skip-link">
-        Skip to content
-      </a>
       <div className="flex min-h-dvh flex-col md:flex-row">
         <Sidebar onSignOut={leave} />
         <PhoneBar onSignOut={leave} />

@@ -44,9 +44,9 @@ function QuickActions() {
         title="View Workout Library"
         sentence="Everything you have saved"
         drawing={
-          <span className="grid grid-cols-3 gap-2">
+          <span className="grid grid-cols-3 gap-3">
             {library.map((steps) => (
-              <ProfileChart key={steps.length} steps={steps} sport="running" size="mini" />
+              <ProfileChart key={steps.length} steps={steps} sport="running" size="card" className="h-28" />
             ))}
           </span>
         }

@@ -1,6 +1,7 @@
+import { ACTIVITY } from '../../lib/next-address.ts'
 import { useSession } from '../../lib/session.ts'
+import { Logo } from '../site/logo.tsx'
 import { AthleteFoot } from './athlete-foot.tsx'
-import { HomeLink } from './home-link.tsx'
 import { MenuList } from './menu-list.tsx'
 
 /** The menu at the left of wide screens. */
@@ -9,7 +10,7 @@ export function Sidebar({ onSignOut }: { onSignOut: () => Promise<void> }) {
   return (
     <aside className="sticky top-0 hidden h-dvh w-72 flex-none flex-col overflow-y-auto border-line border-r md:flex">
       <div className="px-6 pt-5 pb-6">
-        <HomeLink />
+        <Logo to={ACTIVITY} />
       </div>
       <MenuList role={profile?.role} />
       <div className="mt-auto p-6 pb-5">
