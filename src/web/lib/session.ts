@@ -6,9 +6,15 @@ import { holdsSession } from './session-presence.ts'
 import { createSessionStore, loading, type Session, signedOut } from './session-store.ts'
 import { useSite } from './site.ts'
 
+const loadClient = () => import('./auth-client.ts')
+
+const sessionAwaits = typeof document !== 'undefined' && holdsSession(document.cookie)
+// Whoever comes with a session needs the client: fetched while the page is drawn. Trouble meets whoever asks for it.
+if (sessionAwaits) loadClient().catch(() => undefined)
+
 /** This page's session; on the server nobody's. */
 export const sessionStore = createSessionStore({
-  first: typeof document !== 'undefined' && holdsSession(document.cookie) ? loading : signedOut,
+  first: sessionAwaits ? loading : signedOut,
   fetchProfile: (token) =>
     call('get /api/user', {}, (path, init) =>
       fetch(path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
@@ -41,7 +47,7 @@ export async function signOut(): Promise<void> {
   const { error } = await client.signOut({ scope: 'local' }).catch((error: unknown) => ({ error }))
   if (!error) return
   console.error('Failed to sign out', error)
-  const { forgetSession } = await import('./auth-client.ts')
+  const { forgetSession } = await loadClient()
   await forgetSession()
   await sessionStore.follow('SIGNED_OUT', null)
 }
@@ -59,7 +65,7 @@ function startSession(site: Provider) {
 }
 
 async function open(): Promise<AuthClient> {
-  const [{ openAuthClient }, whose] = await Promise.all([import('./auth-client.ts'), provider.promise])
+  const [{ openAuthClient }, whose] = await Promise.all([loadClient(), provider.promise])
   const client = openAuthClient(whose)
   takeTokensFrom(async () => (await client.getSession()).data.session?.access_token ?? null)
   // Not awaited: the client waits for its listeners, and holds its lock meanwhile.

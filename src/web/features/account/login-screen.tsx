@@ -34,7 +34,7 @@ export function LoginScreen({ register = false, message, next }: LoginSearch) {
           </Link>
         </p>
         <p className="text-small text-ink-2">
-          {register ? 'By signing up you accept our ' : 'What you agree to: our '}
+          {register ? 'By signing up you accept our ' : 'Read our '}
           <Link to="/terms-of-service" className={link}>
             Terms
           </Link>{' '}

@@ -11,7 +11,7 @@ export function WorkoutState({
   actions?: ReactNode
 }) {
   return (
-    <div className="mx-auto w-full max-w-2xl px-4.5 py-16 md:px-12">
+    <div className="gutter max-w-4xl py-16">
       <h1 className="text-h1">{title}</h1>
       <div className="mt-3 grid gap-2 text-ink-2 text-lead">{children}</div>
       {actions && <div className="mt-6 flex flex-wrap gap-3">{actions}</div>}

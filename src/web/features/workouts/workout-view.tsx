@@ -25,8 +25,8 @@ export function WorkoutView({
   const { id, name, sport, type, steps, user, updated_at } = workout
   const { time, distance, metres } = formatTotals(steps, sport, reference)
   return (
-    <article className="mx-auto w-full max-w-[1280px] pt-8 pb-16 md:pt-10">
-      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 px-4.5 md:px-10">
+    <article className="pt-8 pb-16 md:pt-10">
+      <header className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 gutter">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="text-body text-ink-2">Workout</h1>
           <h2 className="mt-2 text-page [overflow-wrap:anywhere]">{name}</h2>
@@ -48,9 +48,9 @@ export function WorkoutView({
         </dl>
       </header>
       <div className="mt-8">
-        <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} />
+        <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} bleed />
       </div>
-      <div className="mt-6 flex flex-wrap items-end gap-3 px-4.5 md:px-10">
+      <div className="mt-6 flex flex-wrap items-end gap-3 gutter">
         <ButtonAnchor href={fileAddress(id)} tone="primary" download>
           <Download aria-hidden="true" />
           Download FIT
@@ -58,8 +58,10 @@ export function WorkoutView({
         <CopyUrl />
         {actions}
       </div>
-      <div className="mt-12 max-w-4xl px-4.5 md:px-10">
-        <StepsTable steps={steps} sport={sport} reference={reference} />
+      <div className="gutter mt-12">
+        <div className="max-w-4xl">
+          <StepsTable steps={steps} sport={sport} reference={reference} />
+        </div>
       </div>
     </article>
   )

@@ -6,6 +6,8 @@ export const Route = createFileRoute('/dashboard')({
   ssr: false,
   head: () => ({ meta: [{ title: 'Dashboard · Pacewright' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: DashboardLoading,
+  // The frame says the same while the session loads: holding this one up would only keep the session waiting.
+  pendingMinMs: 0,
   component: Dashboard,
 })
 
