@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
-import { type SportId, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { formatTotals, targetLabel } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -84,17 +84,22 @@ export function Builder({
     <DashboardPage>
       {notice}
       <PageTitle
-        eyebrow={details.sport && <SportMark sport={details.sport} />}
+        eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
         actions={
-          <div className="flex flex-wrap gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:border-ink max-sm:border-t-[1.5px] max-sm:bg-bg max-sm:px-4.5 max-sm:pt-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="flex flex-wrap gap-2">
             {actions?.(draft)}
-            <Button disabled={!changed} onClick={() => desk.reset('reset')} title="Back to how the workout was">
+            <Button
+              className="max-sm:px-3"
+              disabled={!changed}
+              onClick={() => desk.reset('reset')}
+              title="Back to how the workout was"
+            >
               Reset
             </Button>
-            <Button onClick={clear} title="Clear to one warm-up step">
+            <Button className="max-sm:px-3" onClick={clear} title="Clear to one warm-up step">
               Reset all
             </Button>
-            <Button tone="primary" className="max-sm:flex-1" onClick={() => setAsking(true)}>
+            <Button tone="primary" className="max-sm:px-3" onClick={() => setAsking(true)}>
               {opened.id ? 'Update workout' : 'Save workout'}
             </Button>
           </div>
@@ -111,6 +116,7 @@ export function Builder({
         steps={steps}
         sport={sport}
         size="hero"
+        className="-mt-6 h-[15rem] sm:h-[19rem]"
         reference={reference}
         selected={open && pathOf(draft.entries, open.key)}
         onSelect={(path) => desk.select(keyAt(draft.entries, path))}
@@ -122,7 +128,7 @@ export function Builder({
         value={details.sport}
         onChange={(chosen) => setDetails(withSport(details, chosen))}
       />
-      <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <StepList desk={desk} panel={wide ? undefined : panel} />
         {wide && (
           <aside aria-label="Step" className="sticky top-6 self-start">
@@ -149,6 +155,15 @@ export function Builder({
       )}
       <LeaveGuard pending={() => !saved.current && (changed || renamed || unsaved)} />
     </DashboardPage>
+  )
+}
+
+function Kind({ sport, type }: { sport: SportId; type: WorkoutType | undefined }) {
+  return (
+    <>
+      <SportMark sport={sport} />
+      {[sportOf(sport).label, type && workoutTypeLabel[type]].filter(Boolean).join(', ')}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Intensity } from '#domain/workout/intensity.ts'
 import { type DraftEntry, draftEntries, keyAt, neighbourOf, pathOf } from './draft-entries.ts'
 import { freshStep, timeOf } from './draft-step.ts'
 
@@ -26,21 +27,12 @@ test('after a deletion the step beneath is next, and at the foot the one above',
   expect(neighbourOf(entries.slice(0, 1), 'a')).toBeUndefined()
 })
 
-/** A warm-up, a repeat of two, a cooldown. */
+/** A warm-up (a), a repeat (b) of two (c, d), a cooldown (e). */
 function build(): DraftEntry[] {
-  const keys = ['a', 'c', 'd', 'b', 'e']
-  const step = (intensity: 'warmup' | 'interval' | 'recovery' | 'cooldown') => freshStep(intensity, timeOf(60))
-  const stored = [
-    step('warmup'),
-    step('interval'),
-    step('recovery'),
-    { repeat: { steps: 2, count: 3 } },
-    step('cooldown'),
-  ]
-  const named: Record<string, string> = {}
-  return draftEntries(stored, () => {
-    const key = keys.shift() ?? ''
-    named[key] = key
-    return key
-  })
+  const keys = ['a', 'b', 'c', 'd', 'e'].values()
+  const step = (intensity: Intensity) => freshStep(intensity, timeOf(60))
+  const repeat = { repeat: { steps: 2, count: 3 } }
+  return draftEntries([step('warmup'), step('interval'), step('recovery'), repeat, step('cooldown')], () =>
+    String(keys.next().value),
+  )
 }

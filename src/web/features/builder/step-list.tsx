@@ -13,7 +13,7 @@ export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode
   const { entries } = desk.draft
   return (
     <section aria-label="Steps">
-      <SectionTitle ruled className="mb-0">
+      <SectionTitle ruled className="mb-1!">
         Steps
       </SectionTitle>
       <ol>
@@ -34,7 +34,7 @@ export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode
         >
           <Plus aria-hidden="true" /> Add step
         </button>
-        <Button onClick={() => desk.add('repeat')} className="min-h-13">
+        <Button onClick={() => desk.add('repeat')} className="min-h-13 max-sm:flex-1">
           <Repeat aria-hidden="true" /> Add repeat group
         </Button>
       </div>

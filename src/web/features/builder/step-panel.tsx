@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { type DistanceUnit, distanceUnits } from '#domain/units/distance.ts'
-import { defaultStepName, intensities } from '#domain/workout/intensity.ts'
+import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import { formatTarget } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
@@ -24,7 +24,8 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
     <div className="grid gap-5">
       <Tiles
         label="Intensity"
-        options={intensities.map((value) => ({
+        className="[&>div]:grid-cols-3"
+        options={asTrained.map((value) => ({
           value,
           label: defaultStepName[value],
           glyph: <StepKey step={{ intensity: value, duration: step.duration }} sport={sport ?? 'running'} />,
@@ -42,11 +43,15 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
       <Length desk={desk} draftStep={draftStep} />
       <div>
         <p className="mb-1.5 font-[540] text-[0.875rem] leading-tight">Target</p>
-        <Button className="w-full justify-between text-left" onClick={() => setAiming(true)} aria-haspopup="dialog">
-          <span className="sr-only">Target: </span>
-          <span className="min-w-0">{formatTarget(step, sport ?? 'running')}</span>
-          <span aria-hidden="true" className="text-ink-2">
-            Change
+        <Button className="w-full" onClick={() => setAiming(true)} aria-haspopup="dialog">
+          <span className="flex w-full items-center justify-between gap-3 text-left">
+            <span className="min-w-0">
+              <span className="sr-only">Target: </span>
+              {formatTarget(step, sport ?? 'running')}
+            </span>
+            <span aria-hidden="true" className="font-normal text-ink-2">
+              Change
+            </span>
           </span>
         </Button>
         {aiming && (
@@ -64,7 +69,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
         )}
       </div>
       <Notes desk={desk} draftStep={draftStep} />
-      <div className="flex flex-wrap gap-2 border-line border-t pt-4">
+      <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&_svg]:hidden">
         <Button size="compact" disabled={!desk.canMove(key, -1)} onClick={() => desk.move(key, -1)}>
           <ArrowUp aria-hidden="true" /> Move up
         </Button>
@@ -78,6 +83,9 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
     </div>
   )
 }
+
+// In the order a session takes them.
+const asTrained: readonly Intensity[] = ['warmup', 'active', 'interval', 'recovery', 'rest', 'cooldown']
 
 function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk; draftStep: DraftStep }) {
   const { type, unit } = step.duration

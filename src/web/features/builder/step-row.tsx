@@ -3,9 +3,10 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
-import { formatLength, formatTarget } from '../../lib/format.ts'
+import { formatLength } from '../../lib/format.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { StepKey } from '../workouts/step-key.tsx'
+import { shortTarget } from '../workouts/target-words.ts'
 import type { BuilderDesk } from './builder-desk.ts'
 import { type DraftStep, entryName } from './draft-entries.ts'
 
@@ -37,8 +38,8 @@ export function StepRow({ desk, draftStep, panel }: { desk: BuilderDesk; draftSt
               </span>
             )}
           </span>
-          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small sm:col-auto sm:text-right sm:text-body">
-            {formatTarget(step, sport)}
+          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase sm:col-auto sm:text-right sm:text-body">
+            {shortTarget(step, sport, desk.reference)}
           </span>
         </button>
         <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(desk, key)} />

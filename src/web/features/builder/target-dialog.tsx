@@ -65,7 +65,7 @@ export function TargetDialog({
       onOpenChange={(open) => open || onClose()}
       title={
         <span className="flex items-center gap-3">
-          <StepKey step={step} sport={sport ?? 'running'} />
+          <StepKey step={step} sport={sport ?? 'running'} className="size-5" />
           {step.name || 'Step'} target
         </span>
       }

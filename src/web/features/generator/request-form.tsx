@@ -2,17 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
 import { sports } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
-import { Empty } from '../../ui/empty.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { ProfileSkeleton } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { dismiss, toast } from '../../ui/toast-store.ts'
 import { Allowance } from '../billing/allowance.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { GeneratorFields } from './generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from './generator-form.ts'
+import { Preview } from './preview.tsx'
 import { UpgradeAlert } from './upgrade-alert.tsx'
 import type { useGeneration } from './use-generation.ts'
 
@@ -33,6 +32,7 @@ export function RequestForm({
   const { generating, failure } = generation
   const allowed = profile?.access.generate ?? false
   const element = useRef<HTMLFormElement>(null)
+  const complaint = useRef<string>(undefined)
 
   useEffect(() => {
     if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -40,6 +40,7 @@ export function RequestForm({
 
   function change(next: GeneratorForm) {
     setProblems({})
+    if (complaint.current) dismiss(complaint.current)
     onChange(next)
   }
 
@@ -50,7 +51,12 @@ export function RequestForm({
     if ('request' in answer) return void generation.generate(answer.request)
     setProblems(answer.problems)
     const missing = missingOf(form)
-    if (missing) toast({ title: 'Missing required field.', description: missing.sentence, variant: 'destructive' })
+    if (!missing) return
+    complaint.current = toast({
+      title: 'Missing required field.',
+      description: missing.sentence,
+      variant: 'destructive',
+    })
   }
 
   return (
@@ -91,15 +97,11 @@ export function RequestForm({
                 </Button>
               )}
             </div>
-            <Allowance generations={profile?.access.generations ?? null} className="mt-4" />
+            <Allowance generations={profile?.access.generations ?? null} className="mt-5 md:hidden" />
           </div>
         </form>
         <div className="max-lg:hidden lg:border-line lg:border-l lg:pl-14">
-          {generating ? (
-            <ProfileSkeleton className="max-w-2xl" />
-          ) : (
-            <Empty sentence="Choose a type and a length. The workout opens in the builder, where every step can still be changed." />
-          )}
+          <Preview type={form.workoutType} generating={generating} />
         </div>
       </div>
     </DashboardPage>
