@@ -22,8 +22,7 @@ export function Landing() {
           Spend less time planning and more time training
         </h1>
         <p className="mt-4 max-w-md text-ink-2 text-lead">
-          Say how long and how hard. Get a run, a ride or a swim written to your own threshold, step by step, ready to
-          change, save and share.
+          Runs, rides and swims, written to your own threshold. Change every step, save it, share it.
         </p>
         <ButtonLink {...pricingAddress} tone="primary" size="hero" className="pointer-events-auto mt-6 max-sm:w-full">
           {billing === 'off' ? 'Create Your Account' : 'Start Your 7 Day Free Trial'}
@@ -33,8 +32,9 @@ export function Landing() {
         {...firstWorkout}
         size="hero"
         bleed
+        overlaid
         pointing={SECOND_INTERVAL}
-        className="h-[21rem] self-end lg:h-[36rem]"
+        className="-mt-4 h-[19rem] self-end lg:mt-0 lg:h-[36rem]"
       />
     </section>
   )

@@ -21,12 +21,8 @@ export function PageNotFound() {
           strokeWidth="1.5"
           strokeDasharray="4 4"
         />
-        <path
-          d="M0 138.5H470M560 138.5H960M1 138v9M240 138v9M720 138v9M959 138v9"
-          stroke="var(--ink)"
-          strokeWidth="1.5"
-        />
-        <path d="M470 138.5H560" stroke="var(--accent)" strokeWidth="5" />
+        <path d="M0 138.5H960M1 138v9M240 138v9M720 138v9M959 138v9" stroke="var(--ink)" strokeWidth="1.5" />
+        <path d="M470 142H560" stroke="var(--accent)" strokeWidth="5" />
       </svg>
     </section>
   )

@@ -18,7 +18,7 @@ const room: Record<ProfileSize, string> = {
  * A workout's profile: time runs along the rule, effort stands on it, repeats are held by brackets. `hero` can be
  * walked through; the smaller ones are pictures. `reference` is the athlete's own, in watts or seconds per the sport's
  * first pace unit. `className` sets another height; `bleed` runs it edge to edge; `pointing` is the bar whose flag is up
- * until somebody points elsewhere.
+ * until somebody points elsewhere; `overlaid` keeps its left clear for words of the page.
  */
 export function ProfileChart({
   size = 'hero',
@@ -27,6 +27,7 @@ export function ProfileChart({
   onSelect,
   bleed = false,
   pointing,
+  overlaid = false,
   ...workout
 }: {
   steps: StoredSteps
@@ -37,6 +38,7 @@ export function ProfileChart({
   onSelect?: (path: StepPath) => void
   bleed?: boolean
   pointing?: number
+  overlaid?: boolean
   className?: string
 }) {
   if (size === 'hero')
@@ -47,6 +49,7 @@ export function ProfileChart({
         onSelect={onSelect}
         bleed={bleed}
         pointing={pointing}
+        overlaid={overlaid}
         className={className}
       />
     )

@@ -16,12 +16,21 @@ export function StepKey({
 }) {
   const hatch = useId()
   const { from, to, ramp } = shapeOf(step, sport)
-  // A quarter stays, or an easy step would be no more than its cap.
-  const height = (share: number) => 3.5 + 10.5 * share
-  const bar = { intensity: step.intensity, x: 0, width: 14, from: height(from), to: height(to), cap: 3, ramp }
+  // A quarter stays, or an easy step would be no more than its cap; rest needs room for its hatch.
+  const rest = step.intensity === 'rest'
+  const height = (share: number) => (rest ? 7 : 3.5 + 10.5 * share)
+  const bar = {
+    intensity: step.intensity,
+    x: 0,
+    width: 14,
+    from: height(from),
+    to: height(to),
+    cap: rest ? 1.5 : 3,
+    ramp,
+  }
   return (
     <svg aria-hidden="true" viewBox="0 0 14 14" className={`profile flex-none ${className}`}>
-      {step.intensity === 'rest' && (
+      {rest && (
         <defs>
           <Hatch id={hatch} spacing={3.5} />
         </defs>

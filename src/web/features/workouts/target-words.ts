@@ -4,6 +4,9 @@ import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { rangeText, zoneName } from '../../lib/format.ts'
 
+/** A thin space that does not break, between a figure and its unit. */
+const THIN = '\u202f'
+
 /** What a step asks for, in the parts a reader looks for. */
 export type TargetWords = {
   /** `Zone 4 · Hard`. */
@@ -37,12 +40,12 @@ function rangeOfZone(target: Target, sportId: SportId, reference: number | undef
   if (type === 'power') {
     const effort = zoneEffort(type, zoneNumber, sport)
     const watts = (percent: number) => Math.round((percent * reference) / 100)
-    return effort && `${watts(effort.low)}–${watts(effort.high)} W`
+    return effort && `${watts(effort.low)}–${watts(effort.high)}${THIN}W`
   }
   const zone = sport.paceZones[zoneNumber - 1]
   return (
     zone &&
-    `${formatPace(zone.fast * reference)}–${formatPace(zone.slow * reference)} ${paceUnitLabel[sport.paceUnits[0] ?? 'km']}`
+    `${formatPace(zone.fast * reference)}–${formatPace(zone.slow * reference)}${THIN}${paceUnitLabel[sport.paceUnits[0] ?? 'km']}`
   )
 }
 
@@ -53,5 +56,5 @@ function percentOf(step: Step, sport: SportId, reference: number | undefined): s
   if (target.zoneNumber === undefined && reference === undefined) return undefined
   const { low, high } = effortOf(step, sport, reference)
   const [from, to] = [Math.round(low), Math.round(high)]
-  return `${from === to ? from : `${from}–${to}`} %`
+  return `${from === to ? from : `${from}–${to}`}${THIN}%`
 }

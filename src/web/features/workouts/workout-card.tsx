@@ -46,7 +46,7 @@ export function WorkoutCard({
             {type && `, ${workoutTypeLabel[type]}`}
           </p>
         </div>
-        <p className="tabular text-right">
+        <p className="text-right">
           <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>
           <span className="block text-ink-2 text-small">{distance}</span>
         </p>

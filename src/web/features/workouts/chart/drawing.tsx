@@ -14,12 +14,15 @@ export function ProfileDrawing({
   size,
   bracketTops,
   rising = false,
+  overlaid = false,
 }: {
   layout: ProfileLayout
   size: ProfileSize
   /** Where brackets stand, when a flag has lifted them. */
   bracketTops: readonly number[]
   rising?: boolean
+  /** Words of the page stand over its left: the threshold line begins at the first repeat. */
+  overlaid?: boolean
 }) {
   const hatch = useId()
   const { width, height, baseline, bars, brackets, marks } = layout
@@ -48,7 +51,7 @@ export function ProfileDrawing({
           <BarMarks bar={bar} baseline={baseline} hatch={hatch} />
         </g>
       ))}
-      {size === 'hero' && <Threshold layout={layout} />}
+      {size === 'hero' && <Threshold layout={layout} from={overlaid ? (brackets[0]?.left ?? 0) : 0} />}
       <Rule marks={marks} size={size} width={width} baseline={baseline} />
       {sizes[size].bracket > 0 &&
         brackets.map((bracket, index) => (
@@ -60,10 +63,10 @@ export function ProfileDrawing({
   )
 }
 
-function Threshold({ layout: { width, threshold } }: { layout: ProfileLayout }) {
+function Threshold({ layout: { width, threshold }, from }: { layout: ProfileLayout; from: number }) {
   return (
     <path
-      d={`M0 ${threshold}H${width}`}
+      d={`M${from} ${threshold}H${width}`}
       stroke="var(--ink)"
       strokeOpacity="0.5"
       strokeDasharray="1.5 4"
@@ -131,7 +134,7 @@ function BracketMark({
 
 /** Where a bracket's line goes on after the count that stands in its gap, from its left end. */
 export function labelGap(count: number): number {
-  return 20 + 9 * String(count).length
+  return 24 + 9 * String(count).length
 }
 
 /** Whether a bracket is too short to hold its count, which then stands above it. */

@@ -33,6 +33,9 @@ export type ProfileLayout = {
   marks: DrawnMark[]
 }
 
+/** The largest share of its height that a profile leaves free for brackets and flags. */
+const MOST_ABOVE = 0.28
+
 type Room = { width: number; height: number; size: ProfileSize }
 
 /** A workout as a drawing in px. Pure: the same workout in the same room is the same drawing. */
@@ -46,7 +49,8 @@ export function layoutProfile(
   const rules = sizes[room.size]
   const skyline = skylineOf(steps, sport, reference)
   const baseline = height - rules.below
-  const plot = Math.max(14 - rules.cap, baseline - rules.above) * stretch(skyline, room.size)
+  const plot =
+    Math.max(14 - rules.cap, baseline - Math.min(rules.above, MOST_ABOVE * height)) * stretch(skyline, room.size)
   const px = skyline.seconds > 0 ? width / skyline.seconds : 0
   return {
     width,
@@ -66,6 +70,17 @@ export function layoutProfile(
   }
 }
 
+/** How far from the left the threshold line runs before something stands in the way of words above it. */
+export function clearOfThreshold({ bars, brackets, threshold, baseline, width }: ProfileLayout): number {
+  const from = baseline - threshold
+  const tall = bars.find((bar) => Math.max(bar.from, bar.to) > from)
+  const held = brackets.find(({ top }) => baseline - top > from - BRACKET_REACH)
+  return Math.min(tall?.left ?? width, held?.left ?? width)
+}
+
+/** As much lower as a group may be for its bracket to meet the threshold's words, in px. */
+const BRACKET_REACH = 36
+
 /** The bar that stands at `x` px; the last one beyond the end. */
 export function barAt(bars: readonly DrawnBar[], x: number): number {
   const index = bars.findIndex(({ right }) => x < right)
@@ -75,7 +90,7 @@ export function barAt(bars: readonly DrawnBar[], x: number): number {
 // Alone on a page a profile may fill its height; side by side they keep one scale, so that they compare.
 function stretch({ bars }: Skyline, size: ProfileSize): number {
   if (size !== 'hero') return 1
-  const tallest = Math.max(THRESHOLD_HEIGHT + 0.04, ...bars.map(topOf))
+  const tallest = Math.max(THRESHOLD_HEIGHT + 0.03, ...bars.map(topOf))
   return 1 / tallest
 }
 
@@ -128,9 +143,15 @@ function draw(
     width: right - left - gap,
     from: bar.from * plot,
     to: bar.to * plot,
-    cap: Math.min(top, bar.ramp ? rules.cap : Math.max(rules.cap, top - bar.low * plot)),
+    cap: Math.min(top, capOf(bar, { top, plot, thin: rules.cap })),
     ramp: bar.ramp,
   }
+}
+
+// A ramp has its range in its slope, and rest asks for nothing.
+function capOf(bar: Bar, { top, plot, thin }: { top: number; plot: number; thin: number }): number {
+  if (bar.intensity === 'rest') return thin / 2
+  return bar.ramp ? thin : Math.max(thin, top - bar.low * plot)
 }
 
 function gapAfter(width: number, gap: number): number {

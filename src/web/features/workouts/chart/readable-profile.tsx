@@ -19,11 +19,22 @@ type Parts = {
   onSelect?: ((path: StepPath) => void) | undefined
   bleed: boolean
   pointing: number | undefined
+  overlaid: boolean
   className: string
 }
 
 /** The large profile. Point, touch or walk it with the arrow keys, and a flag says what each bar asks for. */
-export function ReadableProfile({ steps, sport, reference, selected, onSelect, bleed, pointing, className }: Parts) {
+export function ReadableProfile({
+  steps,
+  sport,
+  reference,
+  selected,
+  onSelect,
+  bleed,
+  pointing,
+  overlaid,
+  className,
+}: Parts) {
   const [element, room] = useRoom<HTMLDivElement>()
   const { width, height } = room ?? sizes.hero.nominal
   const layout = useMemo(
@@ -80,13 +91,13 @@ export function ReadableProfile({ steps, sport, reference, selected, onSelect, b
       }
       onBlur={() => setPointed(pointing)}
     >
-      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising />
+      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising overlaid={overlaid} />
       <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
       <ProfileWords
         layout={layout}
         size="hero"
         bracketTops={tops}
-        threshold={thresholdWords(sport, reference)}
+        {...(!overlaid && { threshold: thresholdWords(sport, reference) })}
         bleed={bleed}
       />
       {flag && words && (
@@ -96,7 +107,7 @@ export function ReadableProfile({ steps, sport, reference, selected, onSelect, b
           style={{ left: `${(100 * flag.x) / width}%`, top: `${(100 * flag.bottom) / height}%` }}
         >
           <span className="block max-w-48 truncate text-tiny opacity-80">{words.name}</span>
-          <span className="tabular block font-[540] text-[0.875rem] leading-tight">{words.what}</span>
+          <span className="block font-[540] text-[0.875rem] leading-tight">{words.what}</span>
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function StillProfile({ steps, sport, reference, size, className }: Parts
   return (
     <div ref={element} role="img" aria-label={summaryOf(steps, sport, reference)} className={`relative ${className}`}>
       <ProfileDrawing layout={layout} size={size} bracketTops={tops} />
-      {size === 'card' && <ProfileWords layout={layout} size={size} bracketTops={tops} threshold="" bleed={false} />}
+      {size === 'card' && <ProfileWords layout={layout} size={size} bracketTops={tops} bleed={false} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { isNarrow } from './drawing.tsx'
-import type { ProfileLayout } from './layout.ts'
+import { clearOfThreshold, type ProfileLayout } from './layout.ts'
 import type { ProfileSize } from './sizes.ts'
 
 /** The words on a profile: counts at brackets, figures under the rule, the threshold's name. Placed in shares of it. */
@@ -14,7 +14,8 @@ export function ProfileWords({
   layout: ProfileLayout
   size: ProfileSize
   bracketTops: readonly number[]
-  threshold: string
+  /** What the threshold line is called; nothing where it has no room for words. */
+  threshold?: string
   bleed: boolean
 }) {
   const { width, height, brackets, marks, baseline } = layout
@@ -39,12 +40,14 @@ export function ProfileWords({
       })}
       {size === 'hero' && (
         <>
-          <span
-            className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-[inherit]' : ''}`}
-            style={place(0, layout.threshold)}
-          >
-            <span className={bleed ? 'pl-4.5 md:pl-12' : ''}>{threshold}</span>
-          </span>
+          {threshold && clearOfThreshold(layout) > (bleed ? 60 : 12) + 7 * threshold.length && (
+            <span
+              className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-4.5 md:pl-12' : ''}`}
+              style={place(0, layout.threshold)}
+            >
+              {threshold}
+            </span>
+          )}
           {marks
             .filter(({ label, x }) => label && (x > 0 ? x < width - 14 : !bleed))
             .map(({ label, x }) => (

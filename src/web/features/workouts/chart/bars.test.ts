@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sports } from '#domain/sports/registry.ts'
+import { totalsOf } from '#domain/workout/totals.ts'
+import { storedStepsOf } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { fiveFours, minutes, step } from '#tests/profile-examples.ts'
+import { skylineOf } from './bars.ts'
+
+test('a repeat is counted out, every bout with its round', () => {
+  const { bars, brackets } = skylineOf(fiveFours, 'cycling')
+  expect(bars.map(({ path }) => path)).toEqual(['0', ...Array(5).fill(['1.0', '1.1']).flat(), '2'])
+  expect(bars[5]?.round).toEqual({ number: 3, of: 5 })
+  expect(brackets).toMatchObject([{ count: 5, start: 720, seconds: 1800, firstBar: 1, steps: 2 }])
+})
+
+test('a warm-up climbs through its range, a cooldown falls through it, all others hold theirs', () => {
+  const { bars } = skylineOf(fiveFours, 'cycling')
+  const [warmup, interval, cooldown] = [bars[0], bars[1], bars.at(-1)]
+  expect(warmup && warmup.from < warmup.to).toBe(true)
+  expect(interval && interval.from === interval.to && interval.low < interval.to).toBe(true)
+  expect(cooldown && cooldown.from > cooldown.to).toBe(true)
+})
+
+test('a heart-rate profile is as high as the zones it names', () => {
+  const { bars } = skylineOf(
+    [1, 2, 3, 4, 5].map((zoneNumber) => step('active', minutes(5), { type: 'heartrate', zoneNumber })),
+    'running',
+  )
+  const heights = bars.map(({ to }) => to)
+  expect(heights).toEqual([...heights].sort((one, other) => one - other))
+  expect(new Set(heights).size).toBe(5)
+})
+
+test('while somebody is still typing, a step without a length takes no room', () => {
+  const { bars, seconds } = skylineOf([step('active', minutes(Number.NaN)), step('active', minutes(5))], 'running')
+  expect(bars.map((bar) => bar.seconds)).toEqual([0, 300])
+  expect(seconds).toBe(300)
+})
+
+drawnTwice('the bars of any workout stand side by side and last as long as it does', 500, (drawing) => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),
+      ({ sport, steps }) => {
+        const { bars, seconds } = skylineOf(steps, sport.id)
+        let at = 0
+        for (const bar of bars) {
+          expect(bar.start).toBeCloseTo(at, 3)
+          expect(bar.low).toBeGreaterThanOrEqual(0.07)
+          expect(Math.max(bar.from, bar.to)).toBeLessThanOrEqual(1)
+          at += bar.seconds
+        }
+        expect(seconds / (totalsOf(steps, sport.id).seconds || 1)).toBeCloseTo(1)
+      },
+    ),
+    drawing,
+  )
+})

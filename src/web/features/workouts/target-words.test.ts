@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { minutes, step } from '#tests/profile-examples.ts'
+import { shortTarget, targetWords } from './target-words.ts'
+
+test('a zone is read in the athlete’s own watts', () => {
+  const words = targetWords(step('interval', minutes(4), { type: 'power', zoneNumber: 5 }), 'cycling', 264)
+  expect(words).toEqual({ zone: 'Zone 5 · Threshold', range: '254–278\u202fW', percent: '96–105\u202f%' })
+})
+
+test('a zone is read in the athlete’s own pace, the faster end first', () => {
+  const words = targetWords(step('active', minutes(4), { type: 'pace', zoneNumber: 4 }), 'running', 270)
+  expect(words.range).toBe('4:22–4:44\u202f/km')
+})
+
+test('a range that its author wrote stands before one worked out of a zone', () => {
+  const target = { type: 'power', zoneNumber: 5, rangeMin: 250, rangeMax: 260 } as const
+  expect(shortTarget(step('interval', minutes(4), target), 'cycling', 264)).toBe('250–260\u202fW')
+})
+
+test('a heart-rate zone has no percentage', () => {
+  const words = targetWords(step('active', minutes(4), { type: 'heartrate', zoneNumber: 3 }), 'running', 270)
+  expect(words).toEqual({ zone: 'HR zone 3 · Moderately Hard' })
+})
+
+test('a step that asks for nothing is open', () => {
+  expect(targetWords(step('rest', minutes(1)), 'swimming')).toEqual({})
+  expect(shortTarget(step('rest', minutes(1), { type: 'open' }), 'swimming')).toBe('open')
+})
