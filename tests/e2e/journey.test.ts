@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readWithGarmin } from '#tests/fit-readers.ts'
 import { startHouse } from './house.ts'
+import { openedPage } from './opened-page.ts'
 import { codeIn, linkIn } from './people.ts'
-import { complaintsOf, expect, test as inAnyHouse } from './test.ts'
+import { expect, test as inAnyHouse } from './test.ts'
 
 // The whole journey has a house to itself: a server just started, on a folder nobody has used.
-const test = inAnyHouse.extend<object, { ownHouse: true }>({
+const test = inAnyHouse.extend({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
@@ -94,10 +95,59 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
     await expect(generateButton(page)).toBeEnabled()
     await expect(page.getByText('Upgrade Your Account')).toBeHidden()
   })
-  void complaintsOf
-  void browser
-  void readFile
-  void readWithGarmin
+
+  await test.step('generate a ride, change its warm-up, and save it under the name it was given', async () => {
+    await page.getByRole('radio', { name: 'Cycling' }).click()
+    await page.getByRole('radio', { name: 'Sweet Spot' }).click()
+    await page.getByLabel('Duration', { exact: true }).fill('75')
+    await generateButton(page).click()
+    const steps = page.getByRole('region', { name: 'Steps' })
+    await expect(steps.getByRole('listitem').nth(2)).toBeVisible()
+    const duration = page.getByLabel('Duration', { exact: true })
+    if (!(await duration.isVisible())) await steps.getByRole('button').first().click()
+    await duration.fill('11:11')
+    await page.getByRole('button', { name: 'Save workout' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Save Workout' })
+    await expect(dialog.getByRole('radio', { name: 'Cycling' })).toBeChecked()
+    await expect(dialog.getByLabel('Name')).toHaveValue(/75.*cycling.*sweet spot/i)
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Workout saved!', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+    await expect(page.getByRole('table')).toContainText('11:11')
+  })
+
+  await test.step('a foreign program reads its FIT file', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download FIT' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.fit$/)
+    const { sport, bouts } = readWithGarmin(await readFile(await download.path()))
+    expect(sport).toBe('cycling')
+    expect(bouts[0]?.seconds).toBe(11 * 60 + 11)
+    expect(bouts.length).toBeGreaterThan(4)
+  })
+
+  await test.step('somebody else, signed out, opens its public link', async () => {
+    const address = page.url().replace('/dashboard', '')
+    const other = await openedPage(browser, house)
+    await other.page.goto(address)
+    await expect(other.page.getByRole('heading', { name: 'Workout', exact: true })).toBeVisible()
+    await expect(other.page.getByText(/By:/)).toContainText('Robin Example')
+    await expect(other.page.getByRole('table')).toContainText('11:11')
+    await expect(other.page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    expect(await other.page.content()).not.toContain(email)
+    await other.close()
+  })
+
+  await test.step('it stands in the library, and signing out leads to the login page', async () => {
+    await page.goto('/dashboard/workout-library')
+    await expect(page).toHaveURL(/\/dashboard\/workout-library\/page\/1$/)
+    await expect(page.getByRole('link', { name: /sweet spot/i }).first()).toBeVisible()
+    await signOut(page)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login/)
+  })
 })
 
 function generateButton(page: Page) {

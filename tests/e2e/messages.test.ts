@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import type { Person } from './people.ts'
-import { settled } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // What the product says when something goes right or wrong, word for word. A row for each sentence that this version
@@ -122,7 +121,16 @@ const rows: readonly Row[] = [
     act: async ({ page }) => {
       await failing(page, 'POST', '**/api/workouts/generate')
       await page.goto('/dashboard/workout-generator')
-      await settled(page)
+      await page.getByRole('radio', { name: 'Tempo' }).click()
+      await page.getByRole('button', { name: /^Generate/ }).click()
+    },
+  },
+  {
+    when: 'a workout is asked for without a type',
+    says: ['Missing required field.'],
+    as: 'paid',
+    act: async ({ page }) => {
+      await page.goto('/dashboard/workout-generator')
       await page.getByRole('button', { name: /^Generate/ }).click()
     },
   },
@@ -251,8 +259,8 @@ for (const { when, says, as, act } of rows)
 async function failing(page: Page, method: string, url: string) {
   const refusal = { error: 'Something broke on our side.', code: 'trouble' }
   await page.route(url, (route) =>
-    // 400 and not 5xx: a refusal is final at once, trouble is tried again for a while.
-    route.request().method() === method ? route.fulfill({ status: 400, json: refusal }) : route.fallback(),
+    // No 5xx: a refusal is final at once, trouble is tried again for a while.
+    route.request().method() === method ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),
   )
 }
 
