@@ -19,8 +19,8 @@ export function logRequests(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
     const id = uuidv7()
-    context.header('x-request-id', id)
     await next()
+    context.header('x-request-id', id)
     const line = {
       id,
       method: context.req.method,

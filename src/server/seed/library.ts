@@ -1,7 +1,17 @@
+import type { AthleteMetrics } from '#contracts/user.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 
 /** The athlete of the seed: runs and rides for years, swims since last winter. */
 export const who = { email: 'rowan@example.org', fullName: 'Rowan Ellis', timezone: 'Europe/Zurich' }
+
+/** What Rowan trains by. */
+export const metrics: AthleteMetrics = {
+  running_threshold_pace: '4:20',
+  running_unit: 'kilometers',
+  cycling_ftp: 255,
+  swimming_css: '1:45',
+  swimming_unit: 'meters',
+}
 
 type Seeded = { name: string; daysAgo: number; request: GenerateRequest & { seed: number } }
 

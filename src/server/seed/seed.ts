@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Outcome } from '../admin/commands.ts'
 import type { Provider } from '../athlete/provider.ts'
-import { rememberUser } from '../athlete/store.ts'
+import { changeMeta, rememberUser } from '../athlete/store.ts'
 import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
 import { athleteOfOperator } from '../http/athlete-id.ts'
 import { insertWorkout } from '../workouts/store.ts'
-import { library, who } from './library.ts'
+import { library, metrics, who } from './library.ts'
 
 export type SeedParts = {
   db: Database
@@ -29,6 +29,7 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   const athlete = athleteOfOperator(answer.value)
   await rememberUser(db, answer.value, { timezone, confirmedAt: now() })
   await setPlan(db, athlete, 'standard', now())
+  await changeMeta(db, athlete, (meta) => ({ ...meta, athlete_metrics: metrics }))
   for (const { name, daysAgo, request } of library) {
     const { steps } = generateWorkout(request, { seed: request.seed })
     const at = new Date(now().getTime() - daysAgo * 24 * 60 * 60 * 1000)

@@ -1,0 +1,51 @@
+import './provided.ts'
+import { randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/db/open.ts'
+import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts'
+
+/** Finds or starts a PostgreSQL and makes an empty, migrated database there, for test databases to be copies of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await serverOf(process.env.TEST_DATABASE_URL)
+  const template = `pacewright_test_${randomUUID().replaceAll('-', '')}`
+  await asked(server.url, `create database ${template}`)
+  const made = await openDatabase({ dataDir: '', databaseUrl: databaseOn(server.url, template) }, console.error)
+  await made.close()
+  project.provide('postgresUrl', server.url)
+  project.provide('postgresTemplate', template)
+  return async () => {
+    await dropTestDatabases(server.url)
+    await server.stop()
+  }
+}
+
+/** The address of another database on the same server. */
+export function databaseOn(url: string, name: string): string {
+  const address = new URL(url)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Runs one statement on a connection of its own. */
+export async function asked(url: string, statement: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function serverOf(given: string | undefined): Promise<PostgresServer> {
+  if (given) return { url: given, stop: async () => undefined }
+  const programs = findPostgres()
+  if (!programs) throw new Error('There is no PostgreSQL to test on.')
+  return startPostgres(programs)
+}
+
+async function dropTestDatabases(url: string) {
+  const { rows } = await asked(url, "select datname from pg_database where datname like 'pacewright\\_test\\_%'")
+  for (const { datname } of rows) await asked(url, `drop database if exists ${datname} with (force)`)
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { call, type Fetch, type InputOf, type Operation, type OutputOf } from '#web/lib/api.ts'
+import { type TestApp, theApp } from './app.ts'
+
+/** What an operator gives an athlete; without either it is a free one. */
+export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_tester'; app?: TestApp; email?: string }
+
+/** The browser's own client, as one athlete. */
+export type Api = <const Name extends Operation>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>
+
+export type Athlete = {
+  id: string
+  email: string
+  password: string
+  name: string
+  token: string
+  refreshToken: string
+  api: Api
+  /** For what a client of good will does not send. */
+  fetch: Fetcher
+}
+
+type Fetcher = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Somebody who signed up, confirmed their address and signed in, through the calls a browser makes. */
+export async function anAthlete({ plan, role, app: given, email = anEmail() }: Given = {}): Promise<Athlete> {
+  const app = given ?? (await theApp())
+  const [password, name] = ['a long walk home', 'Robin Example']
+  await aStranger(app).api('post /api/auth/signup', { email, password, full_name: name, timezone: 'Europe/Berlin' })
+  const [letter] = await app.lettersTo(email)
+  const token = /^\d{6}$/m.exec(letter?.text ?? '')?.[0]
+  const session = await posted(`${app.url}/auth/v1/verify`, { type: 'signup', email, token })
+  if (plan) await done(app, 'user', 'plan', email, plan)
+  if (role) await done(app, 'user', 'role', email, role)
+  const { access_token, refresh_token, user } = session
+  const asAthlete = fetcher(app, access_token)
+  // What the first sign-in makes is there from here on.
+  await asAthlete('/api/user')
+  return {
+    id: user.id,
+    email,
+    password,
+    name,
+    token: access_token,
+    refreshToken: refresh_token,
+    api: apiOf(asAthlete),
+    fetch: asAthlete,
+  }
+}
+
+/** Somebody without a session. */
+export function aStranger(app: TestApp): { api: Api; fetch: Fetcher } {
+  const asStranger = fetcher(app)
+  return { api: apiOf(asStranger), fetch: asStranger }
+}
+
+export const anEmail = () => `${randomUUID()}@example.org`
+
+type Session = { access_token: string; refresh_token: string; user: { id: string } }
+
+function fetcher(app: TestApp, token?: string): Fetcher {
+  return (path, init = {}) =>
+    fetch(app.url + path, {
+      ...init,
+      headers: {
+        ...(init.body ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(init.headers as Record<string, string>),
+      },
+    })
+}
+
+function apiOf(fetcher: Fetcher): Api {
+  return (name, input) => call(name, input, fetcher as Fetch)
+}
+
+async function posted(url: string, body: unknown): Promise<Session> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Session
+}
+
+async function done(app: TestApp, ...words: string[]) {
+  const { output, exitCode } = await app.operate(words)
+  if (exitCode !== 0) throw new Error(output)
+}
