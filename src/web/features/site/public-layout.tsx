@@ -9,7 +9,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   const { billing } = useSite()
   return (
     <div className="flex min-h-dvh flex-col">
-      {billing !== 'off' && <TrialBanner />}
+      {billing !== 'off' && (
+        <aside aria-label="Offer">
+          <TrialBanner />
+        </aside>
+      )}
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
