@@ -58,6 +58,7 @@ export function LibraryScreen({ page }: { page: number }) {
       {(error || data?.pagination.totalCount === 0) && <NoWorkouts />}
       {data && data.data.length > 0 && (
         <>
+          <h2 className="sr-only">Your workouts</h2>
           <ul className="grid gap-x-8 gap-y-12 pt-4 sm:grid-cols-2 xl:grid-cols-3">
             {data.data.map((workout) => (
               <li key={workout.id} className="min-w-0">
