@@ -1,10 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * An embedded database works in this very thread: with less of a head start an answer can be held up by what is done
+ * after it, and tell by its time whether there was something to do.
+ */
+const answerTakesMs = 20
+
 /** Work that starts once the answer has left. `settle` waits until none is left; trouble in it is reported, no more. */
 export function createLater(report: (error: unknown) => void) {
   const underway = new Set<Promise<void>>()
   return {
     later(work: () => Promise<void>): void {
-      // the answer is written before the event loop comes round to this
-      const done = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report)
+      const done = wait(answerTakesMs).then(work).catch(report)
       underway.add(done)
       done.finally(() => underway.delete(done))
     },

@@ -45,23 +45,18 @@ export const signUp = (room: Room) => async (context: Context) => {
     created_at: now,
     updated_at: now,
   }
-  const taken = await findUserByEmail(db, email)
-  const created = taken
-    ? undefined
-    : await db.transaction(async (tx) => {
-        const inserted = await insertUser(tx, fresh, uuid())
-        if (!inserted) return undefined
-        await audit(tx, { kind: 'user_signedup', userId: inserted.user.id, ip: visitor.ip, at: now })
-        if (!settings.autoconfirm) return { ...inserted, session: undefined }
-        return openSession(tx, inserted.user, 'password', visitor, now)
-      })
-  if (created?.session) return context.json(await answerSession(room, created.session, created.user))
-  if (settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
-
-  // somebody else may have taken the address since we looked
-  const user = created?.user ?? taken ?? (await findUserByEmail(db, email))
-  if (!user) throw new Error('The account of this sign-up is gone')
-  if (!created) await audit(db, { kind: 'user_repeated_signup', userId: user.id, ip: visitor.ip, at: now })
+  // for a taken address as many steps as for a new one
+  const { user, isNew, session } = await db.transaction(async (tx) => {
+    const inserted = await insertUser(tx, fresh, uuid())
+    const user = inserted?.user ?? (await findUserByEmail(tx, email))
+    if (!user) throw new Error('The account of this sign-up is gone')
+    const kind = inserted ? 'user_signedup' : 'user_repeated_signup'
+    await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })
+    const opened = inserted && settings.autoconfirm ? await openSession(tx, user, 'password', visitor, now) : undefined
+    return { user, isNew: inserted !== undefined, ...opened }
+  })
+  if (session) return context.json(await answerSession(room, session, user))
+  if (!isNew && settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
   room.later(() => sendConfirmation(room, user, { next, ip: visitor.ip }))
   return context.json(await pendingUser(room, user, { email, data, now }))
 }

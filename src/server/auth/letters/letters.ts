@@ -14,8 +14,15 @@ export function confirmLink(settings: Settled, link: string, type: LinkType, nex
   const url = new URL(`${settings.siteUrl}/auth/confirm`)
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', type)
-  if (next && next !== settings.siteUrl) url.searchParams.set('next', next)
+  const own = pathOn(settings.siteUrl, next)
+  if (own !== '/') url.searchParams.set('next', own)
   return url.href
+}
+
+/** An address of the site itself as its path: the page that reads it takes no other site's word for where to go. */
+function pathOn(siteUrl: string, address: string): string {
+  const { origin, pathname, search } = new URL(address)
+  return origin === new URL(siteUrl).origin ? pathname + search : address
 }
 
 export function confirmationLetter(settings: Settled, { to, link, code, next }: Proof): Letter {
