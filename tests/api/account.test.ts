@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { anApp, theApp } from '#tests/app.ts'
+import { anAthlete, anEmail, aStranger } from '#tests/people.ts'
+
+const person = { password: 'a long walk home', full_name: 'Sam Sample' }
+
+test('a new athlete has a profile with what they signed up with', async () => {
+  const { api, id, email } = await anAthlete()
+  expect(await api('get /api/user', {})).toEqual({
+    id,
+    role: 'athlete',
+    full_name: 'Robin Example',
+    email,
+    timezone: 'Europe/Berlin',
+    subscription: null,
+    meta: { service_connections: [], athlete_metrics: {} },
+    access: { generate: false, trial_ends_at: null, generations: null },
+  })
+})
+
+test('/api/user and /api/user/ are one', async () => {
+  const { fetch } = await anAthlete()
+  const [one, other] = await Promise.all([fetch('/api/user'), fetch('/api/user/')])
+  expect(await other.json()).toEqual(await one.json())
+  const changed = await fetch('/api/user/', { method: 'PUT', body: '{"timezone":"Asia/Tokyo"}' })
+  expect(await changed.json()).toMatchObject({ timezone: 'Asia/Tokyo' })
+})
+
+test('sign-up answers the same for a new, an unconfirmed and a known address', async () => {
+  const { api } = aStranger(await theApp())
+  const { email: known } = await anAthlete()
+  const email = anEmail()
+  for (const address of [email, email, known, known.toUpperCase()])
+    expect(await api('post /api/auth/signup', { ...person, email: address })).toEqual({})
+})
+
+test.each([
+  [{ password: 'short' }, 'password'],
+  [{ password: 'password1' }, 'password'],
+  [{ password: '' }, 'password'],
+  [{ email: 'nobody' }, 'email'],
+  [{ full_name: ' ' }, 'full_name'],
+  [{ timezone: 'Mars/Olympus' }, 'timezone'],
+  [{ role: 'admin' }, 'role'],
+])('a sign-up with %j is refused at %s, with a sentence', async (wrong, field) => {
+  const { fetch } = aStranger(await theApp())
+  const body = JSON.stringify({ ...person, email: anEmail(), ...wrong })
+  const answer = await fetch('/api/auth/signup', { method: 'POST', body })
+  expect(answer.status).toBe(400)
+  const { error, fields } = await answer.json()
+  expect(Object.keys(fields)).toEqual([field])
+  expect(error).toMatch(/^[A-Z][a-z]+ .+/)
+})
+
+test('a server that takes no sign-ups says so', async () => {
+  const app = await anApp({ auth: { disableSignup: true } })
+  await expect(aStranger(app).api('post /api/auth/signup', { ...person, email: anEmail() })).rejects.toMatchObject({
+    status: 403,
+    code: 'not-allowed',
+  })
+  await app.close()
+})
+
+test('a forgotten password is answered the same for everyone, and mailed to whoever is known', async () => {
+  const app = await theApp()
+  const { api } = aStranger(app)
+  const { email } = await anAthlete()
+  const nobody = anEmail()
+  expect(await api('post /api/user/forgot-password', { email })).toEqual({})
+  expect(await api('post /api/user/forgot-password', { email: nobody })).toEqual({})
+  expect(await app.lettersTo(email)).toHaveLength(2)
+  expect(await app.lettersTo(nobody)).toHaveLength(0)
+})
+
+test('a new password ends the other sessions everywhere at once, and keeps this one', async () => {
+  const { api, fetch, email, password } = await anAthlete()
+  const app = await theApp()
+  const other = await signIn(app.url, email, password)
+  expect((await withToken(app.url, other)).status).toBe(200)
+
+  const changed = await api('put /api/user', { password: 'another long walk', timezone: 'Asia/Tokyo' })
+  expect(changed.timezone).toBe('Asia/Tokyo')
+  expect((await withToken(app.url, other)).status).toBe(401)
+  expect((await fetch('/api/user')).status).toBe(200)
+  await expect(signIn(app.url, email, password)).rejects.toThrow('400')
+  await signIn(app.url, email, 'another long walk')
+})
+
+test('a weak new password changes nothing', async () => {
+  const { api } = await anAthlete()
+  await expect(api('put /api/user', { password: 'short', full_name: 'Other' })).rejects.toMatchObject({
+    status: 400,
+    fields: { password: expect.stringMatching(/8 characters/) },
+  })
+  expect((await api('get /api/user', {})).full_name).toBe('Robin Example')
+})
+
+test('name and time zone change; a blank name or address keeps the one there is', async () => {
+  const { api, email } = await anAthlete()
+  expect(await api('put /api/user', { full_name: ' Robin Second ', email })).toMatchObject({
+    full_name: 'Robin Second',
+    email,
+  })
+  expect(await api('put /api/user', { full_name: '  ', email: '' })).toMatchObject({ full_name: 'Robin Second', email })
+  await expect(api('put /api/user', { timezone: 'Nowhere/Land' })).rejects.toMatchObject({ status: 400 })
+  await expect(api('put /api/user', { email: 'nobody' })).rejects.toMatchObject({ status: 400 })
+})
+
+test('a new address counts when both letters are answered, not before', async () => {
+  const app = await theApp()
+  const { api, email } = await anAthlete()
+  const next = anEmail()
+  expect((await api('put /api/user', { email: next })).email).toBe(email)
+  for (const address of [email, next]) {
+    const letter = (await app.lettersTo(address)).at(-1)
+    const token_hash = new URL(letter?.link ?? '').searchParams.get('token_hash')
+    const answer = await fetch(`${app.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'email_change', token_hash }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  const token = await signIn(app.url, next, 'a long walk home')
+  expect(await (await withToken(app.url, token)).json()).toMatchObject({ email: next })
+})
+
+test('metrics are laid over those there are; an emptied one goes', async () => {
+  const { api } = await anAthlete()
+  const save = async (athlete_metrics: Record<string, unknown>) =>
+    (await api('put /api/user', { meta: { athlete_metrics } })).meta.athlete_metrics
+  expect(await save({ running_threshold_pace: '4:30', running_unit: 'miles' })).toEqual({
+    running_threshold_pace: '4:30',
+    running_unit: 'miles',
+  })
+  expect(await save({ cycling_ftp: 250, swimming_css: '1:45' })).toMatchObject({
+    running_threshold_pace: '4:30',
+    cycling_ftp: 250,
+  })
+  expect(await save({ cycling_ftp: null, swimming_css: '' })).toEqual({
+    running_threshold_pace: '4:30',
+    running_unit: 'miles',
+  })
+  await expect(save({ cycling_ftp: 0 })).rejects.toMatchObject({ status: 400 })
+  await expect(save({ running_threshold_pace: '4:75' })).rejects.toMatchObject({ status: 400 })
+  await expect(save({ vo2max: 60 })).rejects.toMatchObject({ status: 400 })
+})
+
+test('an address the operator names is an admin’s once it is confirmed', async () => {
+  const email = anEmail()
+  const app = await anApp({ environment: { ADMIN_EMAILS: `someone@example.org, ${email.toUpperCase()}` } })
+  const { api } = await anAthlete({ app, email })
+  expect((await api('get /api/user', {})).role).toBe('admin')
+  expect((await app.operate(['user', 'list'])).output).toMatch(new RegExp(`${email} +Robin Example +admin`))
+  await app.close()
+})
+
+async function signIn(url: string, email: string, password: string): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!answer.ok) throw new Error(`Sign-in was answered with ${answer.status}`)
+  return (await answer.json()).access_token
+}
+
+const withToken = (url: string, token: string) =>
+  fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${token}` } })

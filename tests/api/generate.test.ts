@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { anApp, theApp } from '#tests/app.ts'
+import { anAthlete } from '#tests/people.ts'
+
+const request: GenerateRequest = {
+  sport: 'running',
+  workoutType: 'interval',
+  durationType: 'time',
+  durationUnit: 'minutes',
+  durationValue: 45,
+  workoutMetric: 'heartrate',
+}
+const DAY = 24 * 60 * 60 * 1000
+
+test('a free athlete is refused and told of building by hand', async () => {
+  const { api } = await anAthlete()
+  await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ status: 403, code: 'needs-plan' })
+  expect((await api('get /api/user', {})).access).toEqual({
+    generate: false,
+    trial_ends_at: null,
+    generations: null,
+  })
+})
+
+test('the same request and seed give the same steps; without a seed the server draws one', async () => {
+  let drawn = 41
+  const app = await anApp({ drawSeed: () => (drawn += 1) })
+  const { api } = await anAthlete({ plan: 'standard', app })
+  const one = await api('post /api/workouts/generate', request)
+  const other = await api('post /api/workouts/generate', request)
+  expect([one.seed, other.seed]).toEqual([42, 43])
+  const again = await api('post /api/workouts/generate', { ...request, seed: 42 })
+  expect(again).toEqual(one)
+  await app.close()
+})
+
+test('a generated workout can be saved as it is', async () => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  const { steps } = await api('post /api/workouts/generate', request)
+  const saved = await api('post /api/workouts', { name: 'Fresh', sport: 'running', type: 'interval', steps })
+  expect(saved.steps).toEqual(steps)
+})
+
+test('outside the accepted range the answer names the range', async () => {
+  const { api } = await anAthlete({ plan: 'standard' })
+  await expect(api('post /api/workouts/generate', { ...request, durationValue: 9 })).rejects.toMatchObject({
+    status: 400,
+    message: 'A run can be 10 to 480 minutes long.',
+    fields: { durationValue: 'A run can be 10 to 480 minutes long.' },
+  })
+  expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
+})
+
+test('generations are counted, and the twenty-first of a month is refused with the renewal date', async () => {
+  const app = await anApp()
+  const { api } = await anAthlete({ plan: 'standard', app })
+  for (let n = 0; n < 19; n += 1) await api('post /api/workouts/generate', { ...request, seed: n })
+  expect((await api('get /api/user', {})).access.generations).toMatchObject({ used: 19, limit: 20 })
+
+  // Ten at the same moment share the one that is left.
+  const results = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, seed) => api('post /api/workouts/generate', { ...request, seed })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { access } = await api('get /api/user', {})
+  expect(access.generations?.used).toBe(20)
+  const renewal = access.generations?.renews_at.slice(0, 10) ?? ''
+  expect(renewal).toMatch(/^\d{4}-\d{2}-01$/)
+  await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({
+    status: 403,
+    code: 'allowance-spent',
+    message: expect.stringContaining(renewal),
+  })
+  await app.close()
+})
+
+test('premium has a hundred generations, a tester and an admin need not count', async () => {
+  const premium = await anAthlete({ plan: 'premium' })
+  expect((await premium.api('get /api/user', {})).access.generations).toMatchObject({ used: 0, limit: 100 })
+  for (const role of ['beta_tester', 'admin'] as const) {
+    const { api } = await anAthlete({ role })
+    await api('post /api/workouts/generate', request)
+    expect(await api('get /api/user', {})).toMatchObject({ role, access: { generate: true, generations: null } })
+  }
+})
+
+test('with billing off everyone generates and nothing is counted', async () => {
+  const app = await anApp({ environment: { BILLING: 'off' } })
+  const { api } = await anAthlete({ app })
+  await api('post /api/workouts/generate', request)
+  expect((await api('get /api/user', {})).access).toEqual({ generate: true, trial_ends_at: null, generations: null })
+  await app.close()
+})
+
+test('a plan taken away ends generation at once', async () => {
+  const { api, email } = await anAthlete({ plan: 'standard' })
+  await api('post /api/workouts/generate', request)
+  const { operate } = await theApp()
+  await operate(['user', 'plan', email, 'none'])
+  await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ code: 'needs-plan' })
+})
+
+test('a standard plan begins with seven days of trial', async () => {
+  const app = await anApp()
+  const { api } = await anAthlete({ plan: 'standard', app })
+  const { subscription, access } = await api('get /api/user', {})
+  const started = Date.parse(subscription?.start_date ?? '')
+  expect(Date.parse(access.trial_ends_at ?? '')).toBe(started + 7 * DAY)
+  await app.close()
+})
