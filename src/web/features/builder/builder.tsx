@@ -19,7 +19,7 @@ import { SaveDialog, withSport } from './save-dialog.tsx'
 import type { Details } from './save-workout.ts'
 import { StepList } from './step-list.tsx'
 import { StepPanel } from './step-panel.tsx'
-import { type SavedWorkout, useSaving } from './use-saving.ts'
+import { type SavedWorkout, useSaving } from './use-saving.tsx'
 import { useWideScreen } from './wide-screen.ts'
 
 /** What the builder starts from; a new workout has neither steps nor name. */

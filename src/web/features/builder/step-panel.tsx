@@ -104,7 +104,7 @@ function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk;
       <div className={type === 'distance' ? 'grid grid-cols-2 gap-3' : ''}>
         <TextField
           label={type === 'time' ? 'Duration' : 'Distance'}
-          inputMode={type === 'time' ? 'text' : 'decimal'}
+          inputMode="decimal"
           autoComplete="off"
           {...(type === 'time' ? { unit: 'mm.ss' } : {})}
           value={unread ?? typedDuration(step.duration)}

@@ -25,7 +25,7 @@ export function StepRow({ desk, draftStep, panel }: { desk: BuilderDesk; draftSt
           id={desk.rowId(key)}
           aria-expanded={open}
           onClick={() => desk.toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:grid-cols-[auto_minmax(0,1fr)_5rem_minmax(0,12rem)]"
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
           <span className="wide truncate font-[540]">{entryName(draftStep)}</span>

@@ -67,7 +67,7 @@ function Length({ form, problems, onChange }: Parts) {
       <div className={time ? '' : 'grid grid-cols-2 items-start gap-3'}>
         <TextField
           label={time ? 'Duration' : 'Distance'}
-          inputMode={time ? 'text' : 'decimal'}
+          inputMode="decimal"
           autoComplete="off"
           unit={time ? 'min' : form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
           value={form.durationValue}

@@ -30,15 +30,24 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
       toast(saveMessages.saved)
       onSaved(saved)
     } catch (trouble) {
-      const { description, ...message } = saveMessages.failed
-      const because = trouble instanceof CallError ? ` ${trouble.message}` : ''
-      toast({ ...message, description: description + because })
+      const { failed } = saveMessages
+      const because = trouble instanceof CallError && trouble.message
+      toast({ ...failed, description: <Beneath sentence={failed.description} because={because} /> })
     } finally {
       setSaving(false)
     }
   }
 
   return { save, saving }
+}
+
+function Beneath({ sentence, because }: { sentence: string; because: string | false }) {
+  return (
+    <>
+      <span className="block">{sentence}</span>
+      {because && <span className="mt-1 block">{because}</span>}
+    </>
+  )
 }
 
 const rules = () => import('#domain/workout/workout.ts')
