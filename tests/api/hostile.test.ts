@@ -1,0 +1,274 @@
+import { request as rawRequest } from 'node:http'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import * as contracts from '#contracts/index.ts'
+import { theApp } from '#tests/app.ts'
+import { newWorkout } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
+
+// Every endpoint of the OpenAPI document, met by somebody who means it no good or whose program is broken: the right
+// 4xx with a sentence, and never a 500.
+
+const operations = Object.values(contracts).flatMap((value) =>
+  typeof value === 'object' && value !== null && 'spec' in value ? [value.spec as Spec] : [],
+)
+type Spec = { method: string; path: string; by: string; params?: unknown; query?: unknown; body?: unknown }
+const withBody = operations.filter(({ body }) => body)
+const nobodys = '01900000-0000-7000-8000-000000000000'
+const pathOf = ({ path }: Spec, id: string = nobodys) => path.replace('{id}', id)
+const named = (specs: Spec[]) => specs.map((spec) => [`${spec.method} ${spec.path}`, spec] as const)
+
+/** Valid bodies, to be bent. */
+const bodies: Record<string, object> = {
+  'put /api/user': { full_name: 'Robin', meta: { athlete_metrics: { cycling_ftp: 250 } } },
+  'post /api/user/forgot-password': { email: 'robin@example.org' },
+  'post /api/auth/signup': { email: 'x@example.org', password: 'a long walk home', full_name: 'X', timezone: 'UTC' },
+  'post /api/workouts': workout(),
+  'put /api/workouts/{id}': workout(),
+  'post /api/workouts/generate': {
+    sport: 'running',
+    workoutType: 'tempo',
+    durationType: 'time',
+    durationUnit: 'minutes',
+    durationValue: 30,
+    workoutMetric: 'pace',
+    referenceValue: '5:00',
+  },
+}
+
+function workout() {
+  return {
+    name: 'Hour',
+    sport: 'running',
+    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
+  }
+}
+
+let someone: Promise<Athlete> | undefined
+const anyone = () => (someone ??= anAthlete({ role: 'beta_tester' }))
+
+async function send(spec: Spec, init: { body?: string; id?: string; query?: string; token?: string } = {}) {
+  const { url } = await theApp()
+  const { token } = await anyone()
+  const answer = await fetch(`${url}${pathOf(spec, init.id)}${init.query ?? ''}`, {
+    method: spec.method.toUpperCase(),
+    headers: { authorization: `Bearer ${init.token ?? token}`, 'content-type': 'application/json' },
+    ...(init.body === undefined ? {} : { body: init.body }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** A refusal with one of these statuses, in the form of all refusals. */
+function expectRefusal({ status, text }: { status: number; text: string }, ...statuses: number[]) {
+  expect(statuses, `${status} ${text.slice(0, 300)}`).toContain(status)
+  const refusal = JSON.parse(text)
+  expect(refusal.error).toMatch(/^\S.{5,}/)
+  expect(refusal.code).toMatch(/^[a-z]+(-[a-z]+)*$/)
+}
+
+test('there is a valid body for every endpoint that takes one', () => {
+  expect(Object.keys(bodies).toSorted()).toEqual(withBody.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test.each(named(operations.filter(({ by }) => by === 'athlete')))(
+  '%s without or with a bad token is 401',
+  async (name, spec) => {
+    const { fetch } = aStranger(await theApp())
+    const body = bodies[name] ? { body: JSON.stringify(bodies[name]) } : {}
+    for (const authorization of [
+      undefined,
+      'Bearer',
+      'Bearer ',
+      'Basic eDp5',
+      'Bearer a.b.c',
+      `Bearer ${'x'.repeat(5000)}`,
+    ]) {
+      const answer = await fetch(pathOf(spec), {
+        method: spec.method.toUpperCase(),
+        headers: authorization ? { authorization } : {},
+        ...body,
+      })
+      expectRefusal({ status: answer.status, text: await answer.text() }, 401)
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer')
+    }
+  },
+)
+
+test.each(named(withBody))('%s refuses what is no JSON object of its kind', async (_, spec) => {
+  for (const body of ['', ' ', '{', '{"a":', 'null', '1', '"x"', '[]', 'true', 'NaN', '[{}]', '{"__proto__":{}}'])
+    expectRefusal(await send(spec, { body }), 400)
+})
+
+test.each(named(withBody))('%s refuses a field it does not know, and names it', async (name, spec) => {
+  const answer = await send(spec, { body: JSON.stringify({ ...bodies[name], surprise: 1 }) })
+  expectRefusal(answer, 400)
+  expect(JSON.parse(answer.text).fields).toEqual({ surprise: 'There is no field surprise here.' })
+})
+
+test.each(named(withBody))('%s refuses two megabytes', async (name, spec) => {
+  const body = JSON.stringify({ ...bodies[name], surprise: 'x'.repeat(2_000_000) })
+  expectRefusal(await send(spec, { body }), 413)
+})
+
+test.each(named(withBody))('%s refuses two megabytes that do not say so', async (_, spec) => {
+  expectRefusal(await sendChunked(spec, 2_000_000), 413)
+})
+
+test.each(named(withBody))('%s refuses bytes that are no UTF-8', async (_, spec) => {
+  const { url } = await theApp()
+  const { token } = await anyone()
+  const answer = await fetch(`${url}${pathOf(spec)}`, {
+    method: spec.method.toUpperCase(),
+    headers: { authorization: `Bearer ${token}` },
+    body: new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]),
+  })
+  expectRefusal({ status: answer.status, text: await answer.text() }, 400)
+})
+
+test.each(named(withBody))('%s refuses nesting without end', async (_, spec) => {
+  expectRefusal(await send(spec, { body: '['.repeat(400_000) + ']'.repeat(400_000) }), 400)
+  expectRefusal(await send(spec, { body: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }), 400)
+})
+
+test('characters that PostgreSQL cannot keep are refused wherever a text stands', async () => {
+  const save = operations.find(({ method, path }) => `${method} ${path}` === 'post /api/workouts')
+  if (!save) throw new Error('There is no endpoint that saves workouts')
+  for (const bad of ['\\u0000', '\\ud800', '\\udc00x'])
+    for (const body of [
+      `{"name":"a${bad}b","sport":"running","steps":[{"intensity":"active","duration":{"type":"time","unit":"minutes","value":60}}]}`,
+      `{"name":"a","sport":"running","steps":[{"name":"x${bad}","intensity":"active","duration":{"type":"time","unit":"minutes","value":60}}]}`,
+      `{"name":"a","sport":"running","steps":[],"k${bad}":1}`,
+    ])
+      expectRefusal(await send(save, { body }), 400)
+})
+
+test.each(named(operations.filter(({ params }) => params)))('%s refuses ids that are none', async (name, spec) => {
+  const body = bodies[name] ? { body: JSON.stringify(bodies[name]) } : {}
+  for (const id of [
+    '1',
+    'abc',
+    '%00',
+    '%zz',
+    '%E0%A4%A',
+    '..%2f..%2fetc',
+    "'%20or%201=1",
+    'x'.repeat(3000),
+    `${nobodys}0`,
+    '%F0%9F%8F%8A',
+  ])
+    expectRefusal(await send(spec, { id, query: '?format=fit', ...body }), 400)
+  expectRefusal(await send(spec, { query: '?format=fit', ...body }), 404)
+})
+
+test.each(named(operations.filter(({ query }) => query)))('%s refuses queries that make no sense', async (_, spec) => {
+  for (const query of [
+    '?page=0&format=',
+    '?page=abc&format=%00',
+    '?page=1e9&format=fit%20',
+    '?page=%zz&format=%zz',
+    `?page=${'9'.repeat(400)}&format=x`,
+  ])
+    expectRefusal(await send(spec, { query }), 400)
+})
+
+test('other methods are told which ones there are, other paths where to look', async () => {
+  const { fetch } = aStranger(await theApp())
+  for (const spec of operations) {
+    const answer = await fetch(pathOf(spec), { method: 'PATCH', body: '{}' })
+    expectRefusal({ status: answer.status, text: await answer.text() }, 405)
+    expect(answer.headers.get('allow')?.toLowerCase()).toContain(spec.method)
+  }
+  for (const path of ['/api', '/api/', '/api/nope', '/api/workouts/a/b/c', '/api/%zz', '/api/%00', '/api//workouts']) {
+    const answer = await fetch(path)
+    expectRefusal({ status: answer.status, text: await answer.text() }, 404)
+  }
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  const { fetch } = await anyone()
+  const answer = await fetch('/api/workouts', { method: 'HEAD' })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe('')
+})
+
+// Anything a program could put where a value belongs.
+const anyValue = fc.oneof(
+  fc
+    .anything({ maxDepth: 3, maxKeys: 4, withNullPrototype: false })
+    .map((value) => (value === undefined ? null : value)),
+  fc.constantFrom<unknown>(null, true, '', ' ', 0, -1, 1e308, -1e308, 1.5, 2 ** 53, '🏊', 'NaN', [], {}, [[]], {
+    a: 1,
+  }),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+)
+
+drawnTwice('whatever stands in a field, the answer is no 500', 1500, async (drawing) => {
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...withBody), fc.nat(), anyValue, async (spec, at, value) => {
+      const bent = bend(structuredClone(bodies[`${spec.method} ${spec.path}`] ?? {}), at, value)
+      const { status, text } = await send(spec, { body: JSON.stringify(bent, bigintsAsNumbers) })
+      if (status !== 200) expectRefusal({ status, text }, 400, 404)
+    }),
+    drawing,
+  )
+})
+
+drawnTwice('a workout with one thing wrong is refused, or kept as it was sent', 500, async (drawing) => {
+  await fc.assert(
+    fc.asyncProperty(newWorkout, fc.nat(), anyValue, async (drawn, at, value) => {
+      const { api, fetch } = await anyone()
+      const body = JSON.stringify(bend(structuredClone(drawn), at, value), bigintsAsNumbers)
+      const answer = await fetch('/api/workouts', { method: 'POST', body })
+      const text = await answer.text()
+      if (answer.status !== 200) return expectRefusal({ status: answer.status, text }, 400)
+      const { id, steps } = JSON.parse(text)
+      expect(steps).toEqual(JSON.parse(body).steps)
+      expect((await api('get /api/workouts/{id}', { id })).steps).toEqual(steps)
+    }),
+    drawing,
+  )
+})
+
+/** Puts a value in the place of another, somewhere in the depths of a body. */
+function bend(body: object, at: number, value: unknown): unknown {
+  const places: [Record<string, unknown>, string][] = []
+  const walk = (inside: object) => {
+    for (const [key, inner] of Object.entries(inside)) {
+      places.push([inside as Record<string, unknown>, key])
+      if (typeof inner === 'object' && inner !== null) walk(inner)
+    }
+  }
+  walk(body)
+  const [holder, key] = places[at % places.length] ?? []
+  if (holder && key !== undefined) holder[key] = value
+  return body
+}
+
+function bigintsAsNumbers(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? Number(value) : value
+}
+
+async function sendChunked(spec: Spec, bytes: number): Promise<{ status: number; text: string }> {
+  const { url } = await theApp()
+  const { token } = await anyone()
+  return new Promise((resolve, reject) => {
+    const sent = rawRequest(
+      `${url}${pathOf(spec)}`,
+      {
+        method: spec.method.toUpperCase(),
+        headers: { authorization: `Bearer ${token}`, 'transfer-encoding': 'chunked' },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (piece) => {
+          text += piece
+        })
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
+    sent.on('error', reject)
+    for (let left = bytes; left > 0; left -= 50_000) sent.write('x'.repeat(50_000))
+    sent.end()
+  })
+}

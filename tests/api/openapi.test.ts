@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import * as contracts from '#contracts/index.ts'
+import { theApp } from '#tests/app.ts'
+
+type Document = {
+  openapi: string
+  paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, unknown> }>>
+}
+
+const specs = Object.values(contracts).flatMap((value) =>
+  typeof value === 'object' && value !== null && 'spec' in value ? [value.spec] : [],
+)
+
+async function documentOf(): Promise<Document> {
+  const { url } = await theApp()
+  return (await (await fetch(`${url}/api/openapi.json`)).json()) as Document
+}
+
+test('the document describes what is mounted, and nothing else', async () => {
+  const { app } = await theApp()
+  const mounted = app.routes
+    .filter(({ method, path }) => path.startsWith('/api/') && method !== 'ALL')
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
+    .filter((operation) => !['get /api/openapi.json', 'get /api/docs'].includes(operation))
+  const described = Object.entries((await documentOf()).paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  expect(described.toSorted()).toEqual([...new Set(mounted)].toSorted())
+  expect(described.toSorted()).toEqual(specs.map(({ method, path }) => `${method} ${path}`).toSorted())
+})
+
+test('it is OpenAPI 3.1, and every endpoint lists its refusals', async () => {
+  const { openapi, paths } = await documentOf()
+  expect(openapi).toBe('3.1.0')
+  for (const { method, path, by, ...spec } of specs) {
+    const { security, responses } = paths[path]?.[method] ?? { responses: {} }
+    expect(security, path).toEqual(by === 'athlete' ? [{ bearer: [] }] : undefined)
+    expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['200', '429']))
+    if (by === 'athlete') expect(responses, path).toHaveProperty('401')
+    if ('body' in spec && spec.body)
+      expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['400', '413']))
+  }
+})
+
+test('the page for people names every endpoint and loads nothing', async () => {
+  const { url } = await theApp()
+  const answer = await fetch(`${url}/api/docs`)
+  const html = await answer.text()
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  for (const { method, path } of specs) expect(html).toContain(`${method.toUpperCase()} ${path}`)
+  expect(html).not.toMatch(/<script|<link|src=/)
+})
