@@ -8,11 +8,12 @@ import { Page } from '../ui/page.tsx'
 import styles from '../ui/styles.css?url'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      { title: 'Pacewright' },
+      // Alone, the root answers for an address that leads nowhere.
+      { title: matches.length === 1 ? 'Page Not Found · Pacewright' : 'Pacewright' },
       { name: 'theme-color', content: '#fafaf7', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#0d110f', media: '(prefers-color-scheme: dark)' },
     ],

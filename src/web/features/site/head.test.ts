@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { pageHead } from './head.ts'
+
+const site = {
+  publicUrl: 'https://train.example.org',
+  authUrl: '/auth/v1',
+  authKey: '',
+  billing: 'off',
+  supportEmail: '',
+  maker: { name: '', url: '' },
+  version: '0',
+} as const
+
+test('a shared link and a search engine get the whole address', () => {
+  const { meta, links } = pageHead(site, { path: '/contact', title: 'Contact', description: 'How to reach us.' })
+  expect(links).toEqual([{ rel: 'canonical', href: 'https://train.example.org/contact' }])
+  expect(meta).toContainEqual({ property: 'og:url', content: 'https://train.example.org/contact' })
+  expect(meta).toContainEqual({ title: 'Contact · Pacewright' })
+})
+
+test('the front page keeps its own title', () => {
+  const { meta } = pageHead(site, { path: '/', title: 'Plan Workouts', description: '', named: false })
+  expect(meta).toContainEqual({ title: 'Plan Workouts' })
+})
