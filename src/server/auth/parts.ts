@@ -71,7 +71,7 @@ export function settle(settings: AuthSettings): Settled {
     linksActOnGet: false,
     requireReauthentication: false,
     requireCurrentPassword: false,
-    letterRequestsPerNetwork: 60,
+    letterRequestsPerNetwork: 120,
     ...settings,
     publicUrl: withoutSlash(settings.publicUrl),
     siteUrl: withoutSlash(settings.siteUrl),
