@@ -6,7 +6,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
-import type { Details } from './save-workout.ts'
+import { type Details, withSport } from './save-workout.ts'
 
 /** Asks sport, type and name before a workout is saved. */
 export function SaveDialog({
@@ -85,12 +85,6 @@ export function SaveDialog({
       </form>
     </Dialog>
   )
-}
-
-/** Another sport keeps the type only where it has it too. */
-export function withSport(details: Details, sport: SportId): Details {
-  const { type } = details
-  return { ...details, sport, type: type && sportOf(sport).workoutTypes.includes(type) ? type : undefined }
 }
 
 function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {

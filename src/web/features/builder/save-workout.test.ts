@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { NewWorkout } from '#domain/workout/workout.ts'
 import { type DraftAction, draftOf, draftReducer } from './draft.ts'
-import { type Details, readyToSave } from './save-workout.ts'
+import { foreignTargets } from './foreign-targets.ts'
+import { type Details, readyToSave, withSport } from './save-workout.ts'
 
 const details: Details = { name: 'Tuesday hills', sport: 'running', type: 'interval' }
 const draft = draftOf([])
@@ -36,5 +37,19 @@ describe('saving', () => {
     ['a type of another sport', { ...details, type: 'ladder sets' as const }, draft],
   ])('with %s is not valid', (_, asked, edited) => {
     expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'invalid' })
+  })
+})
+
+describe('another sport', () => {
+  test('keeps a type it has too, and clears one it has not', () => {
+    expect(withSport(details, 'swimming').type).toBe('interval')
+    expect(withSport({ ...details, type: 'tempo' }, 'swimming').type).toBeUndefined()
+  })
+
+  test('is told which targets it does not know', () => {
+    const { entries } = applied({ type: 'target', key, target: { type: 'power', zoneNumber: 3 } })
+    expect(foreignTargets(entries, 'running')).toEqual(['power'])
+    expect(foreignTargets(entries, 'cycling')).toEqual([])
+    expect(foreignTargets(entries, undefined)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { SportId, WorkoutType } from '#domain/sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { type Draft, isReadable, storedOf } from './draft.ts'
 
@@ -28,6 +28,12 @@ export const saveMessages = {
     description: 'Your workout has been saved successfully. Find it in your library.',
   },
 } as const
+
+/** Another sport keeps the type only where it has it too. */
+export function withSport(details: Details, sport: SportId): Details {
+  const { type } = details
+  return { ...details, sport, type: type && sportOf(sport).workoutTypes.includes(type) ? type : undefined }
+}
 
 type Schema = Pick<z.ZodType<NewWorkout>, 'safeParse'>
 
