@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type House, startHouse } from '#tests/e2e/house.ts'
+import { freePort, type House, startHouse } from '#tests/e2e/house.ts'
 import { anAthlete, type Person } from '#tests/e2e/people.ts'
 import { missing } from './kill/kept.ts'
 import { Savers } from './kill/savers.ts'
@@ -16,12 +16,14 @@ const ROUNDS = 20
  */
 export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
-  let house = await startHouse({ dataDir })
+  // One port all along: a session belongs to the address that gave it.
+  const port = await freePort()
+  let house = await startHouse({ dataDir, port })
   const athlete = await anAthlete(house)
   const savers = new Savers(athlete)
   for (let round = 1; round <= ROUNDS; round += 1) {
     const unanswered = await killedWhileSaving(house, savers)
-    house = await startHouse({ dataDir })
+    house = await startHouse({ dataDir, port })
     await verify(house, athlete, savers)
     console.log(`  ${round}: killed with ${unanswered} unanswered; ${savers.acknowledged.size} kept, none missing`)
   }

@@ -25,12 +25,12 @@ export type House = {
   stop: () => Promise<void>
 }
 
-type Options = { dataDir?: string; env?: Record<string, string> }
+type Options = { dataDir?: string; port?: number; env?: Record<string, string> }
 
 /** Starts the built product as `npm start` does, and waits until it is ready. */
-export async function startHouse({ dataDir: given, env: settings = {} }: Options = {}): Promise<House> {
+export async function startHouse({ dataDir: given, port: asked, env: settings = {} }: Options = {}): Promise<House> {
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'pacewright-e2e-')))
-  const port = await freePort()
+  const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
   const quick = ['--import', './src/server/quick-imports.ts']
@@ -39,6 +39,10 @@ export async function startHouse({ dataDir: given, env: settings = {} }: Options
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // Whoever started it may fail: a server does not outlive them.
+  const orphaned = () => server.kill('SIGKILL')
+  process.once('exit', orphaned)
+  server.once('exit', () => process.off('exit', orphaned))
   let log = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (piece) => (log += piece))
   await untilReady(server, url, () => log)
