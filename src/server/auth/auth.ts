@@ -17,7 +17,7 @@ import { createThrottle } from './limits/throttle.ts'
 import { type AuthParts, settle } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { Room } from './room.ts'
-import { refusalOf, withoutSecrets } from './trouble.ts'
+import { troubleRefusal, withoutSecrets } from './trouble.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
 import { timeLimit } from './wire/time-limit.ts'
 
@@ -48,9 +48,10 @@ export function createAuth(parts: AuthParts): Auth {
 
   const app = new Hono()
   app.onError((error, context) => {
-    if (error instanceof AuthRefusal) return answerRefusal(context, error)
+    const isRefresh = context.req.query('grant_type') === 'refresh_token'
+    if (error instanceof AuthRefusal && !(isRefresh && error.status === 504)) return answerRefusal(context, error)
     report(error)
-    return answerRefusal(context, refusalOf(context.req.path, context.req.query('grant_type')))
+    return answerRefusal(context, troubleRefusal(isRefresh))
   })
   app.use(
     cors({
@@ -62,7 +63,7 @@ export function createAuth(parts: AuthParts): Auth {
     }),
   )
   app.use(bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }))
-  app.use(timeLimit(10_000))
+  app.use(timeLimit(settings.requestSeconds * 1000))
   app.use(async (context, next) => {
     await next()
     // a session is nobody else's, so no cache in between may keep it

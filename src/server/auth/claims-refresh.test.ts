@@ -148,6 +148,20 @@ test('claim 17: while the database is away a refresh answers 503 with Retry-Afte
   expect(data.session?.refresh_token).toBeTruthy()
 })
 
+test('claim 17: a refresh that waits too long for its turn is told to come back, and nothing is lost', async () => {
+  const provider = await aProvider()
+  const { refreshToken } = await provider.aPerson()
+  const hasty = await aProvider({ requestSeconds: 0.3 }, { db: provider.db })
+  const sessionId = readRefreshToken(refreshToken)?.sessionId ?? ''
+  await provider.db.transaction(async (tx) => {
+    await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update')
+    const { status, headers } = await hasty.refresh(refreshToken)
+    expect(status).toBe(503)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+  expect((await provider.refresh(refreshToken)).status).toBe(200)
+})
+
 test('claim 17: false tokens from one network are met with 503, never 429, and true ones do not count', async () => {
   const provider = await aProvider()
   let { refreshToken: current } = await provider.aPerson()

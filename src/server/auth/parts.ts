@@ -36,6 +36,8 @@ export type AuthSettings = {
   sessionSeconds?: number
   /** A session ends this long after its last refresh; unset, never. */
   idleSeconds?: number
+  /** A request that takes longer is told to come back. */
+  requestSeconds?: number
   /** Requests for letters (sign-up, recover, resend) from one network in five minutes. */
   letterRequestsPerNetwork?: number
 }
@@ -71,6 +73,7 @@ export function settle(settings: AuthSettings): Settled {
     linksActOnGet: false,
     requireReauthentication: false,
     requireCurrentPassword: false,
+    requestSeconds: 10,
     letterRequestsPerNetwork: 120,
     ...settings,
     publicUrl: withoutSlash(settings.publicUrl),

@@ -12,8 +12,8 @@ export function withoutSecrets(error: unknown): Error {
 }
 
 /** Refreshing may never look like the end of a session: whatever went wrong there passes. */
-export function refusalOf(path: string, grant: string | undefined): AuthRefusal {
-  if (path.endsWith('/token') && grant === 'refresh_token')
+export function troubleRefusal(isRefresh: boolean): AuthRefusal {
+  if (isRefresh)
     return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', { retryAfterSeconds: 2 })
   return new AuthRefusal(500, 'unexpected_failure', 'Unexpected failure, please try again')
 }

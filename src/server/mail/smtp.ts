@@ -9,9 +9,12 @@ type SmtpParts = {
   retryAfterMs: number[]
 }
 
+// a mail server that hangs must not hold up a server that wants to stop
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
 /** Sends letters through the operator's mail server. */
 export function openSmtp({ url, from, retryAfterMs }: SmtpParts): Carrier {
-  const transport = createTransport({ url, pool: true })
+  const transport = createTransport({ url, pool: true, ...patience })
   return {
     async carry({ to, subject, text, html }) {
       for (const pause of [...retryAfterMs, undefined]) {
