@@ -1,13 +1,12 @@
-type Source = () => Promise<string | null>
+import type { Tokens } from './fetch.ts'
 
-let source: Source = async () => null
+const none: Tokens = { current: async () => null, renewed: async () => null }
+let source = none
 
-/** The session's access token, refreshed where needed; null without a session. */
-export function accessToken(): Promise<string | null> {
-  return source()
-}
+/** The session's tokens; none without a session. */
+export const sessionTokens: Tokens = { current: () => source.current(), renewed: () => source.renewed() }
 
 /** Tells where tokens come from. Apart from the session, so that a public page calls the API without loading it. */
-export function takeTokensFrom(tokens: Source): void {
+export function takeTokensFrom(tokens: Tokens): void {
   source = tokens
 }

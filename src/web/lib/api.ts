@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type * as contracts from '#contracts/index.ts'
 import type { Refusal } from '#contracts/refusal.ts'
-import { accessToken } from './access-token.ts'
+import { sessionTokens } from './access-token.ts'
 import { CallError, noAnswer } from './call-error.ts'
+import { bearerFetch, type Fetch } from './fetch.ts'
+
+export type { Fetch }
 
 type Contract = (typeof contracts)[keyof typeof contracts]
 type Endpoint = Extract<Contract, { route: unknown; spec: unknown }>['spec']
@@ -39,12 +42,6 @@ export type InputOf<Name extends Operation> = Whole<
 /** What an operation answers with status 200. */
 export type OutputOf<Name extends Operation> = z.output<Named<Name>['output']>
 
-/** The parts of `fetch` a call needs; the server hands pages one that stays in its process. */
-export type Fetch = (
-  path: string,
-  init?: { method?: string; headers?: Record<string, string>; body?: string; signal?: AbortSignal },
-) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>
-
 /**
  * Calls the API by the contract's name of an operation. Only types come from the contracts, so no schema reaches the
  * browser. Throws a CallError for every refusal, and for no answer at all.
@@ -72,13 +69,7 @@ export async function call<const Name extends Operation>(
 }
 
 /** `fetch` of the page's own origin with the session's bearer token, where there is a session. */
-export const browserFetch: Fetch = async (path, init) => {
-  const token = await accessToken()
-  return fetch(path, {
-    ...init,
-    headers: { ...init?.headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-  })
-}
+export const browserFetch: Fetch = bearerFetch(sessionTokens, (path, init) => fetch(path, init))
 
 /** Where an operation goes: `{id}` filled in, the rest as query, or as body where the method carries one. */
 export function requestOf(

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { takeTokensFrom } from './access-token.ts'
+import { sessionTokens, takeTokensFrom } from './access-token.ts'
 import { call } from './api.ts'
 import type { AuthClient, Provider } from './auth-client.ts'
+import { bearerFetch } from './fetch.ts'
 import { holdsSession } from './session-presence.ts'
 import { createSessionStore, loading, type Session, signedOut } from './session-store.ts'
 import { useSite } from './site.ts'
@@ -16,8 +17,10 @@ if (sessionAwaits) loadClient().catch(() => undefined)
 export const sessionStore = createSessionStore({
   first: sessionAwaits ? loading : signedOut,
   fetchProfile: (token) =>
-    call('get /api/user', {}, (path, init) =>
-      fetch(path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${token}` } }),
+    call(
+      'get /api/user',
+      {},
+      bearerFetch({ ...sessionTokens, current: async () => token }, (path, init) => fetch(path, init)),
     ),
   log: (message, error) => console.error(message, error),
 })
@@ -67,8 +70,18 @@ function startSession(site: Provider) {
 async function open(): Promise<AuthClient> {
   const [{ openAuthClient }, whose] = await Promise.all([loadClient(), provider.promise])
   const client = openAuthClient(whose)
-  takeTokensFrom(async () => (await client.getSession()).data.session?.access_token ?? null)
+  takeTokensFrom({
+    current: async () => (await client.getSession()).data.session?.access_token ?? null,
+    renewed: () => renewed(client),
+  })
   // Not awaited: the client waits for its listeners, and holds its lock meanwhile.
   client.onAuthStateChange((event, session) => void sessionStore.follow(event, session))
   return client
+}
+
+// A session that was ended elsewhere is not renewed; the client would keep it until its token runs out.
+async function renewed(client: AuthClient): Promise<string | null> {
+  const { data, error } = await client.refreshSession()
+  if (error && error.name !== 'AuthRetryableFetchError') await signOut()
+  return data.session?.access_token ?? null
 }
