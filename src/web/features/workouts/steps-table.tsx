@@ -75,29 +75,47 @@ function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
 
 function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
   const { zone, range, percent } = targetWords(step, sport, reference)
-  const [main, ...more] = [range, zone, percent].filter((words) => words !== undefined)
+  const [main, ...more] = [range, zone].filter((words) => words !== undefined)
+  const notes = step.notes?.trim()
+  const ends = notes ? '' : 'pb-2.5'
   return (
-    <tr className="border-line border-b align-top">
-      <th scope="row" className="relative py-2.5 pr-3 font-normal">
-        {bracket && <BracketPart {...bracket} />}
-        <span className={`flex items-start gap-2.5 ${bracket ? 'pl-5' : ''}`}>
-          <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {step.name?.trim() || defaultStepName[step.intensity]}
-            {step.notes && <span className="block whitespace-pre-line text-ink-2 text-small">{step.notes}</span>}
+    <>
+      <tr className={notes ? '' : 'border-line border-b'}>
+        <th scope="row" className={`relative pt-2.5 pr-3 align-top font-normal ${ends}`}>
+          {bracket && <BracketPart first={bracket.first} last={bracket.last && !notes} />}
+          <span className={`flex items-start gap-2.5 ${bracket ? 'pl-5' : ''}`}>
+            <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {step.name?.trim() || defaultStepName[step.intensity]}
+            </span>
           </span>
-        </span>
-      </th>
-      <td className="whitespace-nowrap py-2.5 text-right font-[540]">{formatLength(step.duration)}</td>
-      <td className="py-2.5 pl-3 text-right">
-        {main ?? 'Open'}
-        {more.map((words) => (
-          <span key={words} className="block text-ink-2 text-small">
-            {words}
-          </span>
-        ))}
-      </td>
-    </tr>
+        </th>
+        <td className={`whitespace-nowrap pt-2.5 text-right align-top font-[540] ${ends}`}>
+          {formatLength(step.duration)}
+        </td>
+        <td className={`whitespace-nowrap pt-2.5 pl-3 text-right align-top ${ends}`}>
+          {main ?? 'Open'}
+          {more.map((words) => (
+            <span key={words} className="block text-ink-2 text-small">
+              {words}
+            </span>
+          ))}
+          {percent && <span className="block text-ink-2 text-small max-sm:hidden">{percent}</span>}
+        </td>
+      </tr>
+      {notes && (
+        <tr className="border-line border-b">
+          <td colSpan={3} className="relative pb-2.5">
+            {bracket && <BracketPart first={false} last={bracket.last} />}
+            <span
+              className={`block max-w-xl whitespace-pre-line text-ink-2 text-small [overflow-wrap:anywhere] ${bracket ? 'pl-11' : 'pl-6'}`}
+            >
+              {notes}
+            </span>
+          </td>
+        </tr>
+      )}
+    </>
   )
 }
 

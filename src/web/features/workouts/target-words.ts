@@ -13,7 +13,7 @@ export type TargetWords = {
   zone?: string
   /** In watts, beats or pace: written in the step, or worked out of its zone and the athlete's own reference. */
   range?: string
-  /** In percent of FTP, threshold speed or critical swim speed: `99–105 %`. */
+  /** In percent of FTP or of the speed at threshold: `99–105 % of FTP`. */
   percent?: string
 }
 
@@ -56,5 +56,6 @@ function percentOf(step: Step, sport: SportId, reference: number | undefined): s
   if (target.zoneNumber === undefined && reference === undefined) return undefined
   const { low, high } = effortOf(step, sport, reference)
   const [from, to] = [Math.round(low), Math.round(high)]
-  return `${from === to ? from : `${from}–${to}`}${THIN}%`
+  const of = target.type === 'power' ? sportOf(sport).reference.label : 'threshold'
+  return `${from === to ? from : `${from}–${to}`}${THIN}% of ${of}`
 }

@@ -14,6 +14,7 @@ export function ProfileDrawing({
   size,
   bracketTops,
   rising = false,
+  gliding,
   overlaid = false,
 }: {
   layout: ProfileLayout
@@ -21,6 +22,8 @@ export function ProfileDrawing({
   /** Where brackets stand, when a flag has lifted them. */
   bracketTops: readonly number[]
   rising?: boolean
+  /** Whether marks move to their new places instead of standing there at once. */
+  gliding: boolean
   /** Words of the page stand over its left: the threshold line begins at the first repeat. */
   overlaid?: boolean
 }) {
@@ -30,7 +33,7 @@ export function ProfileDrawing({
   return (
     <svg
       aria-hidden="true"
-      className="profile absolute inset-0 size-full overflow-visible"
+      className={`profile absolute inset-0 size-full overflow-visible ${gliding ? 'gliding' : ''}`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
     >
@@ -127,7 +130,7 @@ function BracketMark({
       stroke={size === 'mini' ? 'var(--ink-2)' : 'var(--ink)'}
       strokeWidth={size === 'mini' ? 1 : 1.5}
       vectorEffect="non-scaling-stroke"
-      className="[transition:d_120ms_var(--ease-score)]"
+      className="[.gliding_&]:[transition:d_120ms_var(--ease-score)]"
     />
   )
 }

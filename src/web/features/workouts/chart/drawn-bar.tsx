@@ -13,7 +13,7 @@ export function BarMarks({
   hatch: string
 }) {
   const body = bodyPath(bar, baseline)
-  const motion = '[transition:d_240ms_var(--ease-score)]'
+  const motion = '[.gliding_&]:[transition:d_240ms_var(--ease-score)]'
   return (
     <>
       <path d={body} fill={bodyColour[bar.intensity]} className={motion} />

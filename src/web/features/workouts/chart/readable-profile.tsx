@@ -35,7 +35,7 @@ export function ReadableProfile({
   overlaid,
   className,
 }: Parts) {
-  const [element, room] = useRoom<HTMLDivElement>()
+  const { element, room, resized } = useRoom<HTMLDivElement>()
   const { width, height } = room ?? sizes.hero.nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
@@ -91,7 +91,7 @@ export function ReadableProfile({
       }
       onBlur={() => setPointed(pointing)}
     >
-      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising overlaid={overlaid} />
+      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising gliding={!resized} overlaid={overlaid} />
       <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
       <ProfileWords
         layout={layout}

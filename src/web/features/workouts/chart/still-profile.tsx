@@ -19,7 +19,7 @@ type Parts = {
 
 /** A profile as a picture, beside the words of its workout. */
 export function StillProfile({ steps, sport, reference, size, className }: Parts) {
-  const [element, room] = useRoom<HTMLDivElement>()
+  const { element, room, resized } = useRoom<HTMLDivElement>()
   const { width, height } = room ?? sizes[size].nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size }),
@@ -28,7 +28,7 @@ export function StillProfile({ steps, sport, reference, size, className }: Parts
   const tops = bracketTops(layout, sizes[size])
   return (
     <div ref={element} role="img" aria-label={summaryOf(steps, sport, reference)} className={`relative ${className}`}>
-      <ProfileDrawing layout={layout} size={size} bracketTops={tops} />
+      <ProfileDrawing layout={layout} size={size} bracketTops={tops} gliding={!resized} />
       {size === 'card' && <ProfileWords layout={layout} size={size} bracketTops={tops} bleed={false} />}
     </div>
   )

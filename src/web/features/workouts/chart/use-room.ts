@@ -1,12 +1,19 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** The size an element has on the page, in px; undefined until a browser has measured it. */
-export function useRoom<Of extends HTMLElement>(): [
-  RefObject<Of | null>,
-  { width: number; height: number } | undefined,
-] {
+type Room = { width: number; height: number }
+
+type Measured<Of extends HTMLElement> = {
+  element: RefObject<Of | null>
+  /** In px; undefined until a browser has measured it. */
+  room: Room | undefined
+  /** True while the first drawing at a size stands: then nothing may glide, for the page itself has changed. */
+  resized: boolean
+}
+
+/** The size an element has on the page. */
+export function useRoom<Of extends HTMLElement>(): Measured<Of> {
   const element = useRef<Of>(null)
-  const [room, setRoom] = useState<{ width: number; height: number }>()
+  const [room, setRoom] = useState<Room>()
   useLayoutEffect(() => {
     const measured = element.current
     if (!measured) return
@@ -20,5 +27,9 @@ export function useRoom<Of extends HTMLElement>(): [
     observer.observe(measured)
     return () => observer.disconnect()
   }, [])
-  return [element, room]
+  const drawn = useRef(room)
+  useEffect(() => {
+    drawn.current = room
+  }, [room])
+  return { element, room, resized: drawn.current !== room }
 }

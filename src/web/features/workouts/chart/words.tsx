@@ -49,11 +49,11 @@ export function ProfileWords({
             </span>
           )}
           {marks
-            .filter(({ label, x }) => label && (x > 0 ? x < width - 14 : !bleed))
+            .filter(({ label, x }) => label && !(bleed && (x === 0 || x > width - 14)))
             .map(({ label, x }) => (
               <span
                 key={label}
-                className={`tabular absolute whitespace-nowrap pt-3 text-ink-2 text-tiny ${x > 0 ? '-translate-x-1/2' : ''}`}
+                className={`tabular absolute whitespace-nowrap pt-3 text-ink-2 text-tiny ${x > width - 14 ? '-translate-x-full' : x > 0 ? '-translate-x-1/2' : ''}`}
                 style={place(x, baseline)}
               >
                 {label}
