@@ -41,7 +41,7 @@ export function rangeText({ type, rangeMin, rangeMax, rangeUnit }: Target, sport
   const write = type === 'pace' ? formatPace : (value: number) => String(Math.round(value))
   const [low, high] = [write(rangeMin), typeof rangeMax === 'number' ? write(rangeMax) : '∞']
   const paceUnit = rangeUnit ?? sportOf(sport).paceUnits[0] ?? 'km'
-  const unit = { pace: paceUnitLabel[paceUnit], heartrate: 'bpm', power: 'W' }[type]
+  const unit = { pace: paceUnitLabel[paceUnit].replace(' ', THIN), heartrate: 'bpm', power: 'W' }[type]
   return `${low === high ? low : `${low}–${high}`}${THIN}${unit}`
 }
 

@@ -27,7 +27,7 @@ export function RecentWorkouts() {
   if (data.pagination.totalCount === 0) return <NoWorkouts />
   return (
     <>
-      <ul className="border-ink border-t-[1.5px]">
+      <ul className="-mt-4">
         {data.data.map((workout) => (
           <WorkoutRow key={workout.id} workout={workout} />
         ))}

@@ -10,6 +10,7 @@ import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
 import { StepsTable } from './steps-table.tsx'
 import { fileAddress } from './workout-address.ts'
+import { ZoneTimes } from './zone-times.tsx'
 
 /** One workout in full: whose it is, its profile, its figures and its steps. */
 export function WorkoutView({
@@ -58,10 +59,9 @@ export function WorkoutView({
         <CopyUrl />
         {actions}
       </div>
-      <div className="gutter mt-12">
-        <div className="max-w-4xl">
-          <StepsTable steps={steps} sport={sport} reference={reference} />
-        </div>
+      <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <StepsTable steps={steps} sport={sport} reference={reference} />
+        <ZoneTimes steps={steps} sport={sport} reference={reference} />
       </div>
     </article>
   )
