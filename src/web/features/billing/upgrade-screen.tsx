@@ -44,7 +44,7 @@ function HowToGet({ email, supportEmail }: { email: string; supportEmail: string
       <ButtonAnchor tone="primary" href={`mailto:${supportEmail}?${String(letter).replaceAll('+', '%20')}`}>
         Ask for STANDARD
       </ButtonAnchor>
-      <p className="mt-3 text-ink-2 text-small">
+      <p className="mt-3 text-ink-2 text-small [overflow-wrap:anywhere]">
         By mail to {supportEmail}, for the account {email}.
       </p>
     </>
