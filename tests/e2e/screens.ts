@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test'
+import type { Workout } from '#contracts/workouts.ts'
+import { settled } from './settled.ts'
+
+/** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
+export type Stage = { workouts: readonly Workout[] }
+
+/** A screen in one of its states; `as` says who looks: a stranger, a free athlete, or one with a plan and workouts. */
+export type Screen = {
+  name: string
+  as: 'stranger' | 'free' | 'athlete'
+  open: (page: Page, stage: Stage) => Promise<void>
+}
+
+const gone = '018f8f2e-0000-7000-8000-000000000000'
+
+/** Every screen and state that is built: looked at by `npm run shots`, and by axe in light and in dark. */
+export const screens: readonly Screen[] = [
+  at('landing', 'stranger', '/'),
+  at('login', 'stranger', '/login'),
+  at('login-signup', 'stranger', '/login?register=true'),
+  at('login-message', 'stranger', '/login?message=Password+updated+successfully'),
+  at('login-refused', 'stranger', '/login', async (page) => {
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByLabel('Password').fill('not it at all')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await page.getByText('Invalid login credentials').first().waitFor()
+  }),
+  at('login-empty-fields', 'stranger', '/login?register=true', (page) =>
+    page.getByRole('button', { name: 'Signup' }).click(),
+  ),
+  at('forgot-password', 'stranger', '/forgot-password'),
+  at('forgot-password-sent', 'stranger', '/forgot-password', async (page) => {
+    await page.getByLabel('Email').fill('nobody@example.org')
+    await page.getByRole('button', { name: 'Send Reset Email' }).click()
+    await page.getByText('Reset password email sent').first().waitFor()
+  }),
+  at('reset-password', 'stranger', '/reset-password'),
+  at('reset-password-message', 'stranger', '/reset-password?message=This+link+is+too+old'),
+  at('email-verification', 'stranger', '/email-verification/set-password'),
+  at('confirm-refused', 'stranger', '/auth/confirm?token_hash=none&type=signup'),
+  at('privacy-policy', 'stranger', '/privacy-policy'),
+  at('terms-of-service', 'stranger', '/terms-of-service'),
+  at('contact', 'stranger', '/contact'),
+  at('page-not-found', 'stranger', '/nowhere'),
+  ofSport('workout-running', 'stranger', 'running'),
+  ofSport('workout-cycling', 'stranger', 'cycling'),
+  ofSport('workout-swimming', 'stranger', 'swimming'),
+  ofSport('workout-step', 'stranger', 'running', async (page) => {
+    const chart = page
+      .locator('[tabindex="0"]')
+      .filter({ has: page.locator('svg') })
+      .first()
+    await chart.focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+  }),
+  ofSport('workout-copied', 'stranger', 'running', (page) => page.getByRole('button', { name: /Copy URL/ }).click()),
+  at('workout-not-found', 'stranger', `/workout/${gone}`),
+
+  at('dashboard', 'athlete', '/dashboard'),
+  at('dashboard-recent', 'athlete', '/dashboard?tab=recent-workouts'),
+  at('dashboard-recent-empty', 'free', '/dashboard?tab=recent-workouts'),
+  broken('dashboard-recent-failed', 'athlete', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
+  waiting('dashboard-recent-loading', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
+  at('dashboard-menu', 'athlete', '/dashboard', async (page) => {
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (await menu.isVisible()) await menu.click()
+  }),
+  at('library', 'athlete', '/dashboard/workout-library/page/1'),
+  at('library-empty', 'free', '/dashboard/workout-library/page/1'),
+  broken('library-failed', 'athlete', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
+  waiting('library-loading', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
+  at('library-actions', 'athlete', '/dashboard/workout-library/page/1', (page) =>
+    page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click(),
+  ),
+  ofSport('own-workout', 'athlete', 'cycling'),
+  at('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
+  broken('own-workout-failed', 'athlete', `/dashboard/workout/${gone}`, '**/api/workouts/*'),
+
+  at('generator', 'athlete', '/dashboard/workout-generator'),
+  at('generator-free', 'free', '/dashboard/workout-generator'),
+  at('generator-cycling', 'athlete', '/dashboard/workout-generator?sport=cycling&type=sweet+spot', (page) =>
+    page.getByRole('radio', { name: 'Power' }).click(),
+  ),
+  at('generator-swimming', 'athlete', '/dashboard/workout-generator?sport=swimming&type=ladder+sets'),
+  at('generator-missing', 'athlete', '/dashboard/workout-generator', generate),
+  broken(
+    'generator-failed',
+    'athlete',
+    '/dashboard/workout-generator?type=tempo',
+    '**/api/workouts/generate',
+    generate,
+  ),
+  waiting('generator-generating', '/dashboard/workout-generator?type=tempo', '**/api/workouts/generate', generate),
+  at('generator-result', 'athlete', '/dashboard/workout-generator?sport=running&type=interval', async (page) => {
+    await generate(page)
+    await page.getByRole('button', { name: 'Save workout' }).waitFor()
+  }),
+
+  at('builder', 'free', '/dashboard/workout-builder'),
+  at('builder-repeat', 'free', '/dashboard/workout-builder', (page) =>
+    page.getByRole('button', { name: 'Add repeat group' }).click(),
+  ),
+  at('builder-empty', 'free', '/dashboard/workout-builder', async (page) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }),
+  at('builder-bad-duration', 'free', '/dashboard/workout-builder', async (page) => {
+    const duration = page.getByLabel('Duration', { exact: true })
+    if (!(await duration.isVisible()))
+      await page.getByRole('region', { name: 'Steps' }).getByRole('button').first().click()
+    await duration.fill('1:99')
+  }),
+  editing('builder-existing', 'cycling'),
+  editing('builder-target-zone', 'cycling', async (page) => {
+    await openStep(page, 1)
+    await page.getByRole('button', { name: /^Target/ }).click()
+    await page.getByRole('dialog').waitFor()
+  }),
+  editing('builder-target-range', 'running', async (page) => {
+    await openStep(page, 1)
+    await page.getByRole('button', { name: /^Target/ }).click()
+    const zone = page.getByRole('switch', { name: 'Use Zone' })
+    if (await zone.isChecked()) await zone.click()
+  }),
+  editing('builder-update', 'swimming', async (page) => {
+    await page.getByRole('button', { name: 'Update workout' }).click()
+    await page.getByRole('dialog', { name: 'Update Workout' }).waitFor()
+  }),
+  at('builder-save', 'free', '/dashboard/workout-builder', async (page) => {
+    await page.getByRole('button', { name: 'Save workout' }).click()
+    await page.getByRole('dialog', { name: 'Save Workout' }).waitFor()
+  }),
+  at('builder-leaving', 'free', '/dashboard/workout-builder', async (page) => {
+    await page.getByRole('button', { name: 'Add step' }).click()
+    await page
+      .getByRole('link', { name: /Pacewright/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
+  }),
+  broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*'),
+  at('upgrade', 'free', '/dashboard/upgrade'),
+]
+
+type Act = (page: Page) => Promise<void>
+async function nothingMore() {}
+
+function at(name: string, as: Screen['as'], address: string, act: Act = nothingMore): Screen {
+  return {
+    name,
+    as,
+    async open(page) {
+      await page.goto(address)
+      await settled(page)
+      await act(page)
+    },
+  }
+}
+
+/** The page of a workout of one sport, in the layout of whoever looks. */
+function ofSport(name: string, as: Screen['as'], sport: Workout['sport'], act: Act = nothingMore): Screen {
+  const folder = as === 'stranger' ? '/workout' : '/dashboard/workout'
+  return { name, as, open: (page, stage) => at(name, as, `${folder}/${idOf(stage, sport)}`, act).open(page, stage) }
+}
+
+function editing(name: string, sport: Workout['sport'], act: Act = nothingMore): Screen {
+  const as = 'athlete'
+  return {
+    name,
+    as,
+    open: (page, stage) => at(name, as, `/dashboard/workout-builder/${idOf(stage, sport)}`, act).open(page, stage),
+  }
+}
+
+/** A screen whose call is refused. */
+function broken(name: string, as: Screen['as'], address: string, call: string, act: Act = nothingMore): Screen {
+  return {
+    name,
+    as,
+    async open(page, stage) {
+      const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'trouble' }
+      await page.route(call, (route) => route.fulfill({ status: 403, json: refusal }))
+      await at(name, as, address, act).open(page, stage)
+    },
+  }
+}
+
+/** A screen whose call is never answered. */
+function waiting(name: string, address: string, call: string, act: Act = nothingMore): Screen {
+  return {
+    name,
+    as: 'athlete',
+    async open(page) {
+      await page.route(call, () => {})
+      await page.goto(address)
+      await page.locator('h1').first().waitFor()
+      await act(page)
+    },
+  }
+}
+
+async function generate(page: Page) {
+  await page.getByRole('button', { name: /^Generate workout/ }).click()
+}
+
+/** Opens the fields of a step, unless they are open. */
+async function openStep(page: Page, index: number) {
+  const row = page.getByRole('region', { name: 'Steps' }).locator('button[aria-expanded]').nth(index)
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+}
+
+function idOf({ workouts }: Stage, sport: Workout['sport']): string {
+  const workout = workouts.find((one) => one.sport === sport)
+  if (!workout) throw new Error(`There is no workout for ${sport}.`)
+  return workout.id
+}
