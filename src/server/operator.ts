@@ -1,21 +1,15 @@
-import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import type { Outcome } from './admin/commands.ts'
 import { askServer } from './admin/socket.ts'
-import { createApp } from './app.ts'
-import { openDatabase } from './db/open.ts'
-import { limits } from './http/limits.ts'
-import { createLog } from './http/log.ts'
-import { isForOperator } from './run.ts'
-import { settingsOf, version } from './start.ts'
+import { CannotStart } from './cannot-start.ts'
+import { readSettings } from './settings.ts'
 
 type Environment = Record<string, string | undefined>
+type Outcome = Awaited<ReturnType<typeof operateAlone>>
 
 /** Runs one command of the operator as this process: prints what it says and ends with its exit code. */
 export async function runOperator(words: readonly string[], environment: Environment): Promise<void> {
   process.umask(0o077)
   const { output, exitCode } = await outcomeOf(words, environment).catch((trouble: unknown): Outcome => {
-    if (!isForOperator(trouble)) throw trouble
+    if (!(trouble instanceof CannotStart)) throw trouble
     return { output: trouble.message, exitCode: 1 }
   })
   if (exitCode === 0) console.log(output)
@@ -25,28 +19,20 @@ export async function runOperator(words: readonly string[], environment: Environ
 
 /** Asks the running server; where there is none, opens the database here. */
 async function outcomeOf(words: readonly string[], environment: Environment): Promise<Outcome> {
-  const { settings, auth } = settingsOf(environment)
-  const answered = await askServer(settings.dataDir, words)
-  if (answered) return answered
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
-  const { db, close } = await openDatabase(settings, (trouble) => console.error(trouble.message))
+  const read = readSettings(environment)
+  if ('mistakes' in read) throw new CannotStart(read.mistakes.join('\n'))
+  return (await askServer(read.settings.dataDir, words)) ?? operateAlone(words, environment)
+}
+
+/** Only here is the whole product loaded: beside a running server the command answers at once. */
+async function operateAlone(words: readonly string[], environment: Environment) {
+  const [{ openHouse }, { createLog }] = await Promise.all([import('./house.ts'), import('./http/log.ts')])
+  const house = await openHouse(environment, createLog('silent'))
+  const { operate, settled } = house.createApp(house.settings.publicUrl ?? 'http://localhost')
   try {
-    const { operate, settled } = createApp({
-      settings,
-      auth,
-      publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
-      version,
-      db,
-      send: async () => {},
-      log: createLog('silent'),
-      limits,
-      now: () => new Date(),
-      drawSeed: () => randomInt(2 ** 32),
-    })
-    const outcome = await operate(words)
-    await settled()
-    return outcome
+    return await operate(words)
   } finally {
-    await close()
+    await settled()
+    await house.close()
   }
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { DirectoryHeld } from './db/hold.ts'
-import { NewerDatabase } from './db/migrations.ts'
-import { CannotStart, type Running, type StartParts, startServer } from './start.ts'
+import { CannotStart } from './cannot-start.ts'
+import { type Running, type StartParts, startServer } from './start.ts'
 
 /**
  * Runs the server as this process: says where it is reached, drains on SIGTERM and SIGINT, and ends with 1 and a
@@ -11,7 +10,7 @@ export async function runServer(parts: StartParts): Promise<void> {
   // What the server writes is nobody else's to read.
   process.umask(0o077)
   const running = await startServer(parts).catch((trouble: unknown) => {
-    if (!isForOperator(trouble)) throw trouble
+    if (!(trouble instanceof CannotStart)) throw trouble
     console.error(`Pacewright cannot start.\n${trouble.message}`)
     process.exit(1)
   })
@@ -19,11 +18,6 @@ export async function runServer(parts: StartParts): Promise<void> {
   const stop = () => running.close().then(() => process.exit(0))
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-}
-
-/** Whether an error's message is meant for the operator: then it is all there is to print. */
-export function isForOperator(trouble: unknown): trouble is Error {
-  return trouble instanceof CannotStart || trouble instanceof DirectoryHeld || trouble instanceof NewerDatabase
 }
 
 function announce({ url, settings }: Running) {

@@ -52,7 +52,10 @@ const Variables = z.object({
     .refine((port) => port <= 65_535, 'A port is a whole number from 0 to 65535.')
     .default(3000),
   PUBLIC_URL: Url('Write the whole address, such as https://training.example.org.', 'http:', 'https:')
-    .refine((text) => /^\/?$/.test(new URL(text).pathname), 'The product has a host to itself: leave the path out.')
+    .refine(
+      (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
+      'The product has a host to itself: leave the path out.',
+    )
     .transform(withoutSlash)
     .optional(),
   DATA_DIR: z.string().default('./data'),

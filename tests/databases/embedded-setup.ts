@@ -12,10 +12,12 @@ import { migrationsFolder } from '#server/db/database.ts'
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-pglite-'))
   const file = join(folder, 'empty.tar')
-  const client = new PGlite()
+  const cluster = join(folder, 'db')
+  const client = new PGlite(cluster)
   await migrate(drizzle(client), { migrationsFolder })
   writeFileSync(file, new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
   project.provide('emptyPGlite', file)
+  project.provide('emptyPGliteFolder', cluster)
   return () => rmSync(folder, { recursive: true })
 }

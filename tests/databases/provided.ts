@@ -2,6 +2,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A file with an empty, migrated PGlite, for tests that run on the embedded database. */
     emptyPGlite: string | undefined
+    /** The same as a folder: what stands in `DATA_DIR/db` after a first boot. */
+    emptyPGliteFolder: string | undefined
     /** A PostgreSQL server's maintenance database, for tests that run on PostgreSQL. */
     postgresUrl: string | undefined
     /** The empty, migrated database on that server that every test database is a copy of. */

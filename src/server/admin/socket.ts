@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { z } from 'zod'
 import type { Outcome } from './commands.ts'
 
 /** Longest path of a unix socket, in bytes, on every system we run on. */
@@ -25,7 +26,7 @@ export async function listenForOperator(
     open.add(socket)
     socket.on('close', () => open.delete(socket))
     socket.on('error', () => socket.destroy())
-    answer(socket, operate)
+    answer(socket, operate).catch(() => socket.destroy())
   })
   await new Promise<void>((listening, refused) => {
     server.once('error', refused)
@@ -68,11 +69,22 @@ async function answer(socket: Socket, operate: (words: string[]) => Promise<Outc
     asked += chunk
     if (asked.length > LONGEST_COMMAND) return socket.destroy()
   }
-  const outcome = await operate(JSON.parse(asked) as string[]).catch(
-    (trouble: Error): Outcome => ({ output: trouble.message, exitCode: 1 }),
-  )
+  const words = wordsOf(asked)
+  if (!words) return socket.destroy()
+  const outcome = await operate(words).catch((trouble: Error): Outcome => ({ output: trouble.message, exitCode: 1 }))
   return socket.end(JSON.stringify(outcome))
 }
+
+/** The words of a command; undefined where the client sent something else. */
+function wordsOf(asked: string): string[] | undefined {
+  try {
+    return Words.parse(JSON.parse(asked))
+  } catch {
+    return undefined
+  }
+}
+
+const Words = z.array(z.string())
 
 function socketIn(dataDir: string): string {
   return join(resolve(dataDir), 'operator.sock')

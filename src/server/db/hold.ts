@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '../cannot-start.ts'
 
-/** Thrown where another process has the data directory; its message is for the operator. */
-export class DirectoryHeld extends Error {}
+/** Thrown where another process has the data directory. */
+export class DirectoryHeld extends CannotStart {}
 
 /**
  * Holds a data directory against every other process: two of them on one PGlite directory ruin it without a word. The

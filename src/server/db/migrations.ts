@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { CannotStart } from '../cannot-start.ts'
 import { type Database, migrationsFolder } from './database.ts'
 
 /** The moment of the newest migration of this build, in ms since 1970: migrations are known by it. */
@@ -21,8 +22,8 @@ export async function migratedTo(db: Database): Promise<number> {
   return Number(last[0]?.at ?? 0)
 }
 
-/** Thrown where a newer build has written the database; its message is for the operator. */
-export class NewerDatabase extends Error {
+/** Thrown where a newer build has written the database. */
+export class NewerDatabase extends CannotStart {
   constructor() {
     super('This database was written by a newer version of Pacewright. Start that version, or restore a backup.')
   }

@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createApp, type Pages, readAuthEnvironment } from './app.ts'
+import { CannotStart } from './cannot-start.ts'
+import { openDatabase } from './db/open.ts'
+import { limits } from './http/limits.ts'
+import { createLog, type Log } from './http/log.ts'
+import { openMail } from './mail/mail.ts'
+import { readSettings } from './settings.ts'
+
+export type Environment = Record<string, string | undefined>
+
+/** Everything a process needs before it listens: settings, directory, database, mail. Throws CannotStart. */
+export async function openHouse(environment: Environment, givenLog?: Log) {
+  const { settings, auth } = settingsOf(environment)
+  const log = givenLog ?? createLog(settings.logLevel)
+  // Also with a database elsewhere: letters and the operator's socket live here.
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  const database = await openDatabase(settings, (trouble) => log.error({ err: trouble }, 'database'))
+  const mail = openMail({
+    dataDir: settings.dataDir,
+    smtpUrl: settings.smtpUrl,
+    from: settings.mailFrom,
+    isPrivate: !settings.isPublic,
+    log: (line) => log.info(line),
+    now,
+  })
+  return {
+    settings,
+    log,
+    /** The product, reached at an address. */
+    createApp: (publicUrl: string, pages?: Pages) =>
+      createApp({
+        settings,
+        auth,
+        publicUrl,
+        version,
+        db: database.db,
+        send: mail.send,
+        log,
+        limits,
+        now,
+        drawSeed: () => randomInt(2 ** 32),
+        ...(pages ? { pages } : {}),
+      }),
+    /** Sends the letters that are on their way, then closes the database. */
+    close: async () => {
+      await mail.close()
+      await database.close()
+    },
+  }
+}
+
+/** This build's version, as package.json says it. */
+const version: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
+
+const now = () => new Date()
+
+function settingsOf(environment: Environment) {
+  const read = readSettings(environment)
+  const auth = readAuthEnvironment(environment)
+  const mistakes = [...('mistakes' in read ? read.mistakes : []), ...auth.mistakes]
+  if (mistakes.length > 0 || 'mistakes' in read) throw new CannotStart(mistakes.join('\n'))
+  return { settings: read.settings, auth: auth.settings }
+}

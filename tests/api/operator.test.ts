@@ -1,0 +1,202 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { askServer } from '#server/admin/socket.ts'
+import { createLog } from '#server/http/log.ts'
+import { type Running, startServer } from '#server/start.ts'
+import { asked, databaseOn } from '#tests/databases/postgres-setup.ts'
+
+// The operator's command as a process of its own, beside a running server and without one, on this run's database.
+
+const folder = mkdtempSync(join(tmpdir(), 'pacewright-operator-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The environment of a house of its own. */
+async function anEnvironment(name: string): Promise<Record<string, string>> {
+  const server = inject('postgresUrl')
+  const environment = { DATA_DIR: join(folder, name), PORT: '0' }
+  const cluster = inject('emptyPGliteFolder')
+  if (cluster) cpSync(cluster, join(environment.DATA_DIR, 'db'), { recursive: true })
+  if (!server) return environment
+  const database = `pacewright_test_${randomUUID().replaceAll('-', '')}`
+  await asked(server, `create database ${database}`)
+  return { ...environment, DATABASE_URL: databaseOn(server, database) }
+}
+
+const start = (environment: Record<string, string>) => startServer({ environment, log: createLog('silent') })
+
+type Said = { code: number; output: string; errors: string }
+
+async function run(script: string, environment: Record<string, string>, words: string[] = []): Promise<Said> {
+  const args = ['--import', './src/server/quick-imports.ts', script, ...words]
+  const { HOME = '', PATH = '' } = process.env
+  return promisify(execFile)(process.execPath, args, { env: { HOME, PATH, ...environment } }).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout, errors: stderr }),
+    (trouble: { code: number; stdout: string; stderr: string }) => ({
+      code: trouble.code,
+      output: trouble.stdout,
+      errors: trouble.stderr,
+    }),
+  )
+}
+
+describe('the operator’s command', () => {
+  let environment: Record<string, string>
+  let running: Running
+  const admin = (...words: string[]) => run('scripts/admin.ts', environment, words)
+
+  beforeAll(async () => {
+    environment = await anEnvironment('live')
+    running = await start(environment)
+    const signedUp = await fetch(`${running.url}/api/auth/signup`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'Robin@Example.org', password: 'a long walk home', full_name: 'Robin Example' }),
+    })
+    expect(signedUp.status).toBe(200)
+    await running.app.settled()
+  })
+  afterAll(() => running.close())
+
+  test('says the same beside a running server and without one', async () => {
+    const beside = [
+      await admin('user', 'role', 'robin@example.org', 'beta_tester'),
+      await admin('user', 'plan', 'ROBIN@example.org', 'premium'),
+      await admin('user', 'list'),
+      await admin('health'),
+      await admin('user', 'plan', 'nobody@example.org', 'premium'),
+    ]
+    expect(beside.map(({ code }) => code)).toEqual([0, 0, 0, 0, 1])
+    expect(beside[2]?.output).toBe(
+      'EMAIL              NAME           ROLE         PLAN     CONFIRMED\n' +
+        'robin@example.org  Robin Example  beta_tester  premium  no\n',
+    )
+    expect(beside[3]?.output).toBe('database: answers\nmigrations: at head\n')
+    expect(beside[4]?.errors).toMatch(/^Nobody has signed up as nobody@example\.org\./)
+
+    await running.close()
+    const alone = [
+      await admin('user', 'role', 'robin@example.org', 'beta_tester'),
+      await admin('user', 'plan', 'ROBIN@example.org', 'premium'),
+      await admin('user', 'list'),
+      await admin('health'),
+      await admin('user', 'plan', 'nobody@example.org', 'premium'),
+    ]
+    expect(alone).toEqual(beside)
+    running = await start(environment)
+  })
+
+  test('reaches the server through a socket that only its user can open', () => {
+    const socket = join(environment.DATA_DIR ?? '', 'operator.sock')
+    expect(statSync(socket).mode & 0o777).toBe(0o600)
+  })
+
+  test('outlives a client that says nothing, says nonsense or leaves', async () => {
+    const socket = join(environment.DATA_DIR ?? '', 'operator.sock')
+    for (const said of ['', '{', 'null', '{"a":1}', '[1,2]', 'x'.repeat(100_000)]) {
+      await new Promise((closed) => {
+        const client = connect(socket, () => client.end(said))
+        client.on('error', () => undefined)
+        client.on('close', closed).resume()
+      })
+    }
+    connect(socket, function (this: { destroy: () => void }) {
+      this.destroy()
+    })
+    expect((await admin('health')).code).toBe(0)
+  })
+
+  test('that is not understood says how it is spelled, and ends with 2', async () => {
+    const { operate } = running.app
+    for (const words of ['', 'make coffee', 'user', 'user list all', 'user plan robin@example.org'])
+      expect(await operate(words.split(' '))).toMatchObject({ exitCode: 2, output: expect.stringMatching(/^Usage: /) })
+    for (const [word, sentence] of [
+      ['role', 'A role is admin, beta_tester, athlete; not gold.'],
+      ['plan', 'A plan is standard, premium or none; not gold.'],
+    ] as const)
+      expect(await operate(['user', word, 'robin@example.org', 'gold'])).toEqual({ exitCode: 2, output: sentence })
+  })
+})
+
+test('the seed makes one athlete who can sign in, beside a running server and without one', async () => {
+  for (const isBeside of [true, false]) {
+    const environment = await anEnvironment(`seed-${isBeside}`)
+    let running = isBeside ? await start(environment) : undefined
+    const seeded = await run('scripts/seed.ts', environment)
+    expect(seeded).toMatchObject({ code: 0, errors: '' })
+    const [, email, password] = /^email: (.+)\npassword: (.+)\nworkouts: 12\n$/.exec(seeded.output) ?? []
+    running ??= await start(environment)
+    const signIn = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      body: JSON.stringify({ email, password }),
+    })
+    const { access_token } = (await signIn.json()) as { access_token: string }
+    const library = await fetch(`${running.url}/api/workouts`, { headers: { authorization: `Bearer ${access_token}` } })
+    const { pagination } = (await library.json()) as { pagination: object }
+    expect(pagination).toMatchObject({ totalCount: 12, totalPages: 2 })
+    expect((await running.app.operate(['seed'])).exitCode).toBe(1)
+    await running.close()
+  }
+})
+
+describe('a server', () => {
+  test('finishes what is under way, then lets go of everything', async () => {
+    const environment = await anEnvironment('drain')
+    const running = await start(environment)
+    const answers = Promise.all(
+      Array.from({ length: 10 }, () => fetch(`${running.url}/readyz`).then(({ status }) => status)),
+    )
+    const slow = fetch(`${running.url}/api/auth/signup`, {
+      method: 'POST',
+      body: JSON.stringify({ email: 'slow@example.org', password: 'a long walk home', full_name: 'Slow' }),
+    })
+    await answers
+    await new Promise((sent) => setImmediate(sent))
+    await running.close()
+    expect((await slow).status).toBe(200)
+    expect(existsSync(join(environment.DATA_DIR ?? '', 'operator.sock'))).toBe(false)
+    await expect(fetch(`${running.url}/readyz`)).rejects.toThrow()
+
+    const again = await start(environment)
+    expect((await again.app.operate(['user', 'list'])).output).toContain('slow@example.org')
+    await again.close()
+  })
+
+  test('in a folder with a very long path is reached by the operator all the same', async () => {
+    const environment = await anEnvironment('p'.repeat(100))
+    const running = await start(environment)
+    expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
+    expect((await run('scripts/admin.ts', environment, ['health'])).code).toBe(0)
+    await running.close()
+  })
+
+  test('that is started where one is running says so, and what to do', async () => {
+    const environment = await anEnvironment('twice')
+    if (environment.DATABASE_URL) return
+    const running = await start(environment)
+    const second = await run('src/server/main.ts', { ...environment, PORT: '0' })
+    expect(second.code).toBe(1)
+    expect(second.errors).toMatch(/^Pacewright cannot start\.\nAnother process is using .*\. Stop it first/)
+    await running.close()
+  })
+
+  test('lists every mistake in its settings, of either provider, and ends with 1', async () => {
+    mkdirSync(join(folder, 'mistakes'))
+    const environment = { DATA_DIR: join(folder, 'mistakes'), PORT: 'high', BILLING: 'gold', GOTRUE_JWT_EXP: 'soon' }
+    const { code, errors } = await run('src/server/main.ts', environment)
+    expect(code).toBe(1)
+    for (const name of ['PORT', 'BILLING', 'GOTRUE_JWT_EXP']) expect(errors).toContain(name)
+    expect(errors).not.toContain('    at ')
+  })
+
+  test('whose port is taken says so', async () => {
+    const running = await start(await anEnvironment('port'))
+    const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }
+    await expect(start(other)).rejects.toThrow(/^Port \d+ is taken\./)
+    await running.close()
+  })
+})

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createChunks, stringToBase64URL } from '@supabase/ssr'
+import { expect, test } from 'vitest'
+import type { PageRequest } from '#contracts/page-request.ts'
+import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import type { Render } from '#server/pages/pages.ts'
+import { type AppOptions, anApp } from '#tests/app.ts'
+import { anAthlete } from '#tests/people.ts'
+
+/** A renderer that remembers what pages were given. */
+function aRenderer(answer: (context: PageRequest) => Response | Promise<Response> = () => new Response('page')) {
+  const given: PageRequest[] = []
+  const render: Render = async (_, { context }) => {
+    given.push(context)
+    return answer(context)
+  }
+  return { render, given }
+}
+
+const withPages = (render: Render, options: AppOptions = {}) => anApp({ ...options, pages: { render } })
+
+function cookieOf(session: object): string {
+  const chunks = createChunks(
+    SESSION_COOKIE,
+    `base64-${stringToBase64URL(JSON.stringify(session))}`,
+    SESSION_COOKIE_CHUNK,
+  )
+  return chunks.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+test('a page knows its visitor by the browser’s session cookie, in one piece or in many', async () => {
+  const { render, given } = aRenderer()
+  const app = await withPages(render)
+  const { id, token } = await anAthlete({ app })
+  for (const rest of [{}, { padding: 'ä'.repeat(4000) }])
+    await fetch(`${app.url}/`, { headers: { cookie: cookieOf({ access_token: token, ...rest }) } })
+  expect(given.map(({ visitor }) => visitor)).toEqual([{ id }, { id }])
+  await app.close()
+})
+
+test('a forged, broken or ended session is nobody’s', async () => {
+  const { render, given } = aRenderer()
+  const app = await withPages(render)
+  const { token, fetch: asAthlete } = await anAthlete({ app })
+  const cookies = [
+    '',
+    'pacewright-session=',
+    'pacewright-session=base64-%%%',
+    'pacewright-session=base64-bnVsbA',
+    'pacewright-session={"access_token":1}',
+    cookieOf({ access_token: `${token.slice(0, -6)}AAAAAA` }),
+    cookieOf({ access_token: 7 }),
+    cookieOf([]),
+  ]
+  for (const cookie of cookies) expect((await fetch(`${app.url}/`, { headers: { cookie } })).status).toBe(200)
+  await asAthlete('/auth/v1/logout', { method: 'POST' })
+  app.advance(10_000)
+  await fetch(`${app.url}/`, { headers: { cookie: cookieOf({ access_token: token }) } })
+  expect(given.map(({ visitor }) => visitor)).toEqual([...cookies.map(() => null), null])
+  await app.close()
+})
+
+test('a page carries a nonce of its own in its policy, and is kept by nobody', async () => {
+  const { render, given } = aRenderer()
+  const app = await withPages(render)
+  const policies: string[] = []
+  for (let n = 0; n < 2; n += 1) {
+    const { headers } = await fetch(`${app.url}/anything`)
+    policies.push(headers.get('content-security-policy') ?? '')
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+  expect(policies[0]).toContain(`'nonce-${given[0]?.nonce}'`)
+  expect(policies[0]).toContain("connect-src 'self';")
+  expect(given[0]?.nonce).not.toBe(given[1]?.nonce)
+  await app.close()
+})
+
+test('the policy lets the browser reach a foreign auth provider, and the page knows where it is', async () => {
+  const { render, given } = aRenderer()
+  const environment = { AUTH_URL: 'https://project.example.org/auth/v1', AUTH_KEY: 'a public key' }
+  const app = await withPages(render, { environment })
+  const { headers } = await fetch(`${app.url}/`)
+  expect(headers.get('content-security-policy')).toContain("connect-src 'self' https://project.example.org;")
+  expect(given[0]?.site).toMatchObject({ authUrl: environment.AUTH_URL, authKey: 'a public key' })
+  await app.close()
+})
+
+test('a page calls the API in the same process', async () => {
+  const { render } = aRenderer(async ({ fetch }) => {
+    const answer = await fetch('/api/workouts/01900000-0000-7000-8000-000000000000')
+    return new Response(JSON.stringify(await answer.json()), { status: answer.status })
+  })
+  const app = await withPages(render)
+  const answer = await fetch(`${app.url}/workout/x`)
+  expect([answer.status, (await answer.json()).code]).toEqual([404, 'not-found'])
+  await app.close()
+})
+
+test('redirects and statuses of a page pass through', async () => {
+  const { render } = aRenderer(() => new Response(null, { status: 307, headers: { location: '/dashboard' } }))
+  const app = await withPages(render)
+  const answer = await fetch(`${app.url}/`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/dashboard'])
+  await app.close()
+})
+
+test('a renderer that fails is 500, logged once, with no word of why on the page', async () => {
+  const { render } = aRenderer(() => {
+    throw new Error('a secret of the house')
+  })
+  const app = await withPages(render)
+  const answer = await fetch(`${app.url}/`)
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('secret')
+  expect(app.logged.filter((line) => line.includes('a secret of the house'))).toHaveLength(1)
+  await app.close()
+})
+
+test('files: hashed ones are kept for ever, others for an hour, and nothing outside is served', async () => {
+  const files = join(mkdtempSync(join(tmpdir(), 'pacewright-files-')), 'client')
+  mkdirSync(join(files, 'assets'), { recursive: true })
+  writeFileSync(join(files, 'assets', 'main-1a2b.js'), 'hello()')
+  writeFileSync(join(files, 'robots.txt'), 'User-agent: *')
+  writeFileSync(join(files, '..', 'secret.txt'), 'secret')
+  const { render } = aRenderer()
+  const app = await anApp({ pages: { render, files } })
+  const hashed = await fetch(`${app.url}/assets/main-1a2b.js`)
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await hashed.text()).toBe('hello()')
+  const robots = await fetch(`${app.url}/robots.txt`)
+  expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+  for (const path of ['/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])
+    expect(await (await fetch(`${app.url}${path}`)).text()).not.toContain('secret')
+  await app.close()
+})
