@@ -19,6 +19,8 @@ export type House = {
   log: () => string
   /** The operator's command, beside the running server; answers what it printed, throws when it fails. */
   admin: (...args: string[]) => Promise<string>
+  /** `npm run seed`, beside the running server; answers what it printed. */
+  seed: () => Promise<string>
   /** Letters to somebody, oldest first; waits until there are as many. */
   letters: (to: string, atLeast?: number) => Promise<Email[]>
   /** Ends the server as an operator does, and removes its folder unless it was given. */
@@ -52,6 +54,7 @@ export async function startHouse({ dataDir: given, port: asked, env: settings = 
     process: server,
     log: () => log,
     admin: (...args) => printed('npm', ['run', '--silent', 'admin', '--', ...args], env),
+    seed: () => printed('npm', ['run', '--silent', 'seed'], env),
     letters: (to, atLeast = 1) => lettersTo(to, atLeast, join(dataDir, 'outbox')),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {

@@ -11,10 +11,9 @@ import { savedWorkouts } from './workouts.ts'
 
 type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-export type Person = {
-  email: string
-  password: string
-  name: string
+type Account = { email: string; password: string }
+
+export type Person = Account & {
   accessToken: string
   /** Three saved workouts, one of each sport, made the first time they are asked for. */
   workouts: () => Promise<Workout[]>
@@ -27,15 +26,21 @@ export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_test
 
 /** Somebody who has signed up and answered the letter, through the same calls a browser makes. */
 export async function anAthlete(house: House, { plan, role }: Given = {}): Promise<Person> {
-  const person = { email: `${randomUUID()}@example.org`, password: 'a long walk home', name: 'Robin Example' }
-  const { email, password, name: full_name } = person
-  await post(house, '/api/auth/signup', { email, password, full_name, timezone: 'Europe/Berlin' })
+  const person = { email: `${randomUUID()}@example.org`, password: 'a long walk home' }
+  const { email } = person
+  await post(house, '/api/auth/signup', { ...person, full_name: 'Robin Example', timezone: 'Europe/Berlin' })
   const [letter] = await house.letters(email)
   await post(house, '/auth/v1/verify', { type: 'signup', email, token: codeIn(letter) })
   if (plan) await house.admin('user', 'plan', email, plan)
   if (role) await house.admin('user', 'role', email, role)
+  return signedIn(house, person)
+}
+
+/** Somebody who has an account, signed in. */
+export async function signedIn(house: House, account: Account): Promise<Person> {
+  const { email, password } = account
   const session = await post(house, '/auth/v1/token?grant_type=password', { email, password })
-  const athlete = { ...person, accessToken: String(session.access_token), signedIn: browserOf(session) }
+  const athlete = { ...account, accessToken: String(session.access_token), signedIn: browserOf(session) }
   return { ...athlete, workouts: onlyOnce(() => savedWorkouts(apiOf(house, athlete))) }
 }
 

@@ -1,0 +1,36 @@
+export type Shot = {
+  screen: string
+  device: 'desktop' | 'phone'
+  scheme: 'light' | 'dark'
+  file: string
+  /** Why the screen could not be brought into its state. */
+  trouble?: string
+}
+
+/** A page of all pictures, a row a screen: desk and phone, light and dark. */
+export function contactSheet(shots: readonly Shot[]): string {
+  const rows = Map.groupBy(shots, ({ screen }) => screen)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Every screen</title>
+<style>
+  body { font: 15px system-ui; margin: 24px; background: #f1f1ec; }
+  section { margin-bottom: 40px; }
+  div { display: flex; gap: 12px; align-items: flex-start; }
+  img { display: block; width: 100%; border: 1px solid #82847c; }
+  .desktop { flex: 1440; } .phone { flex: 390; }
+  a { min-width: 0; }
+</style>
+${[...rows].map(([screen, taken]) => rowOf(screen, taken)).join('\n')}
+</html>
+`
+}
+
+function rowOf(screen: string, shots: readonly Shot[]): string {
+  const pictures = shots.map(
+    ({ file, device, scheme }) =>
+      `<a class="${device}" href="${file}"><img src="${file}" alt="${screen}, ${device}, ${scheme}" loading="lazy"></a>`,
+  )
+  return `<section><h2 id="${screen}">${screen}</h2><div>${pictures.join('')}</div></section>`
+}

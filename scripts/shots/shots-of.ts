@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import type { Workout } from '#contracts/workouts.ts'
+import type { Person } from '#tests/e2e/people.ts'
+import type { Screen } from '#tests/e2e/screens.ts'
+import type { Shot } from './contact-sheet.ts'
+
+export type Device = { name: 'desktop' | 'phone'; options: object }
+
+export const devices: readonly Device[] = [
+  { name: 'desktop', options: { viewport: { width: 1440, height: 900 } } },
+  {
+    name: 'phone',
+    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  },
+]
+
+type Stage = { folder: string; baseURL: string; person: Person | undefined; workouts: readonly Workout[] }
+
+/** Takes one screen on one device, in light and in dark, from its top to its foot. */
+export async function shotsOf(browser: Browser, screen: Screen, device: Device, stage: Stage): Promise<Shot[]> {
+  const { folder, baseURL, person, workouts } = stage
+  const context = await browser.newContext({
+    baseURL,
+    ...device.options,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    ...(person ? { storageState: person.signedIn } : {}),
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  // A picture of a screen that could not be brought into its state still says something.
+  const trouble = await screen.open(page, { workouts }).then(
+    () => undefined,
+    (error: Error) => error.message.split('\n')[0],
+  )
+  const shots: Shot[] = []
+  for (const scheme of ['light', 'dark'] as const) {
+    const file = `${screen.name}-${device.name}-${scheme}.png`
+    await page.emulateMedia({ colorScheme: scheme })
+    await page.screenshot({ path: join(folder, file), fullPage: true })
+    shots.push({ screen: screen.name, device: device.name, scheme, file, ...(trouble ? { trouble } : {}) })
+  }
+  await context.close()
+  return shots
+}
