@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import { type App, type AppParts, createApp, type Pages } from '#server/app.ts'
 import type { AuthSettings, Letter } from '#server/auth/parts.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
 import { limits } from '#server/http/limits.ts'
+import { createLog } from '#server/http/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { testDatabase } from './database.ts'
 
@@ -64,7 +64,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     version: '0.0.0',
     db,
     send: async (letter) => void letters.push(letter),
-    log: pino({ level: 'debug', base: null }, { write: (line) => void logged.push(line) }),
+    log: createLog('debug', { write: (line) => void logged.push(line) }),
     limits: { general: unlimited, signUp: unlimited, forgotPassword: unlimited, ...options.limits },
     now,
     drawSeed: options.drawSeed ?? (() => 1),

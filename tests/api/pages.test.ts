@@ -129,6 +129,7 @@ test('files: hashed ones are kept for ever, others for an hour, and nothing outs
   const hashed = await fetch(`${app.url}/assets/main-1a2b.js`)
   expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await hashed.text()).toBe('hello()')
+  expect((await fetch(`${app.url}/assets/gone-1a2b.js`)).status).toBe(404)
   const robots = await fetch(`${app.url}/robots.txt`)
   expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
   for (const path of ['/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])

@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function logged(trouble: unknown): string {
+  const lines: string[] = []
+  createLog('error', { write: (line) => lines.push(line) }).error({ err: trouble }, 'request')
+  return lines.join('')
+}
+
+test('a failed query is logged without what was asked with it', () => {
+  const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
+    code: '23505',
+    detail: 'Key (email)=(robin@example.org) already exists.',
+  })
+  const line = logged(
+    new DrizzleQueryError('insert into users values ($1, $2)', ['robin@example.org', 'a secret'], cause),
+  )
+  expect(line).toContain('insert into users values ($1, $2)')
+  expect(line).toContain('users_email')
+  expect(line).toContain('23505')
+  expect(line).toContain('logged-error.test.ts')
+  expect(line).not.toContain('robin@example.org')
+  expect(line).not.toContain('a secret')
+})
+
+test('any other error is logged with its message and where it rose', () => {
+  const line = logged(new Error('No encoder for step 7'))
+  expect(line).toContain('No encoder for step 7')
+  expect(line).toContain('logged-error.test.ts')
+  expect(logged('a text')).toContain('"type":"string"')
+})
