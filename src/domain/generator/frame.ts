@@ -17,25 +17,25 @@ export type Surroundings = {
 }
 
 /** Shares of the whole that may pass before the first bout and after the last one. */
-const BEFORE = 0.385
-const AFTER = 0.285
+const BEFORE = 0.38
+const AFTER = 0.28
 /** Easy time shorter than this is no step of its own. Seconds. */
 const WORTH_A_STEP = 420
+const WORTH_PARTING = 120
 
 /** Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. */
 export function framed(main: readonly Block[], room: Room, names: Surroundings): Block[] {
   const { ruler, dice, bounds } = room
   const left = ruler.total - ticksOf(main)
-  const leftSeconds = ruler.secondsOf(left, 1)
+  const leftSeconds = ruler.secondsOf(left, names.easyZone)
   const total = leftSeconds + secondsOf([...trained(main)], room)
   const least = leastWarmup(room, total)
-  const scarce = Math.min(1, leftSeconds / (least + LEAST_COOLDOWN))
 
   const wish = Math.min(dice.pick([300, 480, 600]), 0.12 * total, 0.45 * leftSeconds)
-  const cooldownSeconds = wholeMinutes(Math.max(wish, LEAST_COOLDOWN * scarce))
-  const cooldown = within(ruler.near(cooldownSeconds, 1), 1, left - 1)
+  const cooldownSeconds = wholeMinutes(Math.max(wish, Math.min(LEAST_COOLDOWN, 0.36 * leftSeconds)))
+  const cooldown = within(ruler.atLeast(cooldownSeconds, 1), 1, left - 1)
   const warmupSeconds = wholeMinutes(Math.min(dice.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
-  const warmup = within(ruler.near(warmupSeconds, 1), 1, left - cooldown)
+  const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const zone = names.easyZone
   const spareSeconds = ruler.secondsOf(spare, zone)
@@ -50,7 +50,7 @@ export function framed(main: readonly Block[], room: Room, names: Surroundings):
   const after = Math.min(spareSeconds - before, roomAfter)
   const middle = spareSeconds - before - after
   // Sets that belong together keep their pauses; other sessions can be parted by easy time in the middle.
-  const parts = !bounds.setRest && middle > WORTH_A_STEP && (main.length > 1 || (main[0]?.times ?? 0) > 1)
+  const parts = !bounds.setRest && middle > WORTH_PARTING && (main.length > 1 || (main[0]?.times ?? 0) > 1)
   const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
   const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks

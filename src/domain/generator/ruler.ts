@@ -12,6 +12,8 @@ export type Ruler = {
   value: number
   /** The length nearest to so many seconds in a zone that a person would write down; at least one tick. */
   near: (seconds: number, zone: number) => number
+  /** The same, but never shorter than asked. */
+  atLeast: (seconds: number, zone: number) => number
   /** Seconds that a length takes in a zone. */
   secondsOf: (ticks: number, zone: number) => number
   duration: (ticks: number) => Duration
@@ -29,13 +31,12 @@ export function rulerOf(request: GenerateRequest, targetOf: (zone: number) => Ta
 
 function clock({ durationValue }: GenerateRequest): Ruler {
   const total = Math.round((durationValue * 60) / SECONDS_PER_TICK)
+  const grainOf = (ticks: number) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)
   return {
     total,
     value: (total * SECONDS_PER_TICK) / 60,
-    near: (seconds) => {
-      const grain = seconds < 60 ? 5 : seconds < 1200 ? 30 : 60
-      return Math.max(1, (Math.round(seconds / grain) * grain) / SECONDS_PER_TICK)
-    },
+    near: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
+    atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.ceil),
     secondsOf: (ticks) => ticks * SECONDS_PER_TICK,
     duration: (ticks) => timeOf(ticks * SECONDS_PER_TICK),
     isRound: (ticks) => (ticks * SECONDS_PER_TICK) % 30 === 0,
@@ -60,19 +61,25 @@ function road(request: GenerateRequest, targetOf: (zone: number) => Target): Rul
     const second = { intensity: 'active' as const, duration: timeOf(1), target }
     return fromMetres(metresOf(second, request.sport, reference), unit) * TICKS_PER_UNIT
   })
+  const middling = unit === 'miles' ? 25 : 20
+  const grainOf = (ticks: number) =>
+    ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middling : ticks < 1000 ? 50 : 100
   const speedIn = (zone: number) => speeds[zone] ?? 0
   return {
     total,
     value: total / TICKS_PER_UNIT,
-    near: (seconds, zone) => {
-      const ticks = seconds * speedIn(zone)
-      const grain = ticks < 40 ? 5 : ticks < 400 ? 10 : ticks < 1500 ? 50 : 100
-      return Math.max(5, Math.round(ticks / grain) * grain)
-    },
+    near: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
+    atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.ceil),
     secondsOf: (ticks, zone) => ticks / speedIn(zone),
     duration: (ticks) => distanceOf(ticks / TICKS_PER_UNIT, unit),
     isRound: () => true,
   }
+}
+
+/** A length on the grain that people use at its size; at least one grain. The hair forgives floating point. */
+function onGrain(ticks: number, grainOf: (ticks: number) => number, round: (value: number) => number): number {
+  const grain = grainOf(ticks)
+  return Math.max(1, round(ticks / grain - 1e-9)) * grain
 }
 
 /** A distance as it is stored. */

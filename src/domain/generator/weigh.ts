@@ -32,24 +32,29 @@ export function weigh(blocks: readonly Block[], room: Room, limit: number): Weig
   if (left < Math.min(LEAST_SHARE * total, LEAST_LEFT)) return hopeless
   if (bounds.boutSecondsAtMost && longest > bounds.boutSecondsAtMost) return hopeless
 
-  const needed = leastWarmup(room, total) + LEAST_COOLDOWN
+  const needed = Math.min(leastWarmup(room, total) + LEAST_COOLDOWN, 0.55 * total)
   let strain = 8 * Math.max(outside(shortest, bounds.boutSeconds), outside(longest, bounds.boutSeconds))
   strain += 4 * outside(count, bounds.bouts)
   strain += 2 * outside(work, bounds.workSeconds)
   strain += outside(work / total, bounds.workShare)
-  strain += 2 * Math.max(0, (needed - left) / needed)
+  strain += 3 * Math.max(0, (needed - left) / needed)
   if (ruler.isRound(ruler.total) && !ruler.isRound(ticks)) strain += 0.1
   // What cannot stand before and after the work without outgrowing both is easy time in its middle.
-  if (count < 4) strain += 2 * Math.max(0, left / total - 0.67)
+  const mayBeParted = count >= 4 && !bounds.setRest
+  strain += (mayBeParted ? 0.5 : 2) * Math.max(0, left / total - 0.655)
   if (strain > limit) return hopeless
   strain += restStrain(blocks, room)
   if (strain <= limit && room.request.sport === 'cycling') strain += ridingStrain(blocks, room, left)
   return { bouts: count, strain }
 }
 
+/** No session is more warm-up than this. */
+const MOST_WARMUP = 0.38
+
 /** Seconds of warm-up that a session of this length asks for. */
 export function leastWarmup({ bounds }: Room, total: number): number {
-  return bounds.warmupSeconds?.[0] ?? (bounds.hard && total >= 2700 ? 600 : 300)
+  const least = bounds.warmupSeconds?.[0] ?? (bounds.hard && total >= 2700 ? 600 : 300)
+  return Math.min(least, MOST_WARMUP * total)
 }
 
 /** By how much of the bound a value misses it. */

@@ -38,6 +38,9 @@ export function recovery({ ruler }: Room, { recovery: words, recoveryZone }: Sty
   return { intensity: 'recovery', zone: recoveryZone, ticks: ruler.near(seconds, recoveryZone), ...words }
 }
 
+/** How the pause between two sets is called. */
+export const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
+
 /** Bouts of different lengths with the same recovery between them; after the last one comes what follows the set. */
 export function inTurn(room: Room, style: Style, bouts: readonly number[], pause: number): Block[] {
   const rest = recovery(room, style, pause)

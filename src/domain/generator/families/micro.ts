@@ -1,5 +1,5 @@
 import { type Block, once } from '../plan.ts'
-import { type Family, isWorthWeighing, recovery, work } from './family.ts'
+import { betweenSets, type Family, isWorthWeighing, recovery, work } from './family.ts'
 
 type Shape = {
   /** Seconds on and seconds off. */
@@ -47,5 +47,3 @@ export function micro({
     },
   }
 }
-
-const betweenSets = { name: 'Between sets', notes: 'Spin with no pressure until your breathing is calm.' }

@@ -16,6 +16,8 @@ export function overUnder({ under, over, turns, counts, pause }: Shape): Family 
     name: 'over-under',
     sets: (room, style) => {
       const found: Block[][] = []
+      // By heart rate both lie in one zone, and nothing would swing.
+      if (room.request.workoutMetric === 'heartrate') return found
       for (const below of under.seconds)
         for (const above of over.seconds)
           for (let turn = turns[0]; turn <= turns[1]; turn += 1)

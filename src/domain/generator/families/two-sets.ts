@@ -1,5 +1,5 @@
 import { type Block, once } from '../plan.ts'
-import { type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
+import { betweenSets, type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
 
 type Half = { bouts: readonly number[]; counts: readonly [min: number, max: number]; zone?: number }
 type Shape = {
@@ -31,7 +31,11 @@ export function twoSets({ first, second, pause, between }: Shape): Family {
         seconds.flatMap((closing) =>
           sameBout(opening, closing)
             ? []
-            : between.map((pauseSeconds) => [untrailed(opening), once(recovery(room, style, pauseSeconds)), closing]),
+            : between.map((pauseSeconds) => [
+                untrailed(opening),
+                once({ ...recovery(room, style, pauseSeconds), ...betweenSets }),
+                closing,
+              ]),
         ),
       )
     },

@@ -12,6 +12,12 @@ const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form
 
 /** Strides come to four minutes in all at most. Seconds. */
 const MOST_STRIDING = 200
+/** Seconds of each that come to half minutes. */
+const strideAndJog = [
+  [15, 45],
+  [20, 40],
+  [30, 60],
+] as const
 
 const evenly: Shape = (core) => list(remainder(core, [], core.room.dice.pick([1, 1, 2]), easy))
 
@@ -36,18 +42,20 @@ const waves: Shape = (core) => {
   const on = dice.pick([120, 180, 240, 300, 480, 600, 900])
   const off = dice.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
-  if (most < 2) return undefined
-  const set = { times: dice.whole(2, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
+  const least = Math.max(2, Math.ceil((0.2 * core.seconds) / (on + off)))
+  if (most < least) return undefined
+  const set = { times: dice.whole(least, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
   return placed(core, [set])
 }
 
 const strides: Shape = (core) => {
   const { dice, ruler } = core.room
-  const on = part(core, dice.pick([15, 20, 25]), 5, stride)
+  const [quick, slow] = dice.pick(strideAndJog)
+  const [on, off] = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
   const seconds = ruler.secondsOf(on.ticks, 5)
   const most = Math.min(8, Math.floor(MOST_STRIDING / seconds), Math.floor((0.3 * core.total) / (seconds + 60)))
   if (most < 3 || seconds > 45) return undefined
-  const set = { times: dice.whole(3, most), pieces: [on, part(core, dice.pick([60, 60, 90]), 1, walk)] }
+  const set = { times: dice.whole(3, most), pieces: [on, off] }
   return placed(core, [set])
 }
 

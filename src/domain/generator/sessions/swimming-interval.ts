@@ -64,7 +64,7 @@ export const swimmingInterval: Session = {
     const pool = poolFor(request, seed)
     const families = [
       even('at critical speed', [50, 100, 150, 200, 250, 300, 400], 30, atCss),
-      even('faster', [25, 50, 75, 100], 40, faster),
+      even('faster', [25, 50, 75, 100], 24, faster),
       twoParts,
       falling,
     ]

@@ -47,7 +47,7 @@ export function easySet(lengths: number, pool: Pool, zone: number, words: Words)
   const fitting = repeats
     .map((distance) => pool.near(distance))
     .map((repeat) => ({ repeat, times: Math.floor(lengths / repeat), over: lengths % repeat }))
-    .filter(({ times, over }) => times >= 2 && times <= 10 && over * 6 <= lengths)
+    .filter(({ times, over }) => times >= 3 && times <= 10 && over * 6 <= lengths)
   if (fitting.length === 0) return []
   const { repeat, times } = pool.dice.pick(fitting)
   return [repetitions(times, repeat, zone, inFives(8 + pool.metres(repeat) * 0.05), words, 'active')]
