@@ -14,12 +14,14 @@ function onDatabase(name: string, globalSetup: string, include: string[]): TestP
 
 const onPGlite = onDatabase('api', 'tests/databases/embedded-setup.ts', [
   'src/server/**/*.test.ts',
-  'tests/{api,golden}/**/*.test.ts',
+  'tests/api/**/*.test.ts',
+  'tests/golden/data-directory.test.ts',
 ])
 // What speaks SQL runs on PostgreSQL as well.
 const onPostgres = onDatabase('postgres', 'tests/databases/postgres-setup.ts', [
   'src/server/auth/{claims-*,client}.test.ts',
   'tests/api/**/*.test.ts',
+  'tests/golden/dump.test.ts',
 ])
 
 if (!hasPostgres())

@@ -40,7 +40,7 @@ describe('every room', () => {
   })
 
   test('names its files for the idea inside', () => {
-    const vague = /(^|[-./])(utils?|helpers?|managers?|services?|misc|common)([-./]|$)/
+    const vague = /(^|[-./])(utils?|helpers?|managers?|(?<!terms-of-)services?|misc|common)([-./]|$)/
     expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([])
   })
 

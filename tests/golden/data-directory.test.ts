@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
+import { expectTheSeed } from './seed.ts'
+
+const versions = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+
+test.each(versions.map(({ name }) => name))(
+  'a data directory of version %s opens, with all that is in it',
+  async (version) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pacewright-golden-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true }))
+    execFileSync('tar', [
+      '--extract',
+      '--gzip',
+      '--file',
+      `tests/golden/${version}/data.tar.gz`,
+      '--directory',
+      dataDir,
+    ])
+    const { db, close } = await openDatabase({ dataDir }, console.error)
+    await expectTheSeed(db)
+    await close()
+  },
+)
+
+test('there is a data directory to open', () => {
+  expect(versions.length).toBeGreaterThan(0)
+})
