@@ -1,8 +1,8 @@
 import { powerZones } from '../athlete/zones.ts'
 import { lowestBalance, type Stretch } from '../judge/wbalance.ts'
+import { outside } from './outside.ts'
 import type { Block } from './plan.ts'
 import type { Room } from './room.ts'
-import { outside } from './weigh.ts'
 
 /** Power of warm-up, easy riding and cool-down together, as a share of FTP. */
 const FRAME_POWER = 0.6

@@ -1,5 +1,6 @@
 import type { Span } from '../judge/bounds.ts'
 import { median } from '../judge/bouts.ts'
+import { outside } from './outside.ts'
 import { type Block, ticksOf } from './plan.ts'
 import { ridingStrain } from './riding-strain.ts'
 import type { Room } from './room.ts'
@@ -55,14 +56,6 @@ const MOST_WARMUP = 0.38
 export function leastWarmup({ bounds }: Room, total: number): number {
   const least = bounds.warmupSeconds?.[0] ?? (bounds.hard && total >= 2700 ? 600 : 300)
   return Math.min(least, MOST_WARMUP * total)
-}
-
-/** By how much of the bound a value misses it. */
-export function outside(value: number, span: Span | undefined): number {
-  if (!span) return 0
-  const [min, max] = span
-  if (value < min) return (min - value) / min
-  return value > max ? (value - max) / max : 0
 }
 
 /** Seconds of the whole set, of its work, and of its shortest and longest bout. */
