@@ -75,43 +75,44 @@ function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
 
 function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
   const { zone, range, percent } = targetWords(step, sport, reference)
-  const [main, ...more] = [range, zone].filter((words) => words !== undefined)
+  const more = [range && zone, percent].filter((words) => words !== undefined)
   const notes = step.notes?.trim()
-  const ends = notes ? '' : 'pb-2.5'
+  // On a phone the notes and what belongs to the target have no room beside each other: they take a line of their own.
+  const below = Boolean(notes) || more.length > 0
+  const foot = below ? 'pb-0.5 sm:pb-2.5' : 'pb-2.5'
   return (
     <>
-      <tr className={notes ? '' : 'border-line border-b'}>
-        <th scope="row" className={`relative pt-2.5 pr-3 align-top font-normal ${ends}`}>
-          {bracket && <BracketPart first={bracket.first} last={bracket.last && !notes} />}
+      <tr className={`border-line ${below ? 'sm:border-b' : 'border-b'}`}>
+        <th scope="row" className={`relative min-w-24 pt-2.5 pr-3 align-top font-normal ${foot}`}>
+          {bracket && <BracketPart {...bracket} open={below} />}
           <span className={`flex items-start gap-2.5 ${bracket ? 'pl-5' : ''}`}>
             <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {step.name?.trim() || defaultStepName[step.intensity]}
+              {notes && <Notes className="max-sm:hidden">{notes}</Notes>}
             </span>
           </span>
         </th>
-        <td className={`whitespace-nowrap pt-2.5 text-right align-top font-[540] ${ends}`}>
+        <td className={`whitespace-nowrap pt-2.5 text-right align-top font-[540] ${foot}`}>
           {formatLength(step.duration)}
         </td>
-        <td className={`whitespace-nowrap pt-2.5 pl-3 text-right align-top ${ends}`}>
-          {main ?? 'Open'}
+        <td
+          className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
+        >
+          {range ?? zone ?? 'Open'}
           {more.map((words) => (
-            <span key={words} className="block text-ink-2 text-small">
+            <span key={words} className="block text-ink-2 text-small max-sm:hidden">
               {words}
             </span>
           ))}
-          {percent && <span className="block text-ink-2 text-small max-sm:hidden">{percent}</span>}
         </td>
       </tr>
-      {notes && (
-        <tr className="border-line border-b">
-          <td colSpan={3} className="relative pb-2.5">
+      {below && (
+        <tr className="border-line border-b sm:hidden">
+          <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'pl-11' : 'pl-6'}`}>
             {bracket && <BracketPart first={false} last={bracket.last} />}
-            <span
-              className={`block max-w-xl whitespace-pre-line text-ink-2 text-small [overflow-wrap:anywhere] ${bracket ? 'pl-11' : 'pl-6'}`}
-            >
-              {notes}
-            </span>
+            {more.join(', ')}
+            {notes && <Notes>{notes}</Notes>}
           </td>
         </tr>
       )}
@@ -119,11 +120,22 @@ function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { firs
   )
 }
 
-function BracketPart({ first, last }: { first: boolean; last: boolean }) {
+function Notes({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span className={`block whitespace-pre-line text-ink-2 text-small [overflow-wrap:anywhere] ${className}`}>
+      {children}
+    </span>
+  )
+}
+
+/** The bracket's stretch beside one row; `open` where, on a phone, a line below still belongs to it. */
+function BracketPart({ first, last, open = false }: { first: boolean; last: boolean; open?: boolean }) {
+  const top = first ? 'top-1 border-t-[1.5px]' : '-top-px'
+  const bottom = last ? 'bottom-1 border-b-[1.5px]' : 'bottom-0'
   return (
     <span
       aria-hidden="true"
-      className={`absolute left-0 w-2.5 border-ink border-l-[1.5px] ${first ? 'top-1 border-t-[1.5px]' : '-top-px'} ${last ? 'bottom-1 border-b-[1.5px]' : 'bottom-0'}`}
+      className={`absolute left-0 w-2.5 border-ink border-l-[1.5px] ${top} ${bottom} ${last && open ? 'max-sm:bottom-0 max-sm:border-b-0' : ''}`}
     />
   )
 }

@@ -13,7 +13,7 @@ export function ProfileDrawing({
   layout,
   size,
   bracketTops,
-  rising = false,
+  onRisen,
   gliding,
   overlaid = false,
 }: {
@@ -21,7 +21,8 @@ export function ProfileDrawing({
   size: ProfileSize
   /** Where brackets stand, when a flag has lifted them. */
   bracketTops: readonly number[]
-  rising?: boolean
+  /** Lets the bars rise from the rule, and hears when the last one stands. */
+  onRisen?: (() => void) | undefined
   /** Whether marks move to their new places instead of standing there at once. */
   gliding: boolean
   /** Words of the page stand over its left: the threshold line begins at the first repeat. */
@@ -29,7 +30,7 @@ export function ProfileDrawing({
 }) {
   const hatch = useId()
   const { width, height, baseline, bars, brackets, marks } = layout
-  const delay = Math.min(12, 480 / Math.max(1, bars.length))
+  const delay = Math.min(12, 360 / Math.max(1, bars.length))
   return (
     <svg
       aria-hidden="true"
@@ -46,9 +47,10 @@ export function ProfileDrawing({
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place; the same place morphs into its next shape
           key={index}
-          {...(rising && {
+          {...(onRisen && {
             className: 'animate-rise',
             style: { transformOrigin: `0 ${baseline}px`, animationDelay: `${Math.round(index * delay)}ms` },
+            onAnimationEnd: index === bars.length - 1 ? onRisen : undefined,
           })}
         >
           <BarMarks bar={bar} baseline={baseline} hatch={hatch} />

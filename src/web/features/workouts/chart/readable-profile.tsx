@@ -42,6 +42,7 @@ export function ReadableProfile({
     [steps, sport, reference, width, height],
   )
   const [pointed, setPointed] = useState(pointing)
+  const [risen, setRisen] = useState(false)
   const { bars } = layout
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
@@ -91,7 +92,14 @@ export function ReadableProfile({
       }
       onBlur={() => setPointed(pointing)}
     >
-      <ProfileDrawing layout={layout} size="hero" bracketTops={tops} rising gliding={!resized} overlaid={overlaid} />
+      <ProfileDrawing
+        layout={layout}
+        size="hero"
+        bracketTops={tops}
+        onRisen={risen ? undefined : () => setRisen(true)}
+        gliding={!resized}
+        overlaid={overlaid}
+      />
       <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
       <ProfileWords
         layout={layout}
