@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { createApp, type Pages, readAuthEnvironment } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { openDatabase } from './db/open.ts'
@@ -15,7 +15,7 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
   const { settings, auth } = settingsOf(environment)
   const log = givenLog ?? createLog(settings.logLevel)
   // Also with a database elsewhere: letters and the operator's socket live here.
-  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(settings.dataDir)
   const database = await openDatabase(settings, (trouble) => log.error({ err: trouble }, 'database'))
   const mail = openMail({
     dataDir: settings.dataDir,
@@ -55,6 +55,15 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
 const version: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version
 
 const now = () => new Date()
+
+function makeFolder(dataDir: string) {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.W_OK)
+  } catch (cause) {
+    throw new CannotStart(`DATA_DIR ${dataDir} cannot be written to.`, { cause })
+  }
+}
 
 function settingsOf(environment: Environment) {
   const read = readSettings(environment)

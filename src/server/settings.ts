@@ -112,6 +112,8 @@ function settled(values: Variables): { settings: Settings; mistakes: string[] } 
     mistakes.push('BILLING: A public server cannot sell in the sandbox, where nobody pays. Say off.')
   if (isPublic && values.BILLING === undefined)
     warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
+  if (isPublic && values.PUBLIC_URL === undefined)
+    warnings.push('PUBLIC_URL is not set: links in letters and in shared pages lead to localhost.')
   if (isPublic && values.SMTP_URL === undefined && values.AUTH_URL === undefined)
     warnings.push('SMTP_URL is not set: letters stay in DATA_DIR/outbox, so nobody can confirm an address.')
   const settings: Settings = {

@@ -193,6 +193,15 @@ describe('a server', () => {
     expect(errors).not.toContain('    at ')
   })
 
+  test('whose database or folder cannot be used says so', async () => {
+    const DATA_DIR = join(folder, 'nowhere')
+    const away = start({ DATA_DIR, PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/training' })
+    await expect(away).rejects.toThrow(/^PostgreSQL cannot be reached: .*ECONNREFUSED/)
+    await expect(start({ DATA_DIR: '/dev/null/data', PORT: '0' })).rejects.toThrow(
+      '/dev/null/data cannot be written to',
+    )
+  })
+
   test('whose port is taken says so', async () => {
     const running = await start(await anEnvironment('port'))
     const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }

@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Provider, ProviderUser, Transport } from './provider.ts'
 import { providerTrouble } from './provider.ts'
@@ -7,11 +7,11 @@ import { providerTrouble } from './provider.ts'
 export const SESSION_TRUST_MS = 10_000
 /** How far the provider's clock and ours may differ, in seconds. */
 const CLOCK_SKEW_SECONDS = 30
-/** Most sessions remembered at once. */
-const MOST_SESSIONS = 50_000
+/** Most tokens remembered at once. */
+const MOST_TOKENS = 50_000
 
 /** A session whose token is signed by the provider, in time, and not ended. */
-export type Session = { userId: string; sessionId: string; token: string; user: ProviderUser }
+export type Session = { userId: string; token: string; user: ProviderUser }
 
 export type SessionParts = {
   provider: Provider
@@ -23,18 +23,22 @@ export type SessionParts = {
   seen: (user: ProviderUser) => Promise<void>
 }
 
-const Claims = z.object({ sub: z.uuid(), session_id: z.uuid() })
+const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
+type Claims = z.infer<typeof Claims>
 
-/** Knows the living sessions: by signature at once, by the provider's word at most ten seconds old. */
+/** What is known of a token until a moment, in ms: whose it is, or, with null, that it is nobody's. */
+type Known = { until: number; session: Promise<Session | null> }
+
+/** Knows the living sessions: by their token's signature, and by the provider's word at most ten seconds old. */
 export function createSessions({ provider, transport, issuer, now, seen }: SessionParts) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     cooldownDuration: 5_000,
     [customFetch]: (_url, { method, headers, signal }) =>
       transport('/.well-known/jwks.json', { method, headers, signal }, undefined),
   })
-  const alive = new Map<string, { until: number; token: string; user: Promise<ProviderUser | null> }>()
+  const known = new Map<string, Known>()
 
-  async function claimsOf(token: string): Promise<z.infer<typeof Claims> | null> {
+  async function claimsOf(token: string): Promise<Claims | null> {
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer,
@@ -44,44 +48,43 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
         currentDate: now(),
         requiredClaims: ['exp', 'sub', 'session_id'],
       })
-      return Claims.safeParse(payload satisfies JWTPayload).data ?? null
+      return Claims.safeParse(payload).data ?? null
     } catch (trouble) {
       if (isUnreachable(trouble)) throw providerTrouble(trouble)
       return null
     }
   }
 
-  async function ask(token: string): Promise<ProviderUser | null> {
+  async function ask(token: string, entry: Known): Promise<Session | null> {
+    const claims = await claimsOf(token)
+    if (!claims) return null
+    entry.until = Math.min(entry.until, (claims.exp + CLOCK_SKEW_SECONDS) * 1000)
     const answer = await provider.user(token)
-    if (!answer.ok) return null
+    if (!answer.ok || answer.value.id !== claims.sub) return null
     await seen(answer.value)
-    return answer.value
+    return { userId: claims.sub, token, user: answer.value }
   }
 
   return {
     /** The session of a token; null when the token is forged, over, or its session has ended. */
-    async of(token: string): Promise<Session | null> {
-      const claims = await claimsOf(token)
-      if (!claims) return null
+    of(token: string): Promise<Session | null> {
       const at = now().getTime()
-      let known = alive.get(claims.session_id)
-      if (!known || known.until <= at) {
-        if (alive.size >= MOST_SESSIONS) forgetOld(alive, at)
-        known = { until: at + SESSION_TRUST_MS, token, user: ask(token) }
-        alive.set(claims.session_id, known)
-        // Trouble and refusals are asked about again at once.
-        const settled = known
-        const forget = () => alive.get(claims.session_id) === settled && alive.delete(claims.session_id)
-        settled.user.then((user) => user ?? forget(), forget)
-      }
-      const user = await known.user
-      return user?.id === claims.sub ? { userId: user.id, sessionId: claims.session_id, token, user } : null
+      const remembered = known.get(token)
+      if (remembered && remembered.until > at) return remembered.session
+      if (known.size >= MOST_TOKENS) forgetOld(known, at)
+      const entry: Known = { until: at + SESSION_TRUST_MS, session: Promise.resolve(null) }
+      entry.session = ask(token, entry)
+      known.set(token, entry)
+      // Trouble and refusals are asked about again at once.
+      const forget = () => known.get(token) === entry && known.delete(token)
+      entry.session.then((session) => session ?? forget(), forget)
+      return entry.session
     },
     /** Asks the provider again about every session of a user: something about them changed. */
     async forget(userId: string): Promise<void> {
-      for (const [id, { user }] of alive) {
-        const known = await user.catch(() => null)
-        if (!known || known.id === userId) alive.delete(id)
+      for (const [token, { session }] of known) {
+        const of = await session.catch(() => null)
+        if (!of || of.userId === userId) known.delete(token)
       }
     },
   }
@@ -98,7 +101,7 @@ function isUnreachable(trouble: unknown): boolean {
   )
 }
 
-function forgetOld(alive: Map<string, { until: number }>, at: number) {
-  for (const [id, { until }] of alive) if (until <= at) alive.delete(id)
-  if (alive.size >= MOST_SESSIONS) alive.clear()
+function forgetOld(known: Map<string, Known>, at: number) {
+  for (const [token, { until }] of known) if (until <= at) known.delete(token)
+  if (known.size >= MOST_TOKENS) known.clear()
 }

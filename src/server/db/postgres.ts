@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
+import { CannotStart } from '../cannot-start.ts'
 import * as tables from './tables.ts'
 
 /** Opens a pool of connections to PostgreSQL. `onTrouble` hears of idle connections that break. */
@@ -11,7 +12,9 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
     close: () => pool.end(),
     /** Runs `work` while no other process of this product does, on one connection. */
     alone: async (work: (db: ReturnType<typeof onConnection>) => Promise<void>) => {
-      const connection = await pool.connect()
+      const connection = await pool.connect().catch((cause: NodeJS.ErrnoException) => {
+        throw new CannotStart(`PostgreSQL cannot be reached: ${cause.message || cause.code}.`, { cause })
+      })
       try {
         await connection.query('select pg_advisory_lock($1)', [MIGRATIONS])
         await work(onConnection(connection))

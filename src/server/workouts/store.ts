@@ -12,12 +12,11 @@ export async function listWorkouts(
   athlete: AthleteId,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: Workout[]; totalCount: number }> {
-  const data = await withAuthor(db)
-    .where(eq(workouts.athlete_id, athlete))
-    .orderBy(desc(workouts.updated_at), desc(workouts.id))
-    .limit(limit)
-    .offset(offset)
-  const [total] = await db.select({ count: count() }).from(workouts).where(eq(workouts.athlete_id, athlete))
+  const ofAthlete = eq(workouts.athlete_id, athlete)
+  const [data, [total]] = await Promise.all([
+    withAuthor(db).where(ofAthlete).orderBy(desc(workouts.updated_at), desc(workouts.id)).limit(limit).offset(offset),
+    db.select({ count: count() }).from(workouts).where(ofAthlete),
+  ])
   return { data: data.map(onTheWire), totalCount: total?.count ?? 0 }
 }
 
