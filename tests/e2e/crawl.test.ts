@@ -27,13 +27,13 @@ for (const who of ['free', 'paid', 'admin'] as const)
     await close()
   })
 
-/** Follows every internal link from some addresses; answers the addresses visited, without their queries. */
+/** Follows every internal link from some addresses; answers the paths visited. */
 async function crawl(page: Page, from: string[]): Promise<string[]> {
   const waiting = [...from]
   const seen = new Set<string>()
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    if (seen.has(address)) continue
-    seen.add(address)
+    if (seen.has(pageOf(address))) continue
+    seen.add(pageOf(address))
     await page.goto(address)
     await settled(page)
     await expect(
@@ -45,7 +45,14 @@ async function crawl(page: Page, from: string[]): Promise<string[]> {
       else waiting.push(link)
     }
   }
-  return [...seen].map((address) => new URL(address, 'http://localhost').pathname)
+  return [...seen].map((address) => address.replace(/\?.*/, ''))
+}
+
+/** A page once, whatever its query says: `/login?next` stands for every page one may come from. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://localhost')
+  const asks = [...searchParams.keys()].sort().join('&')
+  return asks ? `${pathname}?${asks}` : pathname
 }
 
 /** Where the links of a page lead, inside the product: those in menus and sheets too, which are opened for it. */

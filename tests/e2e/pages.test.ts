@@ -13,7 +13,7 @@ test.describe('the server answers', () => {
     expect(answer?.status()).toBe(200)
     await expect(page.getByRole('heading', { name: 'Workout', exact: true })).toBeVisible()
     await expect(page.getByText(/By:/)).toContainText('Robin Example')
-    await expect(page.getByRole('table')).toContainText('Recovery')
+    await expect(page.getByRole('table', { name: 'Steps' })).toContainText('Recovery')
     await expect(page).toHaveTitle(/Five hard fours/)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
