@@ -19,8 +19,8 @@ export type Shape = (core: Core) => Block[] | undefined
 export function longSession(room: Room, shapes: readonly Shape[], names: Surroundings): Block[] {
   const { ruler, dice } = room
   const total = ruler.secondsOf(ruler.total, names.easyZone)
-  const warmup = ruler.atLeast(total < 1500 ? 0.22 * total : Math.min(dice.pick([300, 480, 600]), 0.2 * total), 1)
-  const cooldown = ruler.atLeast(total < 1500 ? 0.13 * total : Math.min(dice.pick([300, 300, 480]), 0.12 * total), 1)
+  const warmup = ruler.atLeast(total < 1500 ? 0.2 * total : Math.min(dice.pick([300, 480, 600]), 0.2 * total), 1)
+  const cooldown = ruler.atLeast(total < 1500 ? 0.12 * total : Math.min(dice.pick([300, 300, 480]), 0.12 * total), 1)
   const ticks = ruler.total - warmup - cooldown
   const seconds = ruler.secondsOf(ticks, names.easyZone)
   const fitting = shapes.flatMap((shape) => {

@@ -18,18 +18,18 @@ const steady: Shape = (core) => list(remainder(core, [], 2, endurance))
 
 const rolling: Shape = (core) => {
   const { dice } = core.room
-  const times = dice.whole(2, Math.min(7, Math.floor(core.seconds / 720)))
-  const ease = dice.pick([120, 180, 300])
+  const times = dice.whole(2, Math.min(7, Math.floor(core.seconds / 360)))
+  const ease = dice.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
-  if (times < 2 || long < 480 || times * ease > EASING_SHARE * core.total) return undefined
-  const rounds = { times, pieces: [part(core, long - 60, 2, endurance), part(core, ease, 1, easy)] }
+  if (times < 2 || long < 3 * ease || long < 240 || times * ease > EASING_SHARE * core.total) return undefined
+  const rounds = { times, pieces: [part(core, 0.9 * long, 2, endurance), part(core, ease, 1, easy)] }
   return [...(list(remainder(core, [rounds], 2, endurance)) ?? []), rounds]
 }
 
 const uneven: Shape = (core) => {
   const { dice } = core.room
-  if (core.seconds < 1500) return undefined
-  const pause = once(part(core, dice.pick([180, 300]), 1, easy))
+  if (core.seconds < 600) return undefined
+  const pause = once(part(core, core.seconds < 1800 ? 60 : dice.pick([180, 300]), 1, easy))
   const share = dice.pick([0.3, 0.4, 0.6, 0.7])
   const first = once(part(core, share * core.seconds, 2, endurance))
   const last = remainder(core, [first, pause], 2, endurance)
@@ -38,9 +38,9 @@ const uneven: Shape = (core) => {
 
 const touches: Shape = (core) => {
   const { dice } = core.room
-  const on = dice.pick([60, 90, 120, 180, 240])
-  const off = dice.pick([180, 240, 300, 420, 600])
-  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor((core.seconds - 300) / (on + off)))
+  const on = dice.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
+  const off = dice.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
+  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor((core.seconds - 120) / (on + off)))
   if (most < 2) return undefined
   const set = { times: dice.whole(2, most), pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
   return placed(core, [set], dice.pick([0, 0.3, 0.6]))

@@ -6,14 +6,14 @@ import { rideOf, spin } from './a-ride.ts'
 import type { Session } from './session.ts'
 
 const pause = [0.2, 0.6] as const
-const shape = { shortest: minutes(5, 6, 8, 10), stride: minutes(2, 3, 4, 5), counts: [3, 5] as const, pause }
+const shape = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
 
 export const cyclingSweetSpot: Session = {
   sport: 'cycling',
   type: 'sweet spot',
   build: rideOf(
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40)),
+      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30, 35, 40)),
       even({ bouts: minutes(5, 6, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
       climbing(shape),
       falling(shape),

@@ -6,14 +6,14 @@ import { rideOf } from './a-ride.ts'
 import type { Session } from './session.ts'
 
 const pause = [0.15, 0.5] as const
-const shape = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(2, 3, 4, 5), counts: [3, 5] as const, pause }
+const shape = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
 
 export const cyclingTempo: Session = {
   sport: 'cycling',
   type: 'tempo',
   build: rideOf(
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45)),
+      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30, 35, 40, 45)),
       even({ bouts: minutes(5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
       climbing(shape),
       falling(shape),

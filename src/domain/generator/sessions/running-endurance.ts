@@ -22,7 +22,7 @@ const strideAndJog = [
 const evenly: Shape = (core) => list(remainder(core, [], core.room.dice.pick([1, 1, 2]), easy))
 
 const progression: Shape = (core) => {
-  if (core.seconds < 900) return undefined
+  if (core.seconds < 480) return undefined
   const last = once(part(core, core.room.dice.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
   const first = remainder(core, [last], 1, easy)
   return first && [first, last]
@@ -30,7 +30,7 @@ const progression: Shape = (core) => {
 
 const sandwich: Shape = (core) => {
   const { dice } = core.room
-  if (core.seconds < 1500) return undefined
+  if (core.seconds < 900) return undefined
   const first = once(part(core, dice.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
   const middle = once(part(core, dice.pick([0.25, 0.4]) * core.seconds, 2, steady))
   const last = remainder(core, [first, middle], 1, easy)

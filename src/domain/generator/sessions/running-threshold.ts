@@ -7,14 +7,14 @@ import type { Session } from './session.ts'
 
 // Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile.
 const pause = [0.12, 0.3] as const
-const shape = { shortest: minutes(4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [3, 5] as const, pause }
+const shape = { shortest: minutes(4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
 
 export const runningThreshold: Session = {
   sport: 'running',
   type: 'threshold',
   build: runOf(
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 22, 25, 28, 30, 35, 40)),
+      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40)),
       even({ bouts: minutes(4, 5, 6, 8, 10, 12, 15, 18, 20), counts: [2, 8], pause }),
       climbing(shape),
       falling(shape),
