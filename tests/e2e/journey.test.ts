@@ -156,7 +156,9 @@ function generateButton(page: Page) {
 
 async function signOut(page: Page) {
   const button = page.getByRole('button', { name: 'Sign Out' })
-  if (!(await button.isVisible())) await page.getByRole('button', { name: /menu/i }).first().click()
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await expect(button.or(menu).filter({ visible: true })).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
   await button.click()
   await expect(page).toHaveURL(/\/login/)
 }
