@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { expectTheSeed } from './seed.ts'
@@ -13,14 +14,8 @@ test.each(versions.map(({ name }) => name))(
   async (version) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pacewright-golden-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
-    execFileSync('tar', [
-      '--extract',
-      '--gzip',
-      '--file',
-      `tests/golden/${version}/data.tar.gz`,
-      '--directory',
-      dataDir,
-    ])
+    const packed = zstdDecompressSync(readFileSync(`tests/golden/${version}/data.tar.zst`))
+    execFileSync('tar', ['--extract', '--directory', dataDir], { input: packed })
     const { db, close } = await openDatabase({ dataDir }, console.error)
     await expectTheSeed(db)
     await close()
