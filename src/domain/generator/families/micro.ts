@@ -26,21 +26,20 @@ export function micro({
     name: fewer === 0 ? 'micro' : 'shrinking micro',
     sets: (room, style) => {
       const found: Block[][] = []
+      // One pause a request: as many arrangements again for each would only take time.
+      const pause = once({ ...recovery(room, style, room.dice.pick(between)), ...betweenSets })
       for (const [on, off] of pairs) {
         const pieces = [work(room, style, on, zone), recovery(room, style, off)]
         for (let sets = leastSets; sets <= mostSets; sets += 1)
           for (let times = Math.max(fewest, 2 + fewer * (sets - 1)); times <= most; times += 1) {
             const bouts = sets * times - (fewer * sets * (sets - 1)) / 2
             if (!isWorthWeighing(room, bouts * on, bouts * (on + off))) continue
-            for (const pause of sets > 1 ? between : [0]) {
-              const rest = once({ ...recovery(room, style, pause || 60), ...betweenSets })
-              found.push(
-                Array.from({ length: sets }, (_, set): Block[] => [
-                  { times: times - fewer * set, pieces },
-                  ...(set < sets - 1 ? [rest] : []),
-                ]).flat(),
-              )
-            }
+            found.push(
+              Array.from({ length: sets }, (_, set): Block[] => [
+                { times: times - fewer * set, pieces },
+                ...(set < sets - 1 ? [pause] : []),
+              ]).flat(),
+            )
           }
       }
       return found
