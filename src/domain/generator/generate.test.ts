@@ -1,0 +1,204 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judge } from '#domain/judge/judge.ts'
+import { type SportId, sportOf, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import { generateRequest } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { effortOf } from '../workout/effort.ts'
+import { toGroups, toStored, unrolled } from '../workout/groups.ts'
+import { type Step, StoredSteps } from '../workout/step.ts'
+import { generateWorkout } from './generate.ts'
+import { acceptedRanges } from './ranges.ts'
+import { GenerateRequest } from './request.ts'
+
+const pairs = sports.flatMap(({ id, workoutTypes }) =>
+  workoutTypes.map((type) => ({ sport: id, type: type as WorkoutType })),
+)
+
+describe('every accepted request', () => {
+  drawnTwice('gets a workout that breaks no hard bound and is exactly as long as asked', 5000, (drawing) => {
+    fc.assert(fc.property(generateRequest, checkWorkout), drawing)
+  })
+
+  test.each(pairs)('$sport $type is built at both ends of every range, and just beside them', ({ sport, type }) => {
+    for (const request of edgeRequests(sport, type)) checkWorkout(request)
+  })
+
+  test.each(pairs)('$sport $type comes out the same for the same request and seed', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    expect(generateWorkout(request, { seed: 7 })).toEqual(generateWorkout(request, { seed: 7 }))
+    expect(generateWorkout({ ...request, seed: 7 }, { seed: 8 })).toEqual(generateWorkout(request, { seed: 7 }))
+  })
+
+  test.each(pairs)('twenty seeds give $sport $type at least 8 different main sets', ({ sport, type }) => {
+    for (const request of usualLengths(sport, type)) {
+      const found: Step[][] = []
+      for (let seed = 1; seed <= 20; seed += 1) {
+        const main = mainSetOf(request, seed)
+        if (!found.some((other) => areAlike(main, other))) found.push(main)
+      }
+      expect(found.length, `${request.durationValue} ${request.durationUnit}`).toBeGreaterThanOrEqual(8)
+    }
+  })
+
+  test.each(pairs)('a longer $sport $type has more in it, not only a longer warm-up', ({ sport, type }) => {
+    const [, , short, long] = acceptedRanges[sport].flatMap(({ unit, min, max }) =>
+      unit === 'minutes' || unit === 'meters' ? [min, max, min * 6, min * 12] : [],
+    )
+    const lengths = [short, long].map((durationValue) =>
+      mainSetOf({ ...usualRequest(sport, type), durationValue: durationValue ?? 0 }, 3).reduce(
+        (all, step) => all + step.duration.value,
+        0,
+      ),
+    )
+    expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0)
+  })
+})
+
+describe('targets', () => {
+  test('a power zone comes with whole watts inside it', () => {
+    const { steps } = generateWorkout(usualRequest('cycling', 'threshold'), { seed: 1 })
+    const work = unrolled(steps).find(({ intensity }) => intensity === 'interval')
+    // 96.19 to 105.23 % of 250 W.
+    expect(work?.target).toEqual({ type: 'power', zoneNumber: 5, rangeMin: 241, rangeMax: 263 })
+  })
+
+  test('a pace zone comes with whole seconds in the unit the athlete wrote', () => {
+    const request = { ...usualRequest('running', 'threshold'), referenceValue: '8:00', referenceUnit: 'miles' as const }
+    const work = unrolled(generateWorkout(request, { seed: 1 }).steps).find(({ intensity }) => intensity === 'interval')
+    // 0.97 to 1.05 times 480 s.
+    expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 466, rangeMax: 504, rangeUnit: 'mile' })
+  })
+
+  test('by heart rate a zone is all there is, and a ride counts five of them', () => {
+    const { steps } = generateWorkout(
+      { ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' },
+      { seed: 1 },
+    )
+    const targets = unrolled(steps).map(({ target }) => target)
+    expect(targets).toContainEqual({ type: 'heartrate', zoneNumber: 5 })
+    for (const target of targets) expect(Object.keys(target ?? {})).toEqual(['type', 'zoneNumber'])
+  })
+
+  test('changing the metric leaves the session as it is', () => {
+    const request = usualRequest('running', 'interval')
+    const lengths = (workoutMetric: 'pace' | 'heartrate') =>
+      unrolled(generateWorkout({ ...request, workoutMetric }, { seed: 5 }).steps).map(({ duration }) => duration)
+    expect(lengths('heartrate')).toEqual(lengths('pace'))
+  })
+})
+
+describe('rounding', () => {
+  test.each([
+    { durationValue: 10.01, minutes: 10 },
+    { durationValue: 37.43, minutes: 37 + 25 / 60 },
+    { durationValue: 37.47, minutes: 37.5 },
+  ])('$durationValue minutes are rounded to five seconds', ({ durationValue, minutes }) => {
+    const answer = generateWorkout({ ...usualRequest('running', 'tempo'), durationValue }, { seed: 1 })
+    expect(answer.durationValue).toBeCloseTo(minutes, 9)
+    expect(secondsOf(answer.steps)).toBe(minutes * 60)
+  })
+
+  test('a swim is rounded to whole lengths of its pool', () => {
+    const request = { ...usualRequest('swimming', 'interval'), durationValue: 1000, poolLength: 33 }
+    expect(generateWorkout(request, { seed: 1 })).toMatchObject({ durationValue: 990, poolLength: 33 })
+  })
+
+  test('without a pool it is 25 of the asked unit', () => {
+    const request = { ...usualRequest('swimming', 'endurance'), durationUnit: 'yards' as const, durationValue: 1010 }
+    expect(generateWorkout(request, { seed: 1 })).toMatchObject({ durationValue: 1000, poolLength: 25 })
+  })
+})
+
+/** Everything that holds for every workout. */
+function checkWorkout(request: GenerateRequest) {
+  expect(GenerateRequest.safeParse(request).success).toBe(true)
+  const { steps, durationValue } = generateWorkout(request, { seed: 1 })
+  const { sport, workoutType: type } = request
+  expect(judge({ sport, type, steps, request }).hard).toEqual([])
+  expect(StoredSteps.parse(steps)).toEqual(steps)
+  expect(toStored(toGroups(steps))).toEqual(steps)
+  const asked = askedLength(request)
+  expect(durationValue).toBeCloseTo(asked, 6)
+  const trained = unrolled(steps)
+  const counted = trained.filter(({ duration }) => duration.type === request.durationType)
+  const total = counted.reduce((all, { duration }) => all + duration.value, 0)
+  expect(total).toBeCloseTo(request.durationType === 'time' ? asked * 60 : asked, 6)
+  for (const step of trained) {
+    // Rests at the wall, and only those, carry no target and are timed in a session by distance.
+    const isRest = step.intensity === 'rest'
+    expect(step.target === undefined).toBe(isRest)
+    if (isRest) expect([sport, step.duration.type]).toEqual(['swimming', 'time'])
+    else expect([step.duration.type, step.duration.unit]).toEqual([request.durationType, request.durationUnit])
+  }
+  expect(effortOf(trained.at(-1) as Step, sport).high).toBeLessThan(90)
+}
+
+function askedLength({ sport, durationType, durationValue, poolLength = 25 }: GenerateRequest): number {
+  if (durationType === 'time') return Math.round(durationValue * 12) / 12
+  return sport === 'swimming' ? Math.round(durationValue / poolLength) * poolLength : Number(durationValue.toFixed(2))
+}
+
+function secondsOf(steps: StoredSteps): number {
+  return unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)
+}
+
+function usualRequest(sport: SportId, workoutType: WorkoutType): GenerateRequest {
+  const { metrics, durationTypes } = sportOf(sport)
+  return {
+    sport,
+    workoutType,
+    workoutMetric: metrics[1] ?? 'heartrate',
+    referenceValue: { running: '4:30', cycling: 250, swimming: '1:45' }[sport],
+    ...(durationTypes.includes('time')
+      ? { durationType: 'time', durationUnit: 'minutes', durationValue: 60 }
+      : { durationType: 'distance', durationUnit: 'meters', durationValue: 2000 }),
+  }
+}
+
+function usualLengths(sport: SportId, type: WorkoutType): GenerateRequest[] {
+  const usual = usualRequest(sport, type)
+  if (sport === 'swimming') return [usual]
+  const length = { durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 } as const
+  return [usual, { ...usual, ...length }]
+}
+
+function edgeRequests(sport: SportId, type: WorkoutType): GenerateRequest[] {
+  const usual = usualRequest(sport, type)
+  const { metric, min, max } = sportOf(sport).reference
+  const written = (bound: number) =>
+    metric === 'power' ? bound : `${Math.floor(bound / 60)}:${String(bound % 60).padStart(2, '0')}`
+  return acceptedRanges[sport].flatMap(({ unit, min: least, max: most }) =>
+    [least, least * 1.013, 12.37, 10.01, most / 1.013, most].flatMap((length) =>
+      (sport === 'swimming' ? [undefined, 10, 33, 33.33, 50, 100] : [undefined]).flatMap((poolLength) =>
+        [min, max].map((bound) => ({
+          ...usual,
+          durationType: unit === 'minutes' ? ('time' as const) : ('distance' as const),
+          durationUnit: unit,
+          durationValue: Math.min(most, Math.max(least, length)),
+          referenceValue: written(bound),
+          ...(poolLength ? { poolLength } : {}),
+        })),
+      ),
+    ),
+  )
+}
+
+/** Steps between warm-up and cool-down. */
+function mainSetOf(request: GenerateRequest, seed: number): Step[] {
+  return unrolled(generateWorkout(request, { seed }).steps).filter(
+    ({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown',
+  )
+}
+
+/** Main sets with as many steps, each as long as the other's within 30 s or 100 m. */
+function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
+  const slack = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
+  return (
+    one.length === other.length &&
+    one.every(({ duration: { value, unit } }, index) => {
+      const match = other[index]?.duration.value ?? Number.NaN
+      return Math.abs(value - match) <= slack[unit] + 1e-9
+    })
+  )
+}

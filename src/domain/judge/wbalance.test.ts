@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { lowestBalance } from './wbalance.ts'
+
+const FTP = 250
+
+/** The most rounds of a set that leave something of W', with rests at half of FTP. */
+function mostRounds(percent: number, on: number, off: number): number {
+  const set = (rounds: number) =>
+    Array.from({ length: rounds }, () => [
+      { seconds: on, percent },
+      { seconds: off, percent: 50 },
+    ]).flat()
+  let rounds = 1
+  while (lowestBalance(set(rounds + 1), FTP) >= 0) rounds += 1
+  return rounds
+}
+
+describe("W' balance", () => {
+  test("all of W' lasts 75 s at twice FTP", () => {
+    expect(lowestBalance([{ seconds: 75, percent: 200 }], FTP)).toBeCloseTo(0, 9)
+  })
+
+  test('is untouched below FTP', () => {
+    expect(lowestBalance([{ seconds: 7200, percent: 99 }], FTP)).toBe(1)
+  })
+
+  // Skiba (2012), worked out elsewhere for an FTP of 250 W.
+  test.each([
+    [130, 30, 30, 11],
+    [130, 40, 20, 7],
+    [130, 60, 60, 5],
+    [140, 30, 30, 7],
+    [140, 40, 20, 5],
+    [140, 60, 60, 3],
+    [140, 60, 120, 4],
+    [150, 30, 30, 5],
+    [150, 30, 60, 7],
+    [150, 40, 20, 3],
+    [150, 60, 120, 3],
+    [150, 60, 180, 4],
+  ])('at %i %% with %i s on and %i s off the longest set has %i bouts', (percent, on, off, bouts) => {
+    expect(mostRounds(percent, on, off)).toBe(bouts)
+  })
+
+  test('comes back more slowly where recovery is only a few watts below FTP', () => {
+    const set = [
+      { seconds: 60, percent: 150 },
+      { seconds: 120, percent: 50 },
+      { seconds: 60, percent: 150 },
+    ]
+    expect(lowestBalance(set, 60)).toBeLessThan(lowestBalance(set, 400))
+  })
+})
