@@ -10,33 +10,279 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as ContactRouteImport } from './routes/contact.tsx'
+import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
+import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
+import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
+import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity.tsx'
+import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
+import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
+import { Route as EmailVerificationSetPasswordRouteImport } from './routes/email-verification.set-password.tsx'
+import { Route as WorkoutIdRouteImport } from './routes/workout.$id.tsx'
+import { Route as DashboardWorkoutBuilderIndexRouteImport } from './routes/dashboard/workout-builder.index.tsx'
+import { Route as DashboardWorkoutBuilderIdRouteImport } from './routes/dashboard/workout-builder.$id.tsx'
+import { Route as DashboardWorkoutLibraryIndexRouteImport } from './routes/dashboard/workout-library.index.tsx'
+import { Route as DashboardWorkoutIdRouteImport } from './routes/dashboard/workout.$id.tsx'
+import { Route as DashboardWorkoutLibraryPagePageRouteImport } from './routes/dashboard/workout-library.page.$page.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRouteRoute = DashboardRouteRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardActivityRoute = DashboardActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardUpgradeRoute = DashboardUpgradeRouteImport.update({
+  id: '/upgrade',
+  path: '/upgrade',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardWorkoutGeneratorRoute =
+  DashboardWorkoutGeneratorRouteImport.update({
+    id: '/workout-generator',
+    path: '/workout-generator',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const EmailVerificationSetPasswordRoute =
+  EmailVerificationSetPasswordRouteImport.update({
+    id: '/email-verification/set-password',
+    path: '/email-verification/set-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const WorkoutIdRoute = WorkoutIdRouteImport.update({
+  id: '/workout/$id',
+  path: '/workout/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardWorkoutBuilderIndexRoute =
+  DashboardWorkoutBuilderIndexRouteImport.update({
+    id: '/workout-builder/',
+    path: '/workout-builder/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardWorkoutBuilderIdRoute =
+  DashboardWorkoutBuilderIdRouteImport.update({
+    id: '/workout-builder/$id',
+    path: '/workout-builder/$id',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardWorkoutLibraryIndexRoute =
+  DashboardWorkoutLibraryIndexRouteImport.update({
+    id: '/workout-library/',
+    path: '/workout-library/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardWorkoutIdRoute = DashboardWorkoutIdRouteImport.update({
+  id: '/workout/$id',
+  path: '/workout/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardWorkoutLibraryPagePageRoute =
+  DashboardWorkoutLibraryPagePageRouteImport.update({
+    id: '/workout-library/page/$page',
+    path: '/workout-library/page/$page',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
+  '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
+  '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/workout/$id': typeof WorkoutIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
+  '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/workout-builder/': typeof DashboardWorkoutBuilderIndexRoute
+  '/dashboard/workout-library/': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
+  '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
+  '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/workout/$id': typeof WorkoutIdRoute
+  '/dashboard': typeof DashboardIndexRoute
+  '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
+  '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/workout-builder': typeof DashboardWorkoutBuilderIndexRoute
+  '/dashboard/workout-library': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/contact': typeof ContactRoute
+  '/forgot-password': typeof ForgotPasswordRoute
+  '/login': typeof LoginRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/reset-password': typeof ResetPasswordRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
+  '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/activity': typeof DashboardActivityRoute
+  '/dashboard/upgrade': typeof DashboardUpgradeRoute
+  '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
+  '/email-verification/set-password': typeof EmailVerificationSetPasswordRoute
+  '/workout/$id': typeof WorkoutIdRoute
+  '/dashboard/': typeof DashboardIndexRoute
+  '/dashboard/workout-builder/$id': typeof DashboardWorkoutBuilderIdRoute
+  '/dashboard/workout/$id': typeof DashboardWorkoutIdRoute
+  '/dashboard/workout-builder/': typeof DashboardWorkoutBuilderIndexRoute
+  '/dashboard/workout-library/': typeof DashboardWorkoutLibraryIndexRoute
+  '/dashboard/workout-library/page/$page': typeof DashboardWorkoutLibraryPagePageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/dashboard'
+    | '/contact'
+    | '/forgot-password'
+    | '/login'
+    | '/privacy-policy'
+    | '/reset-password'
+    | '/terms-of-service'
+    | '/auth/confirm'
+    | '/dashboard/activity'
+    | '/dashboard/upgrade'
+    | '/dashboard/workout-generator'
+    | '/email-verification/set-password'
+    | '/workout/$id'
+    | '/dashboard/'
+    | '/dashboard/workout-builder/$id'
+    | '/dashboard/workout/$id'
+    | '/dashboard/workout-builder/'
+    | '/dashboard/workout-library/'
+    | '/dashboard/workout-library/page/$page'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/contact'
+    | '/forgot-password'
+    | '/login'
+    | '/privacy-policy'
+    | '/reset-password'
+    | '/terms-of-service'
+    | '/auth/confirm'
+    | '/dashboard/activity'
+    | '/dashboard/upgrade'
+    | '/dashboard/workout-generator'
+    | '/email-verification/set-password'
+    | '/workout/$id'
+    | '/dashboard'
+    | '/dashboard/workout-builder/$id'
+    | '/dashboard/workout/$id'
+    | '/dashboard/workout-builder'
+    | '/dashboard/workout-library'
+    | '/dashboard/workout-library/page/$page'
+  id:
+    | '__root__'
+    | '/'
+    | '/dashboard'
+    | '/contact'
+    | '/forgot-password'
+    | '/login'
+    | '/privacy-policy'
+    | '/reset-password'
+    | '/terms-of-service'
+    | '/auth/confirm'
+    | '/dashboard/activity'
+    | '/dashboard/upgrade'
+    | '/dashboard/workout-generator'
+    | '/email-verification/set-password'
+    | '/workout/$id'
+    | '/dashboard/'
+    | '/dashboard/workout-builder/$id'
+    | '/dashboard/workout/$id'
+    | '/dashboard/workout-builder/'
+    | '/dashboard/workout-library/'
+    | '/dashboard/workout-library/page/$page'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
+  ContactRoute: typeof ContactRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LoginRoute: typeof LoginRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
+  EmailVerificationSetPasswordRoute: typeof EmailVerificationSetPasswordRoute
+  WorkoutIdRoute: typeof WorkoutIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +294,182 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/activity': {
+      id: '/dashboard/activity'
+      path: '/activity'
+      fullPath: '/dashboard/activity'
+      preLoaderRoute: typeof DashboardActivityRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/upgrade': {
+      id: '/dashboard/upgrade'
+      path: '/upgrade'
+      fullPath: '/dashboard/upgrade'
+      preLoaderRoute: typeof DashboardUpgradeRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/workout-generator': {
+      id: '/dashboard/workout-generator'
+      path: '/workout-generator'
+      fullPath: '/dashboard/workout-generator'
+      preLoaderRoute: typeof DashboardWorkoutGeneratorRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/email-verification/set-password': {
+      id: '/email-verification/set-password'
+      path: '/email-verification/set-password'
+      fullPath: '/email-verification/set-password'
+      preLoaderRoute: typeof EmailVerificationSetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/workout/$id': {
+      id: '/workout/$id'
+      path: '/workout/$id'
+      fullPath: '/workout/$id'
+      preLoaderRoute: typeof WorkoutIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/workout-builder/': {
+      id: '/dashboard/workout-builder/'
+      path: '/workout-builder'
+      fullPath: '/dashboard/workout-builder/'
+      preLoaderRoute: typeof DashboardWorkoutBuilderIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/workout-builder/$id': {
+      id: '/dashboard/workout-builder/$id'
+      path: '/workout-builder/$id'
+      fullPath: '/dashboard/workout-builder/$id'
+      preLoaderRoute: typeof DashboardWorkoutBuilderIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/workout-library/': {
+      id: '/dashboard/workout-library/'
+      path: '/workout-library'
+      fullPath: '/dashboard/workout-library/'
+      preLoaderRoute: typeof DashboardWorkoutLibraryIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/workout/$id': {
+      id: '/dashboard/workout/$id'
+      path: '/workout/$id'
+      fullPath: '/dashboard/workout/$id'
+      preLoaderRoute: typeof DashboardWorkoutIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/workout-library/page/$page': {
+      id: '/dashboard/workout-library/page/$page'
+      path: '/workout-library/page/$page'
+      fullPath: '/dashboard/workout-library/page/$page'
+      preLoaderRoute: typeof DashboardWorkoutLibraryPagePageRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
   }
 }
 
+interface DashboardRouteRouteChildren {
+  DashboardActivityRoute: typeof DashboardActivityRoute
+  DashboardUpgradeRoute: typeof DashboardUpgradeRoute
+  DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
+  DashboardIndexRoute: typeof DashboardIndexRoute
+  DashboardWorkoutBuilderIdRoute: typeof DashboardWorkoutBuilderIdRoute
+  DashboardWorkoutIdRoute: typeof DashboardWorkoutIdRoute
+  DashboardWorkoutBuilderIndexRoute: typeof DashboardWorkoutBuilderIndexRoute
+  DashboardWorkoutLibraryIndexRoute: typeof DashboardWorkoutLibraryIndexRoute
+  DashboardWorkoutLibraryPagePageRoute: typeof DashboardWorkoutLibraryPagePageRoute
+}
+
+const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardActivityRoute: DashboardActivityRoute,
+  DashboardUpgradeRoute: DashboardUpgradeRoute,
+  DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,
+  DashboardIndexRoute: DashboardIndexRoute,
+  DashboardWorkoutBuilderIdRoute: DashboardWorkoutBuilderIdRoute,
+  DashboardWorkoutIdRoute: DashboardWorkoutIdRoute,
+  DashboardWorkoutBuilderIndexRoute: DashboardWorkoutBuilderIndexRoute,
+  DashboardWorkoutLibraryIndexRoute: DashboardWorkoutLibraryIndexRoute,
+  DashboardWorkoutLibraryPagePageRoute: DashboardWorkoutLibraryPagePageRoute,
+}
+
+const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
+  DashboardRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
+  LoginRoute: LoginRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
+  EmailVerificationSetPasswordRoute: EmailVerificationSetPasswordRoute,
+  WorkoutIdRoute: WorkoutIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
