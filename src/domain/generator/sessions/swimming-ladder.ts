@@ -15,7 +15,7 @@ const rungs: readonly (readonly [name: string, arrange: (rungs: number[]) => num
 const families: readonly SwimFamily[] = rungs.map(([name, arrange, counts]) => ({
   name,
   sets: (pool) =>
-    strides(pool, [50, 75, 100, 150, 200]).flatMap((first) =>
+    strides(pool, [25, 50, 75, 100, 150, 200]).flatMap((first) =>
       strides(pool, [25, 50, 75, 100]).flatMap((stride) =>
         counts.flatMap((count) => {
           const up = Array.from({ length: count }, (_, index) => first + index * stride)
