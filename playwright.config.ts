@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording a trace takes a fifth of every test; `playwright test --trace on` records one when it is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
