@@ -34,11 +34,13 @@ export async function shotsOf(browser: Browser, screen: Screen, device: Device, 
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   )
+  // What floats over a page belongs to the window: a picture of the whole page would stretch it out of sight.
+  const floating = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()
   const shots: Shot[] = []
   for (const scheme of ['light', 'dark'] as const) {
     const file = `${screen.name}-${device.name}-${scheme}.png`
     await page.emulateMedia({ colorScheme: scheme })
-    await page.screenshot({ path: join(folder, file), fullPage: true })
+    await page.screenshot({ path: join(folder, file), fullPage: floating === 0 })
     shots.push({ screen: screen.name, device: device.name, scheme, file, ...(trouble ? { trouble } : {}) })
   }
   await context.close()

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Workout } from '#contracts/workouts.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
+import { hardestWords } from './hardest-words.ts'
 import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
 
@@ -21,6 +22,7 @@ export function WorkoutCard({
 }) {
   const { name, sport, type, steps } = workout
   const { time, distance, seconds } = formatTotals(steps, sport, reference)
+  const hardest = hardestWords(steps, sport, reference)
   return (
     <article className="group relative -mx-2.5 rounded-panel px-2.5 pt-2 pb-3 transition-colors hover:bg-surface hover:shadow-1 has-[a:focus-visible]:bg-surface">
       <div className="relative">
@@ -45,6 +47,7 @@ export function WorkoutCard({
             {sportOf(sport).label}
             {type && `, ${workoutTypeLabel[type]}`}
           </p>
+          {hardest && <p className="mt-0.5 text-ink-2 text-small">Hardest: {hardest}</p>}
         </div>
         <p className="text-right">
           <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>

@@ -1,0 +1,42 @@
+import type { SportId } from '../sports/registry.ts'
+import { effortOf, type ReferenceValue } from './effort.ts'
+import { isGroup, toGroups } from './groups.ts'
+import type { Step, StoredSteps } from './step.ts'
+import { secondsOf } from './totals.ts'
+
+/** The step that asks for most, and how often it comes, repeats counted out. */
+export type Hardest = { step: Step; times: number }
+
+/** The hardest step of a workout: the highest effort, and of equal ones the longest. Undefined where all is rest. */
+export function hardestOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Hardest | undefined {
+  let hardest: Hardest | undefined
+  for (const { step, times } of occurrences(stored)) {
+    const effort = middle(step, sport, reference)
+    if (effort === 0) continue
+    const most = hardest ? middle(hardest.step, sport, reference) : 0
+    if (hardest && isAlike(step, hardest.step)) hardest.times += times
+    else if (
+      !hardest ||
+      effort > most ||
+      (effort === most && secondsOf(step, sport, reference) > secondsOf(hardest.step, sport, reference))
+    )
+      hardest = { step, times }
+  }
+  return hardest
+}
+
+function occurrences(stored: StoredSteps): Hardest[] {
+  return toGroups(stored).flatMap((entry) =>
+    isGroup(entry) ? entry.steps.map((step) => ({ step, times: entry.count })) : [{ step: entry, times: 1 }],
+  )
+}
+
+function middle(step: Step, sport: SportId, reference: ReferenceValue): number {
+  const { low, high } = effortOf(step, sport, reference)
+  return (low + high) / 2
+}
+
+const isAlike = (one: Step, other: Step) =>
+  one.duration.value === other.duration.value &&
+  one.duration.unit === other.duration.unit &&
+  JSON.stringify(one.target) === JSON.stringify(other.target)
