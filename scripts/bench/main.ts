@@ -1,0 +1,20 @@
+// `npm run bench [-- generate|start|api …]`: figures to look at, all of them when none is named. They pass or fail
+// nothing: a machine that is busy with something else is slow.
+const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
+  generate: () => import('./generate.ts'),
+  start: () => import('./start.ts'),
+  api: () => import('./api.ts'),
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !benches[name])
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`)
+  process.exit(1)
+}
+
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+  console.log(`\n— bench: ${name}`)
+  const { bench } = (await benches[name]?.()) ?? {}
+  await bench?.()
+}
