@@ -42,15 +42,17 @@ export function part({ room: { ruler } }: Core, seconds: number, zone: number, w
   return { intensity: words.intensity ?? 'active', zone, ticks: ruler.near(seconds, zone), ...spoken(words) }
 }
 
-/** A part that takes what the others leave; undefined where that is less than three minutes. */
+/** A part that takes what the others leave; undefined where that is too short to be one. */
 export function remainder(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
   const ticks = core.ticks - ticksOf(others)
-  if (ticks <= 0 || core.room.ruler.secondsOf(ticks, zone) < LEAST_PART) return undefined
+  if (ticks <= 0 || core.room.ruler.secondsOf(ticks, zone) < Math.min(LEAST_PART, LEAST_SHARE * core.seconds))
+    return undefined
   return once({ intensity: words.intensity ?? 'active', zone, ticks, ...spoken(words) })
 }
 
-/** A part shorter than this is no part, in seconds. */
+/** A part shorter than three minutes, or than this share of a short core, is no part. */
 const LEAST_PART = 180
+const LEAST_SHARE = 0.1
 
 export type Words = { name: string; notes: string; intensity?: Piece['intensity'] }
 

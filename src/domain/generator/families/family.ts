@@ -13,9 +13,11 @@ export type Family = { name: string; sets: (room: Room, style: Style) => Block[]
 /** Recoveries, in seconds, that coaches write. */
 const pauses = [15, 20, 30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720, 900]
 
-/** The recoveries between two shares of a bout. Seconds. */
+/** The shortest, the middle and the longest recovery between two shares of a bout. Seconds. */
 export function recoveriesFor(bout: number, [min, max]: readonly [number, number]): number[] {
-  return pauses.filter((pause) => pause >= min * bout && pause <= max * bout)
+  const fitting = pauses.filter((pause) => pause >= min * bout && pause <= max * bout)
+  const last = fitting.length - 1
+  return fitting.filter((_, index) => index === 0 || index === last >> 1 || index === last)
 }
 
 /** Whether so much work, and so much of everything, is worth weighing at all. Seconds. */

@@ -29,8 +29,8 @@ const rolling: Shape = (core) => {
 const uneven: Shape = (core) => {
   const { dice } = core.room
   if (core.seconds < 600) return undefined
-  const pause = once(part(core, core.seconds < 1800 ? 60 : dice.pick([180, 300]), 1, easy))
-  const share = dice.pick([0.3, 0.4, 0.6, 0.7])
+  const pause = once(part(core, dice.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
+  const share = dice.pick([0.25, 0.35, 0.45, 0.6, 0.7])
   const first = once(part(core, share * core.seconds, 2, endurance))
   const last = remainder(core, [first, pause], 2, endurance)
   return last && [first, pause, last]
@@ -70,7 +70,7 @@ export const cyclingEndurance: Session = {
   type: 'endurance',
   build: (request, seed) => {
     const room = roomFor(request, seed)
-    const shapes = [steady, rolling, rolling, uneven, touches, touches, climbs, fastFinish]
+    const shapes = [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish]
     const { duration, value } = room.ruler
     return { blocks: longSession(room, shapes, ride), durationOf: duration, value }
   },
