@@ -310,3 +310,19 @@ test('claim 19: a new password kills the links and codes of letters on their way
   expect(rows).toEqual([])
   expect((await provider.post('/verify', { type: 'recovery', token_hash })).body.code).toBe('otp_expired')
 })
+
+test('of two people who claim one new address at once, one gets it and the other reads that it is taken', async () => {
+  const provider = await aProvider({ secureEmailChange: false })
+  for (let round = 0; round < 8; round++) {
+    const email = anAddress()
+    for (const { accessToken } of [await provider.aPerson(), await provider.aPerson()])
+      expect((await provider.call('PUT', '/user', { email }, { token: accessToken })).status).toBe(200)
+    const links = (await provider.lettersTo(email)).map(linkTokenIn)
+    expect(links).toHaveLength(2)
+    const answers = await Promise.all(
+      links.map((token_hash) => provider.post('/verify', { type: 'email_change', token_hash })),
+    )
+    const [got, refused] = answers.toSorted((one, other) => one.status - other.status)
+    expect([got?.status, refused?.status, refused?.body.code]).toEqual([200, 422, 'email_exists'])
+  }
+})

@@ -84,18 +84,20 @@ export async function moveToNewEmail(room: Room, tx: Database, user: User, ip: s
   const now = room.now()
   const { id, new_email: email } = user
   if (await findUserByEmail(tx, email)) throw emailExists()
-  const changed = await updateUser(tx, id, {
-    email,
-    new_email: '',
-    email_change_confirm_status: 0,
-    email_confirmed_at: now,
-    updated_at: now,
+  const moved = { email, new_email: '', email_change_confirm_status: 0, email_confirmed_at: now, updated_at: now }
+  const changed = await updateUser(tx, id, moved).catch((trouble: unknown) => {
+    // Somebody else took the address since it was looked for.
+    throw isTaken(trouble) ? emailExists() : trouble
   })
   await confirmIdentity(tx, id, email, now)
   await deleteTokensOf(tx, id)
   await audit(tx, { kind: 'user_updated_email', userId: id, ip, at: now })
   return changed
 }
+
+// PostgreSQL's unique_violation, inside what the query builder makes of it.
+const isTaken = (trouble: unknown): boolean =>
+  trouble instanceof Error && (('code' in trouble && trouble.code === '23505') || isTaken(trouble.cause))
 
 export const emailExists = () =>
   new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered')
