@@ -16,6 +16,7 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
         throw new CannotStart(`PostgreSQL cannot be reached: ${cause.message || cause.code}.`, { cause })
       })
       try {
+        await refuseOld(connection)
         await connection.query('select pg_advisory_lock($1)', [MIGRATIONS])
         await work(onConnection(connection))
       } finally {
@@ -24,6 +25,18 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
       }
     },
   }
+}
+
+/** The oldest PostgreSQL whose words the migrations keep to, as `server_version_num` counts. */
+const OLDEST = 150_000
+
+async function refuseOld(connection: PoolClient) {
+  const { rows } = await connection.query<{ number: number; name: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+  )
+  const { number = 0, name = '' } = rows[0] ?? {}
+  if (number < OLDEST)
+    throw new CannotStart(`DATABASE_URL leads to PostgreSQL ${name}. Pacewright needs PostgreSQL 15 or newer.`)
 }
 
 // Any number, as long as it is always the same: "pace" in ASCII.
