@@ -12,7 +12,7 @@ type Description<Method, Path, By, Params, Query, Body, Output> = {
   method: Method
   path: Path
   summary: string
-  /** `athlete` needs a bearer token; `anyone` needs none. */
+  /** `athlete` needs a bearer token; `anyone` needs none; `either` answers an athlete more, and needs none. */
   by: By
   params?: Params
   query?: Query
@@ -32,7 +32,7 @@ type Description<Method, Path, By, Params, Query, Body, Output> = {
 export function endpoint<
   const Method extends 'get' | 'post' | 'put' | 'delete',
   const Path extends string,
-  const By extends 'anyone' | 'athlete',
+  const By extends 'anyone' | 'either' | 'athlete',
   Output extends z.ZodType,
   Params extends z.ZodObject | undefined = undefined,
   Query extends z.ZodObject | undefined = undefined,
@@ -50,7 +50,7 @@ export function endpoint<
     method: spec.method,
     path: spec.path,
     summary: spec.summary,
-    ...(spec.by === 'athlete' ? { security: [{ bearer: [] }] } : {}),
+    ...securityOf[spec.by],
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
@@ -70,6 +70,13 @@ export function endpoint<
     },
   })
   return { route, spec }
+}
+
+// As OpenAPI writes it: one of a list is enough, and an empty one asks for nothing.
+const securityOf = {
+  anyone: {},
+  either: { security: [{}, { bearer: [] }] },
+  athlete: { security: [{ bearer: [] }] },
 }
 
 export { z }

@@ -35,9 +35,10 @@ export const readWorkout = endpoint({
   method: 'get',
   path: '/api/workouts/{id}',
   summary: 'One workout, for anyone who has its id',
-  by: 'anyone',
+  by: 'either',
   params: Id,
-  output: Workout,
+  /** `mine` is there for the athlete whose workout it is, and for nobody else. */
+  output: Workout.extend({ mine: z.literal(true).optional() }),
   refusals: { 404: 'There is no such workout.' },
 })
 

@@ -156,6 +156,8 @@ test.each(named(operations.filter(({ params }) => params)))('%s refuses ids that
     'x'.repeat(3000),
     `${nobodys}0`,
     '%F0%9F%8F%8A',
+    `${nobodys}%00`,
+    '%ED%A0%80',
   ])
     expectRefusal(await send(spec, { id, query: '?format=fit', ...body }), 400)
   expectRefusal(await send(spec, { query: '?format=fit', ...body }), 404)
@@ -167,6 +169,8 @@ test.each(named(operations.filter(({ query }) => query)))('%s refuses queries th
     '?page=abc&format=%00',
     '?page=1e9&format=fit%20',
     '?page=%zz&format=%zz',
+    '?page=1%00&format=fit%00',
+    '?page=%ED%A0%80&format=%ED%A0%80',
     `?page=${'9'.repeat(400)}&format=x`,
   ])
     expectRefusal(await send(spec, { query }), 400)

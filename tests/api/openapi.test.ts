@@ -34,7 +34,7 @@ test('it is OpenAPI 3.1, and every endpoint lists its refusals', async () => {
   expect(openapi).toBe('3.1.0')
   for (const { method, path, by, ...spec } of specs) {
     const { security, responses } = paths[path]?.[method] ?? { responses: {} }
-    expect(security, path).toEqual(by === 'athlete' ? [{ bearer: [] }] : undefined)
+    expect(security, path).toEqual({ athlete: [{ bearer: [] }], either: [{}, { bearer: [] }], anyone: undefined }[by])
     expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['200', '429']))
     if (by === 'athlete') expect(responses, path).toHaveProperty('401')
     if ('body' in spec && spec.body)

@@ -1,7 +1,7 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
 import { expect, test } from 'vitest'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { theApp } from '#tests/app.ts'
+import { anApp, theApp } from '#tests/app.ts'
 import { anAthlete, aStranger } from '#tests/people.ts'
 
 const easy: NewWorkout = {
@@ -20,7 +20,7 @@ test('a workout is saved, read, changed and deleted', async () => {
   const { api } = await anAthlete()
   const saved = await api('post /api/workouts', easy)
   expect(saved).toMatchObject({ ...easy, user: { full_name: 'Robin Example' } })
-  expect(await api('get /api/workouts/{id}', { id: saved.id })).toEqual(saved)
+  expect(await api('get /api/workouts/{id}', { id: saved.id })).toEqual({ ...saved, mine: true })
 
   const changed = await api('put /api/workouts/{id}', { id: saved.id, ...easy, name: 'Harder hour', type: null })
   expect(changed).toMatchObject({ id: saved.id, name: 'Harder hour', type: null, created_at: saved.created_at })
@@ -71,6 +71,30 @@ test('anyone with the id reads a workout and learns nothing of its author but th
   const written = JSON.stringify(read)
   expect(written).not.toContain(author.email)
   expect(written).not.toContain(author.id)
+})
+
+test('a workout is its author’s own, and nobody else’s of the same name', async () => {
+  const [author, namesake] = [await anAthlete(), await anAthlete()]
+  const { id } = await author.api('post /api/workouts', easy)
+  const stranger = aStranger(await theApp())
+  expect((await author.api('get /api/workouts/{id}', { id })).mine).toBe(true)
+  for (const { api } of [namesake, stranger])
+    expect(await api('get /api/workouts/{id}', { id })).not.toHaveProperty('mine')
+})
+
+test('whose session is over still reads a workout, as anyone does', async () => {
+  const app = await anApp()
+  const { api, token } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  app.advance(2 * 60 * 60 * 1000)
+  for (const authorization of [`Bearer ${token}`, 'Bearer a.b.c', 'Bearer ', 'Basic eDp5']) {
+    const answer = await fetch(`${app.url}/api/workouts/${id}`, { headers: { authorization } })
+    expect(answer.status).toBe(200)
+    const read = await answer.json()
+    expect(read.name).toBe('Easy hour')
+    expect(read).not.toHaveProperty('mine')
+  }
+  await app.close()
 })
 
 test('a workout of somebody else is not there to be changed or deleted', async () => {

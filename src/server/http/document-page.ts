@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts'
+
 type Schema = Record<string, unknown>
 type Content = Record<string, { schema?: Schema }>
 type Operation = {
@@ -56,12 +58,17 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   )
   return `<section>
 <h2><code>${escaped(method.toUpperCase())} ${escaped(path)}</code></h2>
-<p>${escaped(summary)}.${security ? ' Needs a bearer token.' : ''}</p>
+<p>${escaped(summary)}.${securityWords(security)}</p>
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
 ${requestBody ? `<details><summary>Body</summary>${contentHtml(requestBody.content)}</details>` : ''}
 <details><summary>Answer</summary>${contentHtml(responses['200']?.content)}</details>
 <table>${answers.join('')}</table>
 </section>`
+}
+
+function securityWords(security: unknown[] = []): string {
+  if (security.length === 0) return ''
+  return security.length > 1 ? ' Takes a bearer token.' : ' Needs a bearer token.'
 }
 
 function contentHtml(content: Content = {}): string {
@@ -72,10 +79,6 @@ function contentHtml(content: Content = {}): string {
 
 function schemaHtml(schema: Schema): string {
   return `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 const style = `

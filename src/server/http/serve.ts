@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AthleteId } from './athlete-id.ts'
 import { jsonOf } from './body.ts'
 import { parse } from './errors.ts'
+import { Problem } from './problem.ts'
 
 /** Who calls an endpoint that is for athletes. */
 export type Caller = {
@@ -27,7 +28,7 @@ export type Api = {
 type Spec = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
-  by: 'anyone' | 'athlete'
+  by: 'anyone' | 'either' | 'athlete'
   params?: z.ZodObject | undefined
   query?: z.ZodObject | undefined
   body?: z.ZodType | undefined
@@ -42,12 +43,14 @@ type Read<Schema> = [NonNullable<Schema>] extends [never]
     ? z.output<NonNullable<Schema>>
     : undefined
 
+type Callers = { anyone: null; either: Caller | null; athlete: Caller }
+
 /** What a handler is given: everything parsed, and the caller where the endpoint asks for one. */
 export type Asked<C extends Contract> = {
   params: Read<C['spec']['params']>
   query: Read<C['spec']['query']>
   body: Read<C['spec']['body']>
-  caller: C['spec']['by'] extends 'athlete' ? Caller : null
+  caller: Callers[C['spec']['by']]
   context: Context
 }
 
@@ -59,7 +62,7 @@ export function serve<C extends Contract>(
 ): void {
   mounted.registerPath(route)
   app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const caller = spec.by === 'athlete' ? await callerOf(context) : null
+    const caller = spec.by === 'anyone' ? null : await callerOf(context).catch(strangerIf(spec.by === 'either'))
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context.req.raw))
@@ -69,4 +72,12 @@ export function serve<C extends Contract>(
     context.header('cache-control', 'no-store')
     return context.json(answer as object)
   })
+}
+
+/** Takes whoever is not known for a stranger, where one is answered too: a token that is over must not cost the answer. */
+function strangerIf(welcome: boolean) {
+  return (trouble: unknown): null => {
+    if (welcome && trouble instanceof Problem) return null
+    throw trouble
+  }
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
 import { formatOf } from '#domain/exports/registry.ts'
 import type { Database } from '../db/database.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
@@ -9,8 +10,8 @@ import { deleteWorkout, insertWorkout, listWorkouts, readWorkout, replaceWorkout
 
 /** The library: an athlete's workouts, and each of them for whoever has its id. */
 export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => Date }): void {
-  const read = async (id: string) => {
-    const workout = await readWorkout(db, id)
+  const read = async (id: string, reader?: AthleteId) => {
+    const workout = await readWorkout(db, id, reader)
     if (!workout) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
     return workout
   }
@@ -25,7 +26,7 @@ export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => 
     return { data, pagination: { totalCount, pageSize: PAGE_SIZE, currentPage: page, totalPages } }
   })
 
-  serve(api, contracts.readWorkout, ({ params }) => read(params.id))
+  serve(api, contracts.readWorkout, ({ caller, params }) => read(params.id, caller?.id))
 
   serve(api, contracts.createWorkout, async ({ caller, body }) => read(await insertWorkout(db, caller.id, body, now())))
 

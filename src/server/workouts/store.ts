@@ -20,10 +20,14 @@ export async function listWorkouts(
   return { data: data.map(onTheWire), totalCount: total?.count ?? 0 }
 }
 
-/** Any athlete's workout, by its id: whoever has the link may read it. */
-export async function readWorkout(db: Database, id: string): Promise<Workout | undefined> {
+/** Any athlete's workout, by its id: whoever has the link may read it. `mine` where it is the reader's own. */
+export async function readWorkout(
+  db: Database,
+  id: string,
+  reader?: AthleteId,
+): Promise<(Workout & { mine?: true }) | undefined> {
   const [row] = await withAuthor(db).where(eq(workouts.id, id))
-  return row && onTheWire(row)
+  return row && { ...onTheWire(row), ...(row.workout.athlete_id === reader ? { mine: true } : {}) }
 }
 
 /** Saves a new workout of an athlete; returns its id. */

@@ -34,12 +34,11 @@ export function WorkoutScreen({ id }: { id: string }) {
   if (!data) return <WorkoutLoading />
   const { workout, valid } = data
   if (!valid) return <InvalidWorkout author={workout.user.full_name} />
-  const own = workout.user.full_name === profile?.full_name
   return (
     <WorkoutView
       workout={workout}
       reference={ownReference(profile, workout.sport)}
-      actions={own && <OwnActions workout={workout} />}
+      actions={workout.mine && <OwnActions workout={workout} />}
     />
   )
 }
