@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { listenForOperator } from './admin/socket.ts'
 import type { App, Pages } from './app.ts'
 import { type Environment, openHouse } from './house.ts'
+import { isForPrograms } from './http/for-programs.ts'
 import type { Log } from './http/log.ts'
 import { drain, listen } from './listen.ts'
 import type { Settings } from './settings.ts'
@@ -71,7 +72,7 @@ function listenerOf({ app }: App, pages: StartedPages | undefined): Listener {
   const before = pages?.before
   if (!before) return answer
   return (incoming, outgoing) => {
-    if (/^\/(api|auth\/v1|healthz|readyz)(\/|\?|$)/.test(incoming.url ?? '')) answer(incoming, outgoing)
+    if (isForPrograms(incoming.url ?? '')) answer(incoming, outgoing)
     else before(incoming, outgoing, () => answer(incoming, outgoing))
   }
 }

@@ -5,6 +5,7 @@ import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '#contracts/page-request.ts'
 import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import { limits } from '#server/http/limits.ts'
 import type { Render } from '#server/pages/pages.ts'
 import { type AppOptions, anApp } from '#tests/app.ts'
 import { anAthlete } from '#tests/people.ts'
@@ -134,5 +135,71 @@ test('files: hashed ones are kept for ever, others for an hour, and nothing outs
   expect([robots.status, robots.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
   for (const path of ['/assets/../../secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])
     expect(await (await fetch(`${app.url}${path}`)).text()).not.toContain('secret')
+  await app.close()
+})
+
+const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+/** What a browser shows of an answer, which must be a page. */
+async function seen(url: string, init: RequestInit = {}) {
+  const answer = await fetch(url, { ...asBrowser, ...init })
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  return { answer, status: answer.status, text: await answer.text() }
+}
+
+test('who opens a page that cannot be rendered sees that something went wrong, and can load it again', async () => {
+  const broken: Render[] = [
+    async () => {
+      throw new Error('a secret of the house')
+    },
+    async () => Response.json({ status: 500, unhandled: true, message: 'a secret of the house' }, { status: 500 }),
+  ]
+  for (const render of broken) {
+    const app = await withPages(render)
+    const { status, text } = await seen(`${app.url}/dashboard`)
+    expect(status).toBe(500)
+    expect(text).toContain('<h1>Something went wrong</h1>')
+    expect(text).toContain('An unexpected error occurred')
+    expect(text).toContain('<a href="">Reload Page</a>')
+    expect(text).not.toMatch(/secret|<script/)
+    const program = await fetch(`${app.url}/dashboard`, { headers: { accept: 'application/json' } })
+    expect([program.status, program.headers.get('content-type')]).toEqual([500, 'application/json'])
+    await app.close()
+  }
+})
+
+test('a page of the renderer’s own stays as it is, whatever its status', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const { render } = aRenderer(() => new Response('<h1>Page Not Found, with a menu</h1>', { status: 404, headers }))
+  const app = await withPages(render)
+  const { status, text } = await seen(`${app.url}/nope`)
+  expect([status, text]).toEqual([404, '<h1>Page Not Found, with a menu</h1>'])
+  await app.close()
+})
+
+test('who opens too many pages reads so on a page, and a program in JSON', async () => {
+  const { render } = aRenderer()
+  const app = await withPages(render, { limits: { general: { ...limits.general, points: 0 } } })
+  const { answer, status, text } = await seen(`${app.url}/`)
+  expect(status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(text).toContain(limits.general.sentence)
+  for (const path of ['/api/docs', '/api/user', '/api/nope']) {
+    const { status, headers } = await fetch(`${app.url}${path}`, asBrowser)
+    expect([status, headers.get('content-type')]).toEqual([429, 'application/json'])
+  }
+  await app.close()
+})
+
+test('a file that is gone, and a form sent before its script had loaded, are answered with a page as well', async () => {
+  const files = mkdtempSync(join(tmpdir(), 'pacewright-files-'))
+  const { render } = aRenderer()
+  const app = await anApp({ pages: { render, files } })
+  const gone = await seen(`${app.url}/assets/gone-1a2b.js`)
+  expect([gone.status, gone.text.includes('<h1>Page Not Found</h1>')]).toEqual([404, true])
+  const sent = await seen(`${app.url}/login`, { method: 'POST', body: new URLSearchParams({ email: 'a@example.org' }) })
+  expect([sent.status, sent.answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  expect(sent.text).toContain('Load it again')
   await app.close()
 })

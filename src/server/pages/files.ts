@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import { isLookedAt, plainPage } from '../http/plain-page.ts'
 
 /** Mounts the built files: hashed ones for ever, those of the root (favicon, robots.txt) for an hour. */
 export function mountFiles(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder, precompressed: true })
   // An old page may ask for a file of an earlier build, and needs no page in its place.
-  const gone = (context: Context) => context.text('Not Found', 404)
+  const gone = (context: Context) =>
+    isLookedAt(context) ? plainPage(context, 404, 'There is no such file.') : context.text('Not Found', 404)
   app.get('/assets/*', kept('public, max-age=31536000, immutable'), files, gone)
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) app.get(`/${entry.name}`, kept('public, max-age=3600'), files)

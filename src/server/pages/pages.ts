@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { PageRequest, Site } from '#contracts/page-request.ts'
 import type { ClientAddress, Connection } from '../http/address.ts'
+import { isLookedAt, plainPage } from '../http/plain-page.ts'
+import { Problem } from '../http/problem.ts'
 import { contentPolicy } from './policy.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
@@ -30,9 +33,21 @@ export function mountPages(app: Hono, { render, site, visitorOf, addressOf, allo
         fetch: async (path, init) => app.request(path, init, connection),
       },
     })
+    // What is no page, such as the renderer's own word of an error, is nothing to look at.
+    if (page.status >= 400 && isLookedAt(context) && !isHtml(page)) {
+      await page.body?.cancel()
+      return plainPage(context, page.status as ContentfulStatusCode)
+    }
     const answer = new Response(page.body, page)
     answer.headers.set('content-security-policy', contentPolicy(nonce, allow))
     answer.headers.set('cache-control', 'no-store')
     return answer
   })
+  // A form that was sent before its script had loaded.
+  app.all('*', () => {
+    const sentence = 'A page takes nothing that is sent to it. Load it again and try once more.'
+    throw new Problem('wrong-method', sentence, { headers: { allow: 'GET, HEAD' } })
+  })
 }
+
+const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
