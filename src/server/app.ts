@@ -82,13 +82,13 @@ export function createApp(parts: AppParts) {
   app.onError(refuse)
   app.use(logRequests(log), securityHeaders(publicUrl))
   mountHealth(app, db)
+  // Before the general limit: the provider has its own, and a client that is refused a refresh drops its session.
+  if (auth) app.route('/auth/v1', auth)
   const count = counting(limits.general)
   app.use(async (context, next) => {
     await count(addressOf(context))
     await next()
   })
-  if (auth) app.route('/auth/v1', auth)
-
   const written = new OpenAPIHono()
   const api: Api = {
     app,

@@ -18,6 +18,20 @@ test('an address that asks too much is told when to come back, and health still 
   await app.close()
 })
 
+test('however much an address asks, its sessions are refreshed', async () => {
+  const app = await anApp({ limits: { general: { ...limits.general, points: 3 } } })
+  const { fetch, refreshToken } = await anAthlete({ app })
+  const statuses = []
+  for (let n = 0; n < 3; n += 1) statuses.push((await fetch('/api/docs')).status)
+  expect(statuses).toContain(429)
+  for (let n = 0; n < 5; n += 1) {
+    const body = JSON.stringify({ refresh_token: refreshToken })
+    const answer = await fetch('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body })
+    expect(answer.status).toBe(200)
+  }
+  await app.close()
+})
+
 test('sign-ups and reset letters have limits of their own', async () => {
   const app = await anApp({ limits: { signUp: two(limits.signUp), forgotPassword: two(limits.forgotPassword) } })
   const { fetch } = aStranger(app)
