@@ -13,13 +13,17 @@ export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete>
   return athlete
 }
 
-/** Makes the row of a user of the auth provider at first sight; later only follows the address. */
+/**
+ * Makes the row of a user of the auth provider at first sight; later only follows the address. Who has not confirmed
+ * an address that is an athlete's already is no one: so does a provider answer a sign-up with somebody's address.
+ */
 export async function rememberUser(
   db: Database,
   user: ProviderUser,
   { timezone, confirmedAt }: { timezone: string; confirmedAt: Date | null },
 ): Promise<void> {
   const { id, email, fullName } = user
+  if (!confirmedAt && (await hasAthlete(db, email))) return
   const [made] = await db
     .insert(athletes)
     .values({ id, email, full_name: fullName, timezone, confirmed_at: confirmedAt })
@@ -30,6 +34,12 @@ export async function rememberUser(
     .update(athletes)
     .set({ email, confirmed_at: sql`coalesce(${athletes.confirmed_at}, ${confirmedAt.toISOString()}::timestamptz)` })
     .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
+}
+
+async function hasAthlete(db: Database, email: string): Promise<boolean> {
+  const theirs = eq(sql`lower(${athletes.email})`, email.toLowerCase())
+  const found = await db.select({ id: athletes.id }).from(athletes).where(theirs).limit(1)
+  return found.length > 0
 }
 
 /** Changes what is given of an athlete's own fields. */
