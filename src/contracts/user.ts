@@ -56,7 +56,7 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const Password = z.string().min(1, 'Password is required').max(1024)
-const FullName = z.string().trim().min(1, 'Enter your name.').max(200)
+export const FullName = z.string().trim().min(1, 'Enter your name.').max(200)
 const Email = z.email('Enter an email address such as name@example.org.').max(254)
 export const readProfile = endpoint({
   method: 'get',
@@ -100,7 +100,8 @@ export const signUp = endpoint({
   summary: 'Sign up; the answer is the same for every address',
   by: 'anyone',
   body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: TimeZone.optional() }),
-  output: z.object({}),
+  /** `confirmed` where the server asks nobody to confirm an address: no letter comes, the password signs in at once. */
+  output: z.object({ confirmed: z.literal(true).optional() }),
   refusals: { 403: 'This server takes no sign-ups.', 503: 'The auth provider does not answer.' },
 })
 

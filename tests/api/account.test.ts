@@ -34,6 +34,38 @@ test('sign-up answers the same for a new, an unconfirmed and a known address', a
     expect(await api('post /api/auth/signup', { ...person, email: address })).toEqual({})
 })
 
+test('a server that asks nobody to confirm an address says so, to a new one and to a taken one', async () => {
+  const app = await anApp({ auth: { autoconfirm: true } })
+  const { api } = aStranger(app)
+  const email = anEmail()
+  for (const full_name of ['Sam Sample', 'Somebody Else'])
+    expect(await api('post /api/auth/signup', { ...person, full_name, email })).toEqual({ confirmed: true })
+  expect((await withToken(app.url, await signIn(app.url, email, person.password))).status).toBe(200)
+
+  const foreign = await anApp({ environment: { AUTH_URL: `${app.url}/auth/v1` } })
+  const other = { ...person, email: anEmail() }
+  expect(await aStranger(foreign).api('post /api/auth/signup', other)).toEqual({ confirmed: true })
+  await foreign.close()
+  await app.close()
+})
+
+test('the operator finds one athlete by their address, however often others sign up with it', async () => {
+  const app = await theApp()
+  const foreign = await anApp({ environment: { AUTH_URL: `${app.url}/auth/v1` } })
+  const { email } = await anAthlete({ app })
+  for (const { api } of [aStranger(app), aStranger(foreign)])
+    for (const address of [email, email.toUpperCase()])
+      await api('post /api/auth/signup', { ...person, email: address })
+  await Promise.all([app.settled(), foreign.settled()])
+  expect(await app.operate(['user', 'plan', email, 'standard'])).toEqual({
+    output: `${email} has the plan standard from now on.`,
+    exitCode: 0,
+  })
+  const rows = (await app.operate(['user', 'list'])).output.split('\n')
+  expect(rows.filter((row) => row.startsWith(email))).toHaveLength(1)
+  await foreign.close()
+})
+
 test.each([
   [{ password: 'short' }, 'password'],
   [{ password: 'password1' }, 'password'],
@@ -51,6 +83,17 @@ test.each([
   expect(Object.keys(fields)).toEqual([field])
   expect(error).toMatch(/^[A-Z][a-z]+ .+/)
 })
+
+test.each(['\\u0000', '\\ud800', '\\udc00'])(
+  'a name with %s in it is refused at sign-up and afterwards',
+  async (bad) => {
+    const { fetch } = await anAthlete()
+    const name = `"full_name":"Sam${bad}"`
+    const signUp = `{"email":"${anEmail()}","password":"${person.password}",${name}}`
+    expect((await fetch('/api/auth/signup', { method: 'POST', body: signUp })).status).toBe(400)
+    expect((await fetch('/api/user', { method: 'PUT', body: `{${name}}` })).status).toBe(400)
+  },
+)
 
 test('a server that takes no sign-ups says so', async () => {
   const app = await anApp({ auth: { disableSignup: true } })

@@ -62,14 +62,16 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
     const address = addressOf(context)
     await counts.signUp(address)
     const { email, password, full_name, timezone = 'UTC' } = body
+    const confirmed = await provider.confirmsAtOnce()
     const answer = await provider.signUp({ email, password, data: { full_name, timezone } }, address)
     // Where addresses are not confirmed, the provider says which are taken; our answer is the same for every address.
-    if (!answer.ok && isTaken(answer.code)) return {}
-    if (!answer.ok) throw problemOf(answer)
-    const user = answer.value
+    if (!answer.ok && !isTaken(answer.code)) throw problemOf(answer)
     // After the answer: its time must not tell a taken address from a free one.
-    if (user.isReal) background.run(() => rememberUser(db, user, { timezone, confirmedAt: null }))
-    return {}
+    if (answer.ok && answer.value.isReal) {
+      const user = answer.value
+      background.run(() => rememberUser(db, user, { timezone, confirmedAt: null }))
+    }
+    return confirmed ? { confirmed } : {}
   })
 }
 

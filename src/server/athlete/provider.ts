@@ -1,3 +1,4 @@
+import { FullName } from '#contracts/user.ts'
 import { Problem } from '../http/problem.ts'
 
 /** The auth provider's user, as far as the product reads it. */
@@ -35,6 +36,11 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
       const answer = await ask('POST', `/signup${redirect}`, { body: person, address })
       // With confirmation off the answer is a session, and the user is inside.
       return answer.ok ? { ok: true, value: userOf((answer.value as { user?: unknown }).user ?? answer.value) } : answer
+    },
+    /** Whether addresses count as confirmed without a letter: a setting of the provider, the same for every address. */
+    confirmsAtOnce: async () => {
+      const answer = await ask('GET', '/settings', {})
+      return answer.ok && (answer.value as Record<string, unknown>).mailer_autoconfirm === true
     },
     recover: (email: string, address: string) => ask('POST', `/recover${redirect}`, { body: { email }, address }),
     /** Whose session a token is; refused when the session is over. */
@@ -92,7 +98,7 @@ function userOf(value: unknown): ProviderUser {
     id: String(user.id),
     email: String(user.email ?? '').toLowerCase(),
     confirmed: typeof (user.email_confirmed_at ?? user.confirmed_at) === 'string',
-    fullName: typeof said.full_name === 'string' ? said.full_name : '',
+    fullName: FullName.safeParse(said.full_name).data ?? '',
     timezone: typeof said.timezone === 'string' ? said.timezone : undefined,
     isReal: !Array.isArray(user.identities) || user.identities.length > 0,
   }

@@ -1,30 +1,15 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { authClient } from '../../lib/session.ts'
+import { Link } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { dismiss, toast } from '../../ui/toast-store.ts'
 import { useFields } from './fields.ts'
-import { providerSentence } from './provider-sentence.ts'
+import { useSignIn } from './use-sign-in.ts'
 
-/** Email and password. The session's own change takes people on, so this ends with the provider's answer. */
+/** Email and password. */
 export function LoginForm() {
-  const navigate = useNavigate()
+  const signIn = useSignIn()
   const { errors, busy, onSubmit } = useFields(
     { email: 'Enter your email address.', password: 'Enter your password.' },
-    async ({ email, password }) => {
-      const client = authClient()
-      const { error } = await client
-        .then((opened) => opened.signInWithPassword({ email: email.trim(), password }))
-        .catch((error: unknown) => ({ error }))
-      if (!error) return dismiss()
-      const unconfirmed = codeOf(error) === 'email_not_confirmed'
-      const enterCode = () => navigate({ to: '/email-verification/set-password', state: { email: email.trim() } })
-      toast({
-        title: providerSentence(error),
-        variant: 'destructive',
-        ...(unconfirmed ? { action: { label: 'Enter the code', onSelect: () => void enterCode() } } : {}),
-      })
-    },
+    ({ email, password }) => signIn({ email: email.trim(), password }),
   )
   return (
     // Posting keeps a password out of the address where the page's script has not loaded yet.
@@ -47,8 +32,4 @@ export function LoginForm() {
       </div>
     </form>
   )
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

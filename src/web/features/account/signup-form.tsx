@@ -1,15 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
-import { call } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFields } from './fields.ts'
+import { signUp } from './sign-up.ts'
 import { browserTimezone } from './timezone.ts'
+import { useSignIn } from './use-sign-in.ts'
 
-/** Name, email and password. The letter that follows asks to confirm the address. */
+/** Name, email and password. The letter that follows asks to confirm the address, where the server wants that. */
 export function SignupForm() {
   const navigate = useNavigate()
+  const signIn = useSignIn()
   const { errors, busy, onSubmit } = useFields(
     {
       full_name: 'Enter your name.',
@@ -19,7 +21,8 @@ export function SignupForm() {
     async (written, showErrors) => {
       const email = written.email.trim()
       try {
-        await call('post /api/auth/signup', { ...written, email, timezone: browserTimezone() })
+        const next = await signUp({ ...written, email, timezone: browserTimezone() })
+        if (next === 'sign-in') return await signIn({ email, password: written.password })
       } catch (error) {
         const refused = error instanceof CallError && error.said
         toast({ title: refused ? error.message : 'An error occurred', variant: 'destructive' })
