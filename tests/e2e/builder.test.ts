@@ -1,11 +1,10 @@
 import { openedPage } from './opened-page.ts'
-import { settled } from './settled.ts'
+import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 test('a workout is built, measured and saved with the keyboard alone', async ({ browser, house, people }) => {
   const { page, close } = await openedPage(browser, house, await people.free())
-  await page.goto('/dashboard/workout-builder')
-  await settled(page)
+  await visit(page, '/dashboard/workout-builder')
   const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'radio' = 'button') => {
     const wanted = page.getByRole(role, { name }).first()
     for (let presses = 0; presses < 80; presses += 1) {
@@ -38,8 +37,7 @@ test('a workout is built, measured and saved with the keyboard alone', async ({ 
 
 test('work that is not saved is not lost by leaving', async ({ browser, house, people }) => {
   const { page, close } = await openedPage(browser, house, await people.free())
-  await page.goto('/dashboard/workout-builder')
-  await settled(page)
+  await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('link', { name: 'Workout Library' }).click()
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible()
@@ -52,8 +50,7 @@ test('a link can be copied where the browser has no clipboard', async ({ browser
   const [workout] = await person.workouts()
   const { page, close } = await openedPage(browser, house, person)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await page.goto(`/dashboard/workout/${workout?.id}`)
-  await settled(page)
+  await visit(page, `/dashboard/workout/${workout?.id}`)
   await page.getByRole('button', { name: /Copy URL/ }).click()
   const shared = `${house.url}/workout/${workout?.id}`
   const shown = page.getByRole('textbox').and(page.locator(`[value="${shared}"]`))
@@ -65,8 +62,7 @@ test('the profile is walked with the arrow keys, and says where it is', async ({
   const person = await people.paid()
   const [workout] = await person.workouts()
   const { page, close } = await openedPage(browser, house, person)
-  await page.goto(`/workout/${workout?.id}`)
-  await settled(page)
+  await visit(page, `/workout/${workout?.id}`)
   const chart = page
     .locator('[tabindex="0"]')
     .filter({ has: page.locator('svg') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openedPage } from './opened-page.ts'
-import { settled } from './settled.ts'
+import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // Every internal link that a person can see leads somewhere. Stays as the product grows: a link is added with its page.
@@ -34,8 +34,7 @@ async function crawl(page: Page, from: string[]): Promise<string[]> {
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     if (seen.has(pageOf(address))) continue
     seen.add(pageOf(address))
-    await page.goto(address)
-    await settled(page)
+    await visit(page, address)
     await expect(
       page.getByRole('heading', { name: /Page Not Found|Not Found/ }),
       `${address} leads nowhere`,

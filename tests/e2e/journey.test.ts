@@ -5,6 +5,7 @@ import { readWithGarmin } from '#tests/fit-readers.ts'
 import { startHouse } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import { codeIn, linkIn } from './people.ts'
+import { visit } from './settled.ts'
 import { expect, test as inAnyHouse } from './test.ts'
 
 // The whole journey has a house to itself: a server just started, on a folder nobody has used.
@@ -31,7 +32,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
   const second = 'a longer walk home'
 
   await test.step('sign up from the landing page', async () => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('link', { name: 'Start Your 7 Day Free Trial' }).first().click()
     await expect(page).toHaveURL(/\/login\?register=true$/)
     await page.getByLabel('Name').fill('Robin Example')

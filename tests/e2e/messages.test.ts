@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import type { Person } from './people.ts'
+import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // What the product says when something goes right or wrong, word for word. A row for each sentence that this version
@@ -22,7 +23,7 @@ const rows: readonly Row[] = [
     says: ['Missing required fields!', 'Please fill in all required fields before saving your workout.'],
     as: 'free',
     act: async ({ page }) => {
-      await page.goto('/dashboard/workout-builder')
+      await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'No sport yet')
     },
   },
@@ -31,7 +32,7 @@ const rows: readonly Row[] = [
     says: ['Invalid workout!', 'Please make sure your workout is valid before saving.'],
     as: 'free',
     act: async ({ page }) => {
-      await page.goto('/dashboard/workout-builder')
+      await visit(page, '/dashboard/workout-builder')
       await openFirstStep(page)
       await page.getByLabel('Duration', { exact: true }).fill('1:99')
       await saveAs(page, 'Unreadable', 'Running')
@@ -43,7 +44,7 @@ const rows: readonly Row[] = [
     as: 'free',
     act: async ({ page }) => {
       await failing(page, 'POST', '**/api/workouts')
-      await page.goto('/dashboard/workout-builder')
+      await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'Lost on the way', 'Running')
     },
   },
@@ -52,7 +53,7 @@ const rows: readonly Row[] = [
     says: ['Workout saved!', 'Your workout has been saved successfully. Find it in your library.'],
     as: 'free',
     act: async ({ page }) => {
-      await page.goto('/dashboard/workout-builder')
+      await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'Ten easy minutes', 'Running')
     },
   },
@@ -91,7 +92,7 @@ const rows: readonly Row[] = [
     act: async ({ page, person }) => {
       const [workout] = await person.workouts()
       await failing(page, 'GET', '**/api/workouts/*')
-      await page.goto(`/dashboard/workout-builder/${workout?.id}`)
+      await visit(page, `/dashboard/workout-builder/${workout?.id}`)
     },
   },
   {
@@ -101,7 +102,7 @@ const rows: readonly Row[] = [
     act: async ({ page, person }) => {
       const [workout] = await person.workouts()
       await failing(page, 'GET', '**/api/workouts/*')
-      await page.goto(`/dashboard/workout/${workout?.id}`)
+      await visit(page, `/dashboard/workout/${workout?.id}`)
     },
   },
   {
@@ -110,7 +111,7 @@ const rows: readonly Row[] = [
     as: 'free',
     act: async ({ page }) => {
       await failing(page, 'GET', '**/api/workouts*')
-      await page.goto('/dashboard')
+      await visit(page, '/dashboard')
       await page.getByRole('tab', { name: 'Recent Workouts' }).click()
     },
   },
@@ -120,7 +121,7 @@ const rows: readonly Row[] = [
     as: 'paid',
     act: async ({ page }) => {
       await failing(page, 'POST', '**/api/workouts/generate')
-      await page.goto('/dashboard/workout-generator')
+      await visit(page, '/dashboard/workout-generator')
       await page.getByRole('radio', { name: 'Tempo' }).click()
       await page.getByRole('button', { name: /^Generate/ }).click()
     },
@@ -130,7 +131,7 @@ const rows: readonly Row[] = [
     says: ['Missing required field.'],
     as: 'paid',
     act: async ({ page }) => {
-      await page.goto('/dashboard/workout-generator')
+      await visit(page, '/dashboard/workout-generator')
       await page.getByRole('button', { name: /^Generate/ }).click()
     },
   },
@@ -138,13 +139,13 @@ const rows: readonly Row[] = [
     when: 'a free athlete comes to the generator',
     says: ['Upgrade Your Account', 'Generative workouts are for paid users. Free users can create manual workouts.'],
     as: 'free',
-    act: async ({ page }) => void (await page.goto('/dashboard/workout-generator')),
+    act: ({ page }) => visit(page, '/dashboard/workout-generator'),
   },
   {
     when: 'somebody signs in with a wrong password',
     says: ['Invalid login credentials'],
     act: async ({ page }) => {
-      await page.goto('/login')
+      await visit(page, '/login')
       await page.getByLabel('Email').fill('nobody@example.org')
       await page.getByLabel('Password').fill('not it at all')
       await page.getByRole('button', { name: 'Login' }).click()
@@ -184,13 +185,13 @@ const rows: readonly Row[] = [
   {
     when: 'a reset link carries tokens that are no session',
     says: ['Failed to set session on client'],
-    act: async ({ page }) => void (await page.goto('/reset-password#access_token=a.b.c&refresh_token=made-up')),
+    act: ({ page }) => visit(page, '/reset-password#access_token=a.b.c&refresh_token=made-up'),
   },
   {
     when: 'a new password is left empty',
     says: ['Password is required'],
     act: async ({ page }) => {
-      await page.goto('/reset-password?code=none')
+      await visit(page, '/reset-password?code=none')
       await page.getByRole('button', { name: 'Update' }).click()
     },
   },
@@ -200,7 +201,7 @@ const rows: readonly Row[] = [
     act: async ({ page, house, person }) => {
       await failing(page, 'PUT', '**/api/user')
       const { access_token, refresh_token } = await sessionOf(house, person)
-      await page.goto(`/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`)
+      await visit(page, `/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`)
       await page.getByLabel('New password').fill('a password that is new')
       await page.getByRole('button', { name: 'Update' }).click()
     },
@@ -208,7 +209,7 @@ const rows: readonly Row[] = [
   {
     when: 'an address leads nowhere',
     says: ['Page Not Found', 'Go Home'],
-    act: async ({ page }) => void (await page.goto('/nowhere')),
+    act: ({ page }) => visit(page, '/nowhere'),
   },
   {
     when: 'a shared workout is gone',
@@ -217,13 +218,13 @@ const rows: readonly Row[] = [
       'This workout may have been removed, archived, or the link might be incorrect.',
       'Home',
     ],
-    act: async ({ page }) => void (await page.goto('/workout/018f8f2e-0000-7000-8000-000000000000')),
+    act: ({ page }) => visit(page, '/workout/018f8f2e-0000-7000-8000-000000000000'),
   },
   {
     when: 'an athlete opens a workout that is gone',
     says: ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],
     as: 'free',
-    act: async ({ page }) => void (await page.goto('/dashboard/workout/018f8f2e-0000-7000-8000-000000000000')),
+    act: ({ page }) => visit(page, '/dashboard/workout/018f8f2e-0000-7000-8000-000000000000'),
   },
   {
     when: 'the library is empty',
@@ -235,14 +236,14 @@ const rows: readonly Row[] = [
           json: { data: [], pagination: { totalCount: 0, pageSize: 10, currentPage: 1, totalPages: 0 } },
         }),
       )
-      await page.goto('/dashboard/workout-library')
+      await visit(page, '/dashboard/workout-library')
     },
   },
   {
     when: 'a feature asks for a plan',
     says: ['You need to upgrade to access this feature.'],
     as: 'free',
-    act: async ({ page }) => void (await page.goto('/dashboard/upgrade')),
+    act: ({ page }) => visit(page, '/dashboard/upgrade'),
   },
 ]
 
@@ -278,7 +279,7 @@ async function openFirstStep(page: Page) {
 }
 
 async function chooseInMenu(page: Page, item: string) {
-  await page.goto('/dashboard/workout-library')
+  await visit(page, '/dashboard/workout-library')
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -287,7 +288,7 @@ async function chooseInMenu(page: Page, item: string) {
 }
 
 async function signUp(page: Page) {
-  await page.goto('/login?register=true')
+  await visit(page, '/login?register=true')
   await page.getByLabel('Name').fill('Robin Example')
   await page.getByLabel('Email').fill('robin@example.org')
   await page.getByLabel('Password').fill('a long walk home')
@@ -295,7 +296,7 @@ async function signUp(page: Page) {
 }
 
 async function askForReset(page: Page) {
-  await page.goto('/forgot-password')
+  await visit(page, '/forgot-password')
   await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByRole('button', { name: 'Send Reset Email' }).click()
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Workout } from '#contracts/workouts.ts'
-import { settled } from './settled.ts'
+import { visit } from './settled.ts'
 
 /** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
 export type Stage = { workouts: readonly Workout[] }
@@ -157,8 +157,7 @@ function at(name: string, as: Screen['as'], address: string, act: Act = nothingM
     name,
     as,
     async open(page) {
-      await page.goto(address)
-      await settled(page)
+      await visit(page, address)
       await act(page)
     },
   }
