@@ -1,8 +1,12 @@
+import { sportOf } from '../sports/registry.ts'
 import type { Generated } from './generated.ts'
 import type { GenerateRequest } from './request.ts'
 import { sessionOf } from './sessions/registry.ts'
 import { targetsFor } from './targets.ts'
 import { written } from './write.ts'
+
+/** The zone that threshold lies in, of the zones a session is planned in. */
+const thresholdZone = { power: 5, pace: 4 }
 
 /** The steps for a request: the same request and seed give the same steps. A seed in the request wins. */
 export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
@@ -10,7 +14,7 @@ export function generateWorkout(request: GenerateRequest, chance: { seed: number
   const seed = request.seed ?? chance.seed
   const { blocks, durationOf, value, poolLength } = sessionOf(sport, workoutType).build(request, seed)
   return {
-    steps: written(blocks, durationOf, targetsFor(request)),
+    steps: written(blocks, thresholdZone[sportOf(sport).reference.metric], durationOf, targetsFor(request)),
     seed,
     durationType,
     durationUnit,

@@ -3,16 +3,20 @@ import type { Duration, Step, StoredSteps, Target } from '../workout/step.ts'
 import type { Block, Piece } from './plan.ts'
 import { timeOf } from './ruler.ts'
 
-/** Writes a plan down in the stored form. */
+/**
+ * Writes a plan down in the stored form. Work below `hardFrom`, the zone of the threshold, is active and not an
+ * interval: a tempo run is no hard session, and its profile must not look like one.
+ */
 export function written(
   blocks: readonly Block[],
+  hardFrom: number,
   durationOf: (ticks: number) => Duration,
   targetOf: (zone: number) => Target,
 ): StoredSteps {
   const step = ({ intensity, zone, ticks, name, notes }: Piece): Step => ({
     name,
     ...(notes ? { notes } : {}),
-    intensity,
+    intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
     ...(zone === null ? {} : { target: targetOf(zone) }),
   })
