@@ -31,7 +31,7 @@ export const library: readonly Seeded[] = [
     request: { ...ride, workoutType: 'sweet spot', ...byTime(75), seed: 3 },
   },
   {
-    name: 'Technique and 100s',
+    name: 'Tuesday squad',
     daysAgo: 22,
     request: { ...swim, workoutType: 'interval', ...by(2000, 'meters'), seed: 8 },
   },
@@ -55,9 +55,9 @@ export const library: readonly Seeded[] = [
     request: { ...run, workoutType: 'tempo', ...by(14, 'kilometers'), seed: 17 },
   },
   {
-    name: 'Hill repeats on the trainer',
+    name: 'Intervals on the trainer',
     daysAgo: 3,
     request: { ...ride, workoutType: 'interval', ...byTime(70), seed: 6 },
   },
-  { name: 'Two by twenty', daysAgo: 1, request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 } },
+  { name: 'Threshold before the club ride', daysAgo: 1, request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 } },
 ]
