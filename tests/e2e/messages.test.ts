@@ -14,6 +14,8 @@ type Row = {
   says: readonly string[]
   /** Undefined: a stranger. */
   as?: 'free' | 'paid'
+  /** The browser complains too, as it should. */
+  complains?: true
   act: (stage: Stage) => Promise<void>
 }
 
@@ -87,7 +89,7 @@ const rows: readonly Row[] = [
   },
   {
     when: 'a workout to edit cannot be loaded',
-    says: ['There was an error loading this workout. Please try again.'],
+    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
     as: 'paid',
     act: async ({ page, person }) => {
       const [workout] = await person.workouts()
@@ -97,7 +99,7 @@ const rows: readonly Row[] = [
   },
   {
     when: 'a workout to look at cannot be loaded',
-    says: ['There was an error loading this workout. Please try again.'],
+    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
     as: 'paid',
     act: async ({ page, person }) => {
       const [workout] = await person.workouts()
@@ -240,6 +242,18 @@ const rows: readonly Row[] = [
     },
   },
   {
+    when: 'a part of the product cannot be loaded',
+    says: ['Something went wrong!', 'Hide Error', 'Failed to fetch dynamically imported module'],
+    as: 'free',
+    complains: true,
+    act: async ({ page }) => {
+      await page.route('**/assets/workout-library*', (route) => route.abort())
+      await visit(page, '/dashboard')
+      await page.goto('/dashboard/workout-library')
+      await page.getByRole('button', { name: 'Show Error' }).click()
+    },
+  },
+  {
     when: 'a feature asks for a plan',
     says: ['You need to upgrade to access this feature.'],
     as: 'free',
@@ -247,13 +261,13 @@ const rows: readonly Row[] = [
   },
 ]
 
-for (const { when, says, as, act } of rows)
+for (const { when, says, as, complains, act } of rows)
   test(`when ${when}, it says "${says[0]}"`, async ({ browser, house, people }) => {
     const person = await people[as ?? 'free']()
     const { page, close } = await openedPage(browser, house, as && person)
     await act({ page, house, person })
     for (const sentence of says) await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
-    await close()
+    await (complains ? page.close() : close())
   })
 
 /** Lets one kind of call fail before it reaches the server. */

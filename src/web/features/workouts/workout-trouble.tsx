@@ -4,7 +4,7 @@ import { WorkoutState } from './workout-state.tsx'
 /** The workout could not be fetched; asking again may help. */
 export function WorkoutLoadFailure({ actions }: { actions?: ReactNode }) {
   return (
-    <WorkoutState title="Workout" actions={actions}>
+    <WorkoutState title="Failed to fetch workout" actions={actions}>
       <p role="alert">There was an error loading this workout. Please try again.</p>
     </WorkoutState>
   )
