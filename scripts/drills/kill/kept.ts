@@ -6,25 +6,31 @@ import { apiOf, type Person } from '#tests/e2e/people.ts'
 import { call } from '#web/lib/api.ts'
 import type { Savers } from './savers.ts'
 
-/** Compares what the server has with what it acknowledged; sentences about what is missing, changed or in part. */
-export async function missing(house: House, athlete: Person, savers: Savers): Promise<string[]> {
-  const kept = await everyWorkout(house, athlete)
+type Saved = Pick<Savers, 'acknowledged' | 'open'>
+
+/**
+ * Compares what the server has with what it acknowledged: sentences about what is gone, different or there in part.
+ * What was unanswered and came through whole counts as acknowledged from here on.
+ */
+export function missing(kept: Map<string, Workout>, { acknowledged, open }: Saved): string[] {
   const trouble: string[] = []
-  for (const [id, workout] of savers.acknowledged) {
+  for (const [id, workout] of acknowledged) {
     const found = kept.get(id)
+    const sent = found && open.get(found.name)
     if (!found) trouble.push(`"${workout.name}" was acknowledged and is gone.`)
-    else if (!isSame(found, workout) && !isOpenChange(savers, found))
+    else if (!isSame(found, workout) && !(sent?.id === id && isSame(found, sent.workout)))
       trouble.push(`"${workout.name}" was acknowledged and is different.`)
   }
   for (const [id, found] of kept) {
-    const sent = savers.open.get(found.name)
-    if (sent && isSame(found, sent.workout)) savers.acknowledged.set(id, sent.workout)
-    else if (!savers.acknowledged.has(id)) trouble.push(`"${found.name}" is there in part.`)
+    const sent = open.get(found.name)
+    if (sent && isSame(found, sent.workout)) acknowledged.set(id, sent.workout)
+    else if (!acknowledged.has(id)) trouble.push(`"${found.name}" is there in part.`)
   }
   return trouble
 }
 
-async function everyWorkout(house: House, athlete: Person): Promise<Map<string, Workout>> {
+/** Everything an athlete has, by id. */
+export async function everyWorkout(house: House, athlete: Person): Promise<Map<string, Workout>> {
   const api = apiOf(house, athlete)
   const kept = new Map<string, Workout>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -37,9 +43,4 @@ async function everyWorkout(house: House, athlete: Person): Promise<Map<string, 
 
 function isSame({ name, sport, type, steps }: Workout, sent: NewWorkout): boolean {
   return isDeepStrictEqual({ name, sport, type, steps }, { ...sent })
-}
-
-function isOpenChange(savers: Savers, found: Workout): boolean {
-  const sent = savers.open.get(found.name)
-  return sent?.id === found.id && isSame(found, sent.workout)
 }
