@@ -59,5 +59,9 @@ export const library: readonly Seeded[] = [
     daysAgo: 3,
     request: { ...ride, workoutType: 'interval', ...byTime(70), seed: 6 },
   },
-  { name: 'Threshold before the club ride', daysAgo: 1, request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 } },
+  {
+    name: 'Threshold before the club ride',
+    daysAgo: 1,
+    request: { ...ride, workoutType: 'threshold', ...byTime(90), seed: 1 },
+  },
 ]
