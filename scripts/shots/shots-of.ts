@@ -36,6 +36,8 @@ export async function shotsOf(browser: Browser, screen: Screen, device: Device, 
   )
   // What floats over a page belongs to the window: a picture of the whole page would stretch it out of sight.
   const floating = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()
+  // A head that sticks would stand in the middle of a picture of the whole page.
+  await page.evaluate(() => scrollTo(0, 0))
   const shots: Shot[] = []
   for (const scheme of ['light', 'dark'] as const) {
     const file = `${screen.name}-${device.name}-${scheme}.png`

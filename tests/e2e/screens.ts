@@ -118,17 +118,8 @@ export const screens: readonly Screen[] = [
     await duration.fill('1:99')
   }),
   editing('builder-existing', 'cycling'),
-  editing('builder-target-zone', 'cycling', async (page) => {
-    await openStep(page, 1)
-    await page.getByRole('button', { name: /^Target/ }).click()
-    await page.getByRole('dialog').waitFor()
-  }),
-  editing('builder-target-range', 'running', async (page) => {
-    await openStep(page, 1)
-    await page.getByRole('button', { name: /^Target/ }).click()
-    const zone = page.getByRole('switch', { name: 'Use Zone' })
-    if (await zone.isChecked()) await zone.click()
-  }),
+  editing('builder-target-zone', 'cycling', (page) => openTarget(page, true)),
+  editing('builder-target-range', 'running', (page) => openTarget(page, false)),
   editing('builder-update', 'swimming', async (page) => {
     await page.getByRole('button', { name: 'Update workout' }).click()
     await page.getByRole('dialog', { name: 'Update Workout' }).waitFor()
@@ -209,9 +200,17 @@ async function generate(page: Page) {
   await page.getByRole('button', { name: /^Generate workout/ }).click()
 }
 
+/** Opens the target dialog of a step in one of its two modes. */
+async function openTarget(page: Page, byZone: boolean) {
+  await openStep(page, 3)
+  await page.getByRole('button', { name: /^Target/ }).click()
+  const useZone = page.getByRole('switch', { name: 'Use Zone' })
+  if ((await useZone.isChecked()) !== byZone) await useZone.click()
+}
+
 /** Opens the fields of a step, unless they are open. */
 async function openStep(page: Page, index: number) {
-  const row = page.getByRole('region', { name: 'Steps' }).locator('button[aria-expanded]').nth(index)
+  const row = page.getByRole('region', { name: 'Steps' }).locator('button[aria-expanded][id]').nth(index)
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
 }
 
