@@ -82,8 +82,27 @@ describe('a target', () => {
     { type: 'power', rangeMin: 250, rangeMax: 200 },
     { type: 'power', rangeMin: -1, rangeMax: 200 },
     { type: 'pace', rangeMin: 240, rangeMax: 250, rangeUnit: 'furlong' },
+    { type: 'open', zoneNumber: 3 },
+    { type: 'open', rangeMin: 100, rangeMax: 200 },
+    { type: 'open', rangeMin: 240, rangeMax: null, rangeUnit: 'km' },
+    { type: 'open', rangeUnit: 'km' },
+    { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
+    { type: 'heartrate', rangeMin: 120, rangeMax: 140, rangeUnit: 'km' },
+    { type: 'heartrate', zoneNumber: 3, rangeUnit: 'mile' },
   ])('%j is refused', (written) => {
     expect(Target.safeParse(written).success).toBe(false)
+  })
+
+  test.each([
+    [{ type: 'open', zoneNumber: 3 }, 'zoneNumber', 'An open target carries neither a zone nor a range.'],
+    [
+      { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
+      'rangeUnit',
+      'Only a pace has a rangeUnit: watts and beats a minute need none.',
+    ],
+  ])('%j in a workout is told what it cannot carry', (target, field, message) => {
+    const { error } = StoredSteps.safeParse([{ ...step, target }])
+    expect(error?.issues).toMatchObject([{ path: [0, 'target', field], message }])
   })
 })
 

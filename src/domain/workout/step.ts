@@ -31,8 +31,8 @@ export const Duration = z
 export type Duration = z.infer<typeof Duration>
 
 /**
- * Where the athlete should be: a zone, a range, or both. A range is in watts, beats a minute, or seconds per
- * `rangeUnit`, so that rangeMin is the faster end of a pace; a rangeMax of null is unbounded.
+ * Where the athlete should be: a zone, a range, or both; `open` asks for nothing. A range is in watts, beats a minute,
+ * or seconds per `rangeUnit`, so that rangeMin is the faster end of a pace; a rangeMax of null is unbounded.
  */
 export const Target = z
   .strictObject({
@@ -53,6 +53,21 @@ export const Target = z
   .refine(({ rangeMin, rangeMax }) => typeof rangeMax !== 'number' || (rangeMin ?? 0) <= rangeMax, {
     message: 'rangeMin cannot be above rangeMax.',
     path: ['rangeMin'],
+  })
+  .superRefine(({ type, ...carried }, context) => {
+    const [unasked] = Object.entries(carried).find(([, value]) => value !== undefined) ?? []
+    if (type === 'open' && unasked)
+      context.addIssue({
+        code: 'custom',
+        path: [unasked],
+        message: 'An open target carries neither a zone nor a range.',
+      })
+    else if (type !== 'pace' && carried.rangeUnit !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['rangeUnit'],
+        message: 'Only a pace has a rangeUnit: watts and beats a minute need none.',
+      })
   })
 export type Target = z.infer<typeof Target>
 
@@ -76,7 +91,7 @@ export type StoredEntry = Step | Repeat
 /** What a page can still draw and a watch still count: ten hours of ten seconds on, five off. */
 export const MOST_TRAINED_STEPS = 5000
 
-/** The stored form: a flat list; a repeat reaches neither over another repeat nor past the start. */
+/** The stored form: a flat list. A repeat stays within the steps since the repeat before it, or since the start. */
 export const StoredSteps = z
   .array(
     z.union([Step, Repeat], { error: 'Each entry is a step with an intensity and a duration, or a repeat of steps.' }),
