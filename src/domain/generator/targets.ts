@@ -9,8 +9,9 @@ import { type GenerateRequest, referenceOf } from './request.ts'
 export function targetsFor(request: GenerateRequest): (zone: number) => Target {
   const { sport, workoutMetric: type } = request
   const reference = referenceOf(request)
+  const inPowerZones = sportOf(sport).reference.metric === 'power'
   return (zone) => {
-    if (type === 'heartrate') return { type, zoneNumber: sport === 'cycling' ? heartRateZone(zone) : zone }
+    if (type === 'heartrate') return { type, zoneNumber: inPowerZones ? heartRateZone(zone) : zone }
     const range = typeof reference === 'number' ? rangeOf(request, zone, reference) : undefined
     return { type, zoneNumber: zone, ...range }
   }

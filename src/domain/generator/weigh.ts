@@ -45,7 +45,7 @@ export function weigh(blocks: readonly Block[], room: Room, limit: number): Weig
   strain += (mayBeParted ? 0.5 : 2) * Math.max(0, left / total - 0.655)
   if (strain > limit) return hopeless
   strain += restStrain(blocks, room)
-  if (strain <= limit && room.request.sport === 'cycling') strain += ridingStrain(blocks, room, left)
+  if (strain <= limit && room.sport.reference.metric === 'power') strain += ridingStrain(blocks, room, left)
   return { bouts: count, strain }
 }
 

@@ -7,8 +7,8 @@ const WINDOW = 30
  * Intensity as a share of threshold. Riding: normalized power (Coggan) ÷ FTP, the fourth root of the mean fourth power
  * of a 30 s rolling mean; sampled every 5 s. Running and swimming: mean speed ÷ threshold speed.
  */
-export function intensityFactor({ sport, moments, seconds }: Reading): number {
-  if (sport !== 'cycling') return moments.reduce((all, one) => all + one.percent * one.seconds, 0) / seconds / 100
+export function intensityFactor({ metric, moments, seconds }: Reading): number {
+  if (metric !== 'power') return moments.reduce((all, one) => all + one.percent * one.seconds, 0) / seconds / 100
   let fourthPowers = 0
   let passed = 0
   // A steady step longer than the window is only sampled while the window still sees the step before it.

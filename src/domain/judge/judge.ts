@@ -33,7 +33,7 @@ export function judge(judged: Judged): Verdict {
     endsEasy(reading),
     fitsAWatch(reading),
     wholeLengths(reading),
-    reading.sport === 'cycling'
+    reading.metric === 'power'
       ? within(
           'w-balance',
           [lowestBalance(reading.moments, reading.reference)],

@@ -5,8 +5,8 @@ import type { Reading } from './reading.ts'
 import { USUAL_POOL } from './totals.ts'
 
 /** A swimmer stops at a wall: every distance is a whole number of pool lengths. */
-export function wholeLengths({ sport, moments, request }: Reading): Answer {
-  if (sport !== 'swimming' || !request) return 'idle'
+export function wholeLengths({ inPool, moments, request }: Reading): Answer {
+  if (!inPool || !request) return 'idle'
   const pool = request.poolLength ?? USUAL_POOL
   const odd = moments.find(({ step: { duration } }) => {
     if (duration.type !== 'distance') return false
@@ -19,9 +19,9 @@ export function wholeLengths({ sport, moments, request }: Reading): Answer {
 }
 
 /** Repetitions are multiples of 25, as far as the pool has them. */
-export function roundRepetitions({ request }: Reading, { bouts }: Bouts): Answer {
+export function roundRepetitions({ inPool, request }: Reading, { bouts }: Bouts): Answer {
   const pool = request?.poolLength ?? USUAL_POOL
-  if (request?.sport !== 'swimming' || pool % 5 !== 0) return 'idle'
+  if (!inPool || !request || pool % 5 !== 0) return 'idle'
   const odd = bouts.find(({ moments }) => moments.some(({ step }) => step.duration.value % 25 !== 0))
   return odd
     ? { bound: 'repetition-distance', value: odd.metres, limit: 'a multiple of 25', source: 'Coaching practice' }
@@ -29,8 +29,8 @@ export function roundRepetitions({ request }: Reading, { bouts }: Bouts): Answer
 }
 
 /** Warm-up, main set and cool-down in proportion. */
-export function swimShares({ sport, metres, moments, type }: Reading, { bouts, before, after }: Bouts): Answer[] {
-  if (sport !== 'swimming' || bouts.length === 0) return []
+export function swimShares({ inPool, metres, moments, type }: Reading, { bouts, before, after }: Bouts): Answer[] {
+  if (!inPool || bouts.length === 0) return []
   const flagged = (intensity: string) =>
     moments.filter(({ step }) => step.intensity === intensity).reduce((all, one) => all + one.metres, 0)
   const early = type === 'endurance' ? flagged('warmup') : before.metres

@@ -1,6 +1,7 @@
 import type { GenerateRequest } from '../generator/request.ts'
 import { referenceOf } from '../generator/request.ts'
-import type { SportId, WorkoutType } from '../sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
+import type { Reference } from '../sports/sport.ts'
 import { effortOf } from '../workout/effort.ts'
 import { unrolled } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
@@ -31,6 +32,9 @@ export type Moment = { step: Step; seconds: number; metres: number; percent: num
 /** The workout as the checks read it, repeats counted out. */
 export type Reading = Judged & {
   bounds: Bounds
+  /** What percents are of: power of FTP, pace of threshold speed. */
+  metric: Reference['metric']
+  inPool: boolean
   /** Watts, or seconds per kilometre or 100 m; undefined where no request says it. */
   reference: number | undefined
   moments: readonly Moment[]
@@ -41,6 +45,7 @@ export type Reading = Judged & {
 /** Reads a workout whose repeats are sound. */
 export function readingOf(judged: Judged): Reading {
   const { sport, type, steps, request } = judged
+  const { inPool, reference: own } = sportOf(sport)
   const known = request && referenceOf(request)
   const reference = typeof known === 'number' ? known : undefined
   const moments = unrolled(steps).map((step): Moment => {
@@ -55,6 +60,8 @@ export function readingOf(judged: Judged): Reading {
   return {
     ...judged,
     bounds: boundsOf(sport, type),
+    metric: own.metric,
+    inPool,
     reference,
     moments,
     seconds: sum(moments.map(({ seconds }) => seconds)),

@@ -23,7 +23,8 @@ export function softAnswers(reading: Reading, bouts: Bouts): Answer[] {
 }
 
 /** What surrounds the work: warm-up, cool-down, and steps that can be remembered. */
-function frameAnswers({ sport, type, moments, seconds, bounds, reference }: Reading, found: Bouts): Answer[] {
+function frameAnswers(reading: Reading, found: Bouts): Answer[] {
+  const { type, moments, seconds, bounds } = reading
   const long = moments.filter(({ step }) => step.duration.type === 'time' && step.duration.value >= 60)
   const odd = long.filter(({ step }) => step.duration.value % 30 !== 0).length
   // Of a whole that is no multiple itself, one step cannot be.
@@ -35,7 +36,7 @@ function frameAnswers({ sport, type, moments, seconds, bounds, reference }: Read
         ? 'kept'
         : { bound: 'half-minutes', value: 'odd', limit: 'multiples of 30 s', source: PRACTICE },
   ]
-  if (sport === 'swimming') return answers
+  if (reading.inPool) return answers
   const flagged = (intensity: string) =>
     sum(moments.filter(({ step }) => step.intensity === intensity).map((one) => one.seconds))
   const framed = type !== 'endurance' && found.bouts.length > 0
@@ -48,9 +49,9 @@ function frameAnswers({ sport, type, moments, seconds, bounds, reference }: Read
     within('cooldown-seconds', [after], [180, OPEN], PRACTICE),
     within('cooldown-share', [after / seconds], [0, 0.3], PRACTICE),
   )
-  if (sport === 'cycling')
+  if (reading.metric === 'power')
     answers.push(
-      within('w-balance', [lowestBalance(moments, reference)], [0, 1], "Skiba 2012, W' = 75 s × FTP"),
+      within('w-balance', [lowestBalance(moments, reading.reference)], [0, 1], "Skiba 2012, W' = 75 s × FTP"),
       within('opening-power', [moments[0]?.percent ?? 0], [0, 60], PRACTICE),
       within('closing-power', [moments.at(-1)?.percent ?? 0], [0, 60], PRACTICE),
     )
@@ -83,7 +84,7 @@ function boutAnswers(reading: Reading, { bouts }: Bouts): Answer[] {
   ask('work-share', [work / seconds], bounds.workShare)
   ask('intensity', [intensityFactor(reading)], bounds.intensity)
   const middles = bouts.flatMap(({ moments }) => moments.map(({ step }) => step.target?.zoneNumber ?? 0))
-  if (reading.sport !== 'cycling' && !bounds.strideSeconds)
+  if (reading.metric !== 'power' && !bounds.strideSeconds)
     answers.push(
       middles.every((zone) => bounds.zones.includes(zone))
         ? 'kept'
@@ -93,7 +94,7 @@ function boutAnswers(reading: Reading, { bouts }: Bouts): Answer[] {
 }
 
 /** The pauses between bouts. */
-function restAnswers({ bounds, seconds, moments, sport }: Reading, { bouts, rests }: Bouts): Answer[] {
+function restAnswers({ bounds, seconds, moments }: Reading, { bouts, rests }: Bouts): Answer[] {
   if (rests.length === 0) return []
   const bout = median(bouts.map((one) => one.seconds))
   const answers: Answer[] = []
@@ -109,7 +110,7 @@ function restAnswers({ bounds, seconds, moments, sport }: Reading, { bouts, rest
       within('set-size', sizesOf(rests, setRest[0]), [1, setSize], source),
     )
   }
-  if (bounds.restShare && sport === 'swimming') {
+  if (bounds.restShare) {
     const resting = sum(moments.filter(({ step }) => step.intensity === 'rest').map((one) => one.seconds))
     answers.push(within('rest-share', [resting / seconds], bounds.restShare, source))
   }
@@ -127,12 +128,12 @@ function sizesOf(rests: readonly number[], pause: number): number[] {
 }
 
 /** Shares of time by effort, for sessions that are mostly easy. */
-function enduranceAnswers({ sport, moments, seconds, bounds }: Reading): Answer[] {
+function enduranceAnswers({ metric, moments, seconds, bounds }: Reading): Answer[] {
   const share = (test: (percent: number) => boolean) =>
     sum(moments.filter(({ percent }) => test(percent)).map((one) => one.seconds)) / seconds
   const answers: Answer[] = []
   const { source } = bounds
-  const easyUpTo = sport === 'cycling' ? 70 : 87.7
+  const easyUpTo = metric === 'power' ? 70 : 87.7
   if (bounds.easyShare)
     answers.push(within('easy-share', [share((percent) => percent <= easyUpTo)], bounds.easyShare, source))
   if (bounds.zone2Share)

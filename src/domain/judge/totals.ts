@@ -1,3 +1,4 @@
+import { sportOf } from '../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../units/distance.ts'
 import type { Answer } from './finding.ts'
 import type { Reading } from './reading.ts'
@@ -12,7 +13,7 @@ export function asLongAsAsked({ request, seconds, metres }: Reading): Answer {
   if (request.durationType === 'time') return near('total-time', seconds, request.durationValue * 60, 0.02)
   const unit = request.durationUnit as DistanceUnit
   const pool = request.poolLength ?? USUAL_POOL
-  const asked = request.sport === 'swimming' ? Math.round(request.durationValue / pool) * pool : request.durationValue
+  const asked = sportOf(request.sport).inPool ? Math.round(request.durationValue / pool) * pool : request.durationValue
   return near('total-distance', metres, toMetres(asked, unit), 0.01)
 }
 
