@@ -97,7 +97,8 @@ function userOf(value: unknown): ProviderUser {
   return {
     id: String(user.id),
     email: String(user.email ?? '').toLowerCase(),
-    confirmed: typeof (user.email_confirmed_at ?? user.confirmed_at) === 'string',
+    // Not `confirmed_at`: it counts a confirmed phone as well.
+    confirmed: typeof user.email_confirmed_at === 'string',
     fullName: FullName.safeParse(said.full_name).data ?? '',
     timezone: typeof said.timezone === 'string' ? said.timezone : undefined,
     isReal: !Array.isArray(user.identities) || user.identities.length > 0,

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createProvider } from './provider.ts'
+
+const said = { id: '01900000-0000-7000-8000-000000000000', email: 'Coach@Example.org' }
+const moment = '2026-03-14T07:00:00Z'
+
+test.each([
+  [{ email_confirmed_at: moment, confirmed_at: moment }, true],
+  [{ email_confirmed_at: null, phone_confirmed_at: moment, confirmed_at: moment }, false],
+  [{}, false],
+])('an address is as confirmed as its own letter says, whatever a phone does: %j', async (more, confirmed) => {
+  const provider = createProvider({
+    transport: async () => Response.json({ ...said, ...more }),
+    siteUrl: 'http://localhost:3000',
+  })
+  const user = await provider.user('a token')
+  expect(user).toMatchObject({ ok: true, value: { email: 'coach@example.org', confirmed } })
+})
