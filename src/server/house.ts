@@ -66,8 +66,8 @@ function makeFolder(dataDir: string) {
 }
 
 function settingsOf(environment: Environment) {
-  const read = readSettings(environment)
   const auth = readAuthEnvironment(environment)
+  const read = readSettings(environment, auth.settings)
   const mistakes = [...('mistakes' in read ? read.mistakes : []), ...auth.mistakes]
   if (mistakes.length > 0 || 'mistakes' in read) throw new CannotStart(mistakes.join('\n'))
   return { settings: read.settings, auth: auth.settings }

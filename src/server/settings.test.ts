@@ -69,6 +69,23 @@ test('every mistake is told at once, with the name of its variable', () => {
   )
 })
 
+test('mistakes of two variables together are told beside those of a third alone', () => {
+  const names = mistakesIn({ HOST: '0.0.0.0', BILLING: 'sandbox', PORT: 'abc' }).map((mistake) => mistake.split(':')[0])
+  expect(names.toSorted()).toEqual(['BILLING', 'PORT'])
+})
+
+test('nobody becomes an admin by an address that no letter asked about', () => {
+  const environment = { ADMIN_EMAILS: 'coach@example.org', PORT: 'abc' }
+  const names = (more: Environment, autoconfirm: boolean) => {
+    const read = readSettings({ ...environment, ...more }, { autoconfirm })
+    return 'mistakes' in read ? read.mistakes.map((mistake) => mistake.split(':')[0]).toSorted() : []
+  }
+  expect(names({}, true)).toEqual(['ADMIN_EMAILS', 'PORT'])
+  expect(names({}, false)).toEqual(['PORT'])
+  expect(names({ ADMIN_EMAILS: '' }, true)).toEqual(['PORT'])
+  expect(names({ AUTH_URL: 'https://project.supabase.co/auth/v1' }, true)).toEqual(['PORT'])
+})
+
 test('a secret may stand in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-settings-'))
   const file = join(folder, 'database-url')

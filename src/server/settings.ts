@@ -30,14 +30,22 @@ export type Settings = {
   warnings: string[]
 }
 
+/** What the embedded auth provider's own settings say that bears on ours. */
+type Provider = { autoconfirm?: boolean }
+
 /** Reads the environment. Returns the settings, or every mistake in it at once, each a sentence. */
-export function readSettings(environment: Environment): { settings: Settings } | { mistakes: string[] } {
+export function readSettings(
+  environment: Environment,
+  provider: Provider = {},
+): { settings: Settings } | { mistakes: string[] } {
   const { values, mistakes } = withFiles(environment)
-  const read = Variables.safeParse(values)
-  if (!read.success) mistakes.push(...read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
-  if (!read.success || mistakes.length > 0) return { mistakes }
-  const settings = settled(read.data)
-  return settings.mistakes.length > 0 ? { mistakes: settings.mistakes } : { settings: settings.settings }
+  const issues = Variables.safeParse(values).error?.issues ?? []
+  mistakes.push(...issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
+  // What cannot be read counts as unset, so that mistakes of several variables together are told as well.
+  for (const { path } of issues) values[String(path[0])] = undefined
+  const { settings, ...together } = settled(Variables.parse(values), provider)
+  mistakes.push(...together.mistakes)
+  return mistakes.length > 0 ? { mistakes } : { settings }
 }
 
 const Url = (sentence: string, ...schemes: string[]) =>
@@ -104,12 +112,18 @@ function withFiles(environment: Environment): { values: Environment; mistakes: s
   return { values, mistakes }
 }
 
-function settled(values: Variables): { settings: Settings; mistakes: string[] } {
+function settled(values: Variables, { autoconfirm = false }: Provider): { settings: Settings; mistakes: string[] } {
   const isPublic = !isLoopback(values.HOST) || !isLoopback(new URL(values.PUBLIC_URL ?? 'http://localhost').hostname)
   const warnings: string[] = []
   const mistakes: string[] = []
   if (isPublic && values.BILLING === 'sandbox')
     mistakes.push('BILLING: A public server cannot sell in the sandbox, where nobody pays. Say off.')
+  // A foreign provider is told elsewhere whether it confirms addresses.
+  if (autoconfirm && values.ADMIN_EMAILS.length > 0 && values.AUTH_URL === undefined)
+    mistakes.push(
+      'ADMIN_EMAILS: With GOTRUE_MAILER_AUTOCONFIRM anybody can sign up as one of these addresses and be an admin. ' +
+        'Leave one of the two out, and give roles by npm run admin.',
+    )
   if (isPublic && values.BILLING === undefined)
     warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
   if (isPublic && values.PUBLIC_URL === undefined)

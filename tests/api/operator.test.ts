@@ -186,10 +186,12 @@ describe('a server', () => {
 
   test('lists every mistake in its settings, of either provider, and ends with 1', async () => {
     mkdirSync(join(folder, 'mistakes'))
-    const environment = { DATA_DIR: join(folder, 'mistakes'), PORT: 'high', BILLING: 'gold', GOTRUE_JWT_EXP: 'soon' }
+    const pair = { ADMIN_EMAILS: 'coach@example.org', GOTRUE_MAILER_AUTOCONFIRM: 'true' }
+    const alone = { PORT: 'high', BILLING: 'gold', GOTRUE_JWT_EXP: 'soon' }
+    const environment = { DATA_DIR: join(folder, 'mistakes'), ...alone, ...pair }
     const { code, errors } = await run('src/server/main.ts', environment)
     expect(code).toBe(1)
-    for (const name of ['PORT', 'BILLING', 'GOTRUE_JWT_EXP']) expect(errors).toContain(name)
+    for (const name of ['PORT', 'BILLING', 'GOTRUE_JWT_EXP', 'ADMIN_EMAILS']) expect(errors).toContain(`\n${name}`)
     expect(errors).not.toContain('    at ')
   })
 
