@@ -3,25 +3,23 @@ import { useSite } from '../../lib/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { Allowance } from './allowance.tsx'
+import { ownPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
-import { plans } from './plans.ts'
+import { type Plan, plans } from './plans.ts'
 
 /** Why a feature is closed, and the plans that open it. */
 export function UpgradeScreen() {
-  const { billing, supportEmail } = useSite()
-  const { user, profile } = useSession()
-  if (billing === 'off' || profile?.access.generate) return <EverythingOpen />
+  const { billing } = useSite()
+  const { profile } = useSession()
+  if (billing === 'off' || profile?.role === 'admin' || profile?.role === 'beta_tester') return <EverythingOpen />
   return (
     <DashboardPage>
       <PageTitle eyebrow="Plans">You need to upgrade to access this feature.</PageTitle>
       <div className="grid max-w-3xl gap-10 md:grid-cols-2 md:gap-8">
         {plans.map((plan) => (
           <PlanCard key={plan.title} plan={plan}>
-            {plan.isFree ? (
-              <p className="text-ink-2">This is your plan.</p>
-            ) : (
-              <HowToGet email={profile?.email ?? user?.email ?? ''} supportEmail={supportEmail} />
-            )}
+            <Standing plan={plan} />
           </PlanCard>
         ))}
       </div>
@@ -29,8 +27,32 @@ export function UpgradeScreen() {
   )
 }
 
+/** What a plan is to this athlete: theirs, part of theirs, or one to ask for. */
+function Standing({ plan }: { plan: Plan }) {
+  const { user, profile } = useSession()
+  const own = ownPlan(profile)
+  const generations = profile?.access.generations ?? null
+  if (plan.title === own)
+    return (
+      <>
+        <p className="font-[540]">This is your plan.</p>
+        <Allowance generations={generations} className="mt-4" />
+      </>
+    )
+  if (plan.isFree) return <p className="text-ink-2">Part of your {own} plan.</p>
+  if (own === 'PREMIUM')
+    return (
+      <>
+        <p className="font-[540]">Part of your PREMIUM plan.</p>
+        <Allowance generations={generations} className="mt-4" />
+      </>
+    )
+  return <HowToGet email={profile?.email ?? user?.email ?? ''} />
+}
+
 // The plan belongs to the account's address, so a request names it.
-function HowToGet({ email, supportEmail }: { email: string; supportEmail: string }) {
+function HowToGet({ email }: { email: string }) {
+  const { supportEmail } = useSite()
   if (!supportEmail)
     return (
       <p className="text-ink-2">
