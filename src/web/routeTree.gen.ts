@@ -19,6 +19,7 @@ import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
+import { Route as DashboardSplatRouteImport } from './routes/dashboard/$.tsx'
 import { Route as DashboardActivityRouteImport } from './routes/dashboard/activity.tsx'
 import { Route as DashboardUpgradeRouteImport } from './routes/dashboard/upgrade.tsx'
 import { Route as DashboardWorkoutGeneratorRouteImport } from './routes/dashboard/workout-generator.tsx'
@@ -78,6 +79,11 @@ const AuthConfirmRoute = AuthConfirmRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSplatRoute = DashboardSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardActivityRoute = DashboardActivityRouteImport.update({
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -168,6 +175,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/auth/confirm': typeof AuthConfirmRoute
+  '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
   '/dashboard/upgrade': typeof DashboardUpgradeRoute
   '/dashboard/workout-generator': typeof DashboardWorkoutGeneratorRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms-of-service'
     | '/auth/confirm'
+    | '/dashboard/$'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms-of-service'
     | '/auth/confirm'
+    | '/dashboard/$'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -258,6 +269,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/terms-of-service'
     | '/auth/confirm'
+    | '/dashboard/$'
     | '/dashboard/activity'
     | '/dashboard/upgrade'
     | '/dashboard/workout-generator'
@@ -357,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/$': {
+      id: '/dashboard/$'
+      path: '/$'
+      fullPath: '/dashboard/$'
+      preLoaderRoute: typeof DashboardSplatRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/activity': {
       id: '/dashboard/activity'
       path: '/activity'
@@ -431,6 +450,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardRouteRouteChildren {
+  DashboardSplatRoute: typeof DashboardSplatRoute
   DashboardActivityRoute: typeof DashboardActivityRoute
   DashboardUpgradeRoute: typeof DashboardUpgradeRoute
   DashboardWorkoutGeneratorRoute: typeof DashboardWorkoutGeneratorRoute
@@ -443,6 +463,7 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardSplatRoute: DashboardSplatRoute,
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardUpgradeRoute: DashboardUpgradeRoute,
   DashboardWorkoutGeneratorRoute: DashboardWorkoutGeneratorRoute,
