@@ -26,8 +26,8 @@ export type BuilderDesk = {
   move: (key: string, by: -1 | 1) => void
   /** Takes an entry out at once; a toast puts it back. */
   remove: (key: string) => void
-  /** Swaps the whole draft, with a toast that swaps it back. */
-  reset: (how: 'reset' | 'clear') => void
+  /** Swaps the whole draft, with a toast that swaps it back; `undo` takes back what was done beside it. */
+  reset: (how: 'reset' | 'clear', undo?: () => void) => void
   /** What a distance is given while the workout has none. */
   freshUnit: DistanceUnit
   /** How many steps are measured by distance. */
@@ -97,9 +97,15 @@ export function useBuilderDesk(steps: StoredSteps, sport: SportId | undefined, p
         },
       })
     },
-    reset(how) {
+    reset(how, undo) {
       dispatch({ type: how })
-      const action = { label: 'Undo', onSelect: () => dispatch({ type: 'replace', draft }) }
+      const action = {
+        label: 'Undo',
+        onSelect() {
+          dispatch({ type: 'replace', draft })
+          undo?.()
+        },
+      }
       toast({ title: how === 'reset' ? 'Changes taken back' : 'Workout cleared', action })
     },
     freshUnit,

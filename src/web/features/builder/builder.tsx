@@ -73,11 +73,12 @@ export function Builder({
   const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
   const panel = open && <StepPanel key={open.key} desk={desk} draftStep={open} />
 
-  /** Gives the work up: back to where it was asked for, or to a blank builder. */
+  /** Gives the work up, sport and name with it: back to where it was asked for, or to a blank builder. */
   function clear() {
-    if (onCancel) onCancel(draft)
-    else if (opened.id) void navigate({ to: '/dashboard/workout-builder' })
-    else desk.reset('clear')
+    if (onCancel) return onCancel(draft)
+    if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
+    desk.reset('clear', () => setDetails(details))
+    setDetails(detailsOf(opened))
   }
 
   return (
