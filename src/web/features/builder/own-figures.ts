@@ -4,12 +4,12 @@ import type { DistanceUnit } from '#domain/units/distance.ts'
 import { convertPace, type PaceUnit } from '#domain/units/pace.ts'
 import { zoneEffort } from '#domain/workout/effort.ts'
 import type { Target } from '#domain/workout/step.ts'
+import { ownMetrics } from '../workouts/own-metrics.ts'
 
 /** The unit an athlete says distances of a sport in. */
 export function distanceUnitOf(sport: SportId | undefined, metrics: AthleteMetrics = {}): DistanceUnit {
-  const { distanceUnits } = sportOf(sport ?? 'running')
-  const chosen = sport === 'swimming' ? metrics.swimming_unit : metrics.running_unit
-  return chosen ?? distanceUnits[0] ?? 'kilometers'
+  const id = sport ?? 'running'
+  return ownMetrics[id](metrics).unit ?? sportOf(id).distanceUnits[0] ?? 'kilometers'
 }
 
 /** The unit an athlete says the pace of a sport in. */

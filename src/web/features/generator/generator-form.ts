@@ -6,6 +6,7 @@ import type { Metric } from '#domain/sports/sport.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { parseDuration } from '#domain/units/duration.ts'
 import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
+import { ownMetrics } from '../workouts/own-metrics.ts'
 
 /** The generator's fields, as somebody fills them in. */
 export type GeneratorForm = {
@@ -27,7 +28,7 @@ export type GeneratorProblems = Partial<Record<GeneratorField, string>>
 /** The fresh form of a sport, with the reference value the athlete's profile holds for it. */
 export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
   const sport = sportOf(sportId)
-  const known = knownOf(sportId, metrics)
+  const known = ownMetrics[sportId](metrics ?? {})
   const durationType = sport.durationTypes[0] ?? 'time'
   // Of a sport asked for by distance alone the unit is a matter of the pool; else nobody is put into a unit unasked.
   const distanceUnit = known.unit ?? (durationType === 'distance' ? sport.distanceUnits[0] : undefined)
@@ -38,7 +39,7 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     distanceUnit,
     durationValue: freshLength(sportId, durationType),
     workoutMetric: 'heartrate',
-    referenceValue: known.reference,
+    referenceValue: String(known.reference ?? ''),
     referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
     poolLength: '25',
   }
@@ -98,16 +99,12 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
   return { request }
 }
 
-function knownOf(sport: SportId, metrics: AthleteMetrics = {}): { reference: string; unit: DistanceUnit | undefined } {
-  if (sport === 'swimming') return { reference: metrics.swimming_css ?? '', unit: metrics.swimming_unit }
-  if (sport === 'running') return { reference: metrics.running_threshold_pace ?? '', unit: metrics.running_unit }
-  return { reference: metrics.cycling_ftp === undefined ? '' : String(metrics.cycling_ftp), unit: metrics.running_unit }
+function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
+  return durationType === 'time' ? '60' : usualDistance[sport]
 }
 
-function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
-  if (durationType === 'time') return '60'
-  return { running: '10', cycling: '40', swimming: '2000' }[sport]
-}
+// In the sport's first unit.
+const usualDistance: Record<SportId, string> = { running: '10', cycling: '40', swimming: '2000' }
 
 function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | DistanceUnit {
   return durationType === 'time' || !distanceUnit ? 'minutes' : distanceUnit
