@@ -16,7 +16,7 @@ export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-line border-b bg-bg pr-2 pl-4.5 md:hidden">
       <Logo to={ACTIVITY} />
       <IconButton label="Open menu" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
-      <Sheet side="left" open={open} onOpenChange={setOpen} title="Menu">
+      <Sheet open={open} onOpenChange={setOpen} title="Menu">
         <div className="-mx-4.5">
           <MenuList role={profile?.role} onGo={() => setOpen(false)} />
         </div>

@@ -1,8 +1,5 @@
 /** What the public pages lead to. An entry appears with the page it leads to. */
-export type Entry = { label: string; to: string; hash?: string }
-
-/** The header's entries; one with a hash is a part of its page. */
-export const headerEntries: readonly Entry[] = []
+type Entry = { label: string; to: string }
 
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
   {
