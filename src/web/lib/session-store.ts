@@ -10,7 +10,6 @@ export const followedEvents = [
   'PASSWORD_RECOVERY',
   'MFA_CHALLENGE_VERIFIED',
 ] as const
-export type SessionEvent = (typeof followedEvents)[number]
 
 /** What the product needs of the auth client's session. */
 export type AuthSession = { access_token: string; user: SessionUser }

@@ -20,11 +20,6 @@ export function ProfileSkeleton({ className }: { className?: string }) {
   )
 }
 
-/** A blank where a figure or a line of words will stand. */
-export function LineSkeleton({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={`block h-4 animate-beat rounded-chip bg-line ${className ?? ''}`} />
-}
-
 const skyline: readonly (readonly [grow: number, height: number])[] = [
   [12, 34],
   [12, 50],

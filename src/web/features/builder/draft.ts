@@ -83,7 +83,7 @@ export function isReadable({ entries }: Pick<Draft, 'entries'>): boolean {
 }
 
 /** The unit the draft's distances are in; undefined while it has none. */
-export function unitInUse({ entries }: Draft): DistanceUnit | undefined {
+function unitInUse({ entries }: Draft): DistanceUnit | undefined {
   const found = everyStep(entries).find(({ step }) => step.duration.type === 'distance')
   return found?.step.duration.unit as DistanceUnit | undefined
 }

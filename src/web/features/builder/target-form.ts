@@ -27,7 +27,7 @@ export function paceUnitsOf(sport: SportId | undefined): readonly PaceUnit[] {
 }
 
 /** How many zones a target type has. */
-export function zoneCountOf(type: TargetType): number {
+function zoneCountOf(type: TargetType): number {
   return type === 'power' ? 7 : 5
 }
 

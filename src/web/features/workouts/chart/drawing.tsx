@@ -138,7 +138,7 @@ function BracketMark({
 }
 
 /** Where a bracket's line goes on after the count that stands in its gap, from its left end. */
-export function labelGap(count: number): number {
+function labelGap(count: number): number {
   return 24 + 9 * String(count).length
 }
 
