@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
-import { convertPace, formatPace, parsePace } from '../units/pace.ts'
+import { convertPace, formatPace, type PaceUnit, parsePace } from '../units/pace.ts'
 import { acceptedRanges } from './ranges.ts'
 
 /**
- * What an athlete asks of the generator. `durationValue` is decimal minutes or a distance in `durationUnit`;
- * `referenceValue` is watts, or `mm:ss` per kilometre or 100 m unless `referenceUnit` says miles or yards.
+ * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A
+ * reference value is a number of watts, or a pace such as `4:30`, per kilometre or 100 m; a `referenceUnit` of miles or
+ * yards makes it one per mile or 100 yards.
  */
 export const GenerateRequest = z
   .strictObject({
@@ -40,8 +41,7 @@ export const GenerateRequest = z
         refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
     }
     const reference = referenceOf(request)
-    if (reference === 'missing') refuse('referenceValue', `Enter your ${sport.reference.label}.`)
-    if (reference === 'invalid') refuse('referenceValue', referenceHint(request.sport))
+    if (reference === 'missing' || reference === 'invalid') refuse('referenceValue', referenceHint(request))
   })
 export type GenerateRequest = z.infer<typeof GenerateRequest>
 
@@ -60,17 +60,28 @@ export function referenceOf(request: WrittenReference): number | undefined | 'mi
   }
   const typed = parsePace(String(referenceValue))
   if (typed === undefined) return 'invalid'
-  const unit = request.referenceUnit
-  const from = sport.paceUnits[unit ? sport.distanceUnits.indexOf(unit) : 0]
+  const from = writtenUnit(request)
   const to = sport.paceUnits[0]
   if (!from || !to) return 'invalid'
   const seconds = convertPace(typed, from, to)
   return seconds >= min && seconds <= max ? seconds : 'invalid'
 }
 
-function referenceHint(id: GenerateRequest['sport']): string {
-  const { label, metric, min, max } = sportOf(id).reference
-  return metric === 'power'
-    ? `Enter your ${label} in watts, ${min} to ${max}.`
-    : `Enter your ${label} as mm:ss, ${formatPace(min)} to ${formatPace(max)}.`
+/** The unit a pace is written in; undefined where the sport has none of that name. */
+function writtenUnit({ sport, referenceUnit }: WrittenReference): PaceUnit | undefined {
+  const { paceUnits, distanceUnits } = sportOf(sport)
+  return paceUnits[referenceUnit ? distanceUnits.indexOf(referenceUnit) : 0]
+}
+
+function referenceHint(request: WrittenReference): string {
+  const { reference, paceUnits } = sportOf(request.sport)
+  const { label, metric, min, max } = reference
+  if (metric === 'power') return `Enter your ${label} in watts, ${min} to ${max}.`
+  const own = paceUnits[0] ?? 'km'
+  const written = writtenUnit(request) ?? own
+  // Rounded inwards: whoever enters a bound as it is said is accepted.
+  const fastest = formatPace(Math.ceil(convertPace(min, own, written)))
+  const slowest = formatPace(Math.floor(convertPace(max, own, written)))
+  // The label of a pace is a common noun; FTP is a name.
+  return `Enter your ${label.toLowerCase()} as mm:ss, ${fastest} to ${slowest}.`
 }
