@@ -204,6 +204,16 @@ describe('a server', () => {
     )
   })
 
+  test('whose host is another machine’s says so', async () => {
+    // An address for documentation, which no machine has.
+    const environment = { ...(await anEnvironment('host')), HOST: '192.0.2.1', LOG_LEVEL: 'silent' }
+    const { code, errors } = await run('src/server/main.ts', environment)
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      /^Pacewright cannot start\.\nThis machine cannot be reached as 192\.0\.2\.1 .* Set HOST .*\n$/,
+    )
+  })
+
   test('whose port is taken says so', async () => {
     const running = await start(await anEnvironment('port'))
     const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }
