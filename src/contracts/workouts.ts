@@ -87,7 +87,7 @@ export const downloadWorkout = endpoint({
 export const generateWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/generate',
-  summary: 'Generate the steps of a workout; the same request and seed give the same steps',
+  summary: 'Generate the steps of a workout; sent with the seed of an answer, a request gets that answer again',
   by: 'athlete',
   body: GenerateRequest,
   output: z.object({

@@ -23,7 +23,7 @@ test('a free athlete is refused and told of building by hand', async () => {
   })
 })
 
-test('the same request and seed give the same steps; without a seed the server draws one', async () => {
+test('a request without a seed gets one from the server, and sent again with it the same workout', async () => {
   let drawn = 41
   const app = await anApp({ drawSeed: () => (drawn += 1) })
   const { api } = await anAthlete({ plan: 'standard', app })

@@ -70,7 +70,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
     await expect(page.getByText('Password updated successfully')).toBeVisible()
   })
 
-  await test.step('a page that asks for sign-in is returned to after it', async () => {
+  await test.step('whoever signs in on the way to a page arrives at that page', async () => {
     await page.goto('/dashboard/workout-generator')
     await expect(page).toHaveURL(/\/login\?next=/)
     await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 /**
- * The zone tables. Power zones are the specification's, in percent of FTP. Pace zones are multiples of the reference
- * pace in time per distance: bigger is slower. Running follows Friel, cross-checked with the Daniels–Gilbert
- * equations; swimming is the consensus of four public CSS tables.
+ * The zone tables. Power zones are the specification's, in percent of FTP. A pace zone says by what the reference pace,
+ * in seconds per unit, is multiplied: 1.1 is slower than threshold, 0.9 faster. The running zones are Friel's, and
+ * agree with the equations of Daniels and Gilbert; the swimming ones are where four published tables for CSS meet.
  */
 export type PowerZone = { number: number; name: string; percentMin: number; percentMax: number }
 export type PaceZone = { number: number; name: string; fast: number; slow: number; mid: number }

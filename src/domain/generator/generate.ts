@@ -8,7 +8,7 @@ import { written } from './write.ts'
 /** The zone that threshold lies in, of the zones a session is planned in. */
 const thresholdZone = { power: 5, pace: 4 }
 
-/** The steps for a request: the same request and seed give the same steps. A seed in the request wins. */
+/** The steps for a request. Only the request and the seed decide them; a seed in the request goes before `chance`. */
 export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
   const { sport, workoutType, durationType, durationUnit } = request
   const seed = request.seed ?? chance.seed

@@ -1,6 +1,6 @@
 import type { Moment, Reading } from './reading.ts'
 
-/** A run of consecutive steps at or above the type's work floor. */
+/** Steps one after another that all count as work: none is below `bounds.floor`. */
 export type Bout = { moments: readonly Moment[]; seconds: number; metres: number; start: number; end: number }
 
 /** The bouts of a workout and the pauses between them; `start` and `end` count steps as they are trained. */

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 
 const WATCH = 'What watches take'
 
-/** Repeats reach neither over another repeat nor past the start. Asked before anything else is read. */
+/** No repeat takes in another, or more entries than stand before it. Asked before anything else is read. */
 export function repeatsAreOneLevel(steps: StoredSteps): Answer {
   let reachable = 0
   for (const entry of steps) {

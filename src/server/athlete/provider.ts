@@ -21,8 +21,8 @@ export type ProviderAnswer<T> = { ok: true; value: T } | ProviderRefusal
 export type Transport = (path: string, init: RequestInit, address: string | undefined) => Promise<Response>
 
 /**
- * A client of Supabase Auth's protocol, the only way the product speaks to its auth provider: the embedded and a
- * foreign one are the same to it. Throws `provider-trouble` when there is no answer worth reading.
+ * A client of Supabase Auth's protocol, the only way the product speaks to its auth provider: it cannot tell ours from
+ * somebody else's. Throws `provider-trouble` when there is no answer worth reading.
  */
 export function createProvider({ transport, siteUrl }: { transport: Transport; siteUrl: string }) {
   const ask = asking(transport)

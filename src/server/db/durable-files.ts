@@ -13,8 +13,8 @@ type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath:
 
 /**
  * PGlite's files on disk, with fsync. As shipped, PGlite drops PostgreSQL's fsync calls: a commit survives the end of
- * the process but not of the power. Here each call reaches the disk, so PostgreSQL's own order of writes holds: one
- * sync a commit, data files at a checkpoint, none for reads.
+ * the process but not of the power. Here each call reaches the disk, so PostgreSQL's own order of writes holds:
+ * its log with every commit, the tables' files when it takes a checkpoint, and nothing where something is only read.
  */
 export class DurableFiles extends NodeFS {
   readonly #sync: Sync

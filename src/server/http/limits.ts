@@ -6,9 +6,9 @@ import { Problem } from './problem.ts'
 export type Limit = { points: number; seconds: number; sentence: string }
 
 /**
- * What one address may do. The general limit is a hundred requests a second, held for a minute: a person, a classroom
- * behind one address or a script at ten a second never meets it. Sign-ups and reset letters cost more, and a class of
- * sixty signs up at once.
+ * What one address may do. The general limit is a hundred requests a second, held for a minute, so that pupils who share
+ * their school's address, and programs that ask ten times a second, stay far below it. Sign-ups and reset letters cost
+ * more, and a class of sixty signs up at once.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },

@@ -25,7 +25,7 @@ export type Outbox = {
   close: () => Promise<void>
 }
 
-/** The way letters take: by SMTP where the operator has a server, else one `.eml` a letter in DATA_DIR/outbox. */
+/** The way letters take: by SMTP where the operator has a server, else as files in the outbox, an `.eml` each. */
 export function openMail(settings: MailSettings): Outbox {
   const folder = join(settings.dataDir, 'outbox')
   const carrier: Carrier = settings.smtpUrl

@@ -39,8 +39,9 @@ type Parts = {
 }
 
 /**
- * Who is signed in. On each event with a user the profile is fetched if it is missing or another user's; without one
- * both are cleared; then loading ends. A profile that cannot be fetched is null, which counts as free.
+ * Who is signed in. An event that brings a user keeps that user's profile, or fetches it; an event that brings none
+ * forgets user and profile. Either way nothing is loading any more. A profile that cannot be fetched is null, which
+ * counts as free.
  */
 export function createSessionStore({ first, fetchProfile, log }: Parts): SessionStore {
   let session = first
