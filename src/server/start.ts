@@ -54,7 +54,9 @@ export async function startServer({ environment, pages: openPages, log }: StartP
     const app = house.createApp(url, pages)
     open.push(app.settled, () => drain(server))
     server.on('request', listenerOf(app, pages))
-    const operator = await listenForOperator(settings.dataDir, app.operate)
+    const operator = await listenForOperator(settings.dataDir, app.operate, {
+      isShared: settings.databaseUrl !== undefined,
+    })
     open.push(operator.close)
     return { url, settings, app, close }
   } catch (trouble) {

@@ -110,6 +110,12 @@ describe('the operator’s command', () => {
     expect((await admin('health')).code).toBe(0)
   })
 
+  test('whose data directory is none says so', async () => {
+    const { code, errors } = await run('scripts/admin.ts', { DATA_DIR: '/dev/null/data' }, ['health'])
+    expect(code).toBe(1)
+    expect(errors).toMatch(/^\/dev\/null\/data\/operator\.sock cannot be opened \(ENOTDIR\)\..*\n$/)
+  })
+
   test('that is not understood says how it is spelled, and ends with 2', async () => {
     const { operate } = running.app
     for (const words of ['', 'make coffee', 'user', 'user list all', 'user plan robin@example.org'])
@@ -182,6 +188,15 @@ describe('a server', () => {
     expect(second.code).toBe(1)
     expect(second.errors).toMatch(/^Pacewright cannot start\.\nAnother process is using .*\. Stop it first/)
     await running.close()
+  })
+
+  test('that shares its folder with another, on a database elsewhere, leaves the operator a server to ask', async () => {
+    const environment = await anEnvironment('shared')
+    if (!environment.DATABASE_URL) return
+    const [first, second] = [await start(environment), await start(environment)]
+    await second.close()
+    expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
+    await first.close()
   })
 
   test('lists every mistake in its settings, of either provider, and ends with 1', async () => {

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
-import { connect, createServer, type Socket } from 'node:net'
-import { join, relative, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync, statSync } from 'node:fs'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { CannotStart } from '../cannot-start.ts'
 import type { Outcome } from './commands.ts'
 
 /** Longest path of a unix socket, in bytes, on every system we run on. */
@@ -12,15 +14,17 @@ const LONGEST_COMMAND = 64_000
 
 /**
  * Listens in the data directory for the operator's command: the embedded database has one owner, so the command asks
- * the server. Nobody but the server's own user can open the socket. The caller holds the directory, so a socket that
- * is already there is a dead server's.
+ * the server. Nobody but the server's own user can open the socket. Who holds the directory takes the place of any
+ * socket there: it is a dead server's. Who shares it (`isShared`), because the database is elsewhere, leaves one that
+ * answers alone: every server of that database can run the command.
  */
 export async function listenForOperator(
   dataDir: string,
   operate: (words: string[]) => Promise<Outcome>,
+  { isShared = false }: { isShared?: boolean } = {},
 ): Promise<{ close: () => Promise<void> }> {
   const path = socketIn(dataDir)
-  rmSync(path, { force: true })
+  if (isShared && (await answers(path))) return { close: async () => undefined }
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket)
@@ -28,39 +32,67 @@ export async function listenForOperator(
     socket.on('error', () => socket.destroy())
     answer(socket, operate).catch(() => socket.destroy())
   })
-  await new Promise<void>((listening, refused) => {
+  // Under a name of its own first: the name it listens by is what Node removes when it closes, whoever has it by then.
+  const own = join(dirname(path), `operator-${randomUUID().slice(0, 8)}.sock`)
+  await bound(server, own)
+  const { ino } = statSync(own)
+  renameSync(own, path)
+  return {
+    close: () =>
+      new Promise((closed) => {
+        if (statSync(path, { throwIfNoEntry: false })?.ino === ino) rmSync(path)
+        server.close(() => closed())
+        for (const socket of open) socket.destroy()
+      }),
+  }
+}
+
+function bound(server: Server, path: string): Promise<void> {
+  return new Promise((listening, refused) => {
     server.once('error', refused)
     // Private from its first moment; the bind happens before listen returns.
     const mask = process.umask(0o177)
     withShortPath(path, (short) => server.listen(short, listening))
     process.umask(mask)
   })
-  return {
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        for (const socket of open) socket.destroy()
-        rmSync(path, { force: true })
-      }),
-  }
 }
 
-/** Asks the server that holds the data directory to run a command; undefined where no server listens. */
+async function answers(path: string): Promise<boolean> {
+  const socket = await connected(path).catch(() => undefined)
+  socket?.destroy()
+  return socket !== undefined
+}
+
+/**
+ * Asks the server that holds the data directory to run a command; undefined where no server listens. Throws CannotStart
+ * where it cannot be asked.
+ */
 export async function askServer(dataDir: string, words: readonly string[]): Promise<Outcome | undefined> {
-  const socket = await new Promise<Socket | undefined>((resolved, refused) => {
-    withShortPath(socketIn(dataDir), (short) => {
-      const socket = connect({ path: short, allowHalfOpen: true })
-      socket.once('connect', () => resolved(socket))
-      socket.once('error', (trouble: NodeJS.ErrnoException) =>
-        trouble.code === 'ENOENT' || trouble.code === 'ECONNREFUSED' ? resolved(undefined) : refused(trouble),
-      )
+  const path = socketIn(dataDir)
+  const socket = await connected(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new CannotStart(`${path} cannot be opened (${cause.code}). Set DATA_DIR to the server's, and be its user.`, {
+      cause,
     })
   })
   if (!socket) return undefined
   socket.end(JSON.stringify(words))
-  const answered = await text(socket)
-  if (answered === '') throw new Error('The server stopped before it answered.')
+  const answered = await text(socket).catch(() => '')
+  if (answered === '') throw new CannotStart('The server stopped before it answered. See its log, then ask again.')
   return JSON.parse(answered) as Outcome
+}
+
+/** A connection to the socket at a path; undefined where nobody listens. */
+function connected(path: string): Promise<Socket | undefined> {
+  return new Promise<Socket>((resolved, refused) => {
+    withShortPath(path, (short) => {
+      const socket = connect({ path: short, allowHalfOpen: true })
+      socket.once('connect', () => resolved(socket))
+      socket.once('error', refused)
+    })
+  }).catch((trouble: NodeJS.ErrnoException) => {
+    if (trouble.code === 'ENOENT' || trouble.code === 'ECONNREFUSED') return undefined
+    throw trouble
+  })
 }
 
 async function answer(socket: Socket, operate: (words: string[]) => Promise<Outcome>) {
@@ -98,9 +130,9 @@ function withShortPath(path: string, use: (short: string) => void) {
   const short = [path, relative(process.cwd(), path)].find((written) => Buffer.byteLength(written) <= LONGEST_PATH)
   if (short) return use(short)
   const here = process.cwd()
-  process.chdir(join(path, '..'))
+  process.chdir(dirname(path))
   try {
-    use('./operator.sock')
+    use(`./${basename(path)}`)
   } finally {
     process.chdir(here)
   }

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CannotStart } from '../cannot-start.ts'
+import { askServer, listenForOperator } from './socket.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pacewright-socket-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function aDirectory(name: string): string {
+  const directory = join(folder, name)
+  mkdirSync(directory)
+  return directory
+}
+
+const saying = (output: string) => async () => ({ output, exitCode: 0 as const })
+const outputOf = async (directory: string) => (await askServer(directory, ['health']))?.output
+
+describe('of two servers on one data directory', () => {
+  test('the one that listens first is asked, and its socket goes with it', async () => {
+    const directory = aDirectory('shared')
+    const first = await listenForOperator(directory, saying('first'), { isShared: true })
+    const second = await listenForOperator(directory, saying('second'), { isShared: true })
+    expect(await outputOf(directory)).toBe('first')
+    await second.close()
+    expect(await outputOf(directory)).toBe('first')
+    await first.close()
+    expect(readdirSync(directory)).toEqual([])
+    expect(await outputOf(directory)).toBeUndefined()
+  })
+
+  test('the one that ends leaves the other’s socket', async () => {
+    const directory = aDirectory('held')
+    const old = await listenForOperator(directory, saying('old'))
+    const fresh = await listenForOperator(directory, saying('fresh'))
+    expect(await outputOf(directory)).toBe('fresh')
+    await old.close()
+    expect(await outputOf(directory)).toBe('fresh')
+    await fresh.close()
+    expect(readdirSync(directory)).toEqual([])
+  })
+})
+
+test('what a dead server left is no obstacle, whoever comes', async () => {
+  for (const isShared of [true, false]) {
+    const directory = aDirectory(`dead-${isShared}`)
+    writeFileSync(join(directory, 'operator.sock'), '')
+    const server = await listenForOperator(directory, saying('alive'), { isShared })
+    expect(await outputOf(directory)).toBe('alive')
+    await server.close()
+    expect(existsSync(join(directory, 'operator.sock'))).toBe(false)
+  }
+})
+
+test('a server that cannot be asked, or ends before it answers, is told in a sentence', async () => {
+  const directory = aDirectory('trouble')
+  writeFileSync(join(directory, 'file'), '')
+  const troubleOf = (dataDir: string) => askServer(dataDir, ['health']).catch((thrown: unknown) => thrown)
+  const unopened = await troubleOf(join(directory, 'file'))
+  expect(unopened).toBeInstanceOf(CannotStart)
+  expect(String(unopened)).toMatch(/operator\.sock cannot be opened \(ENOTDIR\)\. Set DATA_DIR/)
+
+  const heard = Promise.withResolvers<void>()
+  const server = await listenForOperator(directory, () => {
+    heard.resolve()
+    return new Promise(() => undefined)
+  })
+  const asked = troubleOf(directory)
+  await heard.promise
+  await server.close()
+  const unanswered = await asked
+  expect(unanswered).toBeInstanceOf(CannotStart)
+  expect(String(unanswered)).toMatch(/The server stopped before it answered\./)
+})
+
+test('a folder that is not there has no server, however long its path', async () => {
+  expect(await outputOf(join(folder, 'none'))).toBeUndefined()
+  expect(await outputOf(join(folder, 'n'.repeat(120)))).toBeUndefined()
+})
