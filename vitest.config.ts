@@ -21,6 +21,7 @@ const onPGlite = onDatabase('api', 'tests/databases/embedded-setup.ts', [
 const onPostgres = onDatabase('postgres', 'tests/databases/postgres-setup.ts', [
   'src/server/auth/{claims-*,client}.test.ts',
   'tests/api/**/*.test.ts',
+  'tests/databases/*.test.ts',
   'tests/golden/dump.test.ts',
 ])
 

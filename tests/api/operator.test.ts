@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { askServer } from '#server/admin/socket.ts'
 import { createLog } from '#server/http/log.ts'
 import { type Running, startServer } from '#server/start.ts'
-import { asked, databaseOn } from '#tests/databases/postgres-setup.ts'
+import { newDatabase } from '#tests/databases/new-database.ts'
 
 // The operator's command as a process of its own, beside a running server and without one, on this run's database.
 
@@ -18,14 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The environment of a house of its own. */
 async function anEnvironment(name: string): Promise<Record<string, string>> {
-  const server = inject('postgresUrl')
   const environment = { DATA_DIR: join(folder, name), PORT: '0' }
   const cluster = inject('emptyPGliteFolder')
   if (cluster) cpSync(cluster, join(environment.DATA_DIR, 'db'), { recursive: true })
-  if (!server) return environment
-  const database = `pacewright_test_${randomUUID().replaceAll('-', '')}`
-  await asked(server, `create database ${database}`)
-  return { ...environment, DATABASE_URL: databaseOn(server, database) }
+  if (!inject('postgresUrl')) return environment
+  return { ...environment, DATABASE_URL: await newDatabase({ isMigrated: false }) }
 }
 
 const start = (environment: Record<string, string>) => startServer({ environment, log: createLog('silent') })
@@ -188,15 +184,6 @@ describe('a server', () => {
     expect(second.code).toBe(1)
     expect(second.errors).toMatch(/^Pacewright cannot start\.\nAnother process is using .*\. Stop it first/)
     await running.close()
-  })
-
-  test('that shares its folder with another, on a database elsewhere, leaves the operator a server to ask', async () => {
-    const environment = await anEnvironment('shared')
-    if (!environment.DATABASE_URL) return
-    const [first, second] = [await start(environment), await start(environment)]
-    await second.close()
-    expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
-    await first.close()
   })
 
   test('lists every mistake in its settings, of either provider, and ends with 1', async () => {

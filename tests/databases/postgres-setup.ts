@@ -8,16 +8,22 @@ import { findPostgres, type PostgresServer, startPostgres } from './postgres.ts'
 /** Finds or starts a PostgreSQL and makes an empty, migrated database there, for test databases to be copies of. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await serverOf(process.env.TEST_DATABASE_URL)
-  const template = `pacewright_test_${randomUUID().replaceAll('-', '')}`
-  await asked(server.url, `create database ${template}`)
-  const made = await openDatabase({ dataDir: '', databaseUrl: databaseOn(server.url, template) }, console.error)
-  await made.close()
+  const { template, drop } = await makeTemplate(server.url)
   project.provide('postgresUrl', server.url)
   project.provide('postgresTemplate', template)
   return async () => {
-    await dropTestDatabases(server.url)
+    await drop()
     await server.stop()
   }
+}
+
+/** An empty, migrated database with a name of its own, and what drops it with all whose names begin with it. */
+export async function makeTemplate(url: string): Promise<{ template: string; drop: () => Promise<void> }> {
+  const template = `pacewright_test_${randomUUID().replaceAll('-', '')}`
+  await asked(url, `create database ${template}`)
+  const made = await openDatabase({ dataDir: '', databaseUrl: databaseOn(url, template) }, console.error)
+  await made.close()
+  return { template, drop: () => dropNamed(url, template) }
 }
 
 /** The address of another database on the same server. */
@@ -45,7 +51,7 @@ async function serverOf(given: string | undefined): Promise<PostgresServer> {
   return startPostgres(programs)
 }
 
-async function dropTestDatabases(url: string) {
-  const { rows } = await asked(url, "select datname from pg_database where datname like 'pacewright\\_test\\_%'")
+async function dropNamed(url: string, beginning: string) {
+  const { rows } = await asked(url, `select datname from pg_database where starts_with(datname, '${beginning}')`)
   for (const { datname } of rows) await asked(url, `drop database if exists ${datname} with (force)`)
 }

@@ -6,7 +6,7 @@ declare module 'vitest' {
     emptyPGliteFolder: string | undefined
     /** A PostgreSQL server's maintenance database, for tests that run on PostgreSQL. */
     postgresUrl: string | undefined
-    /** The empty, migrated database on that server that every test database is a copy of. */
+    /** The empty, migrated database on that server that test databases are copies of; their names begin with its. */
     postgresTemplate: string | undefined
   }
 }

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { inject, test } from 'vitest'
+import { test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { asked, databaseOn } from '#tests/databases/postgres-setup.ts'
+import { newDatabase } from '#tests/databases/new-database.ts'
+import { asked } from '#tests/databases/postgres-setup.ts'
 import { expectTheSeed } from './seed.ts'
 
 const versions = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 test.each(versions.map(({ name }) => name))('a dump of version %s opens, with all that is in it', async (version) => {
-  const server = inject('postgresUrl') ?? ''
-  const name = `pacewright_test_${randomUUID().replaceAll('-', '')}`
-  await asked(server, `create database ${name}`)
-  const databaseUrl = databaseOn(server, name)
+  const databaseUrl = await newDatabase({ isMigrated: false })
   await asked(databaseUrl, readFileSync(`tests/golden/${version}/dump.sql`, 'utf8'))
   const { db, close } = await openDatabase({ dataDir: '', databaseUrl }, console.error)
   await expectTheSeed(db)

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { askServer } from '#server/admin/socket.ts'
+import { createLog } from '#server/http/log.ts'
+import { startServer } from '#server/start.ts'
+import { newDatabase } from './new-database.ts'
+
+test('of two servers that share a folder and a database, the operator always has one to ask', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'pacewright-shared-'))
+  const environment = { DATA_DIR, PORT: '0', DATABASE_URL: await newDatabase({ isMigrated: true }) }
+  const start = () => startServer({ environment, log: createLog('silent') })
+  const [first, second] = [await start(), await start()]
+  await second.close()
+  expect(await askServer(DATA_DIR, ['health'])).toMatchObject({ exitCode: 0 })
+  await first.close()
+  expect(await askServer(DATA_DIR, ['health'])).toBeUndefined()
+  rmSync(DATA_DIR, { recursive: true })
+})
