@@ -6,9 +6,10 @@ export type Tally = { passed: number; failed: number; skipped: number; files: Ma
 
 export const none: Tally = { passed: 0, failed: 0, skipped: 0, files: new Map() }
 
-/** The line that `npm test` ends with. */
+/** What `npm test` ends with: the last line says passed and failed and no more, for programs read it too. */
 export function summaryOf({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const counted = `${passed} passed, ${failed} failed`
+  return skipped > 0 ? `${skipped} skipped\n${counted}` : counted
 }
 
 export function sumOf(tallies: readonly Tally[]): Tally {
