@@ -9,11 +9,16 @@ export function drawn(count: number): number {
 }
 
 /**
- * Two tests of one property, half of `drawn(count)` each: with a seed that never changes, so that nobody else's change
+ * Two tests of one property, half of `drawn(count)`, or of the whole where it `isWhole`, each: with a seed that never changes, so that nobody else's change
  * meets new values, and with a fresh one, so that in time every value is met. `SEED=…` replays a fresh seed.
  */
-export function drawnTwice(name: string, count: number, check: (drawing: Drawing) => void | Promise<void>): void {
-  const numRuns = Math.ceil(drawn(count) / 2)
+export function drawnTwice(
+  name: string,
+  count: number,
+  check: (drawing: Drawing) => void | Promise<void>,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): void {
+  const numRuns = Math.ceil((isWhole ? count : drawn(count)) / 2)
   const [fixed, fresh] = [20_260_314, freshSeed()]
   test(`${name} (the same draws every time)`, PATIENCE, () => check({ seed: fixed, numRuns }))
   test(`${name} (fresh draws)`, PATIENCE, async () => {
