@@ -38,10 +38,10 @@ export function mountPages(app: Hono, { render, site, visitorOf, addressOf, allo
       await page.body?.cancel()
       return plainPage(context, page.status as ContentfulStatusCode)
     }
-    const answer = new Response(page.body, page)
-    answer.headers.set('content-security-policy', contentPolicy(nonce, allow))
-    answer.headers.set('cache-control', 'no-store')
-    return answer
+    const headers = new Headers(page.headers)
+    headers.set('cache-control', 'no-store')
+    headers.set('content-security-policy', contentPolicy(nonce, allow))
+    return new Response(page.body, { status: page.status, headers })
   })
   // A form that was sent before its script had loaded.
   app.all('*', () => {

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('one toast at a time, for 5 seconds, swiped away after 50 px, removed 1,000,000 ms after it was dismissed', () => {
+test('a toast is alone, stays 5 seconds and goes with a swipe of 50 px; dismissed, it is kept another 1,000,000 ms', () => {
   expect(toastLimits).toEqual({ shownAtOnce: 1, displayMs: 5000, swipePx: 50, removedAfterMs: 1_000_000 })
 })
 
