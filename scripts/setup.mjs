@@ -3,11 +3,13 @@
 import { browser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
+import { node } from './setup/node.mjs'
 
 const wanted = process.argv.slice(2)
 
 try {
   install()
+  node()
   if (wanted.includes('build')) build()
   if (wanted.includes('browser')) browser()
 } catch (trouble) {

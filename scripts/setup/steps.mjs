@@ -56,13 +56,22 @@ export function tried(work) {
   }
 }
 
+/** What a program in the project's folder says; empty where it cannot. @param {string} program @param {string[]} args */
+export function outputOf(program, args) {
+  const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8', env: ownEnvironment() })
+  return status === 0 ? stdout.trim() : ''
+}
+
 /** Runs a program in the project's folder; throws when it fails. @param {string} program @param {string[]} args */
 export function run(program, args) {
-  // Our own programs first: the moment Node 24 is installed, what follows runs on it.
-  const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH } })
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: ownEnvironment() })
   if (error) throw error
   if (status !== 0) throw new Error(`"${[program, ...args].join(' ')}" ended with ${status}.`)
+}
+
+/** Our own programs first: the moment Node 24 is installed, what follows runs on it. */
+function ownEnvironment() {
+  return { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) }
 }
 
 /** @param {string} file */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { troubleWith } from './node.mjs'
+
+test.each([
+  ['v24.0.0', undefined],
+  ['v26.1.0', undefined],
+  ['v20.20.2', /^Pacewright needs Node 24 or newer, and this is v20\.20\.2\. .*nodejs\.org/],
+  ['', /^Pacewright needs Node 24 or newer, and none runs here\./],
+])('setup says what to do about Node %s', (version, sentence) => {
+  const trouble = troubleWith(version)
+  if (sentence) expect(trouble).toMatch(sentence)
+  else expect(trouble).toBeUndefined()
+})
