@@ -202,7 +202,7 @@ async function generate(page: Page) {
 
 /** Opens the target dialog of a step in one of its two modes. */
 async function openTarget(page: Page, byZone: boolean) {
-  await openStep(page, 3)
+  await openStep(page, 1)
   await page.getByRole('button', { name: /^Target/ }).click()
   const useZone = page.getByRole('switch', { name: 'Use Zone' })
   if ((await useZone.isChecked()) !== byZone) await useZone.click()
