@@ -21,7 +21,7 @@ type Description<Method, Path, By, Params, Query, Body, Output> = {
   output: Output
   /** Set where the answer is a file and not JSON. */
   produces?: string
-  /** Refusals beyond 400 (and 401 for athletes), with the sentence that documents them. */
+  /** Refusals beyond 400 (and 401 and 503 for athletes), with the sentence that documents them. */
   refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>
 }
 
@@ -42,8 +42,8 @@ export function endpoint<
   const refusals: Record<number, string> = {
     ...(body || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
     ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
-    ...(spec.by === 'athlete' ? { 401: 'There is no bearer token, or it is not valid any more.' } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
+    ...(spec.by === 'athlete' ? refusalsOfCallers : {}),
     ...spec.refusals,
   }
   const route = createRoute({
@@ -70,6 +70,12 @@ export function endpoint<
     },
   })
   return { route, spec }
+}
+
+// Whose token it is, the auth provider says.
+const refusalsOfCallers = {
+  401: 'There is no bearer token, or it is not valid any more.',
+  503: 'The auth provider does not answer; Retry-After says how many seconds to wait.',
 }
 
 // As OpenAPI writes it: one of a list is enough, and an empty one asks for nothing.

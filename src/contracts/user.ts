@@ -81,7 +81,7 @@ export const updateProfile = endpoint({
     })
     .partial(),
   output: Profile,
-  refusals: { 403: 'The auth provider refuses the change.', 503: 'The auth provider does not answer.' },
+  refusals: { 403: 'The auth provider refuses the change.' },
 })
 
 export const forgotPassword = endpoint({
