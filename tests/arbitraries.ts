@@ -119,7 +119,7 @@ export const newWorkout: Arbitrary<NewWorkout> = anySport.chain((sport) =>
 export const generateRequest: Arbitrary<GenerateRequest> = anySport.chain(generateRequestOf)
 
 /** A request the generator accepts, of one sport. */
-export function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
+function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
   return fc
     .tuple(
       fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[])),

@@ -7,7 +7,7 @@ import net from 'node:net'
 // what is in the house; one that needs the network is a test of somebody else's day.
 
 /** Thrown at whoever reaches for another machine from a test. */
-export class NotLoopback extends Error {
+class NotLoopback extends Error {
   readonly code = 'NOT_LOOPBACK'
   constructor(host: string) {
     super(`Tests reach only this machine, and ${host} is another.`)

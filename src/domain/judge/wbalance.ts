@@ -4,7 +4,7 @@ export type Stretch = { seconds: number; percent: number }
 /** W' in seconds at FTP: 20 kJ for an FTP of 267 W. */
 const RESERVE_SECONDS = 75
 /** What is assumed of a rider who gave no FTP, in watts. */
-export const ASSUMED_FTP = 250
+const ASSUMED_FTP = 250
 
 /**
  * The lowest balance of W' during a ride as a share of W': 1 is untouched, 0 empty. Above FTP the surplus is spent;

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts'
 
 /** Largest body the API reads, in bytes. */
-export const LARGEST_BODY = 1_000_000
+const LARGEST_BODY = 1_000_000
 /** Deepest nesting a body may have; the deepest the contracts describe is seven. */
 const DEEPEST = 32
 
