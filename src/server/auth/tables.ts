@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 // A schema of its own name: an operator's PostgreSQL may already hold a foreign provider's schema `auth`.
+// Exported for drizzle-kit, which would drop a schema it does not see.
 export const authSchema = pgSchema('auth_provider')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
