@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { Workout } from '#contracts/workouts.ts'
 import type { Person } from '#tests/e2e/people.ts'
-import type { Screen } from '#tests/e2e/screens.ts'
+import type { Screen } from '#tests/e2e/screen-kinds.ts'
 import type { Shot } from './contact-sheet.ts'
 
 export type Device = { name: 'desktop' | 'phone'; options: object }

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Workout } from '#contracts/workouts.ts'
-import { visit } from './settled.ts'
-
-/** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
-export type Stage = { workouts: readonly Workout[] }
-
-/** A screen in one of its states; `as` says who looks: a stranger, a free athlete, or one with a plan and workouts. */
-export type Screen = {
-  name: string
-  as: 'stranger' | 'free' | 'athlete'
-  open: (page: Page, stage: Stage) => Promise<void>
-}
+import { at, broken, editing, empty, invalid, ofSport, type Screen, waiting, withProfile } from './screen-kinds.ts'
 
 const gone = '018f8f2e-0000-7000-8000-000000000000'
 
@@ -56,18 +45,20 @@ export const screens: readonly Screen[] = [
   }),
   ofSport('workout-copied', 'stranger', 'running', (page) => page.getByRole('button', { name: /Copy URL/ }).click()),
   at('workout-not-found', 'stranger', `/workout/${gone}`),
+  invalid('workout-invalid', 'stranger', '/workout'),
 
   at('dashboard', 'athlete', '/dashboard'),
   at('dashboard-recent', 'athlete', '/dashboard?tab=recent-workouts'),
-  at('dashboard-recent-empty', 'free', '/dashboard?tab=recent-workouts'),
+  empty('dashboard-recent-empty', '/dashboard?tab=recent-workouts'),
   broken('dashboard-recent-failed', 'athlete', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
   waiting('dashboard-recent-loading', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
   at('dashboard-menu', 'athlete', '/dashboard', async (page) => {
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (await menu.isVisible()) await menu.click()
   }),
+  at('dashboard-not-found', 'athlete', '/dashboard/nowhere'),
   at('library', 'athlete', '/dashboard/workout-library/page/1'),
-  at('library-empty', 'free', '/dashboard/workout-library/page/1'),
+  empty('library-empty', '/dashboard/workout-library/page/1'),
   broken('library-failed', 'athlete', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   waiting('library-loading', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   at('library-actions', 'athlete', '/dashboard/workout-library/page/1', (page) =>
@@ -78,6 +69,7 @@ export const screens: readonly Screen[] = [
   ),
   ofSport('own-workout', 'athlete', 'cycling'),
   at('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
+  invalid('own-workout-invalid', 'athlete', '/dashboard/workout'),
   broken('own-workout-failed', 'athlete', `/dashboard/workout/${gone}`, '**/api/workouts/*'),
 
   at('generator', 'athlete', '/dashboard/workout-generator'),
@@ -137,64 +129,20 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   }),
   broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*'),
+  invalid('builder-invalid', 'athlete', '/dashboard/workout-builder'),
   at('upgrade', 'free', '/dashboard/upgrade'),
+  at('upgrade-standard', 'athlete', '/dashboard/upgrade'),
+  withProfile('upgrade-premium-spent', '/dashboard/upgrade', (profile) => ({
+    ...profile,
+    subscription: { active: true, type: 'premium', start_date: profile.subscription?.start_date ?? '' },
+    access: { ...profile.access, generations: { used: 100, limit: 100, renews_at: '2026-12-01T00:00:00.000Z' } },
+  })),
+  withProfile('upgrade-open', '/dashboard/upgrade', (profile) => ({
+    ...profile,
+    role: 'admin',
+    access: { ...profile.access, generations: null },
+  })),
 ]
-
-type Act = (page: Page) => Promise<void>
-async function nothingMore() {}
-
-function at(name: string, as: Screen['as'], address: string, act: Act = nothingMore): Screen {
-  return {
-    name,
-    as,
-    async open(page) {
-      await visit(page, address)
-      await act(page)
-    },
-  }
-}
-
-/** The page of a workout of one sport, in the layout of whoever looks. */
-function ofSport(name: string, as: Screen['as'], sport: Workout['sport'], act: Act = nothingMore): Screen {
-  const folder = as === 'stranger' ? '/workout' : '/dashboard/workout'
-  return { name, as, open: (page, stage) => at(name, as, `${folder}/${idOf(stage, sport)}`, act).open(page, stage) }
-}
-
-function editing(name: string, sport: Workout['sport'], act: Act = nothingMore): Screen {
-  const as = 'athlete'
-  return {
-    name,
-    as,
-    open: (page, stage) => at(name, as, `/dashboard/workout-builder/${idOf(stage, sport)}`, act).open(page, stage),
-  }
-}
-
-/** A screen whose call is refused. */
-function broken(name: string, as: Screen['as'], address: string, call: string, act: Act = nothingMore): Screen {
-  return {
-    name,
-    as,
-    async open(page, stage) {
-      const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'trouble' }
-      await page.route(call, (route) => route.fulfill({ status: 403, json: refusal }))
-      await at(name, as, address, act).open(page, stage)
-    },
-  }
-}
-
-/** A screen whose call is never answered. */
-function waiting(name: string, address: string, call: string, act: Act = nothingMore): Screen {
-  return {
-    name,
-    as: 'athlete',
-    async open(page) {
-      await page.route(call, () => {})
-      await page.goto(address)
-      await page.locator('h1').first().waitFor()
-      await act(page)
-    },
-  }
-}
 
 async function generate(page: Page) {
   await page.getByRole('button', { name: /^Generate workout/ }).click()
@@ -212,10 +160,4 @@ async function openTarget(page: Page, byZone: boolean) {
 async function openStep(page: Page, index: number) {
   const row = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child').nth(index)
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
-}
-
-function idOf({ workouts }: Stage, sport: Workout['sport']): string {
-  const workout = workouts.find((one) => one.sport === sport)
-  if (!workout) throw new Error(`There is no workout for ${sport}.`)
-  return workout.id
 }
