@@ -98,6 +98,13 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
       if (status !== 200) throw new Error(`The code was not taken: ${JSON.stringify(body)}`)
       return { email, password, ...sessionIn(body) }
     },
+    /** An address that waits for its letter, with what the letter holds. */
+    async anUnconfirmed(password = 'correct horse battery') {
+      const email = anAddress()
+      await post('/signup', { email, password })
+      const letter = await letterTo(email)
+      return { email, password, letter, code: codeIn(letter), link: linkTokenIn(letter) }
+    },
     client: () =>
       new AuthClient({
         url,

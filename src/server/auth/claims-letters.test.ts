@@ -1,16 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anAddress, aProvider, codeIn, linkTokenIn, type TestProvider } from '#tests/auth-provider.ts'
-import { one_time_tokens } from './tables.ts'
+import { anAddress, aProvider, codeIn } from '#tests/auth-provider.ts'
 
 const password = 'correct horse battery'
-
-async function anUnconfirmed(provider: TestProvider) {
-  const email = anAddress()
-  await provider.post('/signup', { email, password })
-  const letter = await provider.letterTo(email)
-  return { email, letter, code: codeIn(letter), link: linkTokenIn(letter) }
-}
 
 /** The answer without what differs between any two people: ids, moments and the address. */
 function shapeOf({ status, body }: { status: number; body: unknown }) {
@@ -21,7 +12,7 @@ function shapeOf({ status, body }: { status: number; body: unknown }) {
 test('claim 5: /recover, /resend and /signup answer a known and an unknown address alike, again and again', async () => {
   const provider = await aProvider()
   const known = (await provider.aPerson()).email
-  const waiting = (await anUnconfirmed(provider)).email
+  const waiting = (await provider.anUnconfirmed()).email
   const requests = [
     ['/recover', {}],
     ['/resend', { type: 'signup' }],
@@ -86,7 +77,7 @@ test('claim 5: letters leave after the answer', async () => {
 
 test('claim 5: a sign-up neither changes the password nor the data of an account that waits for its letter', async () => {
   const provider = await aProvider()
-  const { email } = await anUnconfirmed(provider)
+  const { email } = await provider.anUnconfirmed()
   await provider.post('/signup', { email, password: 'a stranger was here', data: { full_name: 'Mallory' } })
   provider.advance(61)
   await provider.post('/resend', { type: 'signup', email })
@@ -107,100 +98,17 @@ test('somebody who signs up twice is told by letter that they have an account', 
   expect(codeIn(letter)).toBe('')
 })
 
-test('claim 7: a code is dead after five wrong tries from anywhere, and the link beside it lives', async () => {
-  const provider = await aProvider()
-  const { email, code, link } = await anUnconfirmed(provider)
-  const wrong = code === '000000' ? '000001' : '000000'
-  for (let guess = 0; guess < 5; guess++) {
-    const address = `203.0.113.${guess}`
-    const answer = await provider.post('/verify', { type: 'signup', email, token: wrong }, { address })
-    expect(answer).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
-  }
-  expect((await provider.post('/verify', { type: 'signup', email, token: code })).status).toBe(403)
-  expect((await provider.post('/verify', { type: 'signup', token_hash: link })).status).toBe(200)
-})
-
-test('claim 7: wrong tries at the same moment are counted one by one', async () => {
-  const provider = await aProvider()
-  const { email, code } = await anUnconfirmed(provider)
-  const wrong = Array.from({ length: 20 }, (_, index) =>
-    String((Number(code) + 1 + index) % 1_000_000).padStart(6, '0'),
-  )
-  await Promise.all(wrong.map((token) => provider.post('/verify', { type: 'signup', email, token })))
-  const [row] = await provider.db.select().from(one_time_tokens).where(eq(one_time_tokens.relates_to, email))
-  expect(row?.wrong_tries).toBe(5)
-  expect((await provider.post('/verify', { type: 'signup', email, token: code })).status).toBe(403)
-})
-
-test('claim 8: of fifty posts of one code at once, one is taken', async () => {
-  const provider = await aProvider()
-  const { email, code } = await anUnconfirmed(provider)
-  const posts = Array.from({ length: 50 }, () => provider.post('/verify', { type: 'signup', email, token: code }))
-  const statuses = (await Promise.all(posts)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-})
-
-test('claim 8: of fifty posts of one link at once, one is taken', async () => {
-  const provider = await aProvider()
-  const { link } = await anUnconfirmed(provider)
-  const posts = Array.from({ length: 50 }, () => provider.post('/verify', { type: 'signup', token_hash: link }))
-  const statuses = (await Promise.all(posts)).map(({ status }) => status)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
-})
-
-test('claim 8: a code lives ten minutes at most, whatever the operator says; the link lives longer', async () => {
-  const provider = await aProvider({ codeSeconds: 86_400 })
-  const { email, code, link, letter } = await anUnconfirmed(provider)
-  expect(letter.text).toContain('10 minutes')
-  provider.advance(601)
-  expect((await provider.post('/verify', { type: 'signup', email, token: code })).status).toBe(403)
-  expect((await provider.post('/verify', { type: 'signup', token_hash: link })).status).toBe(200)
-})
-
-test('claim 8: a link is over after its day', async () => {
-  const provider = await aProvider()
-  const { link } = await anUnconfirmed(provider)
-  provider.advance(86_401)
-  expect((await provider.post('/verify', { type: 'signup', token_hash: link })).body.code).toBe('otp_expired')
-})
-
-test('claim 8: the newest letter is the one that counts, and neither half of it is kept as it was sent', async () => {
-  const provider = await aProvider()
-  const first = await anUnconfirmed(provider)
-  provider.advance(61)
-  await provider.post('/resend', { type: 'signup', email: first.email })
-  const second = await provider.letterTo(first.email)
-  const rows = await provider.db.select().from(one_time_tokens).where(eq(one_time_tokens.relates_to, first.email))
-  expect(rows).toHaveLength(1)
-  const kept = JSON.stringify(rows)
-  expect(kept).not.toContain(linkTokenIn(second))
-  expect(kept).not.toContain(codeIn(second))
-  expect((await provider.post('/verify', { type: 'signup', token_hash: first.link })).status).toBe(403)
-  expect((await provider.post('/verify', { type: 'signup', token_hash: linkTokenIn(second) })).status).toBe(200)
-})
-
-test('claim 8: a proof counts for its own purpose alone', async () => {
-  const provider = await aProvider()
-  const { email, code, link } = await anUnconfirmed(provider)
-  for (const type of ['recovery', 'email_change', 'magiclink', 'invite']) {
-    expect((await provider.post('/verify', { type, token_hash: link })).status).toBe(403)
-    expect((await provider.post('/verify', { type, email, token: code })).status).toBe(403)
-  }
-  const other = await anUnconfirmed(provider)
-  expect((await provider.post('/verify', { type: 'signup', email: other.email, token: code })).status).toBe(403)
-})
-
 test('claim 9: link tokens are 256 random bits that have nothing to do with address or code', async () => {
   const provider = await aProvider()
   const tokens = new Set<string>()
-  for (let letter = 0; letter < 10; letter++) tokens.add((await anUnconfirmed(provider)).link)
+  for (let letter = 0; letter < 10; letter++) tokens.add((await provider.anUnconfirmed()).link)
   expect(tokens.size).toBe(10)
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
 test('claim 10: opening a mailed link spends nothing, neither on the page nor at the provider', async () => {
   const provider = await aProvider()
-  const { email, letter, code, link } = await anUnconfirmed(provider)
+  const { email, letter, code, link } = await provider.anUnconfirmed()
   expect(letter.link).toBe(`http://localhost:3000/auth/confirm?token_hash=${link}&type=signup`)
   for (const method of ['GET', 'HEAD', 'GET']) {
     const opened = await provider.call(method, `/verify?token=${link}&type=signup&redirect_to=http://localhost:3000/x`)
@@ -218,7 +126,7 @@ test('claim 10: opening a mailed link spends nothing, neither on the page nor at
 
 test('claim 10: where the operator wants links to act at once, GET signs in by the fragment and HEAD spends nothing', async () => {
   const provider = await aProvider({ linksActOnGet: true })
-  const { link } = await anUnconfirmed(provider)
+  const { link } = await provider.anUnconfirmed()
   await provider.call('HEAD', `/verify?token=${link}&type=signup`)
   const opened = await provider.call('GET', `/verify?token=${link}&type=signup`)
   const fragment = new URLSearchParams(new URL(opened.headers.get('location') ?? '').hash.slice(1))
@@ -250,79 +158,4 @@ test('claim 11: links carry the configured address whatever the request’s head
   const { link, text, html } = await provider.letterTo(email)
   expect(link).toMatch(/^http:\/\/localhost:3000\/auth\/confirm\?/)
   expect(`${text}${html}`).not.toContain('evil')
-})
-
-test('a new password for an account nobody confirmed does away with the one a stranger chose', async () => {
-  const provider = await aProvider()
-  const { email } = await anUnconfirmed(provider)
-  await provider.post('/recover', { email })
-  const token_hash = linkTokenIn(await provider.letterTo(email))
-  expect((await provider.post('/verify', { type: 'recovery', token_hash })).status).toBe(200)
-  expect((await provider.signIn(email, password)).body.code).toBe('invalid_credentials')
-})
-
-test('claim 26: where the operator asks for it, an old session needs the mailed code to change its password', async () => {
-  const provider = await aProvider({ requireReauthentication: true })
-  const { accessToken, refreshToken, email } = await provider.aPerson()
-  const early = await provider.call('PUT', '/user', { password: 'a second password' }, { token: accessToken })
-  expect(early.status).toBe(200)
-  provider.advance(86_400)
-  const token = (await provider.refresh(refreshToken)).body.access_token as string
-  const bare = await provider.call('PUT', '/user', { password: 'a third password' }, { token })
-  expect(bare).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
-  expect((await provider.call('GET', '/reauthenticate', undefined, { token })).status).toBe(200)
-  const nonce = codeIn(await provider.letterTo(email))
-  const wrong = await provider.call('PUT', '/user', { password: 'a third password', nonce: 'x' }, { token })
-  expect(wrong).toMatchObject({ status: 422, body: { code: 'reauthentication_not_valid' } })
-  const right = await provider.call('PUT', '/user', { password: 'a third password', nonce }, { token })
-  expect(right.status).toBe(200)
-  const reused = await provider.call('PUT', '/user', { password: 'a fourth password', nonce }, { token })
-  expect(reused.body.code).toBe('reauthentication_not_valid')
-})
-
-test('claim 26: where the operator asks for it, the current password is needed, except after a letter', async () => {
-  const provider = await aProvider({ requireCurrentPassword: true })
-  const { email, password: current } = await provider.aPerson()
-  const token = (await provider.signIn(email, current)).body.access_token as string
-  const put = (body: object) => provider.call('PUT', '/user', body, { token })
-  expect((await put({ password: 'a second password' })).body.code).toBe('current_password_required')
-  const wrong = await put({ password: 'a second password', current_password: 'not it' })
-  expect(wrong).toMatchObject({ status: 400, body: { code: 'current_password_invalid' } })
-  expect((await put({ password: current, current_password: current })).body.code).toBe('same_password')
-  expect((await put({ password: 'a second password', current_password: current })).status).toBe(200)
-  await provider.post('/recover', { email })
-  const recovered = await provider.post('/verify', {
-    type: 'recovery',
-    email,
-    token: codeIn(await provider.letterTo(email)),
-  })
-  const byLetter = { token: recovered.body.access_token as string }
-  expect((await provider.call('PUT', '/user', { password: 'a third password' }, byLetter)).status).toBe(200)
-})
-
-test('claim 19: a new password kills the links and codes of letters on their way', async () => {
-  const provider = await aProvider()
-  const { email, accessToken, userId } = await provider.aPerson()
-  await provider.post('/recover', { email })
-  const token_hash = linkTokenIn(await provider.letterTo(email))
-  await provider.call('PUT', '/user', { password: 'a second password' }, { token: accessToken })
-  const rows = await provider.db.select().from(one_time_tokens).where(eq(one_time_tokens.user_id, userId))
-  expect(rows).toEqual([])
-  expect((await provider.post('/verify', { type: 'recovery', token_hash })).body.code).toBe('otp_expired')
-})
-
-test('of two people who claim one new address at once, one gets it and the other reads that it is taken', async () => {
-  const provider = await aProvider({ secureEmailChange: false })
-  for (let round = 0; round < 8; round++) {
-    const email = anAddress()
-    for (const { accessToken } of [await provider.aPerson(), await provider.aPerson()])
-      expect((await provider.call('PUT', '/user', { email }, { token: accessToken })).status).toBe(200)
-    const links = (await provider.lettersTo(email)).map(linkTokenIn)
-    expect(links).toHaveLength(2)
-    const answers = await Promise.all(
-      links.map((token_hash) => provider.post('/verify', { type: 'email_change', token_hash })),
-    )
-    const [got, refused] = answers.toSorted((one, other) => one.status - other.status)
-    expect([got?.status, refused?.status, refused?.body.code]).toEqual([200, 422, 'email_exists'])
-  }
 })
