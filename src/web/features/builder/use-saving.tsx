@@ -14,8 +14,10 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
   const [saving, setSaving] = useState(false)
   const cache = useQueryClient()
 
-  // The rules weigh as much as the builder itself; they come while somebody builds.
-  useEffect(() => void rules(), [])
+  // The rules weigh as much as the builder itself; they come while somebody builds. Trouble meets whoever saves.
+  useEffect(() => {
+    rules().catch(() => undefined)
+  }, [])
 
   async function save(details: Details, draft: Draft) {
     setSaving(true)

@@ -1,0 +1,33 @@
+import { dismiss, type ShownToast } from './toast-store.ts'
+
+/** Toasts where their drawing could not be fetched: the same words, said and shown without it. */
+export function PlainToast({ toasts }: { toasts: readonly ShownToast[] }) {
+  return (
+    <div aria-live="assertive" className="fixed right-0 bottom-0 z-50 w-full max-w-105 p-4.5">
+      {toasts
+        .filter(({ open }) => open)
+        .map(({ id, title, description, action }) => (
+          <div key={id} className="rounded-panel border-accent border-l-4 bg-raised p-4 shadow-2">
+            {title && <p className="font-[540]">{title}</p>}
+            {description && <div className="text-ink-2">{description}</div>}
+            <div className="flex gap-2">
+              {action && <PlainButton label={action.label} onPress={action.onSelect} id={id} />}
+              <PlainButton label="Dismiss" id={id} />
+            </div>
+          </div>
+        ))}
+    </div>
+  )
+}
+
+function PlainButton({ label, onPress, id }: { label: string; onPress?: () => void; id: string }) {
+  const press = () => {
+    onPress?.()
+    dismiss(id)
+  }
+  return (
+    <button type="button" onClick={press} className="link min-h-11 cursor-pointer pr-2 font-[540]">
+      {label}
+    </button>
+  )
+}
