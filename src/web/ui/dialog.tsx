@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useDialogFocus } from './dialog-focus.ts'
 import { allowStyles } from './nonce.ts'
 
 /** A question over the page; on a phone it rises from the foot. Escape, the cross and the scrim close it. */
@@ -21,12 +22,14 @@ export function Dialog({
   footer?: ReactNode
   children?: ReactNode
 }) {
+  const focus = useDialogFocus()
   if (open) allowStyles()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] animate-lift flex-col rounded-t-sheet bg-raised pb-[env(safe-area-inset-bottom)] shadow-3 outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-dialog"
         >

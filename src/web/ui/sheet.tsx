@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
+import { useDialogFocus } from './dialog-focus.ts'
 import { allowStyles } from './nonce.ts'
 
 /** A panel that slides in from the left: menus on a phone. */
@@ -16,12 +17,14 @@ export function Sheet({
   title: string
   children: ReactNode
 }) {
+  const focus = useDialogFocus({ toField: false })
   if (open) allowStyles()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
         <Radix.Content
+          {...focus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-[min(20rem,86vw)] animate-from-left flex-col overflow-y-auto rounded-r-sheet bg-raised shadow-3 outline-none"
         >

@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+
+/**
+ * Where the keyboard goes as a dialog opens and closes: to its first field, there to the chosen option, or without
+ * fields to its last button; and back to the control that opened it. Ours have no trigger that Radix knows of.
+ */
+export function useDialogFocus({ toField = true } = {}) {
+  const opener = useRef<Element>(null)
+  return {
+    onOpenAutoFocus(event: Event) {
+      opener.current = document.activeElement
+      const start = toField && event.currentTarget instanceof HTMLElement && startOf(event.currentTarget)
+      if (!start) return
+      event.preventDefault()
+      start.focus()
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      // A step that is opened, say, may have taken the focus meanwhile; then it keeps it.
+      if (opener.current instanceof HTMLElement && isLost()) opener.current.focus()
+    },
+  }
+}
+
+function startOf(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>(':is(input, select, textarea):not(:disabled)')
+  if (!first) return dialog.querySelector<HTMLElement>('footer button:last-of-type')
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first
+}
+
+function isLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
+}
