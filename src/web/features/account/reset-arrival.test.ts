@@ -25,3 +25,11 @@ test.each([
 ])('%s %s', (search, hash, arrival) => {
   expect(arrivalOf({ search, hash })).toEqual(arrival)
 })
+
+test('a reload goes on with what the link began, and a newer link begins anew', () => {
+  expect(arrivalOf({ search: '', hash: '' }, { signedUp: true })).toEqual({ by: 'visit', signedUp: true })
+  expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'recovery')}` }, { signedUp: true })).toMatchObject({
+    by: 'tokens',
+    signedUp: false,
+  })
+})

@@ -3,10 +3,15 @@ export type Arrival =
   | { by: 'tokens'; access_token: string; refresh_token: string; signedUp: boolean }
   | { by: 'code'; code: string }
   | { by: 'trouble'; sentence: string }
+  /** A reload: what the link brought was taken in before. */
+  | ({ by: 'visit' } & Visit)
   | { by: 'nothing' }
 
+/** A visit that a letter's link began in this tab. */
+export type Visit = { signedUp: boolean }
+
 /** Reads the address: tokens, or a provider's error, from its hash; a code from its query. */
-export function arrivalOf({ search, hash }: { search: string; hash: string }): Arrival {
+export function arrivalOf({ search, hash }: { search: string; hash: string }, visit?: Visit): Arrival {
   const inHash = new URLSearchParams(hash.replace(/^#/, ''))
   const [access_token, refresh_token] = [inHash.get('access_token'), inHash.get('refresh_token')]
   if (access_token && refresh_token)
@@ -15,7 +20,8 @@ export function arrivalOf({ search, hash }: { search: string; hash: string }): A
   const sentence = inHash.get('error_description') ?? inQuery.get('error_description')
   if (sentence) return { by: 'trouble', sentence }
   const code = inQuery.get('code')
-  return code ? { by: 'code', code } : { by: 'nothing' }
+  if (code) return { by: 'code', code }
+  return visit ? { by: 'visit', ...visit } : { by: 'nothing' }
 }
 
 /** The address of the reset screen that carries a session there, as the provider's own redirects write it. */

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { useFields } from './fields.ts'
 import { type Arrival, arrivalOf } from './reset-arrival.ts'
+import { beginVisit, endVisit, visitUnderWay } from './reset-visit.ts'
 import { browserTimezone } from './timezone.ts'
 
 /** A new password, for whoever comes from a letter. A session that came in the address leaves it before anything else. */
@@ -17,7 +18,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   const session = useSession()
   const navigate = useNavigate()
   const { arrival, opened } = useArrival()
-  const signedUp = arrival?.by === 'tokens' && arrival.signedUp
+  const signedUp = (arrival?.by === 'tokens' || arrival?.by === 'visit') && arrival.signedUp
   const passingBy = arrival?.by === 'nothing'
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   const { errors, busy, onSubmit } = useFields(
     { password: 'Password is required' },
     async ({ password }, showErrors) => {
-      if (!(await opened())) return void failedSession()
+      if (!(await opened())) return failedVisit()
       try {
         await call('put /api/user', { password, timezone: browserTimezone() })
       } catch (error) {
@@ -90,14 +91,16 @@ function useArrival() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once; taking the tokens out of it is no new arrival
   useEffect(() => {
-    const found = arrivalOf({ search: searchStr, hash })
+    const found = arrivalOf({ search: searchStr, hash }, visitUnderWay())
     setArrival(found)
     if (found.by === 'tokens' || found.by === 'code') {
       history.replace('/reset-password')
+      beginVisit({ signedUp: found.by === 'tokens' && found.signedUp })
       const opening = openSession(found)
       setSession(opening)
-      void opening.then((ok) => ok || failedSession())
-    }
+      void opening.then((ok) => ok || failedVisit())
+    } else if (found.by === 'visit') setSession(heldSession())
+    return endVisitIfLeft
   }, [])
 
   return { arrival, opened: () => session }
@@ -114,6 +117,22 @@ async function openSession(found: Extract<Arrival, { by: 'tokens' | 'code' }>): 
   }
 }
 
-function failedSession() {
+// A reload within the visit: the session that came with it is the one this browser holds.
+async function heldSession(): Promise<boolean> {
+  try {
+    const { data } = await (await authClient()).getSession()
+    return data.session !== null
+  } catch {
+    return false
+  }
+}
+
+function failedVisit() {
+  endVisit()
   toast({ title: 'Failed to set session on client', variant: 'destructive' })
+}
+
+// A reload unmounts nothing, and a development build's second mount stays where it is.
+function endVisitIfLeft() {
+  if (location.pathname !== '/reset-password') endVisit()
 }
