@@ -2,9 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { authClient } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { useFields } from './fields.ts'
-import { providerSentence } from './provider-sentence.ts'
 import { hashOf } from './reset-arrival.ts'
 
 /** The six digits of a letter, for whoever reads it on another device; the way on is that of the letter's link. */
@@ -18,10 +16,7 @@ export function CodeForm({ type, email }: { type: 'signup' | 'recovery'; email?:
       const { data, error } = await authClient()
         .then((client) => client.verifyOtp({ type, email: written.email.trim(), token }))
         .catch((error: unknown) => ({ data: { session: null }, error }))
-      if (error || !data.session) {
-        showErrors({ code: 'This code does not work. Look for a newer letter, or ask for one.' })
-        return void toast({ title: providerSentence(error), variant: 'destructive' })
-      }
+      if (error || !data.session) return showErrors({ code: refusalOf(error) })
       await navigate({ to: '/reset-password', hash: hashOf(data.session, type) })
     },
   )
@@ -52,4 +47,11 @@ export function CodeForm({ type, email }: { type: 'signup' | 'recovery'; email?:
       </div>
     </form>
   )
+}
+
+function refusalOf(error: unknown): string {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+  if (status === 429) return 'Too many tries. Wait a minute and try again.'
+  if (status >= 400 && status < 500) return 'This code does not work. Look for a newer letter, or ask for one.'
+  return 'The server did not answer. Check your connection and try again.'
 }

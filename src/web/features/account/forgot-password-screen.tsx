@@ -18,8 +18,10 @@ export function ForgotPasswordScreen() {
     try {
       await call('post /api/user/forgot-password', { email })
     } catch (error) {
+      const fields = error instanceof CallError ? error.fields : {}
+      if (fields.email) return showErrors({ email: fields.email })
       toast({ title: 'Error', description: 'Failed to send reset password email', variant: 'destructive' })
-      if (error instanceof CallError) showErrors({ email: error.fields.email ?? error.message })
+      if (error instanceof CallError) showErrors({ email: error.message })
       return
     }
     setSentTo(email)
