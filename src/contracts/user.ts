@@ -56,7 +56,7 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const Password = z.string().min(1, 'Password is required').max(1024)
-export const FullName = z.string().trim().min(1, 'Enter your name.').max(200)
+export const FullName = z.string().trim().min(1, 'Enter your name.').max(200, 'A name has at most 200 characters.')
 const Email = z.email('Enter an email address such as name@example.org.').max(254)
 export const readProfile = endpoint({
   method: 'get',
@@ -75,7 +75,7 @@ export const updateProfile = endpoint({
     .strictObject({
       password: Password,
       timezone: TimeZone,
-      full_name: z.string().trim().max(200),
+      full_name: z.string().trim().max(200, 'A name has at most 200 characters.'),
       email: z.string().trim().max(254).refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
       meta: z.strictObject({ athlete_metrics: MetricsChange }),
     })
