@@ -8,6 +8,8 @@ export type Choice<Value extends string, Option> = {
   options: readonly (Option & { value: Value; label: string; disabled?: boolean })[]
   value: Value | undefined
   onChange: (value: Value) => void
+  /** What is wrong with the answer, beneath it. */
+  error?: string | undefined
   className?: string
 }
 

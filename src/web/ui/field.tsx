@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 type Words = { label: string; hint?: ReactNode; error?: string | undefined }
 
@@ -128,12 +128,7 @@ function useWords(given: string | undefined, hint: ReactNode, error: string | un
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-danger text-small">
-          <CircleAlert aria-hidden="true" className="mt-px size-4" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} sentence={error} />
     </>
   )
   return { id, words, describedBy }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Choice, WithIcon } from './choice.ts'
+import { FieldError } from './field-error.tsx'
 import { Legend } from './legend.tsx'
 
 /** A few short answers in one trough; arrow keys move between them. */
@@ -9,11 +10,16 @@ export function Segments<Value extends string>({
   options,
   value,
   onChange,
+  error,
   className,
 }: Choice<Value, WithIcon>) {
   const name = useId()
   return (
-    <fieldset className={`min-w-0 ${className ?? ''}`}>
+    <fieldset
+      // A group that is wrong says so as a radio group: of a plain one, readers say nothing.
+      {...(error && { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+      className={`min-w-0 ${className ?? ''}`}
+    >
       <Legend hidden={labelHidden}>{label}</Legend>
       <div className="flex gap-0.5 rounded-control bg-sunken p-0.5">
         {options.map((option) => (
@@ -35,6 +41,7 @@ export function Segments<Value extends string>({
           </label>
         ))}
       </div>
+      <FieldError id={`${name}-error`} sentence={error} />
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Choice } from './choice.ts'
+import { FieldError } from './field-error.tsx'
 import { Legend } from './legend.tsx'
 
 /** Answers that are better shown than told: a drawing over a word. The chosen one stands in ink under a volt cap. */
@@ -9,11 +10,16 @@ export function Tiles<Value extends string>({
   options,
   value,
   onChange,
+  error,
   className,
 }: Choice<Value, { glyph: ReactNode }>) {
   const name = useId()
   return (
-    <fieldset className={`min-w-0 ${className ?? ''}`}>
+    <fieldset
+      // A group that is wrong says so as a radio group: of a plain one, readers say nothing.
+      {...(error && { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
+      className={`min-w-0 ${className ?? ''}`}
+    >
       <Legend hidden={labelHidden}>{label}</Legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
         {options.map((option) => (
@@ -37,6 +43,7 @@ export function Tiles<Value extends string>({
           </label>
         ))}
       </div>
+      <FieldError id={`${name}-error`} sentence={error} />
     </fieldset>
   )
 }

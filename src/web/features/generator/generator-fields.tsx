@@ -15,19 +15,17 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
   const sport = sportOf(form.sport)
   return (
     <>
-      <div>
-        <Tiles
-          label="Type"
-          options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
-            value,
-            label: workoutTypeLabel[value],
-            glyph: <TypeGlyph type={value} />,
-          }))}
-          value={form.workoutType}
-          onChange={(workoutType) => onChange({ ...form, workoutType })}
-        />
-        <FieldError sentence={problems.workoutType} />
-      </div>
+      <Tiles
+        label="Type"
+        options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
+          value,
+          label: workoutTypeLabel[value],
+          glyph: <TypeGlyph type={value} />,
+        }))}
+        value={form.workoutType}
+        error={problems.workoutType}
+        onChange={(workoutType) => onChange({ ...form, workoutType })}
+      />
       <Length form={form} problems={problems} onChange={onChange} />
       <Segments
         label="Target by"
@@ -75,15 +73,13 @@ function Length({ form, problems, onChange }: Parts) {
           onChange={(event) => onChange({ ...form, durationValue: event.target.value })}
         />
         {!time && (
-          <div>
-            <Segments
-              label="Distance unit"
-              options={distanceUnits.map((value) => ({ value, label: distanceUnitLabel[value] }))}
-              value={form.distanceUnit}
-              onChange={(distanceUnit: DistanceUnit) => onChange({ ...form, distanceUnit })}
-            />
-            <FieldError sentence={problems.distanceUnit} />
-          </div>
+          <Segments
+            label="Distance unit"
+            options={distanceUnits.map((value) => ({ value, label: distanceUnitLabel[value] }))}
+            value={form.distanceUnit}
+            error={problems.distanceUnit}
+            onChange={(distanceUnit: DistanceUnit) => onChange({ ...form, distanceUnit })}
+          />
         )}
       </div>
     </div>
@@ -118,14 +114,5 @@ function Reference({ form, problems, onChange }: Parts) {
         />
       )}
     </div>
-  )
-}
-
-function FieldError({ sentence }: { sentence: string | undefined }) {
-  if (!sentence) return null
-  return (
-    <p role="alert" className="mt-1.5 text-danger text-small">
-      {sentence}
-    </p>
   )
 }

@@ -35,7 +35,10 @@ export function RequestForm({
   const complaint = useRef<string>(undefined)
 
   useEffect(() => {
-    if (Object.keys(problems).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (Object.keys(problems).length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const control = wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong
+    control?.focus()
   }, [problems])
 
   function change(next: GeneratorForm) {
