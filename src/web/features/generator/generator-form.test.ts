@@ -111,9 +111,19 @@ describe('the request', () => {
     expect('problems' in answer && answer.problems[field]).toMatch(/\.$/)
   })
 
+  test.each(['-5', '0', '99999999', '600'])('for %s minutes says which lengths there are', (durationValue) => {
+    const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
+    expect(answer).toEqual({ problems: { durationValue: 'A run can be 10 to 480 minutes long.' } })
+  })
+
+  test.each(['an hour', '52.75'])('for a time written "%s" says how one is written', (durationValue) => {
+    const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
+    expect('problems' in answer && answer.problems.durationValue).toMatch(/^Enter minutes/)
+  })
+
   test('is not sent for a bath', () => {
     const answer = readForm({ ...filled(formFor('swimming', undefined)), poolLength: '2' })
-    expect('problems' in answer && answer.problems).toEqual({ poolLength: 'A pool is 10 to 100 long.' })
+    expect('problems' in answer && answer.problems).toEqual({ poolLength: 'A pool is 10 to 100 meters long.' })
   })
 })
 

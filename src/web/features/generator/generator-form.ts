@@ -119,10 +119,12 @@ function lengthOf(form: GeneratorForm): number | string {
   const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
   const { noun } = sportOf(form.sport)
   const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
+  // Of a figure that is no time, such as -5, the range says more than the notation does.
+  const length = Number.isNaN(value) ? figure : value
+  if (range && (length < range.min || length > range.max))
+    return `A ${noun} can be ${range.min} to ${range.max.toLocaleString('en')} ${unit} long.`
   if (Number.isNaN(value))
-    return unit === 'minutes' ? 'Enter minutes, such as 45, 52.30 or 1:10:00.' : 'Enter a distance above 0.'
-  if (!range || value < range.min || value > range.max)
-    return `A ${noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${unit} long.`
+    return unit === 'minutes' ? 'Enter minutes, such as 45, 52.30 or 1:10:00.' : 'Enter a distance as a number.'
   return value
 }
 
@@ -130,7 +132,7 @@ function poolLengthOf(form: GeneratorForm): number | string | undefined {
   if (!sportOf(form.sport).inPool || form.poolLength.trim() === '') return undefined
   const length = Number(form.poolLength.trim().replace(',', '.'))
   // The bounds of the request's own schema.
-  return length >= 10 && length <= 100 ? length : 'A pool is 10 to 100 long.'
+  return length >= 10 && length <= 100 ? length : `A pool is 10 to 100 ${form.distanceUnit} long.`
 }
 
 function isReference(form: GeneratorForm): boolean {
