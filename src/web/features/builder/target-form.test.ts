@@ -54,6 +54,9 @@ describe('the target dialog', () => {
     ['heartrate', '160', '150', ['min']],
     ['power', '200', '20000', ['max']],
     ['power', '1e3', '-4', ['min', 'max']],
+    ['power', '0', '0', ['max']],
+    ['heartrate', '20', '150', ['min']],
+    ['heartrate', '140', '260', ['max']],
   ] as const)('%s from "%s" to "%s" is refused with a sentence', (type, min, max, fields) => {
     const answer = readTarget({ ...targetFormOf(undefined, undefined, 'km'), type, useZone: false, min, max })
     expect('problems' in answer && Object.keys(answer.problems)).toEqual(fields)

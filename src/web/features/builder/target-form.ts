@@ -75,11 +75,12 @@ export function readTarget(form: TargetForm): { target: Target } | { problems: T
   const min = read(form.min)
   const max = form.max.trim() === '' ? null : read(form.max)
   const problems: TargetProblems = {
-    ...(min === undefined ? { min: hints[type] } : {}),
-    ...(max === undefined ? { max: hints[type] } : {}),
+    ...(min === undefined ? { min: hints[type] } : isBeyond(type, min) ? { min: beyond } : {}),
+    ...(max === undefined ? { max: hints[type] } : isBeyond(type, max) ? { max: beyond } : {}),
+    ...(type === 'power' && max === 0 ? { max: 'Max must be above 0 W.' } : {}),
     ...(min !== undefined && typeof max === 'number' && min > max ? { min: crossed[type] } : {}),
   }
-  if (min === undefined || max === undefined || problems.min) return { problems }
+  if (min === undefined || max === undefined || problems.min || problems.max) return { problems }
   const range = { rangeMin: min, rangeMax: max }
   return { target: type === 'pace' ? { type, ...range, rangeUnit: form.paceUnit } : { type, ...range } }
 }
@@ -95,6 +96,13 @@ const crossed = {
   heartrate: 'Min cannot be above Max.',
   power: 'Min cannot be above Max.',
 } as const
+
+const beyond = 'A heart rate is between 30 and 250 bpm.'
+
+// Slower and faster than any heart that trains; the stored form takes more, for files of others bring it.
+function isBeyond(type: TargetType, value: number | null): boolean {
+  return type === 'heartrate' && value !== null && (value < 30 || value > 250)
+}
 
 // The stored form's bound on a range, in any unit.
 const HIGHEST = 10_000
