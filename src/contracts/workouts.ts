@@ -1,3 +1,4 @@
+import { exportFormats } from '#domain/exports/registry.ts'
 import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
 import { distanceUnits } from '#domain/units/distance.ts'
@@ -78,7 +79,7 @@ export const downloadWorkout = endpoint({
   summary: 'A workout as a file for a watch, for anyone who has its id',
   by: 'anyone',
   params: Id,
-  query: z.object({ format: z.enum(['fit']) }),
+  query: z.object({ format: z.enum(exportFormats.map(({ id }) => id)) }),
   output: z.string().openapi({ format: 'binary' }),
   produces: 'application/octet-stream',
   refusals: { 404: 'There is no such workout.' },

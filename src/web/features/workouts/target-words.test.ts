@@ -4,7 +4,7 @@ import { shortTarget, targetWords } from './target-words.ts'
 
 test('a zone is read in the athlete’s own watts', () => {
   const words = targetWords(step('interval', minutes(4), { type: 'power', zoneNumber: 5 }), 'cycling', 264)
-  expect(words).toEqual({ zone: 'Zone 5 · Threshold', range: '254–278\u202fW', percent: '96–105\u202f% of FTP' })
+  expect(words).toEqual({ zone: 'Zone 5 · Threshold', range: '254–277\u202fW', percent: '96–105\u202f% of FTP' })
 })
 
 test('a zone is read in the athlete’s own pace, the faster end first', () => {

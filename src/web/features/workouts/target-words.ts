@@ -39,8 +39,10 @@ function rangeOfZone(target: Target, sportId: SportId, reference: number | undef
   if (reference === undefined || zoneNumber === undefined || type !== sport.reference.metric) return undefined
   if (type === 'power') {
     const effort = zoneEffort(type, zoneNumber, sport)
-    const watts = (percent: number) => Math.round((percent * reference) / 100)
-    return effort && `${watts(effort.low)}–${watts(effort.high)}${THIN}W`
+    // Rounded inwards, as the generator writes it: both ends lie in the zone.
+    return (
+      effort && `${Math.ceil((effort.low * reference) / 100)}–${Math.floor((effort.high * reference) / 100)}${THIN}W`
+    )
   }
   const zone = sport.paceZones[zoneNumber - 1]
   return (

@@ -8,7 +8,7 @@ const layout = layoutProfile(fiveFours, 'cycling', undefined, { width: 900, heig
 
 test('a flag says which round it is, how long, and at what', () => {
   const bar = layout.bars[5]?.bar
-  expect(bar && flagWords(bar, 'cycling', 264)).toEqual({ name: 'Interval 3 of 5', what: '4:00 at 254–278\u202fW' })
+  expect(bar && flagWords(bar, 'cycling', 264)).toEqual({ name: 'Interval 3 of 5', what: '4:00 at 254–277\u202fW' })
 })
 
 test('without a reference value a flag says the zone', () => {
