@@ -40,16 +40,22 @@ test('totals say what is written and mark what is worked out', () => {
     { repeat: { steps: 1, count: 5 } },
   ]
   const shown = formatTotals(run, 'running')
-  expect(plain(shown.distance)).toBe('5 km')
+  expect(plain(shown.distance ?? '')).toBe('5 km')
   expect(plain(shown.time)).toMatch(/^≈ \d\d:\d\d$/)
-  const swim: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }]
+  const time = { type: 'time', unit: 'minutes', value: 600 } as const
+  const swim: StoredSteps = [{ intensity: 'active', duration: time, target: { type: 'pace', zoneNumber: 2 } }]
   expect(formatTotals(swim, 'swimming').time).toBe('10:00')
-  expect(plain(formatTotals(swim, 'swimming').distance)).toMatch(/^≈ \d+ m$/)
+  expect(plain(formatTotals(swim, 'swimming').distance ?? '')).toMatch(/^≈ \d+ m$/)
+})
+
+test('a distance is not guessed where no step has a target', () => {
+  const run: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }]
+  expect(formatTotals(run, 'running')).toMatchObject({ time: '10:00', distance: undefined })
 })
 
 test('a total keeps the unit its workout is written in', () => {
   const miles: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } }]
-  expect(plain(formatTotals(miles, 'running').distance)).toBe('3 mi')
+  expect(plain(formatTotals(miles, 'running').distance ?? '')).toBe('3 mi')
 })
 
 test('a day is written the same on the server and in the browser', () => {

@@ -3,6 +3,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import { hasTarget } from '#domain/workout/has-target.ts'
 import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
 import { type Totals, totalsOf } from '#domain/workout/totals.ts'
 
@@ -64,12 +65,15 @@ export const targetLabel: Record<Target['type'], string> = {
   open: 'Open',
 }
 
-/** Time and distance of a workout; what was worked out and not written carries `≈`. */
+/**
+ * Time and distance of a workout; what was worked out and not written carries `≈`. A distance worked out with no target
+ * to go by would be a guess: undefined.
+ */
 export function formatTotals(
   steps: StoredSteps,
   sport: SportId,
   reference?: number,
-): Totals & { time: string; distance: string } {
+): Totals & { time: string; distance: string | undefined } {
   const totals = totalsOf(steps, sport, reference)
   const unit = totalUnit(steps, sport)
   const about = (estimated: boolean, text: string) => (estimated ? `≈${THIN}${text}` : text)
@@ -78,7 +82,10 @@ export function formatTotals(
   return {
     ...totals,
     time: about(totals.secondsEstimated, formatDuration(totals.seconds)),
-    distance: about(totals.metresEstimated, formatDistance(shown, unit)),
+    distance:
+      totals.metresEstimated && !hasTarget(steps)
+        ? undefined
+        : about(totals.metresEstimated, formatDistance(shown, unit)),
   }
 }
 

@@ -110,14 +110,14 @@ export function Builder({
       </PageTitle>
       <dl className="mb-5 flex flex-wrap gap-x-8 gap-y-3">
         <Figure label="Time" value={totals.time} />
-        <Figure label="Distance" value={totals.distance} />
+        <Figure label="Distance" value={totals.distance ?? '–'} />
         <Figure label="Steps" value={everyStep(draft.entries).length} />
       </dl>
       <ProfileChart
         steps={steps}
         sport={sport}
         size="hero"
-        className="-mt-6 h-[15rem] sm:h-[19rem]"
+        className="-mt-14 h-[15rem] sm:-mt-8 sm:h-[19rem]"
         reference={reference}
         selected={open && pathOf(draft.entries, open.key)}
         onSelect={(path) => desk.select(keyAt(draft.entries, path))}

@@ -9,7 +9,13 @@ const workout = {
   name: 'Hill <repeats> & "co"',
   sport: 'running',
   type: 'interval',
-  steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3000 } }],
+  steps: [
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 3000 },
+      target: { type: 'pace', zoneNumber: 3 },
+    },
+  ],
   created_at: '2026-03-14T07:00:00.000Z',
   updated_at: '2026-03-14T07:00:00.000Z',
   user: { full_name: 'Maren Holt' },

@@ -54,5 +54,5 @@ export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string)
 
 function lengthOf(steps: SharedWorkout['workout']['steps'], sport: SharedWorkout['workout']['sport']): string {
   const { time, distance, metres } = formatTotals(steps, sport)
-  return metres > 0 ? `${time}, ${distance}` : time
+  return distance && metres > 0 ? `${time}, ${distance}` : time
 }

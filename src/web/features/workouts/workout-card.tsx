@@ -51,7 +51,7 @@ export function WorkoutCard({
         </div>
         <p className="text-right">
           <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>
-          <span className="block text-ink-2 text-small">{distance}</span>
+          {distance && <span className="block text-ink-2 text-small">{distance}</span>}
         </p>
         {actions && <div className="relative -mt-2 -mr-2">{actions}</div>}
       </div>

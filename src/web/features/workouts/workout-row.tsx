@@ -26,9 +26,7 @@ export function WorkoutRow({ workout }: { workout: OutputOf<'get /api/workouts/{
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Chip>{sportOf(sport).label}</Chip>
           {type && <Chip>{workoutTypeLabel[type]}</Chip>}
-          <span className="tabular text-ink-2 text-small">
-            {time} · {distance}
-          </span>
+          <span className="tabular text-ink-2 text-small">{[time, distance].filter(Boolean).join(' · ')}</span>
         </div>
       </div>
       <Link

@@ -45,7 +45,7 @@ export function WorkoutView({
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />
-          {metres > 0 && <Figure label="Distance" value={distance} />}
+          {distance && metres > 0 && <Figure label="Distance" value={distance} />}
         </dl>
       </header>
       <div className="mt-8">

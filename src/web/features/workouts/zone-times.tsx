@@ -1,5 +1,6 @@
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
+import { hasTarget } from '#domain/workout/has-target.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { timeInZones } from './time-in-zone.ts'
 
@@ -13,6 +14,7 @@ export function ZoneTimes({
   sport: SportId
   reference?: number | undefined
 }) {
+  if (!hasTarget(steps)) return null
   const zones = timeInZones(steps, sport, reference)
   const longest = Math.max(...zones.map(({ seconds }) => seconds))
   if (longest === 0) return null
