@@ -5,6 +5,7 @@ import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Builder, type Opened } from '../builder/builder.tsx'
 import { type Draft, storedOf } from '../builder/draft.ts'
@@ -12,12 +13,14 @@ import { defaultTitle } from './default-title.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { formFor, type GeneratorForm } from './generator-form.ts'
 import { RequestForm } from './request-form.tsx'
+import { roundingOf } from './rounding.ts'
 import { type Generated, useGeneration } from './use-generation.ts'
 
 /** What stands in the address: enough to link to the generator for one kind of session. */
 export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
 
-type Result = { opened: Opened; request: GenerateRequest; turn: number }
+type Made = { opened: Opened; request: GenerateRequest; rounding: string | undefined }
+type Result = Made & { turn: number }
 
 /** The generator: a form, and then the builder on what came of it. */
 export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
@@ -27,18 +30,18 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const turns = useRef(0)
   const kept = useRef<Result>(undefined)
   const generation = useGeneration((generated, request) => {
-    open(openedOf(generated, request), request)
+    open({ opened: openedOf(generated, request), request, rounding: roundingOf(request, generated) })
     if (kept.current) offer('Another workout', kept.current)
     refreshProfile().catch((trouble: unknown) => console.error('The profile could not be read again', trouble))
   })
 
-  function open(opened: Opened, request: GenerateRequest) {
+  function open(made: Made) {
     turns.current += 1
-    setResult({ opened, request, turn: turns.current })
+    setResult({ ...made, turn: turns.current })
   }
 
-  function offer(title: string, { opened, request }: Result) {
-    toast({ title, action: { label: 'Undo', onSelect: () => open(opened, request) } })
+  function offer(title: string, made: Made) {
+    toast({ title, action: { label: 'Undo', onSelect: () => open(made) } })
   }
 
   function change(next: GeneratorForm) {
@@ -58,7 +61,13 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   return (
     <section key={result.turn} ref={focus} tabIndex={-1} aria-label="Generated workout" className="outline-none">
       <Builder
-        notice={generation.failure && <FailureNotice failure={generation.failure} />}
+        notice={
+          generation.failure ? (
+            <FailureNotice failure={generation.failure} />
+          ) : (
+            result.rounding && <Notice className="mb-5">{result.rounding}</Notice>
+          )
+        }
         opened={result.opened}
         unsaved
         onCancel={(draft) => {
