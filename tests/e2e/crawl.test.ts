@@ -16,14 +16,23 @@ test('every link a stranger meets leads to a page', async ({ page, people, reque
   expect(dashboard.status()).toBe(200)
 })
 
+// The menu differs on a phone, whoever opens it.
 for (const who of ['free', 'paid', 'admin'] as const)
-  test(`every link that an athlete meets leads to a page (${who})`, async ({ browser, people, house }) => {
+  test(`every link that an athlete meets leads to a page (${who})${who === 'paid' ? ' @phone' : ''}`, async ({
+    browser,
+    people,
+    house,
+    contextOptions,
+  }) => {
     test.setTimeout(180_000)
     const person = await people[who]()
-    const { page, close } = await openedPage(browser, house, person)
-    const seen = await crawl(page, ['/dashboard', '/dashboard?tab=recent', '/privacy-policy'])
+    if (who === 'paid') await person.workouts()
+    const { page, close } = await openedPage(browser, house, person, contextOptions)
+    const seen = await crawl(page, ['/dashboard', '/dashboard?tab=recent-workouts', '/privacy-policy'])
     for (const address of ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'])
       expect(seen).toContain(address)
+    // Only the actions of a workout lead there.
+    if (who === 'paid') expect(seen.join(' ')).toMatch(/\/dashboard\/workout-builder\/[0-9a-f-]{36}/)
     await close()
   })
 
@@ -56,8 +65,26 @@ function pageOf(address: string): string {
 
 /** Where the links of a page lead, inside the product: those in menus and sheets too, which are opened for it. */
 async function linksOf(page: Page): Promise<string[]> {
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first()
+  const phoneMenu = page.getByRole('button', { name: 'Open menu' })
+  const found = await shownLinks(page)
+  if (await actions.isVisible()) {
+    await actions.click()
+    await page.getByRole('menu').waitFor()
+    found.push(...(await shownLinks(page)))
+    await page.keyboard.press('Escape')
+  }
+  if (await phoneMenu.isVisible()) {
+    await phoneMenu.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  }
   for (const group of await page.locator('nav button[aria-expanded=false]').all())
     if (await group.isVisible()) await group.click()
+  found.push(...(await shownLinks(page)))
+  return [...new Set(found)]
+}
+
+async function shownLinks(page: Page): Promise<string[]> {
   const own = await page
     .locator('a[href]')
     .evaluateAll((links) =>
@@ -66,7 +93,7 @@ async function linksOf(page: Page): Promise<string[]> {
         .map(({ origin, pathname, search }) => ({ origin, path: pathname + search })),
     )
   const { origin } = new URL(page.url())
-  return [...new Set(own.filter((link) => link.origin === origin).map(({ path }) => path))]
+  return own.filter((link) => link.origin === origin).map(({ path }) => path)
 }
 
 function isFile(path: string): boolean {
