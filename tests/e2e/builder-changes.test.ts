@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test'
+import type { House } from './house.ts'
+import { openedPage } from './opened-page.ts'
+import type { Person } from './people.ts'
+import { settled, visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+// What can be taken back in the builder, what comes of its dialogs, and where saving leads.
+
+const THIN = '\u202f'
+
+test('Reset takes back what was changed, and Undo takes back the Reset', async ({ browser, house, people }) => {
+  const { page, close } = await openedBuilder(browser, house, await people.free())
+  const reset = page.getByRole('button', { name: 'Reset', exact: true })
+  await expect(reset).toBeDisabled()
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await reset.click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(reset).toBeDisabled()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await close()
+})
+
+test('Reset all gives up steps, sport and name, and nothing is left to warn about', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const { page, close } = await openedBuilder(browser, house, await people.free())
+  const cycling = page.getByRole('radio', { name: 'Cycling' })
+  await cycling.click()
+  await page.getByRole('button', { name: 'Add repeat group' }).click()
+  await page.getByRole('button', { name: 'Save workout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Workout' })
+  await dialog.getByLabel('Name').fill('Given up')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Given up')
+
+  const resetAll = page.getByRole('button', { name: 'Reset all' })
+  await resetAll.click()
+  await expect(heading).toHaveText('Workout Builder')
+  await expect(cycling).not.toBeChecked()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading).toHaveText('Given up')
+  await expect(cycling).toBeChecked()
+  await expect(rows(page)).toHaveCount(4)
+
+  await resetAll.click()
+  await page.getByRole('link', { name: 'Workout Library' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout-library/)
+  await close()
+})
+
+test('a step that is deleted can be put back where it stood', async ({ browser, house, people }) => {
+  const { page, close } = await openedBuilder(browser, house, await people.free())
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('button', { name: 'Actions for Warm up' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('Active')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Warm up')
+  await close()
+})
+
+test('a target is set by zone, then by range, and stands in its step', async ({ browser, house, people }) => {
+  const { page, close } = await openedBuilder(browser, house, await people.free())
+  await page.getByRole('radio', { name: 'Cycling' }).click()
+  const target = page.getByRole('button', { name: /^Target/ })
+  const dialog = page.getByRole('dialog', { name: 'Warm up target' })
+  await target.click()
+  await dialog.getByRole('radio', { name: 'Power' }).click()
+  await expect(dialog.getByRole('switch', { name: 'Use Zone' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Zone 3, Tempo' }).click()
+  await dialog.getByRole('button', { name: 'Set target' }).click()
+  await expect(target).toContainText('Zone 3 · Tempo')
+
+  await target.click()
+  await dialog.getByRole('switch', { name: 'Use Zone' }).click()
+  await dialog.getByLabel('Min').fill('260')
+  await dialog.getByLabel('Max').fill('220')
+  await dialog.getByRole('button', { name: 'Set target' }).click()
+  await expect(dialog.getByText('Min cannot be above Max.')).toBeVisible()
+  await dialog.getByLabel('Max').fill('')
+  await dialog.getByRole('button', { name: 'Set target' }).click()
+  await expect(target).toContainText(`260–∞${THIN}W`)
+  await expect(rows(page).first()).toContainText(`260–∞${THIN}W`)
+  await close()
+})
+
+test('another sport drops a type it does not know, and a saved workout takes the builder’s place', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, house, await people.free())
+  await visit(page, '/dashboard')
+  await page.getByRole('link', { name: 'Workout Builder' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout-builder$/)
+  await settled(page)
+  await page.getByRole('button', { name: 'Save workout' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save Workout' })
+  const type = dialog.getByLabel('Type (optional)')
+  await dialog.getByRole('radio', { name: 'Cycling' }).click()
+  await type.selectOption('Sweet Spot')
+  await dialog.getByRole('radio', { name: 'Running' }).click()
+  await expect(type).toHaveValue('')
+  await type.selectOption('Tempo')
+  await dialog.getByLabel('Name').fill('Back leads home')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: 'Back leads home' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await close()
+})
+
+async function openedBuilder(browser: Browser, house: House, person: Person) {
+  const opened = await openedPage(browser, house, person)
+  await visit(opened.page, '/dashboard/workout-builder')
+  return opened
+}
+
+/** The steps as they are listed, repeats and the steps inside them. */
+function rows(page: Page) {
+  return page.getByRole('region', { name: 'Steps' }).getByRole('listitem')
+}
