@@ -15,7 +15,7 @@ export function InvalidWorkout({ author }: { author: string }) {
   return (
     <WorkoutState title="Invalid Workout">
       <p>This workout cannot be shown: some of its steps are not valid.</p>
-      <p>Please tell {author || 'its creator'}, who can correct it in the builder.</p>
+      <p>Please tell {author ? `${author}, who made it,` : 'its creator'} so that it can be put right.</p>
     </WorkoutState>
   )
 }

@@ -1,0 +1,34 @@
+import { visit } from '../settled.ts'
+import type { Row } from './row.ts'
+
+/** What stands where no page is. */
+export const ofPages: readonly Row[] = [
+  {
+    when: 'an address leads nowhere',
+    says: ['Page Not Found', 'Go Home'],
+    act: ({ page }) => visit(page, '/nowhere'),
+  },
+  {
+    when: 'an athlete takes an address of the dashboard that leads nowhere',
+    says: ['Page Not Found', 'Go Home', 'Sign Out'],
+    as: 'free',
+    act: ({ page }) => visit(page, '/dashboard/nowhere/at/all'),
+  },
+  {
+    when: 'a stranger takes an address of the dashboard that leads nowhere',
+    says: ['Forgot password?'],
+    act: ({ page }) => visit(page, '/dashboard/nowhere'),
+  },
+  {
+    when: 'a part of the product cannot be loaded',
+    says: ['Something went wrong!', 'Hide Error', 'Failed to fetch dynamically imported module'],
+    as: 'free',
+    complains: true,
+    act: async ({ page }) => {
+      await page.route('**/assets/workout-library*', (route) => route.abort())
+      await visit(page, '/dashboard')
+      await page.goto('/dashboard/workout-library')
+      await page.getByRole('button', { name: 'Show Error' }).click()
+    },
+  },
+]

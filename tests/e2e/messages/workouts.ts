@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { openInvalidWorkout } from '../invalid-workout.ts'
+import { apiOf, type Person } from '../people.ts'
+import { visit } from '../settled.ts'
+import { savedWorkouts } from '../workouts.ts'
+import { failing, type Row } from './row.ts'
+
+/** What is said of workouts: saved, deleted, shared, looked for. */
+export const ofWorkouts: readonly Row[] = [
+  {
+    when: 'a workout without a sport or a step is saved',
+    says: ['Missing required fields!', 'Please fill in all required fields before saving your workout.'],
+    as: 'free',
+    act: async ({ page }) => {
+      await visit(page, '/dashboard/workout-builder')
+      await saveAs(page, 'No sport yet')
+    },
+  },
+  {
+    when: 'a workout with a duration nobody can read is saved',
+    says: ['Invalid workout!', 'Please make sure your workout is valid before saving.'],
+    as: 'free',
+    act: async ({ page }) => {
+      await visit(page, '/dashboard/workout-builder')
+      await openFirstStep(page)
+      await page.getByLabel('Duration', { exact: true }).fill('1:99')
+      await saveAs(page, 'Unreadable', 'Running')
+    },
+  },
+  {
+    when: 'a workout cannot be saved',
+    says: ['Error!', 'Failed to save workout. Please try again.'],
+    as: 'free',
+    act: async ({ page }) => {
+      await failing(page, 'POST', '**/api/workouts')
+      await visit(page, '/dashboard/workout-builder')
+      await saveAs(page, 'Lost on the way', 'Running')
+    },
+  },
+  {
+    when: 'a workout is saved',
+    says: ['Workout saved!', 'Your workout has been saved successfully. Find it in your library.'],
+    as: 'free',
+    act: async ({ page }) => {
+      await visit(page, '/dashboard/workout-builder')
+      await saveAs(page, 'Ten easy minutes', 'Running')
+    },
+  },
+  {
+    when: 'a workout cannot be deleted',
+    says: ['Hmm, something went wrong', 'An error occurred while deleting the workout'],
+    as: 'paid',
+    act: async ({ page, person }) => {
+      await person.workouts()
+      await failing(page, 'DELETE', '**/api/workouts/*')
+      await chooseInMenu(page, 'Delete')
+    },
+  },
+  {
+    when: 'a workout is deleted',
+    says: ['Deleted workout successfully', 'The workout has been deleted'],
+    as: 'paid',
+    act: async ({ page, house, person }) => {
+      // Others go on to use the ones this athlete has.
+      await savedWorkouts(apiOf(house, person))
+      await chooseInMenu(page, 'Delete')
+    },
+  },
+  {
+    when: 'the link of a workout is copied',
+    says: ['URL copied to clipboard'],
+    as: 'paid',
+    act: async ({ page, person }) => {
+      await person.workouts()
+      await chooseInMenu(page, 'Copy URL')
+    },
+  },
+  {
+    when: 'a workout to edit cannot be loaded',
+    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
+    as: 'paid',
+    act: async ({ page, person }) => {
+      const [workout] = await person.workouts()
+      await failing(page, 'GET', '**/api/workouts/*')
+      await visit(page, `/dashboard/workout-builder/${workout?.id}`)
+    },
+  },
+  {
+    when: 'a workout to look at cannot be loaded',
+    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
+    as: 'paid',
+    act: async ({ page, person }) => {
+      const [workout] = await person.workouts()
+      await failing(page, 'GET', '**/api/workouts/*')
+      await visit(page, `/dashboard/workout/${workout?.id}`)
+    },
+  },
+  {
+    when: 'the recent workouts cannot be loaded',
+    says: ['Failed to fetch workouts'],
+    as: 'free',
+    act: async ({ page }) => {
+      await failing(page, 'GET', '**/api/workouts*')
+      await visit(page, '/dashboard')
+      await page.getByRole('tab', { name: 'Recent Workouts' }).click()
+    },
+  },
+  {
+    when: 'a shared workout is gone',
+    says: [
+      'Workout Not Found',
+      'This workout may have been removed, archived, or the link might be incorrect.',
+      'Home',
+    ],
+    act: ({ page }) => visit(page, '/workout/018f8f2e-0000-7000-8000-000000000000'),
+  },
+  {
+    when: 'an athlete opens a workout that is gone',
+    says: ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],
+    as: 'free',
+    act: ({ page }) => visit(page, '/dashboard/workout/018f8f2e-0000-7000-8000-000000000000'),
+  },
+  {
+    when: 'the library is empty',
+    says: ['No workouts found. Create a workout to get started.'],
+    as: 'free',
+    act: async ({ page }) => {
+      await page.route('**/api/workouts?*', (route) =>
+        route.fulfill({
+          json: { data: [], pagination: { totalCount: 0, pageSize: 10, currentPage: 1, totalPages: 0 } },
+        }),
+      )
+      await visit(page, '/dashboard/workout-library')
+    },
+  },
+  {
+    when: 'a shared workout cannot be shown',
+    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
+    as: 'paid',
+    act: ({ page, person }) => openInvalid(page, person, '/workout'),
+  },
+  {
+    when: 'an athlete opens a workout that cannot be shown',
+    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
+    as: 'paid',
+    act: ({ page, person }) => openInvalid(page, person, '/dashboard/workout'),
+  },
+  {
+    when: 'a workout to edit has steps that make none',
+    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
+    as: 'paid',
+    act: ({ page, person }) => openInvalid(page, person, '/dashboard/workout-builder'),
+  },
+]
+
+async function saveAs(page: Page, name: string, sport?: string) {
+  await page.getByRole('button', { name: 'Save workout' }).click()
+  const dialog = page.getByRole('dialog')
+  if (sport) await dialog.getByRole('radio', { name: sport }).click()
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+}
+
+async function openFirstStep(page: Page) {
+  const row = page.getByRole('region', { name: 'Steps' }).getByRole('button').first()
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+}
+
+async function chooseInMenu(page: Page, item: string) {
+  await visit(page, '/dashboard/workout-library')
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function openInvalid(page: Page, person: Person, folder: string) {
+  const [workout] = await person.workouts()
+  await openInvalidWorkout(page, `${folder}/${workout?.id}`)
+}
