@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { openedPage } from './opened-page.ts'
+import { anAthlete, linkIn, post } from './people.ts'
+import { visit } from './settled.ts'
+import { test } from './test.ts'
+
+// Chromium itself notes each request that nobody answers in the console, so these pages are not asked for complaints.
+
+test('without a network the builder says so and keeps everything, and saves when it is back', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const { page } = await openedPage(browser, house, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Deleted Active', { exact: true })).toBeVisible()
+  await saveAs(page, 'Kept')
+  await expect(page.getByText('Failed to save workout. Please try again.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kept')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+  await page.context().close()
+})
+
+test('what could not be fetched in time takes no page down', async ({ browser, house, people }) => {
+  const { page } = await openedPage(browser, house, await people.free())
+  let away = true
+  await page.route(/\/assets\/(toast-list|workout)-[\w-]{8}\.js$/, (route) => (away ? route.abort() : route.continue()))
+  await visit(page, '/dashboard/workout-builder')
+  await saveAs(page, 'Kept')
+  await expect(page.getByText('Failed to save workout. Please try again.', { exact: true })).toBeVisible()
+  away = false
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+  await page.context().close()
+})
+
+test('a generated workout is asked for before a reload or the back button loses it', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, house, await people.paid())
+  await visit(page, '/dashboard')
+  await page.getByRole('link', { name: 'Workout Generator' }).click()
+  await page.getByText('Tempo', { exact: true }).click()
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  // Not Playwright's own reload, which would wait for the page that the answer refuses.
+  await page.evaluate(() => void setTimeout(() => location.reload()))
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
+  await close()
+})
+
+test('a dialog takes the keyboard in, and gives it back where it was opened', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.free())
+  await visit(page, '/dashboard/workout-builder')
+  const save = page.getByRole('button', { name: 'Save workout' })
+  await save.click()
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Running' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(save).toBeFocused()
+  const target = page.getByRole('button', { name: /^Target/ })
+  await target.click()
+  await page.getByRole('dialog').getByText('Heart rate', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Set target' }).click()
+  await expect(target).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Heart rate' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(target).toBeFocused()
+  const away = page.getByRole('link', { name: 'Workout Library' })
+  await away.click()
+  await expect(page.getByRole('button', { name: 'Keep editing' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(away).toBeFocused()
+  await close()
+})
+
+test('signed out in another tab, an athlete keeps the work of this one', async ({ browser, house }) => {
+  const { page } = await openedPage(browser, house, await anAthlete(house))
+  await visit(page, '/dashboard/workout-builder')
+  await page.getByRole('button', { name: 'Add step' }).click()
+  const other = await page.context().newPage()
+  await visit(other, '/dashboard')
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(page.getByText('You are signed out.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Steps' }).getByRole('listitem')).toHaveCount(2)
+  await saveAs(page, 'Not yet')
+  await expect(page.getByText('Failed to save workout. Please try again.', { exact: true })).toBeVisible()
+  await page.context().close()
+})
+
+test('a reload goes on with a reset', async ({ browser, house }) => {
+  const person = await anAthlete(house)
+  await post(house, '/api/user/forgot-password', { email: person.email })
+  const [, letter] = await house.letters(person.email, 2)
+  const { page, close } = await openedPage(browser, house)
+  await page.goto(linkIn(letter))
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('textbox', { name: 'New password' }).fill('another long walk home')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Password updated successfully')).toBeVisible()
+  await close()
+})
+
+async function saveAs(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Save workout' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Running', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+}
