@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { addRepeat, applied, groupAt, keyAt, stepAt } from '#tests/drafts.ts'
+import { draftOf, isChanged, isReadable } from './draft.ts'
+import { everyStep } from './draft-entries.ts'
+
+describe('changing a step', () => {
+  const draft = draftOf([])
+  const key = keyAt(draft, 0)
+
+  test('another intensity brings its default name', () => {
+    const renamed = applied(draft, { type: 'text', key, field: 'name', text: 'Easy jog' })
+    expect(stepAt(renamed, 0)?.name).toBe('Easy jog')
+    expect(stepAt(applied(renamed, { type: 'intensity', key, intensity: 'cooldown' }), 0)?.name).toBe('Cooldown')
+  })
+
+  test('empty notes leave no notes behind', () => {
+    const noted = applied(draft, { type: 'text', key, field: 'notes', text: 'Loose shoulders' })
+    expect(stepAt(noted, 0)?.notes).toBe('Loose shoulders')
+    expect(stepAt(applied(noted, { type: 'text', key, field: 'notes', text: '' }), 0)).not.toHaveProperty('notes')
+  })
+
+  test.each([
+    ['10', 600],
+    ['1.30', 90],
+    ['1.3', 90],
+    ['1.03', 63],
+    ['1:30', 90],
+    ['1:05:00', 3900],
+  ])('a time typed as %s is %i seconds, kept as typed', (typed, value) => {
+    const duration = stepAt(applied(draft, { type: 'duration', key, typed }), 0)?.duration
+    expect(duration).toEqual({ type: 'time', unit: 'minutes', value, displayValue: typed })
+  })
+
+  test.each(['', '0', '1:75', 'ten', '-5', '1500'])(
+    'a time typed as "%s" is not taken, and the old one stays',
+    (typed) => {
+      const changed = applied(draft, { type: 'duration', key, typed })
+      expect(stepAt(changed, 0)?.duration.value).toBe(600)
+      expect(isReadable(changed)).toBe(false)
+      expect(isChanged(changed)).toBe(true)
+      expect(isReadable(applied(changed, { type: 'duration', key, typed: '12' }))).toBe(true)
+    },
+  )
+
+  test('another kind of length starts at 1 kilometer, or 10 minutes', () => {
+    const far = applied(draft, { type: 'duration-type', key, durationType: 'distance', unit: 'kilometers' })
+    expect(stepAt(far, 0)?.duration).toEqual({ type: 'distance', unit: 'kilometers', value: 1 })
+    const long = applied(far, { type: 'duration-type', key, durationType: 'time', unit: 'kilometers' })
+    expect(stepAt(long, 0)?.duration).toEqual({ type: 'time', unit: 'minutes', value: 600 })
+  })
+
+  test('a target can be set and taken away', () => {
+    const aimed = applied(draft, { type: 'target', key, target: { type: 'pace', zoneNumber: 2 } })
+    expect(stepAt(aimed, 0)?.target).toEqual({ type: 'pace', zoneNumber: 2 })
+    expect(stepAt(applied(aimed, { type: 'target', key, target: undefined }), 0)).not.toHaveProperty('target')
+  })
+})
+
+describe('a distance unit', () => {
+  const stored: StoredSteps = [
+    { intensity: 'warmup', duration: { type: 'distance', unit: 'kilometers', value: 2, displayValue: '2' } },
+    { intensity: 'rest', duration: { type: 'time', unit: 'minutes', value: 60 } },
+    { intensity: 'interval', duration: { type: 'distance', unit: 'kilometers', value: 0.4 } },
+    { repeat: { steps: 1, count: 6 } },
+  ]
+
+  test.each([
+    ['miles', 1.24, 0.25],
+    ['meters', 2000, 400],
+    ['yards', 2187, 437],
+  ] as const)('changed to %s is changed in every distance step', (unit, first, third) => {
+    const draft = applied(draftOf(stored), { type: 'distance-unit', unit })
+    expect(everyStep(draft.entries).map(({ step }) => step.duration)).toEqual([
+      { type: 'distance', unit, value: first },
+      { type: 'time', unit: 'minutes', value: 60 },
+      { type: 'distance', unit, value: third },
+    ])
+  })
+
+  test('never rounds a step down to nothing', () => {
+    const short: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 3 } }]
+    expect(stepAt(applied(draftOf(short), { type: 'distance-unit', unit: 'miles' }), 0)?.duration.value).toBe(0.01)
+  })
+})
+
+describe('a repeat count', () => {
+  const draft = applied(draftOf([]), addRepeat)
+  const key = keyAt(draft, 1)
+  const type = (typed: string) => groupAt(applied(draft, { type: 'count', key, typed }), 1)
+
+  test('takes digits only', () => {
+    expect(type('1a2x')).toMatchObject({ count: 12, typedCount: '12' })
+  })
+
+  test.each(['', '0', '1'])('typed as "%s" is 2 as soon as the field is left', (typed) => {
+    expect(type(typed).count).toBe(2)
+    const left = applied(draft, { type: 'count', key, typed }, { type: 'settle-count', key })
+    expect(groupAt(left, 1)).toMatchObject({ count: 2 })
+    expect(groupAt(left, 1)).not.toHaveProperty('typedCount')
+  })
+})
