@@ -117,7 +117,7 @@ export function Builder({
         steps={steps}
         sport={sport}
         size="hero"
-        className="-mt-14 h-[15rem] sm:-mt-8 sm:h-[19rem]"
+        className="-mt-11 h-[15rem] sm:-mt-8 sm:h-[19rem]"
         reference={reference}
         selected={open && pathOf(draft.entries, open.key)}
         onSelect={(path) => desk.select(keyAt(draft.entries, path))}

@@ -59,7 +59,13 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const asEdited = (draft: Draft): Result => ({ ...result, opened: { ...result.opened, steps: storedOf(draft) } })
 
   return (
-    <section key={result.turn} ref={focus} tabIndex={-1} aria-label="Generated workout" className="outline-none">
+    <section
+      key={result.turn}
+      ref={focus}
+      tabIndex={-1}
+      aria-label="Generated workout"
+      className="scroll-mt-16 outline-none md:scroll-mt-0"
+    >
       <Builder
         notice={
           generation.failure ? (
