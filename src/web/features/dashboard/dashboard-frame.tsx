@@ -25,7 +25,8 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The store, for what the page was first drawn with may be the server's answer.
     if (status !== 'signed-out' || leaving.current || sessionStore.read().status !== 'signed-out') return
-    if (staying) return
+    // On its way out the frame still stands, and hears where it goes.
+    if (staying || !address.startsWith('/dashboard')) return
     void navigate({ to: '/login', search: { next: address }, replace: true })
   }, [status, staying, navigate, address])
 
