@@ -58,6 +58,9 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
   await test.step('the link of a reset letter sets a new password, and the login page says so', async () => {
     await signOut(page)
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    // The page before has a field of this name too.
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    await expect(page.getByRole('button', { name: 'Send Reset Email' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Email' }).click()
     await expect(page.getByText('Reset password email sent', { exact: true })).toBeVisible()
