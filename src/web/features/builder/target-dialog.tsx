@@ -4,6 +4,7 @@ import { heartRateZoneNames, powerZones } from '#domain/athlete/zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
+import { zoneRange } from '#domain/workout/zone-range.ts'
 import { rangeText, targetLabel, zoneName } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { StepKey } from '../workouts/step-key.tsx'
-import { paceUnitOf, zoneRange } from './own-figures.ts'
+import { paceUnitOf } from './own-figures.ts'
 import {
   paceUnitsOf,
   readTarget,
@@ -130,7 +131,7 @@ function Zone({
       />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
         <span className="text-h4">{zoneName({ type, zoneNumber }, sport)}</span>
-        {own && <span className="tabular text-ink-2">{rangeText(own, sport)} for you</span>}
+        {own && <span className="tabular text-ink-2">{rangeText({ type, ...own }, sport)} for you</span>}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
-import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
-import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
+import { effortOf } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
+import { zoneRange } from '#domain/workout/zone-range.ts'
 import { rangeText, zoneName } from '../../lib/format.ts'
 
 /** A thin space that does not break, between a figure and its unit. */
@@ -33,22 +33,9 @@ export function shortTarget(step: Step, sport: SportId, reference?: number): str
   return range ?? zone ?? percent ?? 'open'
 }
 
-function rangeOfZone(target: Target, sportId: SportId, reference: number | undefined): string | undefined {
-  const sport = sportOf(sportId)
-  const { type, zoneNumber } = target
-  if (reference === undefined || zoneNumber === undefined || type !== sport.reference.metric) return undefined
-  if (type === 'power') {
-    const effort = zoneEffort(type, zoneNumber, sport)
-    // Rounded inwards, as the generator writes it: both ends lie in the zone.
-    return (
-      effort && `${Math.ceil((effort.low * reference) / 100)}–${Math.floor((effort.high * reference) / 100)}${THIN}W`
-    )
-  }
-  const zone = sport.paceZones[zoneNumber - 1]
-  return (
-    zone &&
-    `${formatPace(zone.fast * reference)}–${formatPace(zone.slow * reference)}${THIN}${paceUnitLabel[sport.paceUnits[0] ?? 'km']}`
-  )
+function rangeOfZone(target: Target, sport: SportId, reference: number | undefined): string | undefined {
+  const range = zoneRange(target, sport, reference, sportOf(sport).paceUnits[0] ?? 'km')
+  return range && rangeText({ type: target.type, ...range }, sport)
 }
 
 // A written range becomes a percentage only of a reference that is known; a zone has its own.

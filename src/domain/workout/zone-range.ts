@@ -1,0 +1,33 @@
+import { type SportId, sportOf } from '../sports/registry.ts'
+import { convertPace, type PaceUnit } from '../units/pace.ts'
+import { zoneEffort } from './effort.ts'
+import type { Target } from './step.ts'
+
+/**
+ * What a zone asks of an athlete whose reference value is known: whole watts, or whole seconds per `paceUnit`, rounded
+ * inwards so that both ends lie in the zone. Undefined where the reference says nothing of the zone (heart rate, a pace
+ * on a bike), or where no whole figure lies in it.
+ */
+export function zoneRange(
+  { type, zoneNumber }: Pick<Target, 'type' | 'zoneNumber'>,
+  sportId: SportId,
+  reference: number | undefined,
+  paceUnit: PaceUnit,
+): (Pick<Target, 'rangeUnit'> & { rangeMin: number; rangeMax: number }) | undefined {
+  const sport = sportOf(sportId)
+  if (reference === undefined || zoneNumber === undefined || type === 'open') return undefined
+  if (type !== sport.reference.metric) return undefined
+  const band = zoneEffort(type, zoneNumber, sport)
+  if (!band) return undefined
+  if (type === 'power') return inwards((band.low * reference) / 100, (band.high * reference) / 100)
+  const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
+  const range = inwards((pace * 100) / band.high, (pace * 100) / band.low)
+  return range && { ...range, rangeUnit: paceUnit }
+}
+
+function inwards(low: number, high: number) {
+  // Products such as 0.55 × 40 miss their whole number by a hair of floating point.
+  const hair = 1e-9
+  const [rangeMin, rangeMax] = [Math.ceil(low - hair), Math.floor(high + hair)]
+  return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
+}
