@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
 
@@ -30,6 +31,8 @@ if (!hasPostgres())
 
 export default defineConfig({
   test: {
+    // One less than the cores is the default, which leaves one of two idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -9,8 +9,9 @@ export function drawn(count: number): number {
 }
 
 /**
- * Two tests of one property, half of `drawn(count)`, or of the whole where it `isWhole`, each: with a seed that never changes, so that nobody else's change
- * meets new values, and with a fresh one, so that in time every value is met. `SEED=…` replays a fresh seed.
+ * Two tests of one property, half of `drawn(count)`, or of the whole where it `isWhole`, each: with a seed that never
+ * changes, so that nobody else's change meets new values, and with a fresh one, so that in time every value is met.
+ * `SEED=…` replays a fresh seed.
  */
 export function drawnTwice(
   name: string,
