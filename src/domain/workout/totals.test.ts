@@ -74,3 +74,11 @@ drawnTwice('totals are the sum of what is trained, and always figures', 500, (dr
     drawing,
   )
 })
+
+test('a stranger reads the time of a swim from the paces written in it, not from a nominal swimmer', () => {
+  const target = { type: 'pace', zoneNumber: 2, rangeMin: 90, rangeMax: 90, rangeUnit: '100m' } as const
+  const swim: Step = { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 }, target }
+  expect(totalsOf([swim], 'swimming').seconds).toBeCloseTo(360)
+  // Whose reference value is known swims the zone by that.
+  expect(totalsOf([swim], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
+})

@@ -48,6 +48,9 @@ export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): nu
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
+  // A pace that is written says how fast; only without one a reader who is not its author needs a nominal athlete.
+  const written = reference === undefined ? writtenSpeed(step, sportId) : undefined
+  if (written !== undefined) return written
   const { low, high } = effortOf(step, sportId, reference)
   const percent = (low + high) / 2
   if (percent <= 0) return 0
@@ -55,6 +58,13 @@ function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): numb
   // On the flat, air takes power with the cube of speed; a bike's speed follows the cube root of its power.
   const pace = sportOf(sportId).reference.metric === 'power' ? Math.cbrt(share) : share
   return thresholdSpeed(sportId, reference) * pace
+}
+
+/** The middle of a pace range that is closed at both ends, in m/s. */
+function writtenSpeed({ target }: Step, sportId: SportId): number | undefined {
+  if (target?.type !== 'pace' || !target.rangeMin || !target.rangeMax) return undefined
+  const unit = target.rangeUnit ?? sportOf(sportId).paceUnits[0] ?? 'km'
+  return (speedOf(target.rangeMin, unit) + speedOf(target.rangeMax, unit)) / 2
 }
 
 function writtenMetres(step: Step): number {
