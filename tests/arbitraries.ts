@@ -8,6 +8,7 @@ import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { isGroup, toStored } from '#domain/workout/groups.ts'
 import { intensities } from '#domain/workout/intensity.ts'
 import { type Duration, MOST_TRAINED_STEPS, type Step, type StoredSteps, type Target } from '#domain/workout/step.ts'
+import { drills, type Pool, strokes, swimEquipment } from '#domain/workout/swim.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 
 /** Any sport. */
@@ -44,24 +45,40 @@ export function durationOf(sport: Sport): Arbitrary<Duration> {
       value: unit === 'kilometers' || unit === 'miles' ? logUniform(0.05, 300, 2) : logUniform(10, 10_000),
     }),
   )
-  return fc.oneof(time, distance)
+  return fc
+    .tuple(fc.oneof(time, distance), fc.integer({ min: 0, max: 9 }))
+    .map(([duration, ends]) => (ends === 0 ? { ...duration, lapButton: true as const } : duration))
 }
 
-/** A target of the sport: open, a zone, a range (bounded or not), or a zone and a range. */
+/** A target of the sport: open, or any of a zone, a range (bounded or not) and percents; a ramp where it can be one. */
 export function targetOf(sport: Sport): Arbitrary<Target> {
   return fc.constantFrom(...sport.targets).chain((type) => {
     if (type === 'open') return fc.constant<Target>({ type })
     const zone = fc.record({ zoneNumber: fc.integer({ min: 1, max: type === 'power' ? 7 : 5 }) })
     const range = rangeOf(type, sport)
     return fc
-      .oneof(
-        zone,
-        range,
-        fc.tuple(zone, range).map(([one, other]) => ({ ...one, ...other })),
+      .tuple(
+        fc.oneof(
+          zone,
+          range,
+          percents,
+          fc.tuple(zone, range).map(([one, other]) => ({ ...one, ...other })),
+          fc.tuple(zone, percents).map(([one, other]) => ({ ...one, ...other })),
+          fc.tuple(zone, range, percents).map(([one, two, three]) => ({ ...one, ...two, ...three })),
+        ),
+        fc.option(fc.constantFrom('rising' as const, 'falling' as const), { nil: undefined, freq: 3 }),
       )
-      .map((carried): Target => ({ type, ...carried }))
+      .map(([carried, ramp]): Target => {
+        const target: Target = { type, ...carried }
+        const hasTwoEnds = typeof (target.zoneNumber ?? target.percentMin ?? target.rangeMax) === 'number'
+        return ramp && hasTwoEnds ? { ...target, ramp } : target
+      })
   })
 }
+
+const percents: Arbitrary<Pick<Target, 'percentMin' | 'percentMax'>> = fc
+  .tuple(fc.integer({ min: 20, max: 250 }), fc.integer({ min: 0, max: 40 }), fc.constantFrom(0, 0, 0, 0.5, 0.23))
+  .map(([from, width, part]) => ({ percentMin: from + part, percentMax: from + part + width }))
 
 /** A valid step of the sport. */
 export function stepOf(sport: Sport): Arbitrary<Step> {
@@ -72,9 +89,20 @@ export function stepOf(sport: Sport): Arbitrary<Step> {
       name: text(200),
       notes: text(2000),
       target: fc.option(targetOf(sport)),
+      cadence: fc
+        .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }))
+        .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),
+      ...(sport.inPool ? swimFields : {}),
     },
     { requiredKeys: ['intensity', 'duration'] },
   )
+}
+
+const swimFields = {
+  stroke: fc.constantFrom(...strokes),
+  drill: fc.constantFrom(...drills),
+  equipment: fc.subarray([...swimEquipment], { minLength: 1 }),
+  sendOff: logUniform(5, 3600),
 }
 
 /** What the builder holds: steps, and groups of at least one step done at least twice. */
@@ -112,6 +140,7 @@ export const newWorkout: Arbitrary<NewWorkout> = anySport.chain((sport) =>
     sport: fc.constant(sport.id),
     type: fc.option(fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[]))),
     steps: storedStepsOf(sport),
+    ...(sport.inPool ? { poolLength: fc.option(anyPool) } : {}),
   }),
 )
 
@@ -193,3 +222,5 @@ function rangeOf(type: Exclude<TargetType, 'open'>, sport: Sport): Arbitrary<Wri
     ...(rangeUnit ? { rangeUnit } : {}),
   }))
 }
+
+const anyPool: Arbitrary<Pool> = fc.record({ length: poolLength, unit: fc.constantFrom('meters', 'yards') })

@@ -1,13 +1,18 @@
-import { exportFormats } from '#domain/exports/registry.ts'
+import { formats } from '#domain/exports/registry.ts'
 import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
 import { distanceUnits } from '#domain/units/distance.ts'
 import { StoredSteps } from '#domain/workout/step.ts'
-import { NewWorkout } from '#domain/workout/workout.ts'
+import { NewWorkout, PoolLength } from '#domain/workout/workout.ts'
 import { endpoint, z } from './endpoint.ts'
 import { PageQuery, pageOf } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
+
+const writtenFormats = formats.flatMap(({ id, out }) => (out ? [id] : []))
+
+/** The reader's own reference value: watts, or seconds per kilometre or 100 m. */
+const Reference = z.coerce.number().positive().max(2000)
 
 export const Workout = z
   .object({
@@ -16,6 +21,7 @@ export const Workout = z
     sport: z.enum(sportIds),
     type: z.enum(workoutTypes).nullable(),
     steps: StoredSteps,
+    poolLength: PoolLength.nullable(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
     user: z.object({ full_name: z.string() }),
@@ -79,9 +85,28 @@ export const downloadWorkout = endpoint({
   summary: 'A workout as a file for a watch, for anyone who has its id',
   by: 'anyone',
   params: Id,
-  query: z.object({ format: z.enum(exportFormats.map(({ id }) => id)) }),
+  query: z.object({ format: z.enum(writtenFormats), reference: Reference.optional() }),
   output: z.string().openapi({ format: 'binary' }),
   produces: 'application/octet-stream',
+  refusals: { 404: 'There is no such workout.' },
+})
+
+export const listFormats = endpoint({
+  method: 'get',
+  path: '/api/workouts/{id}/formats',
+  summary: 'The files a workout can be taken along in, and what each cannot carry of it',
+  by: 'anyone',
+  params: Id,
+  query: z.object({ reference: Reference.optional() }),
+  output: z.array(
+    z.object({
+      id: z.enum(writtenFormats),
+      label: z.string(),
+      readers: z.string(),
+      extension: z.string(),
+      losses: z.array(z.string()),
+    }),
+  ),
   refusals: { 404: 'There is no such workout.' },
 })
 
@@ -99,6 +124,10 @@ export const generateWorkout = endpoint({
     /** The length after rounding to 5 s, or to whole pool lengths. */
     durationValue: z.number(),
     poolLength: z.number().optional(),
+    /** Who made it: the coaching engine, or a language model where the operator has set one. */
+    madeBy: z.enum(['engine', 'model']),
+    /** Sentences for the athlete: why the engine stood in for the model, or what of a wish could not be met. */
+    remarks: z.array(z.string()),
   }),
   refusals: { 403: 'You have no plan (`needs-plan`), or the month is used up (`allowance-spent`).' },
 })

@@ -1,19 +1,21 @@
 import { sportOf } from '../sports/registry.ts'
+import type { Pool } from '../workout/swim.ts'
 import { crc } from './fit/crc.ts'
 import { enumeration, type Field, string, uint16, uint32, uint32z } from './fit/field.ts'
 import { fitFile, type Message } from './fit/file.ts'
 import { likelyPool } from './fit/pool.ts'
 import { stepMessages } from './fit/steps.ts'
 import { fitted } from './fit/text.ts'
-import type { ExportedWorkout, ExportFormat, ExportOptions, Pool } from './format.ts'
+import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 
 /** A workout file in Garmin's FIT protocol, which watches and bike computers of most makers read. */
-export const fit: ExportFormat = {
+export const fit: Format = {
   id: 'fit',
   label: 'FIT',
+  readers: 'Garmin, Wahoo, Coros, Suunto and most other watches and bike computers',
   extension: 'fit',
   mime: 'application/octet-stream',
-  encode,
+  out: { losses: () => [], encode },
 }
 
 const [FILE_ID, WORKOUT] = [0, 26]
@@ -26,9 +28,9 @@ const NAME_BYTES = 48
 /** Seconds from the Unix epoch to FIT's own, 1989-12-31T00:00:00Z. */
 const FIT_EPOCH = 631_065_600
 
-function encode(workout: ExportedWorkout, options: ExportOptions): Uint8Array<ArrayBuffer> {
+function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
   const steps = stepMessages(workout.steps, sportOf(workout.sport))
-  const body = [workoutMessage(workout, steps.length, options), ...steps]
+  const body = [workoutMessage(workout, steps.length), ...steps]
   return fitFile([fileId(body, options.createdAt), ...body])
 }
 
@@ -51,7 +53,7 @@ function serialOf(body: readonly Message[]): number {
   return 0x10000 + crc(bytes)
 }
 
-function workoutMessage(workout: ExportedWorkout, steps: number, options: ExportOptions): Message {
+function workoutMessage(workout: FileWorkout, steps: number): Message {
   const { fit, inPool } = sportOf(workout.sport)
   return {
     number: WORKOUT,
@@ -61,7 +63,7 @@ function workoutMessage(workout: ExportedWorkout, steps: number, options: Export
       enumeration(11, fit.subSport),
       uint32z(5, CAPABILITY_TCX),
       uint16(6, steps),
-      ...(inPool ? poolFields(options.pool ?? likelyPool(workout.steps)) : []),
+      ...(inPool ? poolFields(workout.poolLength ?? likelyPool(workout.steps)) : []),
     ],
   }
 }

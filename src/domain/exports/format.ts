@@ -1,25 +1,56 @@
-import type { SportId } from '../sports/registry.ts'
+import type { SportId, WorkoutType } from '../sports/registry.ts'
 import type { StoredSteps } from '../workout/step.ts'
+import type { Pool } from '../workout/swim.ts'
 
-/** What of a workout goes into a file. */
-export type ExportedWorkout = { name: string; sport: SportId; steps: StoredSteps }
-
-export type ExportOptions = {
-  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
-  createdAt: Date
-  /** The pool swum in; without it, the likeliest one for the workout's distances. */
-  pool?: Pool
+/** What of a workout goes into a file, and what of a file becomes a workout. */
+export type FileWorkout = {
+  name: string
+  sport: SportId
+  type?: WorkoutType | null | undefined
+  steps: StoredSteps
+  /** Without it, the likeliest pool for the workout's distances. */
+  poolLength?: Pool | null | undefined
 }
 
-/** A pool's length in the unit its swimmers count in. */
-export type Pool = { length: number; unit: 'meters' | 'yards' }
+export type EncodeOptions = {
+  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
+  createdAt: Date
+  /** The reader's own reference value, in watts or in seconds per kilometre or 100 m, where it is known. */
+  reference?: number | undefined
+}
 
-/** A kind of file a workout can be taken along in. */
-export type ExportFormat = {
+export type DecodeOptions = {
+  /** The file's name without its ending, for a workout that has none of its own. */
+  name: string
+  /** The sport where the file does not say one. */
+  sport?: SportId | undefined
+  /** The athlete's reference value for it, for files that speak in watts only. */
+  reference?: number | undefined
+}
+
+/** A file read: the workout with a sentence for each thing that could not be kept, or why it cannot be read. */
+export type Decoded = { ok: true; workout: FileWorkout; losses: string[] } | { ok: false; reason: string }
+
+/** A kind of file a workout can be taken along in, or come from, or both. */
+export type Format = {
   id: string
   label: string
+  /** Who reads it, for people: "Zwift and most trainer apps". */
+  readers: string
   /** The end of the file's name, without a point. */
   extension: string
   mime: string
-  encode: (workout: ExportedWorkout, options: ExportOptions) => Uint8Array<ArrayBuffer>
+  /** Absent where files of this kind are only read. */
+  out?: {
+    /** A sentence for each thing of this workout that the file cannot carry, known before the download. */
+    losses: (workout: FileWorkout, options: Omit<EncodeOptions, 'createdAt'>) => string[]
+    encode: (workout: FileWorkout, options: EncodeOptions) => Uint8Array<ArrayBuffer>
+  }
+  /** Absent where files of this kind are only written. */
+  in?: {
+    /** Whether the bytes look like this kind, whatever the file is called; cheap. */
+    recognises: (bytes: Uint8Array, name: string) => boolean
+    /** Never throws: what is no such file is a reason in plain words. */
+    decode: (bytes: Uint8Array, options: DecodeOptions) => Decoded
+  }
 }

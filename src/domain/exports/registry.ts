@@ -1,10 +1,10 @@
 import { fit } from './fit.ts'
-import type { ExportFormat } from './format.ts'
+import type { Format } from './format.ts'
 
 /** Every kind of file, in the order people meet them. */
-export const exportFormats: readonly ExportFormat[] = [fit]
+export const formats: readonly Format[] = [fit]
 
 /** The format of an id; undefined when there is none. */
-export function formatOf(id: string): ExportFormat | undefined {
-  return exportFormats.find((format) => format.id === id)
+export function formatOf(id: string): Format | undefined {
+  return formats.find((format) => format.id === id)
 }

@@ -20,5 +20,7 @@ export function generateWorkout(request: GenerateRequest, chance: { seed: number
     durationUnit,
     durationValue: value,
     ...(poolLength === undefined ? {} : { poolLength }),
+    madeBy: 'engine',
+    remarks: [],
   }
 }

@@ -10,4 +10,7 @@ export type Generated = {
   durationValue: number
   /** Swimming: the pool the distances are whole lengths of, in the asked unit. */
   poolLength?: number
+  madeBy: 'engine' | 'model'
+  /** Sentences for the athlete: why the engine stood in for the model, or what of a wish could not be met. */
+  remarks: string[]
 }

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { convertPace, formatPace, type PaceUnit, parsePace } from '../units/pace.ts'
+import { StoredSteps } from '../workout/step.ts'
+import { directions } from './direction.ts'
 import { acceptedRanges } from './ranges.ts'
 
 /**
@@ -22,6 +24,27 @@ export const GenerateRequest = z
     seed: z.int().min(0).max(0xffffffff).optional(),
     /** Length of the pool in the asked unit. */
     poolLength: z.number().min(10).max(100).optional(),
+    /** The main set asked for: 3 × 8 minutes, 8 × 100 meters with 20 seconds of rest. */
+    set: z
+      .strictObject({
+        times: z.int().min(1).max(60),
+        value: z.number().positive(),
+        unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
+        /** Recovery after each bout, in seconds. */
+        restSeconds: z.number().min(5).max(3600).optional(),
+      })
+      .optional(),
+    /** A few short, fast, relaxed runs in an easy one. */
+    strides: z.literal(true).optional(),
+    /** The version before, of which this is to be the next. */
+    previous: z
+      .strictObject({
+        steps: StoredSteps,
+        direction: z.enum(directions),
+        /** Entries of the editor's form (steps, or groups as a whole) that keep their place, length and target. */
+        locked: z.array(z.int().min(0)).max(500).optional(),
+      })
+      .optional(),
   })
   .superRefine((request, context) => {
     const sport = sportOf(request.sport)

@@ -24,6 +24,13 @@ test.each<[string, Target, SportId, number, number]>([
   expect(effortOf(step(target), sport)).toEqual({ low, high })
 })
 
+test('percents count before a zone, being exact', () => {
+  const target: Target = { type: 'power', zoneNumber: 2, percentMin: 60, percentMax: 62 }
+  expect(effortOf(step(target), 'cycling')).toEqual({ low: 60, high: 62 })
+  expect(effortOf(step({ ...target, type: 'pace' }), 'running')).toEqual({ low: 60, high: 62 })
+  expect(effortOf(step({ ...target, type: 'heartrate' }), 'cycling').low).toBeLessThan(55)
+})
+
 test('a zone counts before a range, for it needs no reference value', () => {
   const target: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 55, high: 70 })

@@ -1,3 +1,4 @@
+import { heartRateEffort } from '../athlete/heart-rate.ts'
 import { cyclingHeartRateAsPower, powerZones } from '../athlete/zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Sport } from '../sports/sport.ts'
@@ -24,7 +25,10 @@ const untargeted: Record<Intensity, Effort> = {
   interval: { low: 98, high: 104 },
 }
 
-/** The effort a step asks for. A zone counts before a range, for it needs no reference value. */
+/**
+ * The effort a step asks for. Percents count first, being exact; then a zone, before a range, for it needs no reference
+ * value. A ramp passes through all of it.
+ */
 export function effortOf(step: Step, sportId: SportId, reference?: ReferenceValue): Effort {
   if (step.intensity === 'rest' && !step.target) return untargeted.rest
   const sport = sportOf(sportId)
@@ -33,8 +37,15 @@ export function effortOf(step: Step, sportId: SportId, reference?: ReferenceValu
 
 function targetEffort(target: Target | null | undefined, sport: Sport, reference: ReferenceValue): Effort | undefined {
   if (!target || target.type === 'open') return undefined
+  if (target.percentMin !== undefined) return percentEffort(target, sport)
   if (target.zoneNumber !== undefined) return zoneEffort(target.type, target.zoneNumber, sport)
   return rangeEffort(target, sport, reference ?? sport.reference.nominal)
+}
+
+/** Percents of power and of speed are efforts; of heart rate they are where its zones are. */
+function percentEffort({ type, percentMin = 0, percentMax = percentMin }: Target, sport: Sport): Effort {
+  if (type !== 'heartrate') return { low: percentMin, high: percentMax }
+  return { low: heartRateEffort(percentMin, sport), high: heartRateEffort(percentMax, sport) }
 }
 
 /** The band of a zone in percent of threshold; undefined where the sport has no such zone. */

@@ -61,6 +61,10 @@ describe('a target', () => {
     { type: 'heartrate', rangeMin: 0, rangeMax: 140 },
     { type: 'pace', rangeMin: 240, rangeMax: 250, rangeUnit: 'km' },
     { type: 'pace', zoneNumber: 4, rangeMin: 240, rangeMax: 250 },
+    { type: 'power', percentMin: 50, percentMax: 75, ramp: 'rising' },
+    { type: 'power', zoneNumber: 2, ramp: 'falling' },
+    { type: 'pace', rangeMin: 240, rangeMax: 300, rangeUnit: 'km', ramp: 'rising' },
+    { type: 'heartrate', percentMin: 90, percentMax: 90 },
   ])('%j is valid', (written) => {
     expect(Target.parse(written)).toEqual(written)
   })
@@ -89,12 +93,26 @@ describe('a target', () => {
     { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
     { type: 'heartrate', rangeMin: 120, rangeMax: 140, rangeUnit: 'km' },
     { type: 'heartrate', zoneNumber: 3, rangeUnit: 'mile' },
+    { type: 'power', percentMin: 75 },
+    { type: 'power', percentMax: 75 },
+    { type: 'power', percentMin: 80, percentMax: 75 },
+    { type: 'power', percentMin: 0, percentMax: 75 },
+    { type: 'power', percentMin: 50, percentMax: 1001 },
+    { type: 'power', ramp: 'rising' },
+    { type: 'power', rangeMin: 200, rangeMax: null, ramp: 'rising' },
+    { type: 'power', zoneNumber: 2, ramp: 'up' },
+    { type: 'open', ramp: 'rising' },
+    { type: 'open', percentMin: 50, percentMax: 60 },
   ])('%j is refused', (written) => {
     expect(Target.safeParse(written).success).toBe(false)
   })
 
   test.each([
-    [{ type: 'open', zoneNumber: 3 }, 'zoneNumber', 'An open target carries neither a zone nor a range.'],
+    [
+      { type: 'open', zoneNumber: 3 },
+      'zoneNumber',
+      'An open target carries neither a zone nor a range, percents or a ramp.',
+    ],
     [
       { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
       'rangeUnit',
@@ -198,4 +216,31 @@ test('a workout that nobody could train or draw is refused: 500 steps, each 999 
   expect(StoredSteps.safeParse([step, repeat(1, 999)]).success).toBe(true)
   const endless = StoredSteps.safeParse([...Array.from({ length: 499 }, () => step), repeat(499, 999)])
   expect(endless.error?.issues[0]?.message).toContain('at most 5000 steps; this one has 498501')
+})
+
+describe('what a step can say beside its target', () => {
+  test.each([
+    { cadence: { min: 85, max: 95 } },
+    { stroke: 'backstroke', drill: 'kick', equipment: ['fins', 'kickboard'] },
+    { sendOff: 105 },
+    { duration: { ...step.duration, lapButton: true } },
+  ])('%j is kept', (said) => {
+    expect(Step.parse({ ...step, ...said })).toEqual({ ...step, ...said })
+  })
+
+  test.each([
+    { cadence: 90 },
+    { cadence: { min: 95, max: 85 } },
+    { cadence: { min: 0, max: 85 } },
+    { stroke: 'doggy paddle' },
+    { drill: true },
+    { equipment: [] },
+    { equipment: ['fins', 'fins'] },
+    { equipment: 'fins' },
+    { sendOff: 0 },
+    { sendOff: 86_401 },
+    { duration: { ...step.duration, lapButton: false } },
+  ])('%j is refused', (said) => {
+    expect(Step.safeParse({ ...step, ...said }).success).toBe(false)
+  })
 })

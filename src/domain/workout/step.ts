@@ -4,17 +4,22 @@ import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
 import { isRepeat } from './stored-entry.ts'
+import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
 export { isRepeat }
 
-/** Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. */
+/**
+ * Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. With
+ * `lapButton` the athlete ends the step, and the value is what it is expected to take.
+ */
 export const Duration = z
   .strictObject({
     type: z.enum(['time', 'distance']),
     unit: z.enum(['minutes', 'seconds', ...distanceUnits]),
     value: z.number().positive('A duration must be above 0.').max(1_000_000),
     displayValue: z.union([text(20), z.number()]).optional(),
+    lapButton: z.literal(true).optional(),
   })
   .refine(({ type, unit }) => (type === 'time') === (unit === 'minutes' || unit === 'seconds'), {
     message: 'A time is in minutes or seconds, a distance in kilometers, miles, meters or yards.',
@@ -30,9 +35,13 @@ export const Duration = z
   })
 export type Duration = z.infer<typeof Duration>
 
+const Percent = z.number().min(1, 'A percentage starts at 1.').max(1000, 'A percentage is at most 1000.')
+
 /**
- * Where the athlete should be: a zone, a range, or both; `open` asks for nothing. A range is in watts, beats a minute,
- * or seconds per `rangeUnit`, so that rangeMin is the faster end of a pace; a rangeMax of null is unbounded.
+ * Where the athlete should be: a zone, a range, percents, or several of these; `open` asks for nothing. A range is in
+ * watts, beats a minute, or seconds per `rangeUnit`, so that rangeMin is the faster end of a pace; a rangeMax of null is
+ * unbounded. Percents are of FTP, of the speed at threshold, or of the heart rate at threshold: more is harder. A `ramp`
+ * goes from one end to the other over the step, `rising` from the easier end to the harder one.
  */
 export const Target = z
   .strictObject({
@@ -41,6 +50,9 @@ export const Target = z
     rangeMin: z.number().min(0).max(10_000).optional(),
     rangeMax: z.number().min(0).max(10_000).nullable().optional(),
     rangeUnit: z.enum(paceUnits).optional(),
+    percentMin: Percent.optional(),
+    percentMax: Percent.optional(),
+    ramp: z.enum(['rising', 'falling']).optional(),
   })
   .refine(({ type, zoneNumber = 1 }) => zoneNumber <= (type === 'power' ? 7 : 5), {
     message: 'Power has zones 1 to 7, pace and heart rate 1 to 5.',
@@ -54,13 +66,26 @@ export const Target = z
     message: 'rangeMin cannot be above rangeMax.',
     path: ['rangeMin'],
   })
+  .refine(({ percentMin, percentMax }) => (percentMin === undefined) === (percentMax === undefined), {
+    message: 'Percents need both percentMin and percentMax.',
+    path: ['percentMax'],
+  })
+  .refine(({ percentMin = 0, percentMax = 1000 }) => percentMin <= percentMax, {
+    message: 'percentMin cannot be above percentMax.',
+    path: ['percentMin'],
+  })
+  .refine(
+    ({ type, ramp, zoneNumber, rangeMax, percentMin }) =>
+      !ramp || type === 'open' || typeof (zoneNumber ?? percentMin ?? rangeMax) === 'number',
+    { message: 'A ramp needs two ends to go between: a zone, a closed range or percents.', path: ['ramp'] },
+  )
   .superRefine(({ type, ...carried }, context) => {
     const [unasked] = Object.entries(carried).find(([, value]) => value !== undefined) ?? []
     if (type === 'open' && unasked)
       context.addIssue({
         code: 'custom',
         path: [unasked],
-        message: 'An open target carries neither a zone nor a range.',
+        message: 'An open target carries neither a zone nor a range, percents or a ramp.',
       })
     else if (type !== 'pace' && carried.rangeUnit !== undefined)
       context.addIssue({
@@ -71,12 +96,29 @@ export const Target = z
   })
 export type Target = z.infer<typeof Target>
 
+/** Revolutions, strides or strokes a minute, both ends included. */
+export const Cadence = z
+  .strictObject({ min: z.int().min(1).max(300), max: z.int().min(1).max(300) })
+  .refine(({ min, max }) => min <= max, { message: 'The least cadence cannot be above the most.', path: ['min'] })
+export type Cadence = z.infer<typeof Cadence>
+
 export const Step = z.strictObject({
   name: text(200).optional(),
   notes: text(2000).optional(),
   intensity: z.enum(intensities),
   duration: Duration,
   target: Target.nullish(),
+  cadence: Cadence.optional(),
+  stroke: z.enum(strokes).optional(),
+  drill: z.enum(drills).optional(),
+  equipment: z
+    .array(z.enum(swimEquipment))
+    .min(1)
+    .max(swimEquipment.length)
+    .refine((all) => new Set(all).size === all.length, 'Name each piece of equipment once.')
+    .optional(),
+  /** Seconds from the start of this step to the start of the next: what is left after the swim is rest. */
+  sendOff: z.number().positive('A send-off must be above 0.').max(LONGEST_STEP_SECONDS).optional(),
 })
 export type Step = z.infer<typeof Step>
 

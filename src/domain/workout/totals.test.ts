@@ -4,7 +4,7 @@ import { anySport, storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { unrolled } from './groups.ts'
 import type { Step } from './step.ts'
-import { metresOf, secondsOf, thresholdSpeed, totalsOf } from './totals.ts'
+import { metresOf, movingSecondsOf, secondsOf, thresholdSpeed, totalsOf } from './totals.ts'
 
 const byTime = (value: number, rest: Partial<Step> = {}): Step => ({
   intensity: 'active',
@@ -69,7 +69,9 @@ drawnTwice('totals are the sum of what is trained, and always figures', 500, (dr
       )
       expect(totals.seconds).toBeGreaterThan(0)
       expect(Number.isFinite(totals.metres)).toBe(true)
-      expect(totals.secondsEstimated).toBe(bouts.some(({ duration }) => duration.type === 'distance'))
+      expect(totals.secondsEstimated).toBe(
+        bouts.some(({ duration }) => duration.type === 'distance' || duration.lapButton === true),
+      )
     }),
     drawing,
   )
@@ -81,4 +83,20 @@ test('a stranger reads the time of a swim from the paces written in it, not from
   expect(totalsOf([swim], 'swimming').seconds).toBeCloseTo(360)
   // Whose reference value is known swims the zone by that.
   expect(totalsOf([swim], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
+})
+
+test('a swim on a send-off takes until the next one starts, and its rest covers no ground', () => {
+  const swim: Step = { intensity: 'interval', duration: { type: 'distance', unit: 'meters', value: 100 }, sendOff: 120 }
+  expect(totalsOf([swim, { repeat: { steps: 1, count: 10 } }], 'swimming')).toMatchObject({
+    seconds: 1200,
+    metres: 1000,
+  })
+  expect(movingSecondsOf(swim, 'swimming')).toBeLessThan(120)
+  // Whoever is slower than the send-off takes as long as they take.
+  expect(secondsOf({ ...swim, sendOff: 30 }, 'swimming')).toBe(movingSecondsOf(swim, 'swimming'))
+})
+
+test('a step that ends at the press of the lap button has an expected length, not a written one', () => {
+  const until = byTime(600, { duration: { type: 'time', unit: 'minutes', value: 600, lapButton: true } })
+  expect(totalsOf([until], 'running')).toMatchObject({ seconds: 600, secondsEstimated: true, metresEstimated: true })
 })

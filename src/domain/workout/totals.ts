@@ -22,14 +22,20 @@ export function totalsOf(stored: StoredSteps, sport: SportId, reference?: Refere
   for (const step of unrolled(stored)) {
     totals.seconds += secondsOf(step, sport, reference)
     totals.metres += metresOf(step, sport, reference)
-    if (step.duration.type === 'distance') totals.secondsEstimated = true
-    else if (speedAt(step, sport, reference) > 0) totals.metresEstimated = true
+    const { type, lapButton } = step.duration
+    if (type === 'distance' || lapButton) totals.secondsEstimated = true
+    if (type === 'time' ? speedAt(step, sport, reference) > 0 : lapButton) totals.metresEstimated = true
   }
   return totals
 }
 
-/** Seconds a step takes: written, or its distance at the middle of its target. */
+/** Seconds a step takes with the rest that its send-off leaves. */
 export function secondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
+  return Math.max(movingSecondsOf(step, sport, reference), step.sendOff ?? 0)
+}
+
+/** Seconds a step itself takes, without that rest: written, or its distance at the middle of its target. */
+export function movingSecondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
   if (step.duration.type === 'time') return step.duration.value
   return writtenMetres(step) / (speedAt(step, sport, reference) || thresholdSpeed(sport, reference) / 2)
 }

@@ -14,6 +14,11 @@ test('a workout needs no type', () => {
   expect(NewWorkout.safeParse(untyped).success).toBe(true)
 })
 
+test('a swim says how long its pool is', () => {
+  const swim = { ...workout, sport: 'swimming', poolLength: { length: 33.33, unit: 'yards' } }
+  expect(NewWorkout.parse(swim)).toEqual(swim)
+})
+
 test('a name loses the blanks around it', () => {
   expect(NewWorkout.parse({ ...workout, name: '  Hills ' }).name).toBe('Hills')
 })
@@ -28,6 +33,8 @@ test.each([
   ['of a type of another sport', { ...workout, type: 'ladder sets' }],
   ['of an unknown type', { ...workout, type: 'fartlek' }],
   ['without steps', { ...workout, steps: [] }],
+  ['with a pool to run in', { ...workout, poolLength: { length: 25, unit: 'meters' } }],
+  ['with a bath', { ...workout, sport: 'swimming', poolLength: { length: 2, unit: 'meters' } }],
   ['with a field nobody knows', { ...workout, owner: 'someone' }],
 ])('a workout %s is refused', (_, written) => {
   expect(NewWorkout.safeParse(written).success).toBe(false)

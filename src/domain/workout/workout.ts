@@ -3,6 +3,12 @@ import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { StoredSteps } from './step.ts'
 import { keeps, UNKEPT } from './text.ts'
 
+/** The pool a swim is meant for, its length in the unit it is counted in. */
+export const PoolLength = z.strictObject({
+  length: z.number().min(10, 'A pool is at least 10 long.').max(100, 'A pool is at most 100 long.'),
+  unit: z.enum(['meters', 'yards']),
+})
+
 /** What an athlete saves. */
 export const NewWorkout = z
   .strictObject({
@@ -15,9 +21,14 @@ export const NewWorkout = z
     sport: z.enum(sportIds),
     type: z.enum(workoutTypes).nullish(),
     steps: StoredSteps,
+    poolLength: PoolLength.nullish(),
   })
   .refine(({ sport, type }) => !type || sportOf(sport).workoutTypes.includes(type), {
     message: 'That type does not belong to this sport.',
     path: ['type'],
+  })
+  .refine(({ sport, poolLength }) => !poolLength || sportOf(sport).inPool, {
+    message: 'Only a swim has a pool length.',
+    path: ['poolLength'],
   })
 export type NewWorkout = z.infer<typeof NewWorkout>

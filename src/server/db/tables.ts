@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
+import type { Pool } from '#domain/workout/swim.ts'
 
 export * from '../auth/tables.ts'
 
@@ -41,6 +42,7 @@ export const workouts = pgTable(
     sport: text('sport').$type<'running' | 'cycling' | 'swimming'>().notNull(),
     type: text('type'),
     steps: jsonb('steps').$type<StoredSteps>().notNull(),
+    pool_length: jsonb('pool_length').$type<Pool>(),
     created_at: moment('created_at').notNull().default(sql`now()`),
     updated_at: moment('updated_at').notNull().default(sql`now()`),
   },

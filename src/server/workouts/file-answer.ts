@@ -1,9 +1,13 @@
 import type { Workout } from '#contracts/workouts.ts'
-import type { ExportFormat } from '#domain/exports/format.ts'
+import type { Format } from '#domain/exports/format.ts'
 
 /** A workout as a file to download. The same workout gives the same bytes until it is changed. */
-export function fileAnswer(format: ExportFormat, workout: Workout): Response {
-  const bytes = format.encode(workout, { createdAt: new Date(workout.updated_at) })
+export function fileAnswer(
+  format: Format & Required<Pick<Format, 'out'>>,
+  workout: Workout,
+  reference?: number,
+): Response {
+  const bytes = format.out.encode(workout, { createdAt: new Date(workout.updated_at), reference })
   return new Response(bytes, {
     headers: {
       'content-type': format.mime,

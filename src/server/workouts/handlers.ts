@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
-import { formatOf } from '#domain/exports/registry.ts'
+import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
 import { Problem } from '../http/problem.ts'
@@ -42,8 +42,15 @@ export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => 
 
   serve(api, contracts.downloadWorkout, async ({ params, query }) => {
     const format = formatOf(query.format)
-    if (!format) throw new Error(`No export format ${query.format}`)
+    if (!format?.out) throw new Error(`No format ${query.format} to write`)
     const workout = await read(params.id)
-    return fileAnswer(format, workout)
+    return fileAnswer({ ...format, out: format.out }, workout, query.reference)
+  })
+
+  serve(api, contracts.listFormats, async ({ params, query: { reference } }) => {
+    const workout = await read(params.id)
+    return formats.flatMap(({ id, label, readers, extension, out }) =>
+      out ? [{ id, label, readers, extension, losses: out.losses(workout, { reference }) }] : [],
+    )
   })
 }

@@ -68,8 +68,8 @@ function withAuthor(db: Database) {
     .innerJoin(athletes, eq(athletes.id, workouts.athlete_id))
 }
 
-function columnsOf({ name, sport, type, steps }: NewWorkout) {
-  return { name, sport, type: type ?? null, steps }
+function columnsOf({ name, sport, type, steps, poolLength }: NewWorkout) {
+  return { name, sport, type: type ?? null, steps, pool_length: poolLength ?? null }
 }
 
 function onTheWire({ workout, author }: { workout: typeof workouts.$inferSelect; author: string }): Workout {
@@ -79,6 +79,7 @@ function onTheWire({ workout, author }: { workout: typeof workouts.$inferSelect;
     sport: workout.sport,
     type: workout.type as Workout['type'],
     steps: workout.steps,
+    poolLength: workout.pool_length,
     created_at: workout.created_at.toISOString(),
     updated_at: workout.updated_at.toISOString(),
     user: { full_name: author },

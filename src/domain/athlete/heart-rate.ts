@@ -1,0 +1,41 @@
+import type { Sport } from '../sports/sport.ts'
+import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
+
+/** A heart-rate zone, in percent of the heart rate at threshold. */
+export type HeartRateZone = { number: number; percentMin: number; percentMax: number }
+
+// Friel's zones of heart rate for running and for cycling. His fifth zone has three parts; here they are one.
+const running = zonesBetween([70, 85, 90, 95, 100, 106])
+const cycling = zonesBetween([60, 81, 90, 94, 100, 106])
+
+/** The five heart-rate zones of a sport; swimmers are given the runner's. */
+export function heartRateZones(sport: Sport): readonly HeartRateZone[] {
+  return sport.reference.metric === 'power' ? cycling : running
+}
+
+/** The effort, in percent of threshold power or speed, that a share of threshold heart rate stands for. */
+export function heartRateEffort(percent: number, sport: Sport): number {
+  const zones = heartRateZones(sport)
+  const beats = [...zones.map(({ percentMin }) => percentMin), zones.at(-1)?.percentMax ?? 0]
+  const efforts = effortsAt(sport)
+  const reached = beats.findIndex((edge) => edge >= percent)
+  const index = reached < 0 ? beats.length - 1 : Math.max(1, reached)
+  const [from = 0, to = 1] = [beats[index - 1], beats[index]]
+  const [low = 0, high = 0] = [efforts[index - 1], efforts[index]]
+  const share = Math.min(1, Math.max(0, (percent - from) / (to - from)))
+  return low + share * (high - low)
+}
+
+/** Effort at the lower end of each zone and at the upper end of the last. */
+function effortsAt({ reference, paceZones }: Sport): number[] {
+  if (reference.metric === 'pace')
+    return [...paceZones.map(({ slow }) => 100 / slow), 100 / (paceZones.at(-1)?.fast ?? 1)]
+  const starts = cyclingHeartRateAsPower.slice(0, 4).map(([first]) => powerZones[first - 1]?.percentMin ?? 0)
+  const [last] = cyclingHeartRateAsPower.slice(-1)
+  // Between the fourth zone and the fifth the power zones have a gap; the heart has none.
+  return [...starts, powerZones[4]?.percentMax ?? 0, powerZones[(last?.[1] ?? 1) - 1]?.percentMax ?? 0]
+}
+
+function zonesBetween(edges: readonly number[]): HeartRateZone[] {
+  return edges.slice(1).map((percentMax, index) => ({ number: index + 1, percentMin: edges[index] ?? 0, percentMax }))
+}
