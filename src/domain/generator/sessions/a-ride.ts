@@ -19,8 +19,8 @@ export const ride: Surroundings = {
 }
 
 /** A ride around the bouts of one type. */
-export function rideOf(families: readonly Family[], style: Style): Session['build'] {
-  return (request, seed) => {
+export function rideOf(families: readonly Family[], style: Style): Session['prepare'] {
+  return (request) => (seed) => {
     const room = roomFor(request, seed)
     const { duration, value } = room.ruler
     return { blocks: framed(mainSet(room, families, style), room, ride), durationOf: duration, value }

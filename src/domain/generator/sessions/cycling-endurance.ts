@@ -68,7 +68,7 @@ const fastFinish: Shape = (core) => {
 export const cyclingEndurance: Session = {
   sport: 'cycling',
   type: 'endurance',
-  build: (request, seed) => {
+  prepare: (request) => (seed) => {
     const room = roomFor(request, seed)
     const shapes = [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish]
     const { duration, value } = room.ruler

@@ -27,7 +27,7 @@ const short = {
 export const cyclingInterval: Session = {
   sport: 'cycling',
   type: 'interval',
-  build: rideOf(
+  prepare: rideOf(
     [
       even({ bouts: minutes(1, 1.5, 2, 2.5, 3, 4, 5, 6, 8), counts: [3, 10], pause }),
       climbing(shape),

@@ -11,7 +11,7 @@ const shape = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), 
 export const cyclingSweetSpot: Session = {
   sport: 'cycling',
   type: 'sweet spot',
-  build: rideOf(
+  prepare: rideOf(
     [
       unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30, 35, 40)),
       even({ bouts: minutes(5, 6, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),

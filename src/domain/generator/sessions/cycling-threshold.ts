@@ -12,7 +12,7 @@ const shape = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), c
 export const cyclingThreshold: Session = {
   sport: 'cycling',
   type: 'threshold',
-  build: rideOf(
+  prepare: rideOf(
     [
       unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30)),
       even({ bouts: minutes(3, 4, 5, 6, 8, 10, 12, 15, 16, 20), counts: [2, 10], pause }),

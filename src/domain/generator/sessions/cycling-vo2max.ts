@@ -28,7 +28,7 @@ const shape = {
 export const cyclingVo2Max: Session = {
   sport: 'cycling',
   type: 'v02 max',
-  build: rideOf([micro({ ...shape, sets: [1, 5], fewer: 0 }), micro({ ...shape, sets: [2, 4], fewer: 1 })], {
+  prepare: rideOf([micro({ ...shape, sets: [1, 5], fewer: 0 }), micro({ ...shape, sets: [2, 4], fewer: 1 })], {
     work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
     zone: 6,
     recovery: spin,

@@ -71,7 +71,7 @@ const progressionWithStrides: Shape = (core) => {
 export const runningEndurance: Session = {
   sport: 'running',
   type: 'endurance',
-  build: (request, seed) => {
+  prepare: (request) => (seed) => {
     const room = roomFor(request, seed)
     const shapes = [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides]
     const { duration, value } = room.ruler

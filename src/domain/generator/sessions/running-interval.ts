@@ -12,7 +12,7 @@ const shape = { shortest: minutes(1, 1.5, 2), stride: minutes(0.5, 1), counts: [
 export const runningInterval: Session = {
   sport: 'running',
   type: 'interval',
-  build: runOf(
+  prepare: runOf(
     [
       even({ bouts: minutes(2, 2.5, 3, 3.5, 4, 4.5, 5), counts: [2, 10], pause }),
       even({ bouts: minutes(0.5, 0.75, 1, 1.5), counts: [3, 20], pause: [0.8, 2] }),

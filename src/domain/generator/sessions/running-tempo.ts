@@ -11,7 +11,7 @@ const shape = { shortest: minutes(10, 12, 15), stride: minutes(2, 3, 5), counts:
 export const runningTempo: Session = {
   sport: 'running',
   type: 'tempo',
-  build: runOf(
+  prepare: runOf(
     [
       unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 60, 70)),
       even({ bouts: minutes(10, 12, 15, 18, 20, 25, 30), counts: [2, 4], pause }),

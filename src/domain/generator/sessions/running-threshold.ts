@@ -12,7 +12,7 @@ const shape = { shortest: minutes(4, 5, 6, 8), stride: minutes(1, 2, 3, 4), coun
 export const runningThreshold: Session = {
   sport: 'running',
   type: 'threshold',
-  build: runOf(
+  prepare: runOf(
     [
       unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40)),
       even({ bouts: minutes(4, 5, 6, 8, 10, 12, 15, 18, 20), counts: [2, 8], pause }),

@@ -16,5 +16,9 @@ export type Built = {
 export type Session = {
   sport: SportId
   type: WorkoutType
-  build: (request: GenerateRequest, seed: number) => Built
+  /** Searches for what is good in the asked length once; what it gives back draws one of these, framed, for a seed. */
+  prepare: (request: GenerateRequest) => Draw
 }
+
+/** One good session of those that were found. The same seed gives the same one. */
+export type Draw = (seed: number) => Built

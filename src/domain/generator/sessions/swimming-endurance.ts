@@ -62,7 +62,7 @@ const shortest: SwimFamily = { name: 'short', sets: (pool) => [1, 2, 3].map((len
 export const swimmingEndurance: Session = {
   sport: 'swimming',
   type: 'endurance',
-  build: (request, seed) => {
+  prepare: (request) => (seed) => {
     const pool = poolFor(request, seed)
     const families = [even('steady', steady), even('moderate', firm), twoParts, falling, shortest]
     const blocks = swimFramed(swimSet(pool, families), pool, { prepare: false })

@@ -60,7 +60,7 @@ const falling: SwimFamily = {
 export const swimmingInterval: Session = {
   sport: 'swimming',
   type: 'interval',
-  build: (request, seed) => {
+  prepare: (request) => (seed) => {
     const pool = poolFor(request, seed)
     const families = [
       even('at critical speed', [50, 100, 150, 200, 250, 300, 400], 30, atCss),

@@ -28,7 +28,7 @@ const families: readonly SwimFamily[] = rungs.map(([name, arrange, counts]) => (
 export const swimmingLadder: Session = {
   sport: 'swimming',
   type: 'ladder sets',
-  build: (request, seed) => {
+  prepare: (request) => (seed) => {
     const pool = poolFor(request, seed)
     // A single rung is no ladder, but a swim of two or three lengths holds no more.
     const blocks = swimFramed(swimSet(pool, [...families, single]), pool)
