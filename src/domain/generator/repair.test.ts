@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { generateRequest } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { unrolled } from '../workout/groups.ts'
+import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
+import { generateWorkout } from './generate.ts'
+import { repaired } from './repair.ts'
+import type { GenerateRequest } from './request.ts'
+
+const run: GenerateRequest = {
+  sport: 'running',
+  workoutType: 'threshold',
+  durationType: 'time',
+  durationUnit: 'minutes',
+  durationValue: 50,
+  workoutMetric: 'pace',
+  referenceValue: '4:30',
+}
+const timed = (seconds: number, intensity: Step['intensity'], zoneNumber: number): Step => ({
+  intensity,
+  duration: { type: 'time', unit: 'minutes', value: seconds },
+  target: { type: 'pace', zoneNumber },
+})
+const threshold: StoredSteps = [
+  timed(603, 'warmup', 1),
+  timed(480, 'interval', 4),
+  timed(121, 'recovery', 1),
+  { repeat: { steps: 2, count: 3 } },
+  timed(300, 'cooldown', 1),
+]
+
+test('a workout that is minutes too short gets them in its easy steps, the work stays as it is', () => {
+  const steps = repaired(threshold, run) ?? []
+  expect(unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
+  expect(unrolled(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
+  for (const { duration } of unrolled(steps)) expect(duration.value % 5).toBe(0)
+})
+
+test('every step asks for the zone of this athlete', () => {
+  const [warmup, work] = unrolled(repaired(threshold, run) ?? [])
+  expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
+  expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
+})
+
+test('what is written in watts becomes the zone it lies in', () => {
+  const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
+  const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
+  expect(repaired([watts], ride)).toMatchObject([
+    { target: { type: 'power', zoneNumber: 2, rangeMin: 110, rangeMax: 140 } },
+  ])
+})
+
+test('a run asked for by distance is measured by distance, jogs too', () => {
+  const request: GenerateRequest = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 }
+  const steps = unrolled(repaired(threshold, request) ?? [])
+  expect(steps.every(({ duration }) => duration.unit === 'kilometers')).toBe(true)
+  expect(steps.reduce((all, { duration }) => all + duration.value, 0)).toBeCloseTo(10, 9)
+})
+
+test('a swim keeps its rests at the wall and comes out in whole lengths', () => {
+  const request: GenerateRequest = {
+    sport: 'swimming',
+    workoutType: 'interval',
+    durationType: 'distance',
+    durationUnit: 'meters',
+    durationValue: 1500,
+    workoutMetric: 'heartrate',
+  }
+  const swum = (value: number, intensity: Step['intensity']): Step => ({
+    intensity,
+    duration: { type: 'distance', unit: 'meters', value },
+    target: { type: 'heartrate', zoneNumber: 4 },
+  })
+  const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 22 } }
+  const swim: StoredSteps = [
+    swum(310, 'warmup'),
+    swum(100, 'interval'),
+    rest,
+    { repeat: { steps: 2, count: 8 } },
+    swum(200, 'cooldown'),
+  ]
+  const steps = unrolled(repaired(swim, request) ?? [])
+  const distances = steps.flatMap(({ duration }) => (duration.type === 'distance' ? [duration.value] : []))
+  expect(distances.reduce((all, one) => all + one, 0)).toBe(1500)
+  expect(distances.every((distance) => distance % 25 === 0)).toBe(true)
+  expect(steps.filter(({ intensity }) => intensity === 'rest').map(({ duration }) => duration.value)).toEqual(
+    Array(8).fill(20),
+  )
+})
+
+test.each([
+  ['far too long', [timed(86_400, 'active', 1)]],
+  ['nothing but work', [timed(2400, 'interval', 4)]],
+] as const)('a workout that is %s cannot be made to fit', (_, steps) => {
+  expect(repaired([...steps], run)).toBeUndefined()
+})
+
+drawnTwice('whatever comes back is as long as asked, whole in its ticks and can be stored', 1000, (drawing) => {
+  const factor = fc.double({ min: 0.8, max: 1.2, noNaN: true })
+  fc.assert(
+    fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {
+      const { steps: exact } = generateWorkout(request, { seed: 1 })
+      expect(lengthsOf(repaired(exact, request) ?? [])).toEqual(lengthsOf(exact))
+      const off = exact.map((entry, index) =>
+        isRepeat(entry)
+          ? entry
+          : {
+              ...entry,
+              duration: { ...entry.duration, value: entry.duration.value * (factors[index % factors.length] ?? 1) },
+            },
+      )
+      const steps = repaired(off, request)
+      if (!steps) return
+      expect(StoredSteps.parse(steps)).toEqual(steps)
+      const { durationType, durationUnit, durationValue, poolLength = 25 } = request
+      const tick = durationType === 'time' ? 5 : request.sport === 'swimming' ? poolLength : 0.01
+      const value = durationType === 'time' ? durationValue * 60 : durationValue
+      const counted = unrolled(steps).filter(({ duration }) => duration.type === durationType)
+      const total = counted.reduce((all, { duration }) => all + duration.value, 0)
+      expect(total).toBeCloseTo(Math.round(value / tick) * tick, 6)
+      for (const { duration } of counted) {
+        if (durationType === 'distance') expect(duration.unit).toBe(durationUnit)
+        expect(Math.abs(duration.value / tick - Math.round(duration.value / tick))).toBeLessThan(1e-6)
+      }
+    }),
+    drawing,
+  )
+})
+
+function lengthsOf(steps: StoredSteps): number[] {
+  return unrolled(steps).map(({ duration }) => Number(duration.value.toFixed(6)))
+}
