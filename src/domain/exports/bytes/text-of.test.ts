@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawnTwice } from '#tests/drawn.ts'
+import { openingOf, textOf } from './text-of.ts'
+
+const bytes = (...all: number[]) => Uint8Array.from(all)
+const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
+const utf16le = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le'))
+const utf16be = (text: string) => Uint8Array.from(Buffer.from(text, 'utf16le').swap16())
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Größe 🏊')],
+  ['UTF-8 with a mark', bytes(0xef, 0xbb, 0xbf, ...new TextEncoder().encode('Größe 🏊'))],
+  ['UTF-16 with a mark, little end first', bytes(0xff, 0xfe, ...utf16le('Größe 🏊'))],
+  ['UTF-16 with a mark, big end first', bytes(0xfe, 0xff, ...utf16be('Größe 🏊'))],
+  ['UTF-16 without a mark', utf16le('Größe 🏊')],
+  ['UTF-16 without a mark, big end first', utf16be('Größe 🏊')],
+])('%s is read', (_, file) => {
+  expect(textOf(file)).toBe('Größe 🏊')
+})
+
+test('latin-1 and Windows-1252 are read where the bytes are no UTF-8', () => {
+  expect(textOf(latin1('Größe: 4×8'))).toBe('Größe: 4×8')
+  expect(textOf(bytes(0x80, 0x20, 0x93, 0x61, 0x94))).toBe('€ “a”')
+})
+
+test('lines end alike, however they were ended', () => {
+  expect(textOf(latin1('one\r\ntwo\rthree\nfour\r\n'))).toBe('one\ntwo\nthree\nfour\n')
+})
+
+drawnTwice('every text in UTF-8 is read as everyone reads it', 1000, (drawing) => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const written = new TextEncoder().encode(text)
+      const read = new TextDecoder('utf-8').decode(written).replaceAll(/\r\n?/g, '\n')
+      if (written[1] !== 0 && written[0] !== 0) expect(textOf(written)).toBe(read)
+    }),
+    drawing,
+  )
+})
+
+drawnTwice('bytes are UTF-8 exactly where everyone says they are, and any bytes give a text', 2000, (drawing) => {
+  const anyBytes = fc.oneof(
+    fc.uint8Array({ maxLength: 60 }),
+    fc.array(fc.constantFrom(0xf4, 0x8f, 0x90, 0xbf, 0xed, 0xa0, 0x9f, 0xc0, 0xc2, 0xe0, 0xf0, 0xf8, 0x41, 0x80)),
+  )
+  fc.assert(
+    fc.property(anyBytes, (file) => {
+      const read = textOf(Uint8Array.from(file))
+      expect(read.isWellFormed()).toBe(true)
+      if (file.includes(0) || file[0] === 0xff || file[0] === 0xfe) return
+      const strict = strictly(Uint8Array.from(file))
+      expect(read).toBe(
+        (strict ?? new TextDecoder('windows-1252').decode(Uint8Array.from(file))).replaceAll(/\r\n?/g, '\n'),
+      )
+    }),
+    drawing,
+  )
+})
+
+test.each([
+  ['a', 'aé'.repeat(3000)],
+  ['four bytes', '🏊'.repeat(2000)],
+  ['three bytes', `x${'€'.repeat(2000)}`],
+])('the opening of a long text of %s is cut between characters', (_, text) => {
+  for (const most of [10, 11, 12, 13, 2000, 2001]) {
+    const opening = openingOf(new TextEncoder().encode(text), most)
+    expect(text.startsWith(opening)).toBe(true)
+    expect(opening.length).toBeGreaterThan(2)
+  }
+  expect(
+    text.startsWith(
+      openingOf(bytes(0xff, 0xfe, ...utf16le(text)), 100)
+        .toWellFormed()
+        .replace('\ufffd', ''),
+    ),
+  ).toBe(true)
+})
+
+test('the opening of a short text is all of it', () => {
+  expect(openingOf(latin1('<a/>'))).toBe('<a/>')
+})
+
+function strictly(file: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(file)
+  } catch {
+    return undefined
+  }
+}

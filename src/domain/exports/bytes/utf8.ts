@@ -1,0 +1,35 @@
+/** Well-formed UTF-8 as text; undefined where the bytes are none. The domain knows no TextDecoder. */
+export function decodedUtf8(bytes: Uint8Array): string | undefined {
+  const pieces: string[] = []
+  let codes: number[] = []
+  for (let at = 0; at < bytes.length; ) {
+    const first = bytes[at] ?? 0
+    const size = sizeOf(first)
+    if (size === undefined || at + size > bytes.length) return undefined
+    let code = size === 1 ? first : first & (0xff >> (size + 1))
+    for (let next = 1; next < size; next += 1) {
+      const byte = bytes[at + next] ?? 0
+      if ((byte & 0xc0) !== 0x80) return undefined
+      code = code * 64 + (byte & 0x3f)
+    }
+    if (code < (LEAST[size] ?? 0) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined
+    codes.push(code)
+    at += size
+    if (codes.length === PIECE || at === bytes.length) {
+      pieces.push(String.fromCodePoint(...codes))
+      codes = []
+    }
+  }
+  return pieces.join('')
+}
+
+/** The least code that may be written in so many bytes: a longer form of a shorter code is no UTF-8. */
+const LEAST = [0, 0, 0x80, 0x800, 0x10000]
+const PIECE = 8192
+
+function sizeOf(first: number): number | undefined {
+  if (first < 0x80) return 1
+  if (first >= 0xc0 && first < 0xe0) return 2
+  if (first >= 0xe0 && first < 0xf0) return 3
+  return first >= 0xf0 && first < 0xf8 ? 4 : undefined
+}
