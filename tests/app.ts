@@ -16,6 +16,8 @@ export type AppOptions = {
   auth?: Partial<AuthSettings>
   limits?: Partial<AppParts['limits']>
   drawSeed?: () => number
+  /** Stands for the clock that ends a wait; by default nothing is waited for in vain. */
+  after?: AppParts['after']
   pages?: Pages
 }
 
@@ -68,6 +70,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     limits: { general: unlimited, signUp: unlimited, forgotPassword: unlimited, ...options.limits },
     now,
     drawSeed: options.drawSeed ?? (() => 1),
+    after: options.after ?? (() => new AbortController().signal),
     checkAnswers: true,
     ...(options.pages ? { pages: options.pages } : {}),
   })

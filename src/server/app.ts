@@ -13,6 +13,7 @@ import { createAuth } from './auth/auth.ts'
 import type { AuthSettings, Letter } from './auth/parts.ts'
 import type { Database } from './db/database.ts'
 import { mountGenerator } from './generator/handlers.ts'
+import { createModel } from './generator/model/model.ts'
 import { mountHealth } from './health/handlers.ts'
 import { clientAddress } from './http/address.ts'
 import { createBackground } from './http/background.ts'
@@ -39,7 +40,7 @@ export type Pages = { render: Render; files?: string; allow?: { worker?: string 
 export type AppParts = {
   settings: Pick<
     Settings,
-    'authUrl' | 'authKey' | 'billing' | 'trustedProxies' | 'adminEmails' | 'supportEmail' | 'maker'
+    'authUrl' | 'authKey' | 'billing' | 'languageModel' | 'trustedProxies' | 'adminEmails' | 'supportEmail' | 'maker'
   >
   auth: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
   /** Where the product is reached, without a slash at the end. */
@@ -52,13 +53,15 @@ export type AppParts = {
   now: () => Date
   /** A whole number from 0 to 2³² − 1. */
   drawSeed: () => number
+  /** A signal that is raised after so many milliseconds. */
+  after: (ms: number) => AbortSignal
   pages?: Pages
   checkAnswers?: boolean
 }
 
 /** The whole product as one Hono app, and what the operator's command runs: a line a room. */
 export function createApp(parts: AppParts) {
-  const { settings, publicUrl, version, db, log, limits, now, drawSeed, pages, send } = parts
+  const { settings, publicUrl, version, db, log, limits, now, drawSeed, after, pages, send } = parts
   const { authUrl, authKey, billing, adminEmails } = settings
   const addressOf = clientAddress(settings.trustedProxies)
   const report = (trouble: unknown) => log.error({ err: trouble }, 'trouble behind an answer')
@@ -98,7 +101,7 @@ export function createApp(parts: AppParts) {
   }
   const counts = { signUp: counting(limits.signUp), forgotPassword: counting(limits.forgotPassword) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
-  mountGenerator(api, { db, billing, now, drawSeed })
+  mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   mountWorkouts(api, { db, now })
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
@@ -144,6 +147,11 @@ export function createApp(parts: AppParts) {
       await auth?.settle()
     },
   }
+}
+
+function languageModelOf({ languageModel }: Pick<Settings, 'languageModel'>, after: AppParts['after']) {
+  if (!languageModel) return undefined
+  return { model: createModel(languageModel), deadline: () => after(languageModel.patienceSeconds * 1000) }
 }
 
 export type App = ReturnType<typeof createApp>

@@ -41,6 +41,7 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
         limits,
         now,
         drawSeed: () => randomInt(2 ** 32),
+        after: AbortSignal.timeout,
         ...(pages ? { pages } : {}),
       }),
     /** Sends the letters that are on their way, then closes the database. */

@@ -86,6 +86,21 @@ test('nobody becomes an admin by an address that no letter asked about', () => {
   expect(names({ AUTH_URL: 'https://project.supabase.co/auth/v1' }, true)).toEqual(['PORT'])
 })
 
+test('a language model needs an address and a name; without an address there is none', () => {
+  expect(settingsOf({}).languageModel).toBeUndefined()
+  expect(settingsOf({ LLM_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'coach-1' }).languageModel).toEqual({
+    url: 'http://localhost:11434/v1',
+    model: 'coach-1',
+    key: undefined,
+    patienceSeconds: 30,
+  })
+  const names = (environment: Environment) => mistakesIn(environment).map((mistake) => mistake.split(':')[0])
+  expect(names({ LLM_URL: 'http://localhost:11434/v1' })).toEqual(['LLM_MODEL'])
+  expect(names({ LLM_MODEL: 'coach-1', LLM_KEY: 'sk-1' })).toEqual(['LLM_MODEL', 'LLM_KEY'])
+  for (const LLM_PATIENCE of ['0', 'long', '1000'])
+    expect(names({ LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'coach-1', LLM_PATIENCE })).toEqual(['LLM_PATIENCE'])
+})
+
 test('a secret may stand in a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-settings-'))
   const file = join(folder, 'database-url')

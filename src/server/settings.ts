@@ -21,6 +21,8 @@ export type Settings = {
   trustedProxies: BlockList
   /** Lower case. */
   adminEmails: string[]
+  /** A server that speaks OpenAI's chat protocol and writes workouts in the engine's stead. */
+  languageModel: LanguageModel | undefined
   supportEmail: string
   maker: { name: string; url: string }
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -29,6 +31,8 @@ export type Settings = {
   /** What the operator should know, to be logged at start. */
   warnings: string[]
 }
+
+export type LanguageModel = { url: string; model: string; key: string | undefined; patienceSeconds: number }
 
 /** What the embedded auth provider's own settings say that bears on ours. */
 type Provider = { autoconfirm?: boolean }
@@ -85,6 +89,17 @@ const Variables = z.object({
     .transform((text) => listed(text.toLowerCase()))
     .refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'List email addresses, by commas.')
     .default([]),
+  LLM_URL: Url('Write the whole address, such as http://localhost:11434/v1.', 'http:', 'https:')
+    .transform(withoutSlash)
+    .optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_KEY: z.string().optional(),
+  LLM_PATIENCE: z
+    .string()
+    .regex(/^\d{1,3}$/, 'Say how many seconds, 1 to 999.')
+    .transform(Number)
+    .refine((seconds) => seconds >= 1, 'Say how many seconds, 1 to 999.')
+    .default(30),
   SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
   MAKER_NAME: z.string().default('Pacewright'),
   MAKER_URL: Url('Write the whole address, such as https://example.org.', 'http:', 'https:').optional(),
@@ -124,6 +139,11 @@ function settled(values: Variables, { autoconfirm = false }: Provider): { settin
       'ADMIN_EMAILS: With GOTRUE_MAILER_AUTOCONFIRM anybody can sign up as one of these addresses and be an admin. ' +
         'Leave one of the two out, and give roles by npm run admin.',
     )
+  if (values.LLM_URL !== undefined && values.LLM_MODEL === undefined)
+    mistakes.push('LLM_MODEL: Name the model that LLM_URL is to be asked for.')
+  for (const name of ['LLM_MODEL', 'LLM_KEY'] as const)
+    if (values[name] !== undefined && values.LLM_URL === undefined)
+      mistakes.push(`${name}: It needs LLM_URL, the address of the language model's server.`)
   if (isPublic && values.BILLING === undefined)
     warnings.push('BILLING is not set and this server is public: every feature is open to every athlete.')
   if (isPublic && values.PUBLIC_URL === undefined)
@@ -143,6 +163,7 @@ function settled(values: Variables, { autoconfirm = false }: Provider): { settin
     billing: values.BILLING ?? (isPublic ? 'off' : 'sandbox'),
     trustedProxies: networks(values.TRUSTED_PROXIES),
     adminEmails: values.ADMIN_EMAILS,
+    languageModel: languageModelOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
     logLevel: values.LOG_LEVEL,
@@ -150,6 +171,10 @@ function settled(values: Variables, { autoconfirm = false }: Provider): { settin
     warnings,
   }
   return { settings, mistakes }
+}
+
+function languageModelOf({ LLM_URL: url, LLM_MODEL: model, LLM_KEY: key, LLM_PATIENCE: patienceSeconds }: Variables) {
+  return url !== undefined && model !== undefined ? { url, model, key, patienceSeconds } : undefined
 }
 
 function withoutSlash(url: string): string {

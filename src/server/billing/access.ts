@@ -27,14 +27,14 @@ export async function accessOf({ db, billing, now }: AccessParts, { id, namedAdm
  * Runs `work` for an athlete who may generate, and counts it when it succeeded. Throws `needs-plan` or
  * `allowance-spent`; work whose count would pass the allowance is thrown away.
  */
-export async function generating<T>(parts: AccessParts, asking: Asking, work: () => T): Promise<T> {
+export async function generating<T>(parts: AccessParts, asking: Asking, work: () => T | Promise<T>): Promise<T> {
   const access = await accessOf(parts, asking)
   if (!access.mayGenerate)
     throw new Problem('needs-plan', 'Generating workouts needs a plan. You can build workouts by hand without one.')
   const { allowance, used } = access
   if (allowance === null) return work()
   if (used >= allowance) throw allowanceSpent(access)
-  const result = work()
+  const result = await work()
   const month = monthOf(parts.now())
   if (!(await spendGeneration(parts.db, asking.id, { month, allowance }))) throw allowanceSpent(access)
   return result

@@ -1,17 +1,20 @@
 import { generateWorkout as contract } from '#contracts/workouts.ts'
-import { generateWorkout } from '#domain/generator/generate.ts'
 import { type AccessParts, generating } from '../billing/access.ts'
 import { type Api, serve } from '../http/serve.ts'
+import { type GenerationParts, generated } from './generation.ts'
 
-export type GeneratorParts = AccessParts & {
-  /** A whole number from 0 to 2³² − 1, for requests that name no seed. */
-  drawSeed: () => number
-}
-
-/** Generation, for athletes whose plan allows it. */
-export function mountGenerator(api: Api, parts: GeneratorParts): void {
-  serve(api, contract, async ({ caller, body }) => {
-    const seed = body.seed ?? parts.drawSeed()
-    return generating(parts, caller, () => generateWorkout(body, { seed }))
+/** Generation, for athletes whose plan allows it. Whoever goes away before the answer has spent nothing. */
+export function mountGenerator(api: Api, parts: AccessParts & GenerationParts): void {
+  serve(api, contract, async ({ caller, body, context }) => {
+    const { signal } = context.req.raw
+    try {
+      return await generating(parts, caller, () => generated(parts, body, signal))
+    } catch (trouble) {
+      if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+      throw trouble
+    }
   })
 }
+
+/** What servers log for a request whose sender has gone; nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499

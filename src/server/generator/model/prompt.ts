@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { powerZones } from '#domain/athlete/zones.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { sportOf } from '#domain/sports/registry.ts'
+import { isRepeat, StoredSteps } from '#domain/workout/step.ts'
+import type { Message } from './model.ts'
+
+/** What a model answers with: the steps of a workout, in the form in which they are stored. */
+export const ModelAnswer = z.object({ steps: StoredSteps })
+
+/** The same, for the model's own structured output. */
+export const answerSchema = z.toJSONSchema(ModelAnswer, { io: 'input', unrepresentable: 'any' })
+
+/**
+ * The question for a request. It holds what the generator is asked and nothing of the athlete: no name, no words of
+ * theirs, and of the version before only lengths, intensities and zones.
+ */
+export function promptFor(request: GenerateRequest): Message[] {
+  return [
+    { role: 'system', content: rules },
+    { role: 'user', content: JSON.stringify(asked(request)) },
+  ]
+}
+
+/** The second question: what was wrong with the first answer. */
+export function promptAgain(request: GenerateRequest, answer: string, faults: readonly string[]): Message[] {
+  return [
+    ...promptFor(request),
+    { role: 'assistant', content: answer.slice(0, 20_000) },
+    {
+      role: 'user',
+      content: `That workout cannot be used:\n${faults.map((fault) => `- ${fault}`).join('\n')}\nWrite it again.`,
+    },
+  ]
+}
+
+const rules = `You are an endurance coach. Write one structured workout as JSON: {"steps": [...]}.
+A step is {"name", "notes", "intensity", "duration": {"type", "unit", "value"}, "target": {"type", "zoneNumber"}}.
+intensity: warmup, active, interval, recovery, rest or cooldown.
+duration: type "time" with unit "minutes" and value in SECONDS (600 is ten minutes), or type "distance" in the asked unit.
+target: the asked metric and one of its zones. A rest at the wall of a pool is timed, has the intensity rest and no target.
+A repeat stands after its steps: {"repeat": {"steps": 2, "count": 5}} does the two steps before it five times. Repeats are not nested.
+Begin with a warm-up, end with an easy cool-down. The lengths add up to exactly what is asked. At most 50 entries; times are multiples of 30 seconds, swum distances whole pool lengths.
+Names are short; notes tell the athlete in a sentence what to do and why.`
+
+function asked(request: GenerateRequest) {
+  const { sport, workoutType, durationType, durationUnit, durationValue, workoutMetric, poolLength, strides } = request
+  const { inPool } = sportOf(sport)
+  return {
+    sport,
+    type: workoutType,
+    length:
+      durationType === 'time' ? `${durationValue * 60} seconds in all` : `${durationValue} ${durationUnit} in all`,
+    metric: workoutMetric,
+    zones: zonesOf(request),
+    ...(inPool ? { poolLength: poolLength ?? 25 } : {}),
+    ...(strides ? { strides } : {}),
+    ...(request.previous ? { wish: request.previous.direction, previous: bare(request.previous.steps) } : {}),
+  }
+}
+
+/** The zones by number: what the model may choose from. */
+function zonesOf({ sport, workoutMetric }: GenerateRequest): string[] {
+  if (workoutMetric === 'power')
+    return powerZones.map(
+      ({ number, name, percentMin, percentMax }) => `${number} ${name} ${percentMin}-${percentMax} % FTP`,
+    )
+  const { paceZones } = sportOf(sport)
+  if (paceZones.length === 0) return ['1 Active Recovery', '2 Endurance', '3 Tempo', '4 Threshold', '5 VO2 Max']
+  return paceZones.map(
+    ({ number, name, fast, slow }) => `${number} ${name}, ${fast}-${slow} times the time at threshold`,
+  )
+}
+
+function bare(steps: StoredSteps) {
+  return steps.map((entry) =>
+    isRepeat(entry)
+      ? entry
+      : { intensity: entry.intensity, duration: entry.duration, target: { zoneNumber: entry.target?.zoneNumber } },
+  )
+}

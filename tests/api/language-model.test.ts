@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { generateWorkout } from '#domain/generator/generate.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { unrolled } from '#domain/workout/groups.ts'
+import type { Step, StoredSteps } from '#domain/workout/step.ts'
+import { type AppOptions, anApp, type TestApp } from '#tests/app.ts'
+import { type Asked, aLanguageModel, type ModelAnswer } from '#tests/language-model.ts'
+import { anAthlete } from '#tests/people.ts'
+
+const request: GenerateRequest = {
+  sport: 'running',
+  workoutType: 'threshold',
+  durationType: 'time',
+  durationUnit: 'minutes',
+  durationValue: 50,
+  workoutMetric: 'heartrate',
+}
+const KEY = 'sk-very-secret'
+
+const timed = (minutes: number, intensity: Step['intensity'], zoneNumber: number): Step => ({
+  name: `${intensity} of the model`,
+  intensity,
+  duration: { type: 'time', unit: 'minutes', value: minutes * 60 },
+  target: { type: 'heartrate', zoneNumber },
+})
+const threeTimesEight = (warmup: number, cooldown: number): StoredSteps => [
+  timed(warmup, 'warmup', 1),
+  timed(8, 'interval', 4),
+  timed(2, 'recovery', 1),
+  { repeat: { steps: 2, count: 3 } },
+  timed(cooldown, 'cooldown', 1),
+]
+const written = (steps: unknown) => ({ content: JSON.stringify({ steps }) })
+
+const open: { close: () => unknown }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close()
+})
+
+async function withModel(answer: (asked: Asked, turn: number) => ModelAnswer, options: Pick<AppOptions, 'after'> = {}) {
+  const model = await aLanguageModel(answer)
+  const environment = { LLM_URL: model.url, LLM_MODEL: 'coach-1', LLM_KEY: KEY }
+  const app: TestApp = await anApp({ environment, ...options })
+  open.push(model, app)
+  return { model, app, athlete: await anAthlete({ plan: 'standard', app }) }
+}
+
+const secondsOf = (steps: StoredSteps) => unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)
+
+describe('a model that answers well', () => {
+  test('writes the workout, and the athlete sees that it did', async () => {
+    const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
+    const answer = await athlete.api('post /api/workouts/generate', request)
+    expect(answer).toMatchObject({ madeBy: 'model', remarks: [], durationValue: 50 })
+    expect(secondsOf(answer.steps)).toBe(3000)
+    expect(answer.steps[0]).toMatchObject({ name: 'warmup of the model', target: { type: 'heartrate', zoneNumber: 1 } })
+    expect(model.asked).toMatchObject([
+      {
+        path: '/v1/chat/completions',
+        authorization: `Bearer ${KEY}`,
+        body: { model: 'coach-1', response_format: { type: 'json_schema', json_schema: { name: 'workout' } } },
+      },
+    ])
+    expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
+  })
+
+  test('may wrap its answer in a fence', async () => {
+    const fenced = `Here it is:\n\`\`\`json\n${written(threeTimesEight(12, 8)).content}\n\`\`\``
+    const { athlete } = await withModel(() => ({ content: fenced }))
+    expect(await athlete.api('post /api/workouts/generate', request)).toMatchObject({ madeBy: 'model' })
+  })
+
+  test('is corrected to the exact length where it counts badly', async () => {
+    const { model, athlete } = await withModel(() => written(threeTimesEight(10, 6)))
+    const { steps, madeBy } = await athlete.api('post /api/workouts/generate', request)
+    expect([madeBy, secondsOf(steps), model.asked.length]).toEqual(['model', 3000, 1])
+  })
+
+  test('gets no word of who asks, nor of what they wrote', async () => {
+    const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
+    const { steps } = generateWorkout(request, { seed: 3 })
+    const named = steps.map((entry) =>
+      'repeat' in entry ? entry : { ...entry, name: athlete.name, notes: athlete.email },
+    )
+    await athlete.api('post /api/workouts/generate', { ...request, previous: { steps: named, direction: 'harder' } })
+    const told = JSON.stringify(model.asked)
+    expect(told).toContain('harder')
+    for (const secret of [athlete.name, 'Robin', athlete.email, athlete.id]) expect(told).not.toContain(secret)
+  })
+})
+
+describe('a model that answers badly', () => {
+  test('is asked once more and told what was wrong', async () => {
+    const { model, athlete } = await withModel((_, turn) => written(threeTimesEight(turn === 1 ? 200 : 12, 8)))
+    expect(await athlete.api('post /api/workouts/generate', request)).toMatchObject({ madeBy: 'model' })
+    expect(model.asked).toHaveLength(2)
+    expect(model.asked[1]?.body.messages.at(-1)?.content).toContain('Its length is too far from what was asked.')
+  })
+
+  test.each<[string, ModelAnswer]>([
+    ['no JSON', { content: 'I would suggest an easy run.' }],
+    ['JSON of something else', { content: '{"workout": "easy"}' }],
+    ['steps that are none', written([{ intensity: 'brutal' }])],
+    ['nothing', { content: '' }],
+    ['a workout of another length', written([timed(10, 'active', 1)])],
+    ['a workout that ends hard', written([timed(25, 'warmup', 1), timed(25, 'interval', 5)])],
+    ['endless text', { content: `{"steps": [${'1'.repeat(300_000)}]}` }],
+  ])('twice %s: the engine stands in and says so', async (_, answer) => {
+    const { athlete, app } = await withModel(() => answer)
+    const made = await athlete.api('post /api/workouts/generate', request)
+    expect(made.madeBy).toBe('engine')
+    expect(made.remarks[0]).toMatch(/^The language model .* so our own engine made this workout\.$/)
+    expect(made.steps).toEqual(generateWorkout(request, { seed: made.seed }).steps)
+    expect(app.logged.some((line) => line.includes('the engine stood in'))).toBe(true)
+  })
+
+  test.each<[string, ModelAnswer]>([
+    ['refuses the key', { status: 401 }],
+    ['is asked too often', { status: 429 }],
+    ['is broken', { status: 500 }],
+    ['speaks another protocol', 'garbage'],
+  ])('a provider that %s is not asked twice, and nothing of it reaches the athlete', async (_, answer) => {
+    const { athlete, model } = await withModel(() => answer)
+    const made = await athlete.api('post /api/workouts/generate', request)
+    expect(made).toMatchObject({
+      madeBy: 'engine',
+      remarks: ['The language model could not be reached, so our own engine made this workout.'],
+    })
+    expect(model.asked).toHaveLength(1)
+  })
+})
+
+describe('a model that does not answer', () => {
+  test('has its time, then the engine stands in', async () => {
+    const clock = new AbortController()
+    const waits: number[] = []
+    const { athlete, model } = await withModel(() => 'silence', {
+      after: (ms) => {
+        waits.push(ms)
+        return clock.signal
+      },
+    })
+    const making = athlete.api('post /api/workouts/generate', request)
+    await model.question()
+    clock.abort()
+    expect(await making).toMatchObject({
+      madeBy: 'engine',
+      remarks: ['The language model took too long, so our own engine made this workout.'],
+    })
+    expect(waits).toEqual([30_000])
+    await model.hungUp()
+  })
+
+  test('is hung up on when the athlete goes away, and nothing is spent', async () => {
+    const { athlete, model, app } = await withModel(() => 'silence')
+    const leaving = new AbortController()
+    const making = athlete.fetch('/api/workouts/generate', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(request),
+      signal: leaving.signal,
+    })
+    await model.question()
+    leaving.abort()
+    await expect(making).rejects.toThrow()
+    await model.hungUp()
+    expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(0)
+    expect(app.logged.some((line) => line.includes('"level":50'))).toBe(false)
+  })
+})
+
+test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep', async () => {
+  const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
+  const { steps } = generateWorkout(request, { seed: 3 })
+  for (const fixed of [
+    { seed: 7 },
+    { set: { times: 3, value: 8, unit: 'minutes' as const } },
+    { previous: { steps, direction: 'another' as const, locked: [0] } },
+  ])
+    expect(await athlete.api('post /api/workouts/generate', { ...request, ...fixed })).toMatchObject({
+      madeBy: 'engine',
+    })
+  expect(model.asked).toEqual([])
+})
+
+test('whoever has no plan costs the operator no question', async () => {
+  const { app, model } = await withModel(() => written(threeTimesEight(12, 8)))
+  const { api } = await anAthlete({ app })
+  await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ code: 'needs-plan' })
+  expect(model.asked).toEqual([])
+})
+
+test('the key, the question and the answer stay out of the log', async () => {
+  for (const answer of [written(threeTimesEight(12, 8)), { status: 500 } as const, { content: 'no' }]) {
+    const { athlete, app } = await withModel(() => answer)
+    await athlete.api('post /api/workouts/generate', request)
+    const log = app.logged.join('\n')
+    for (const secret of [KEY, 'endurance coach', 'of the model', 'trouble of the provider'])
+      expect(log).not.toContain(secret)
+  }
+})
