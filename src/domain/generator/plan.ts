@@ -1,11 +1,23 @@
 import type { Intensity } from '../workout/intensity.ts'
 
+/** The part of the effort scale a piece keeps to, in percent of threshold power or speed. */
+export type Span = readonly [low: number, high: number]
+
 /**
  * A step before it is written down. `ticks` count the ruler's smallest length (5 s, a hundredth of a kilometre or mile,
  * a pool length); a rest in the pool has `zone` null and counts in seconds. On the bike zones are power zones, whatever
  * the athlete measures by.
  */
-export type Piece = { intensity: Intensity; zone: number | null; ticks: number; name: string; notes: string }
+export type Piece = {
+  intensity: Intensity
+  zone: number | null
+  ticks: number
+  name: string
+  notes: string
+  /** Part of the zone, or, for a ramp, what it passes through. A watch that goes by heart rate is told the zone alone. */
+  span?: Span
+  ramp?: 'rising' | 'falling'
+}
 
 /** Pieces done one after another, so many times. */
 export type Block = { times: number; pieces: readonly Piece[] }

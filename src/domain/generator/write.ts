@@ -1,7 +1,8 @@
 import { type EditorEntry, toStored } from '../workout/groups.ts'
-import type { Duration, Step, StoredSteps, Target } from '../workout/step.ts'
+import type { Duration, Step, StoredSteps } from '../workout/step.ts'
 import type { Block, Piece } from './plan.ts'
 import { timeOf } from './ruler.ts'
+import type { TargetOf } from './targets.ts'
 
 /**
  * Writes a plan down in the stored form. Work below `hardFrom`, the zone of the threshold, is active and not an
@@ -11,14 +12,14 @@ export function written(
   blocks: readonly Block[],
   hardFrom: number,
   durationOf: (ticks: number) => Duration,
-  targetOf: (zone: number) => Target,
+  targetOf: TargetOf,
 ): StoredSteps {
-  const step = ({ intensity, zone, ticks, name, notes }: Piece): Step => ({
+  const step = ({ intensity, zone, ticks, name, notes, span, ramp }: Piece): Step => ({
     name,
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
-    ...(zone === null ? {} : { target: targetOf(zone) }),
+    ...(zone === null ? {} : { target: targetOf(zone, span, ramp) }),
   })
   return toStored(
     blocks.flatMap(({ times, pieces }): EditorEntry[] => {
