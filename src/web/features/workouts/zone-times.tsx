@@ -1,10 +1,10 @@
+import { type TimeInZones, timeInZones } from '#domain/load/time-in-zone.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { timeInZones } from './time-in-zone.ts'
 
-/** Where a workout's time goes: a bar a zone, neutral, for zones are not steps. */
+/** Where a workout's time goes: a bar a zone, neutral, for zones are not steps; what is in none of them stands below. */
 export function ZoneTimes({
   steps,
   sport,
@@ -15,23 +15,35 @@ export function ZoneTimes({
   reference?: number | undefined
 }) {
   if (!hasTarget(steps)) return null
-  const zones = timeInZones(steps, sport, reference)
-  const longest = Math.max(...zones.map(({ seconds }) => seconds))
+  const times = timeInZones(steps, sport, { reference })
+  const rows = [
+    ...times.zones.map(({ number, name, seconds }) => ({ zone: `Z${number}`, name, seconds })),
+    ...outsideZones(times),
+  ]
+  const longest = Math.max(...rows.map(({ seconds }) => seconds))
   if (longest === 0) return null
   return (
     <table className="tabular w-full border-collapse">
-      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">Time in zone</caption>
+      <caption className="border-ink border-b-[1.5px] pb-2 text-left text-label">
+        Time in zone{times.estimated && ', estimated'}
+      </caption>
       <tbody>
-        {zones.map(({ number, name, seconds }) => (
-          <tr key={number} className="border-line border-b">
+        {rows.map(({ zone, name, seconds }) => (
+          <tr key={name} className="border-line border-b">
             <th scope="row" className="whitespace-nowrap py-2.5 pr-4 text-left font-normal">
-              <span className="inline-block w-7 font-[560]">Z{number}</span>
-              {name}
+              {zone ? (
+                <>
+                  <span className="inline-block w-7 font-[560]">{zone}</span>
+                  {name}
+                </>
+              ) : (
+                <span className="text-ink-2">{name}</span>
+              )}
             </th>
             <td className="w-full py-2.5" aria-hidden="true">
               {seconds > 0 && (
                 <span
-                  className="block h-3.5 min-w-1 border-ink border-r-4 bg-line"
+                  className={`block h-3.5 min-w-1 border-r-4 ${zone ? 'border-ink bg-line' : 'border-edge bg-sunken'}`}
                   style={{ width: `${(100 * seconds) / longest}%` }}
                 />
               )}
@@ -42,4 +54,13 @@ export function ZoneTimes({
       </tbody>
     </table>
   )
+}
+
+/** Time that belongs to no zone, where there is any worth a line. */
+function outsideZones({ between, open, rest }: TimeInZones) {
+  return [
+    { zone: undefined, name: 'Between zones', seconds: between },
+    { zone: undefined, name: 'No target', seconds: open },
+    { zone: undefined, name: 'Rest', seconds: rest },
+  ].filter(({ seconds }) => seconds >= 0.5)
 }
