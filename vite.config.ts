@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
+import { Marked } from 'marked'
 import { defineConfig, type Plugin } from 'vite'
 
 /** Writes `.br` and `.gz` beside what browsers load, so that nothing is compressed while somebody waits. */
@@ -27,6 +28,41 @@ function smallFiles(): Plugin {
   }
 }
 
+/** Turns a document of `docs` into what its page shows, `title` and `html`: no browser carries the renderer. */
+function documents(): Plugin {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const anchor = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+        return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      },
+    },
+    // A wide table is moved sideways by itself, by keyboard too.
+    hooks: {
+      postprocess: (html) =>
+        html
+          .replaceAll('<table>', '<div role="region" aria-label="Table" tabindex="0"><table>')
+          .replaceAll('</table>', '</table></div>')
+          .replaceAll(/href="([a-z-]+)\.md(#[^"]*)?"/g, 'href="/$1$2"'),
+    },
+  })
+  return {
+    name: 'documents',
+    transform: {
+      filter: { id: /\/docs\/[a-z-]+\.md$/ },
+      async handler(source) {
+        const [, title = '', text = ''] = /^# (.+)\n(.*)$/s.exec(source) ?? []
+        const html = await marked.parse(text)
+        return {
+          code: `export const title = ${JSON.stringify(title)}\nexport const html = ${JSON.stringify(html)}`,
+          map: null,
+          moduleType: 'js',
+        }
+      },
+    },
+  }
+}
+
 export default defineConfig({
   publicDir: 'src/web/public',
   // A schema beside a plain function would drag zod into every screen that imports the function.
@@ -37,6 +73,7 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({ srcDirectory: 'src/web', router: { addExtensions: true } }),
     react(),
+    documents(),
     smallFiles(),
   ],
 })

@@ -4,7 +4,8 @@ import { hashOf, npx, root, say, stamped } from './steps.mjs'
 
 /** Builds the pages, unless the last build was of the same sources. */
 export function build() {
-  const files = ['src/web', 'src/contracts', 'src/domain'].flatMap(filesIn).filter(isSource).sort()
+  // Some documents are pages, too.
+  const files = ['src/web', 'src/contracts', 'src/domain', 'docs'].flatMap(filesIn).filter(isSource).sort()
   const sources = [...files, 'vite.config.ts', 'package-lock.json']
   const print = hashOf(sources.flatMap((file) => [file, readFileSync(join(root, file))]))
   stamped(join(root, 'dist/.pacewright'), print, () => {
