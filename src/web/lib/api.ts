@@ -53,12 +53,38 @@ export async function call<const Name extends Operation>(
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> {
   const { path, method, body } = requestOf(name, input as Record<string, unknown>)
-  const answer = await fetcher(path, {
+  return answerTo(path, fetcher, {
     method,
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
-  }).catch((trouble: unknown) => {
+  })
+}
+
+/** The same for an operation that takes a file as it is: the file is the body, everything else goes into the query. */
+export async function callWithFile<const Name extends Operation & `post ${string}`>(
+  name: Name,
+  input: InputOf<Name>,
+  file: Blob,
+  fetcher: Fetch<Blob> = browserFetch,
+  signal?: AbortSignal,
+): Promise<OutputOf<Name>> {
+  const { path } = requestOf(name.replace(/^post/, 'get'), input as Record<string, unknown>)
+  return answerTo(path, fetcher, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
+    body: file,
+    ...(signal ? { signal } : {}),
+  })
+}
+
+async function answerTo<Name extends Operation, Body>(
+  path: string,
+  fetcher: Fetch<Body>,
+  init: NonNullable<Parameters<Fetch<Body>>[1]>,
+): Promise<OutputOf<Name>> {
+  const { signal } = init
+  const answer = await fetcher(path, init).catch((trouble: unknown) => {
     if (signal?.aborted) throw trouble
     throw noAnswer(trouble)
   })
@@ -69,7 +95,7 @@ export async function call<const Name extends Operation>(
 }
 
 /** `fetch` of the page's own origin with the session's bearer token, where there is a session. */
-export const browserFetch: Fetch = bearerFetch(sessionTokens, (path, init) => fetch(path, init))
+export const browserFetch = bearerFetch<string | Blob>(sessionTokens, (path, init) => fetch(path, init))
 
 /** Where an operation goes: `{id}` filled in, the rest as query, or as body where the method carries one. */
 export function requestOf(
