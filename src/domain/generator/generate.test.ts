@@ -4,6 +4,7 @@ import { judge } from '#domain/judge/judge.ts'
 import { type SportId, sportOf, sports, type WorkoutType } from '#domain/sports/registry.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
+import { judgedFrom } from '#tests/judged.ts'
 import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unrolled } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
@@ -119,9 +120,10 @@ describe('rounding', () => {
 /** Everything that holds for every workout. */
 function checkWorkout(request: GenerateRequest) {
   expect(GenerateRequest.safeParse(request).success).toBe(true)
-  const { steps, durationValue } = generateWorkout(request, { seed: 1 })
-  const { sport, workoutType: type } = request
-  expect(judge({ sport, type, steps, request }).hard).toEqual([])
+  const answer = generateWorkout(request, { seed: 1 })
+  const { steps, durationValue } = answer
+  const { sport } = request
+  expect(judge(judgedFrom(request, answer)).hard).toEqual([])
   expect(StoredSteps.parse(steps)).toEqual(steps)
   expect(toStored(toGroups(steps))).toEqual(steps)
   const asked = askedLength(request)

@@ -22,21 +22,14 @@ const warmup = [step('warmup', 5, 1), step('warmup', 10, 2)]
 const cooldown = step('cooldown', 10, 1)
 /** Three times ten minutes at threshold in an hour and ten. */
 const goodRide: StoredSteps = [...warmup, step('interval', 10, 5), step('recovery', 5, 1), again(2, 3), cooldown]
-const request = {
-  sport: 'cycling',
-  durationType: 'time',
-  durationUnit: 'minutes',
-  durationValue: 70,
-  workoutMetric: 'power',
-  referenceValue: 250,
-} as const
+const asked = (value: number) => ({ reference: 250, asked: { seconds: value * 60 } })
 
 const ride = (steps: StoredSteps, type: Judged['type'] = 'threshold'): Judged => ({ sport: 'cycling', type, steps })
 const brokenBy = (judged: Judged) => judge(judged).hard.map(({ bound }) => bound)
 
 describe('a good workout', () => {
   test('breaks nothing', () => {
-    expect(judge({ ...ride(goodRide), request })).toEqual({ hard: [], soft: [], score: 1 })
+    expect(judge({ ...ride(goodRide), ...asked(70) })).toEqual({ hard: [], soft: [], score: 1 })
   })
 
   test('of one type is not a good one of another', () => {
@@ -47,15 +40,14 @@ describe('a good workout', () => {
 
 describe('a hard bound is broken by', () => {
   test('a workout 3 % too long', () => {
-    expect(brokenBy({ ...ride([...goodRide, step('cooldown', 2.5, 1)]), request })).toEqual(['total-time'])
+    expect(brokenBy({ ...ride([...goodRide, step('cooldown', 2.5, 1)]), ...asked(70) })).toEqual(['total-time'])
   })
 
   test('a run 2 % too short', () => {
     const run = { intensity: 'active' as const, duration: { type: 'distance' as const, unit: 'kilometers' as const } }
     const steps: StoredSteps = [{ ...run, duration: { ...run.duration, value: 9.8 } }]
-    const asked = { sport: 'running', durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 } as const
     const judged = { sport: 'running', type: 'endurance', steps } as const
-    expect(brokenBy({ ...judged, request: { ...asked, workoutMetric: 'heartrate' } })).toEqual(['total-distance'])
+    expect(brokenBy({ ...judged, asked: { metres: 10_000 } })).toEqual(['total-distance'])
   })
 
   test('a step of 7 minutes and 3 seconds', () => {
@@ -65,16 +57,12 @@ describe('a hard bound is broken by', () => {
   test('watts between two zones', () => {
     // 112 to 120 % of FTP lie in the gap between zones 5 and 6.
     const between: Step = { ...step('interval', 5, 5), target: { type: 'power', rangeMin: 280, rangeMax: 300 } }
-    expect(brokenBy({ ...ride([...warmup, between, cooldown]), request: { ...request, durationValue: 30 } })).toEqual([
-      'target-inside-zone',
-    ])
+    expect(brokenBy({ ...ride([...warmup, between, cooldown]), ...asked(30) })).toEqual(['target-inside-zone'])
   })
 
   test('watts outside the zone they stand beside', () => {
     const off: Step = { ...step('interval', 5, 5), target: { ...power(5), rangeMin: 240, rangeMax: 263 } }
-    expect(brokenBy({ ...ride([...warmup, off, cooldown]), request: { ...request, durationValue: 30 } })).toEqual([
-      'target-inside-zone',
-    ])
+    expect(brokenBy({ ...ride([...warmup, off, cooldown]), ...asked(30) })).toEqual(['target-inside-zone'])
   })
 
   test('a target that the sport does not have', () => {
@@ -115,14 +103,9 @@ describe('a hard bound is broken by', () => {
 
   test('a distance that ends in the middle of the pool', () => {
     const steps: StoredSteps = [swim('warmup', 200, 1), swim('interval', 110, 4), rest, swim('cooldown', 90, 1)]
-    const asked = { sport: 'swimming', durationType: 'distance', durationUnit: 'meters', durationValue: 400 } as const
     const judged = { sport: 'swimming', type: 'interval', steps } as const
-    expect(brokenBy({ ...judged, request: { ...asked, workoutMetric: 'pace', referenceValue: '1:45' } })).toEqual([
-      'pool-lengths',
-    ])
-    expect(
-      brokenBy({ ...judged, request: { ...asked, workoutMetric: 'pace', referenceValue: '1:45', poolLength: 10 } }),
-    ).toEqual([])
+    expect(brokenBy({ ...judged, poolLength: { length: 25, unit: 'meters' } })).toEqual(['pool-lengths'])
+    expect(brokenBy({ ...judged, poolLength: { length: 10, unit: 'meters' } })).toEqual([])
   })
 })
 

@@ -2,26 +2,28 @@ import { type Bouts, median } from './bouts.ts'
 import type { Answer } from './finding.ts'
 import { within } from './finding.ts'
 import type { Reading } from './reading.ts'
-import { USUAL_POOL } from './totals.ts'
 
 /** A swimmer stops at a wall: every distance is a whole number of pool lengths. */
-export function wholeLengths({ inPool, moments, request }: Reading): Answer {
-  if (!inPool || !request) return 'idle'
-  const pool = request.poolLength ?? USUAL_POOL
+export function wholeLengths({ moments, poolLength: pool }: Reading): Answer {
+  if (!pool) return 'idle'
   const odd = moments.find(({ step: { duration } }) => {
     if (duration.type !== 'distance') return false
-    const lengths = duration.value / pool
-    return duration.unit !== request.durationUnit || Math.abs(lengths - Math.round(lengths)) > 1e-6
+    const lengths = duration.value / pool.length
+    return duration.unit !== pool.unit || Math.abs(lengths - Math.round(lengths)) > 1e-6
   })
   return odd
-    ? { bound: 'pool-lengths', value: odd.step.duration.value, limit: `a multiple of ${pool}`, source: 'The pool' }
+    ? {
+        bound: 'pool-lengths',
+        value: odd.step.duration.value,
+        limit: `a multiple of ${pool.length}`,
+        source: 'The pool',
+      }
     : 'kept'
 }
 
 /** Repetitions are multiples of 25, as far as the pool has them. */
-export function roundRepetitions({ inPool, request }: Reading, { bouts }: Bouts): Answer {
-  const pool = request?.poolLength ?? USUAL_POOL
-  if (!inPool || !request || pool % 5 !== 0) return 'idle'
+export function roundRepetitions({ poolLength: pool }: Reading, { bouts }: Bouts): Answer {
+  if (!pool || pool.length % 5 !== 0) return 'idle'
   const odd = bouts.find(({ moments }) => moments.some(({ step }) => step.duration.value % 25 !== 0))
   return odd
     ? { bound: 'repetition-distance', value: odd.metres, limit: 'a multiple of 25', source: 'Coaching practice' }

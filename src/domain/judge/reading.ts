@@ -1,10 +1,9 @@
-import type { GenerateRequest } from '../generator/request.ts'
-import { referenceOf } from '../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { Reference } from '../sports/sport.ts'
-import { effortOf } from '../workout/effort.ts'
+import { effortOf, type ReferenceValue } from '../workout/effort.ts'
 import { unrolled } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
+import type { Pool } from '../workout/swim.ts'
 import { metresOf, secondsOf } from '../workout/totals.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 
@@ -13,17 +12,12 @@ export type Judged = {
   sport: SportId
   type: WorkoutType
   steps: StoredSteps
-  request?: Pick<
-    GenerateRequest,
-    | 'sport'
-    | 'durationType'
-    | 'durationUnit'
-    | 'durationValue'
-    | 'workoutMetric'
-    | 'referenceValue'
-    | 'referenceUnit'
-    | 'poolLength'
-  >
+  /** The athlete's own: watts, or seconds per kilometre or 100 m. */
+  reference?: ReferenceValue
+  /** Of a swim. */
+  poolLength?: Pool | null
+  /** The length that was asked for, already rounded. */
+  asked?: { seconds: number } | { metres: number }
 }
 
 /** One step as it is trained. `percent` is the middle of its target, of FTP or of threshold speed. */
@@ -35,8 +29,6 @@ export type Reading = Judged & {
   /** What percents are of: power of FTP, pace of threshold speed. */
   metric: Reference['metric']
   inPool: boolean
-  /** Watts, or seconds per kilometre or 100 m; undefined where no request says it. */
-  reference: number | undefined
   moments: readonly Moment[]
   seconds: number
   metres: number
@@ -44,10 +36,8 @@ export type Reading = Judged & {
 
 /** Reads a workout whose repeats are sound. */
 export function readingOf(judged: Judged): Reading {
-  const { sport, type, steps, request } = judged
+  const { sport, type, steps, reference } = judged
   const { inPool, reference: own } = sportOf(sport)
-  const known = request && referenceOf(request)
-  const reference = typeof known === 'number' ? known : undefined
   const moments = unrolled(steps).map((step): Moment => {
     const { low, high } = effortOf(step, sport, reference)
     return {
@@ -62,7 +52,6 @@ export function readingOf(judged: Judged): Reading {
     bounds: boundsOf(sport, type),
     metric: own.metric,
     inPool,
-    reference,
     moments,
     seconds: sum(moments.map(({ seconds }) => seconds)),
     metres: sum(moments.map(({ metres }) => metres)),

@@ -1,0 +1,27 @@
+import type { Generated } from '#domain/generator/generated.ts'
+import { type GenerateRequest, referenceOf } from '#domain/generator/request.ts'
+import type { Judged } from '#domain/judge/reading.ts'
+import { sportOf } from '#domain/sports/registry.ts'
+import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
+import type { Pool } from '#domain/workout/swim.ts'
+
+/** A generated workout as the judge takes it, with what was asked for; the length is rounded here, not by the answer. */
+export function judgedFrom(request: GenerateRequest, { steps }: Pick<Generated, 'steps'>): Judged {
+  const { sport, workoutType: type, durationType, durationValue } = request
+  const reference = referenceOf(request)
+  return {
+    sport,
+    type,
+    steps,
+    ...(typeof reference === 'number' ? { reference } : {}),
+    ...(durationType === 'time' ? { asked: { seconds: Math.round(durationValue * 12) * 5 } } : distanceOf(request)),
+  }
+}
+
+function distanceOf({ sport, durationUnit, durationValue, poolLength = 25 }: GenerateRequest): Partial<Judged> {
+  const unit = durationUnit as DistanceUnit
+  if (!sportOf(sport).inPool) return { asked: { metres: toMetres(durationValue, unit) } }
+  const lengths = Math.max(1, Math.round(durationValue / poolLength))
+  const pool: Pool = { length: poolLength, unit: unit as Pool['unit'] }
+  return { poolLength: pool, asked: { metres: toMetres(lengths * poolLength, unit) } }
+}
