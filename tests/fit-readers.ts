@@ -8,11 +8,18 @@ export type ReadBout = {
   intensity: unknown
   seconds?: number
   metres?: number
+  /** The lap button ends it. */
+  isOpen?: true
+  /** It lasts until so many seconds after the start of the bout before it. */
+  sendOff?: number
   target: 'open' | 'zone' | 'range'
   of: 'pace' | 'heartrate' | 'power' | 'open'
   zone?: number
   low?: number
   high?: number
+  cadence?: { low: number; high: number }
+  stroke?: string
+  equipment?: string
 }
 
 /** A workout file as a foreign reader prints it, repeats counted out. */
@@ -36,21 +43,32 @@ export function readWithGarmin(bytes: Uint8Array): ReadWorkout {
   const steps = (messages.workoutStepMesgs ?? []).map((step): Read => {
     if (step.durationType === 'repeatUntilStepsCmplt')
       return { repeatFrom: Number(step.durationStep), times: Number(step.repeatSteps) }
-    const of = wordOf(step.targetType)
-    const zone = Number(step.targetHrZone ?? step.targetPowerZone ?? step.targetSpeedZone ?? 0)
-    const [low, high] = {
-      open: [],
-      pace: [step.customTargetSpeedLow, step.customTargetSpeedHigh],
-      heartrate: [beats(step.customTargetHeartRateLow), beats(step.customTargetHeartRateHigh)],
-      power: [watts(step.customTargetPowerLow), watts(step.customTargetPowerHigh)],
-    }[of]
     return {
       name: step.wktStepName,
       notes: step.notes,
       intensity: step.intensity,
-      ...(step.durationTime === undefined ? {} : { seconds: step.durationTime }),
-      ...(step.durationDistance === undefined ? {} : { metres: step.durationDistance }),
-      ...targetOf(of, zone, low, high),
+      ...durationOf(step.durationType, step.durationTime, step.durationDistance),
+      ...aims([
+        {
+          type: step.targetType,
+          zone: step.targetHrZone ?? step.targetPowerZone ?? step.targetSpeedZone,
+          stroke: step.targetStrokeType,
+          speed: [step.customTargetSpeedLow, step.customTargetSpeedHigh],
+          beats: [beats(step.customTargetHeartRateLow), beats(step.customTargetHeartRateHigh)],
+          watts: [step.customTargetPowerLow, step.customTargetPowerHigh].map(watts),
+          cadence: [step.customTargetCadenceLow, step.customTargetCadenceHigh],
+        },
+        {
+          type: step.secondaryTargetType,
+          zone: step.secondaryTargetHrZone ?? step.secondaryTargetPowerZone ?? step.secondaryTargetSpeedZone,
+          stroke: step.secondaryTargetStrokeType,
+          speed: [step.secondaryCustomTargetSpeedLow, step.secondaryCustomTargetSpeedHigh],
+          beats: [beats(step.secondaryCustomTargetHeartRateLow), beats(step.secondaryCustomTargetHeartRateHigh)],
+          watts: [step.secondaryCustomTargetPowerLow, step.secondaryCustomTargetPowerHigh].map(watts),
+          cadence: [step.secondaryCustomTargetCadenceLow, step.secondaryCustomTargetCadenceHigh],
+        },
+      ]),
+      ...(step.equipment === undefined ? {} : { equipment: plain(step.equipment) }),
     }
   })
   return {
@@ -68,20 +86,34 @@ export function readWithGarmin(bytes: Uint8Array): ReadWorkout {
 export async function readWithParser(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkout> {
   const { messages } = await new FitParser({ mode: 'list', force: false }).parseAsync(bytes.buffer)
   const [workout] = messages?.workout ?? []
-  const steps = (messages?.workout_step ?? []).map((step): Read => {
-    const value = step.duration_value ?? Number.NaN
+  const steps = ((messages?.workout_step ?? []) as Record<string, unknown>[]).map((step): Read => {
+    const value = Number(step.duration_value)
     if (step.duration_type === 'repeat_until_steps_cmplt')
-      return { repeatFrom: value, times: step.target_value ?? Number.NaN }
-    const of = wordOf(step.target_type)
-    const [low, high] = [step.custom_target_value_low, step.custom_target_value_high].map(
-      { open: () => undefined, pace: metresPerSecond, heartrate: beats, power: watts }[of],
-    )
+      return { repeatFrom: value, times: Number(step.target_value) }
+    const aim = (type: unknown, figure: unknown, ...ends: unknown[]): Aim => ({
+      type,
+      zone: figure,
+      stroke: strokes[Number(figure)],
+      speed: ends.map((end) => Number(end) / 1000),
+      beats: ends.map(beats),
+      watts: ends.map(watts),
+      cadence: ends,
+    })
     return {
-      name: step.wkt_step_name,
-      notes: step.notes,
+      name: step.wkt_step_name as string,
+      notes: step.notes as string,
       intensity: step.intensity,
-      ...(step.duration_type === 'time' ? { seconds: value / 1000 } : { metres: value / 100 }),
-      ...targetOf(of, step.target_value ?? 0, low, high),
+      ...durationOf(step.duration_type, value / 1000, value / 100),
+      ...aims([
+        aim(step.target_type, step.target_value, step.custom_target_value_low, step.custom_target_value_high),
+        aim(
+          step.secondary_target_type,
+          step.secondary_target_value,
+          step.secondary_custom_target_value_low,
+          step.secondary_custom_target_value_high,
+        ),
+      ]),
+      ...(step.equipment === undefined ? {} : { equipment: plain(step.equipment) }),
     }
   })
   return {
@@ -111,25 +143,54 @@ function countedOut(steps: readonly Read[]): ReadBout[] {
   return bouts
 }
 
-function targetOf(of: ReadBout['of'], zone: number, low: number | undefined, high: number | undefined) {
-  if (of === 'open') return { target: 'open', of } as const
-  if (zone > 0) return { target: 'zone', of, zone } as const
-  return { target: 'range', of, low: low ?? Number.NaN, high: high ?? Number.NaN } as const
+function durationOf(type: unknown, seconds: unknown, metres: unknown) {
+  if (type === 'open') return { isOpen: true } as const
+  if (type === 'time') return { seconds: Number(seconds) }
+  if (type === 'distance') return { metres: Number(metres) }
+  if (plain(type) === 'repetition time') return { sendOff: Number(seconds) }
+  throw new Error(`A duration of type ${type}`)
 }
 
-function wordOf(type: unknown): ReadBout['of'] {
-  const words = {
-    speed: 'pace',
-    heartRate: 'heartrate',
-    heart_rate: 'heartrate',
-    power: 'power',
-    open: 'open',
-  } as const
-  const word = words[type as keyof typeof words]
-  if (!word) throw new Error(`A target of type ${type}`)
-  return word
+type Aim = {
+  type: unknown
+  zone: unknown
+  stroke: unknown
+  speed: unknown[]
+  beats: unknown[]
+  watts: unknown[]
+  cadence: unknown[]
 }
 
-const metresPerSecond = (figure: unknown) => (figure === undefined ? undefined : Number(figure) / 1000)
+/** The two targets of a step sorted by what they are: where to be, how fast to turn, which stroke. */
+function aims(all: readonly Aim[]): Pick<ReadBout, 'target' | 'of' | 'zone' | 'low' | 'high' | 'cadence' | 'stroke'> {
+  const said = all.map((aim) => ({ ...aim, word: aim.type === undefined ? undefined : plain(aim.type) }))
+  const main = said.find(({ word }) => word === 'speed' || word === 'heart rate' || word === 'power')
+  const [cadence] = said.filter(({ word }) => word === 'cadence').map((aim) => ends(aim.cadence))
+  const [stroke] = said.filter(({ word }) => word === 'swim stroke').map((aim) => plain(aim.stroke))
+  return {
+    ...(main ? place(main) : ({ target: 'open', of: 'open' } as const)),
+    ...(cadence ? { cadence } : {}),
+    ...(stroke ? { stroke } : {}),
+  }
+}
+
+function place({ word, zone, speed, beats, watts }: Aim & { word: string | undefined }) {
+  const of = word === 'speed' ? 'pace' : word === 'power' ? 'power' : 'heartrate'
+  if (Number(zone) > 0) return { target: 'zone', of, zone: Number(zone) } as const
+  return { target: 'range', of, ...ends({ pace: speed, power: watts, heartrate: beats }[of]) } as const
+}
+
+const ends = ([low, high]: readonly unknown[]) => ({ low: Number(low), high: Number(high) })
+
+/** `repetitionTime` and `repetition_time` as words. */
+const plain = (word: unknown) =>
+  String(word)
+    .replaceAll(/([A-Z_])/g, ' $1')
+    .replaceAll('_', '')
+    .toLowerCase()
+const strokes = ['freestyle', 'backstroke', 'breaststroke', 'butterfly', 'drill', 'mixed', 'im']
+
 const beats = (figure: unknown) => (figure === undefined ? undefined : Number(figure) - 100)
-const watts = (figure: unknown) => (figure === undefined ? undefined : Number(figure) - 1000)
+/** Up to 1000 the figure is percent of FTP, which nobody rides as watts; here it is negative. */
+const watts = (figure: unknown) =>
+  figure === undefined ? undefined : Number(figure) > 1000 ? Number(figure) - 1000 : -Number(figure)

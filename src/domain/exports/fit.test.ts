@@ -187,6 +187,84 @@ test.each([
   expect(file.bouts[0]).toMatchObject(expected)
 })
 
+const hour = { type: 'time', unit: 'minutes', value: 3600 } as const
+const read = (step: Partial<Step>, sport: FileWorkout['sport'], reference?: number) =>
+  readWithGarmin(
+    encode({ name: 'W', sport, steps: [{ intensity: 'active', duration: hour, ...step }] }, { createdAt, reference }),
+  )
+const losses = (step: Partial<Step>, sport: FileWorkout['sport'], reference?: number) =>
+  fit.out?.losses({ name: 'W', sport, steps: [{ intensity: 'active', duration: hour, ...step }] }, { reference })
+
+test.each([
+  ['percents of FTP', { type: 'power', percentMin: 88, percentMax: 94 }, 'cycling', { low: -88, high: -94 }, 0],
+  ['part percents of FTP', { type: 'power', percentMin: 87.6, percentMax: 95 }, 'cycling', { low: -88, high: -95 }, 1],
+  ['a ramp', { type: 'power', rangeMin: 100, rangeMax: 200, ramp: 'rising' }, 'cycling', { low: 100, high: 200 }, 1],
+  ['percents of a heart rate', { type: 'heartrate', percentMin: 90, percentMax: 94 }, 'running', { zone: 3 }, 1],
+  ['a heart rate on a bike', { type: 'heartrate', percentMin: 90, percentMax: 93 }, 'cycling', { zone: 3 }, 1],
+  ['percents of a pace', { type: 'pace', percentMin: 96, percentMax: 102 }, 'running', { zone: 4 }, 1],
+  ['a very slow pace', { type: 'pace', percentMin: 20, percentMax: 30 }, 'running', { zone: 1 }, 1],
+  ['a very fast pace', { type: 'pace', percentMin: 130, percentMax: 140 }, 'swimming', { zone: 5 }, 1],
+] satisfies [string, Target, FileWorkout['sport'], Partial<ReadBout>, number][])(
+  '%s is written as a watch understands it, and what is lost is said',
+  (_, target, sport, expected, sentences) => {
+    expect(read({ target }, sport).bouts[0]).toMatchObject(expected)
+    expect(losses({ target }, sport)).toHaveLength(sentences)
+  },
+)
+
+test('percents of a known threshold pace are written as paces', () => {
+  const target: Target = { type: 'pace', percentMin: 80, percentMax: 100 }
+  expect(read({ target }, 'running', 250).bouts[0]).toMatchObject({ target: 'range', low: 3.2, high: 4 })
+  expect(losses({ target }, 'running', 250)).toEqual([
+    'In step 1, percents of threshold pace are written as paces, worked out from yours.',
+  ])
+})
+
+test('a stroke comes first, a pace or else a cadence beside it', () => {
+  const target: Target = { type: 'pace', zoneNumber: 4 }
+  const all: Partial<Step> = { stroke: 'butterfly', cadence: { min: 30, max: 40 }, target }
+  expect(read(all, 'swimming').bouts[0]).toMatchObject({ stroke: 'butterfly', zone: 4 })
+  expect(losses(all, 'swimming')).toEqual([
+    'In step 1, the cadence is left out: beside a stroke and a target there is no place for it.',
+  ])
+  const { target: _, ...without } = all
+  expect(read(without, 'swimming').bouts[0]).toMatchObject({ stroke: 'butterfly', cadence: { low: 30, high: 40 } })
+  expect(losses(without, 'swimming')).toEqual([])
+})
+
+test('steps that name what a watch cannot do are named with all of it', () => {
+  const all: Partial<Step> = {
+    duration: { ...hour, lapButton: true },
+    drill: 'kick',
+    equipment: ['fins', 'snorkel'],
+    name: 'A name that is a good deal longer than two lines on a watch',
+    notes: 'One\ntwo',
+    target: { type: 'heartrate', zoneNumber: 2, rangeMin: 120, rangeMax: 130, ramp: 'rising' },
+  }
+  expect(losses(all, 'swimming')).toHaveLength(7)
+  expect(
+    losses({ name: 'Short', notes: 'One.', drill: 'drill', equipment: ['fins'], sendOff: 90 }, 'swimming'),
+  ).toEqual([])
+})
+
+test('a watch that counts fifty steps is warned of more', () => {
+  const step: Step = { intensity: 'active', duration: hour }
+  const steps = (count: number) => Array.from({ length: count }, () => step)
+  expect(fit.out?.losses({ name: 'W', sport: 'running', steps: steps(50) }, {})).toEqual([])
+  expect(fit.out?.losses({ name: 'W', sport: 'running', steps: steps(51) }, {})).toEqual([
+    'Many watches take at most 50 steps; in this file they count 51.',
+  ])
+})
+
+test('a send-off inside a repeat is repeated with its swim', () => {
+  const swim: Step = { intensity: 'interval', duration: { type: 'distance', unit: 'meters', value: 100 }, sendOff: 105 }
+  const file = readWithGarmin(
+    encode({ name: 'S', sport: 'swimming', steps: [swim, { repeat: { steps: 1, count: 2 } }] }, { createdAt }),
+  )
+  expect(file.steps).toBe(3)
+  expect(file.bouts).toMatchObject([{ metres: 100 }, { sendOff: 105 }, { metres: 100 }, { sendOff: 105 }])
+})
+
 drawnTwice('the oddest figures that can be saved still make a sound file', 500, (drawing) => {
   const odd = fc.oneof(fc.double({ min: 1e-9, max: 10_000, noNaN: true }), fc.constantFrom(1e-9, 0.5, 1, 10_000))
   const bounds = fc.tuple(odd, odd).map(([one, other]) => ({
@@ -217,14 +295,18 @@ drawnTwice('the oddest figures that can be saved still make a sound file', 500, 
 
 /** Compares what a foreign reader prints with the workout, by arithmetic that shares nothing with the encoder. */
 function sameTraining(file: ReadWorkout, workout: FileWorkout): void {
-  const bouts = bySteps(workout.steps)
+  const bouts = bySteps(workout.steps).flatMap((step) =>
+    step.sendOff ? [step, { untilSendOff: step.sendOff }] : [step],
+  )
   expect(file.sport).toBe(workout.sport)
   expect(file.pool === undefined).toBe(workout.sport !== 'swimming')
   expect(file.bouts.length).toBe(bouts.length)
   bouts.forEach((step, index) => {
     const bout = file.bouts[index]
     if (!bout) throw new Error(`No bout ${index}`)
-    sameBout(bout, step, workout.sport)
+    if ('untilSendOff' in step)
+      expect(bout).toMatchObject({ sendOff: step.untilSendOff, intensity: 'rest', of: 'open' })
+    else sameBout(bout, step, workout.sport)
   })
 }
 
@@ -248,22 +330,45 @@ const metresPer: Record<string, number> = { kilometers: 1000, miles: 1609.344, m
 const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100, '100yd': 91.44 }
 const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
 
-function sameBout(bout: ReadBout, { intensity, duration, target }: Step, sport: string): void {
+function sameBout(bout: ReadBout, step: Step, sport: string): void {
+  const { intensity, duration, target, cadence, stroke, drill, equipment } = step
   expect(bout.intensity).toBe(intensity)
-  if (duration.type === 'time') expect(bout.seconds).toBe(duration.value)
+  if (duration.lapButton) expect(bout.isOpen).toBe(true)
+  else if (duration.type === 'time') expect(bout.seconds).toBe(duration.value)
   else expect(bout.metres).toBeCloseTo(duration.value * (metresPer[duration.unit] ?? Number.NaN), 1.9)
+  expect(bout.stroke).toBe(stroke === 'medley' ? 'im' : (stroke ?? (drill && 'drill')))
+  expect(bout.equipment).toBe(equipment?.[0] && equipmentWord[equipment[0]])
+  const hasPlace = bout.of === 'open' || !bout.stroke
+  expect(bout.cadence).toEqual(cadence && hasPlace ? { low: cadence.min, high: cadence.max } : undefined)
   expect(bout.of).toBe(target?.type ?? 'open')
-  if (target?.rangeMin === undefined) {
-    expect(bout.zone).toBe(target?.zoneNumber)
-    return
-  }
-  const { type, rangeMin, rangeMax, rangeUnit } = target
-  if (type === 'pace') {
+  if (target && target.type !== 'open') sameTarget(bout, target, sport)
+}
+
+const equipmentWord: Record<string, string> = {
+  fins: 'swim fins',
+  kickboard: 'swim kickboard',
+  paddles: 'swim paddles',
+  'pull buoy': 'swim pull buoy',
+  snorkel: 'swim snorkel',
+}
+
+function sameTarget(bout: ReadBout, target: Target, sport: string): void {
+  const { type, zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax } = target
+  if (rangeMin !== undefined && type === 'pace') {
     const metres = pacePer[rangeUnit ?? ownPace[sport] ?? ''] ?? Number.NaN
-    expect(bout.high).toBeCloseTo(metres / rangeMin, 2.9)
-    expect(bout.low).toBeCloseTo(rangeMax ? metres / rangeMax : Math.min(0.2, metres / rangeMin), 2.9)
-  } else {
+    const fast = metres / rangeMin
+    expect(bout.high).toBeCloseTo(fast, 2.9)
+    expect(bout.low).toBeCloseTo(rangeMax ? metres / rangeMax : fast > 0.2005 ? 0.2 : 0.001, 2.9)
+  } else if (rangeMin !== undefined) {
     expect(bout.low).toBe(rangeMin)
     expect(bout.high).toBe(rangeMax ?? (type === 'power' ? 2000 : 250))
+  } else if (percentMin !== undefined && percentMax !== undefined && type === 'power') {
+    expect(bout.low).toBe(-Math.round(percentMin))
+    expect(bout.high).toBe(-Math.round(percentMax))
+  } else if (zoneNumber !== undefined) expect(bout.zone).toBe(zoneNumber)
+  else {
+    // Percents of what a watch has no figure for lie in one of its zones.
+    expect(bout.zone).toBeGreaterThanOrEqual(1)
+    expect(bout.zone).toBeLessThanOrEqual(5)
   }
 }

@@ -1,11 +1,14 @@
 import { sportOf } from '../sports/registry.ts'
 import type { Pool } from '../workout/swim.ts'
 import { crc } from './fit/crc.ts'
+import { deviceEntries } from './fit/device-steps.ts'
 import { enumeration, type Field, string, uint16, uint32, uint32z } from './fit/field.ts'
 import { fitFile, type Message } from './fit/file.ts'
+import { fitLosses } from './fit/losses.ts'
 import { likelyPool } from './fit/pool.ts'
+import { METRIC, message, STATUTE, workoutFile, YARD_CENTIMETRES } from './fit/profile.ts'
 import { stepMessages } from './fit/steps.ts'
-import { fitted } from './fit/text.ts'
+import { fitted, NAME_BYTES } from './fit/text.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 
 /** A workout file in Garmin's FIT protocol, which watches and bike computers of most makers read. */
@@ -15,30 +18,26 @@ export const fit: Format = {
   readers: 'Garmin, Wahoo, Coros, Suunto and most other watches and bike computers',
   extension: 'fit',
   mime: 'application/octet-stream',
-  out: { losses: () => [], encode },
+  out: { losses: (workout, { reference }) => fitLosses(workout, reference), encode },
 }
 
-const [FILE_ID, WORKOUT] = [0, 26]
-const WORKOUT_FILE = 5
 const MANUFACTURER_DEVELOPMENT = 255
 /** The one capability that asks no sensor of the watch: a step whose target it cannot measure is still counted down. */
 const CAPABILITY_TCX = 0x20
-const [METRIC, STATUTE] = [0, 1]
-const NAME_BYTES = 48
 /** Seconds from the Unix epoch to FIT's own, 1989-12-31T00:00:00Z. */
 const FIT_EPOCH = 631_065_600
 
 function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  const steps = stepMessages(workout.steps, sportOf(workout.sport))
+  const steps = stepMessages(deviceEntries(workout, options.reference))
   const body = [workoutMessage(workout, steps.length), ...steps]
   return fitFile([fileId(body, options.createdAt), ...body])
 }
 
 function fileId(body: readonly Message[], createdAt: Date): Message {
   return {
-    number: FILE_ID,
+    number: message.fileId,
     fields: [
-      enumeration(0, WORKOUT_FILE),
+      enumeration(0, workoutFile),
       uint16(1, MANUFACTURER_DEVELOPMENT),
       uint16(2, 0),
       uint32z(3, serialOf(body)),
@@ -56,7 +55,7 @@ function serialOf(body: readonly Message[]): number {
 function workoutMessage(workout: FileWorkout, steps: number): Message {
   const { fit, inPool } = sportOf(workout.sport)
   return {
-    number: WORKOUT,
+    number: message.workout,
     fields: [
       string(8, fitted(workout.name, NAME_BYTES) || 'Workout'),
       enumeration(4, fit.sport),
@@ -69,6 +68,6 @@ function workoutMessage(workout: FileWorkout, steps: number): Message {
 }
 
 function poolFields({ length, unit }: Pool): Field[] {
-  const centimetres = unit === 'yards' ? length * 91.44 : length * 100
+  const centimetres = unit === 'yards' ? length * YARD_CENTIMETRES : length * 100
   return [uint16(14, centimetres), enumeration(15, unit === 'yards' ? STATUTE : METRIC)]
 }

@@ -42,7 +42,9 @@ drawnTwice('every text in UTF-8 is read as everyone reads it', 1000, (drawing) =
 drawnTwice('bytes are UTF-8 exactly where everyone says they are, and any bytes give a text', 2000, (drawing) => {
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
-    fc.array(fc.constantFrom(0xf4, 0x8f, 0x90, 0xbf, 0xed, 0xa0, 0x9f, 0xc0, 0xc2, 0xe0, 0xf0, 0xf8, 0x41, 0x80)),
+    fc.array(
+      fc.constantFrom<number>(0xf4, 0x8f, 0x90, 0xbf, 0xed, 0xa0, 0x9f, 0xc0, 0xc2, 0xe0, 0xf0, 0xf8, 0x41, 0x80),
+    ),
   )
   fc.assert(
     fc.property(anyBytes, (file) => {

@@ -1,53 +1,83 @@
+import { heartRateZones } from '../../athlete/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
+import { thresholdSpeed } from '../../workout/totals.ts'
+import type { FitLoss } from './losses.ts'
+import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from './profile.ts'
 
-/** A target as a watch reads it: a zone of its own tables, or 0 and the two ends of a range. */
-export type DeviceTarget = { type: number; zone: number; range?: { low: number; high: number } }
+/** A target as a watch reads it: a number, such as that of a zone or a stroke, or 0 and the two ends of a range. */
+export type DeviceTarget = { type: number; value: number; range?: Range }
+type Range = { low: number; high: number }
 
-/** Numbers of the profile's `wkt_step_target`. */
-const targetType = { pace: 0, heartrate: 1, open: 2, power: 4 }
-
-// Where an end is left open a watch still wants a figure: one nobody passes. Watts and beats are figures from sport;
-// 0.2 m/s is 83 minutes for a kilometre, 30 m/s faster than any bicycle on the flat.
-const MOST_WATTS = 2000
-const MOST_BEATS = 250
-const SLOWEST = 0.2
-const FASTEST = 30
+/** Undefined where the target asks for nothing. */
+export type Aimed = { target: DeviceTarget | undefined; lost: FitLoss[] }
 
 /**
- * The target of a step. A range counts before a zone: it was written for this athlete, while the watch's zones may be
- * another's. A pace zone alone becomes the watch's speed zone of the same number.
+ * The target of a step. A range counts before percents and these before a zone: the range was written for this athlete,
+ * while the watch's zones may be another's. A pace zone alone becomes the watch's speed zone of the same number.
  */
-export function deviceTarget(target: Target | null | undefined, sport: Sport): DeviceTarget {
-  if (!target) return { type: targetType.open, zone: 0 }
-  const type = targetType[target.type]
-  const range = rangeOf(target, sport)
-  if (range) return { type, zone: 0, range }
-  if (target.type === 'open' || target.zoneNumber === undefined) return { type: targetType.open, zone: 0 }
-  return { type, zone: target.zoneNumber }
+export function deviceTarget(target: Target | null | undefined, sport: Sport, reference?: number): Aimed {
+  if (!target || target.type === 'open') return { target: undefined, lost: [] }
+  const aimed = rangeOf(target, sport) ?? percentsOf(target, sport, reference) ?? zoneOf(target)
+  if (!aimed) return { target: undefined, lost: [] }
+  const { zoneNumber, percentMin, rangeMin } = target
+  const several = [zoneNumber, percentMin, rangeMin].filter((figure) => figure !== undefined).length > 1
+  return {
+    target: { type: targetNumber[target.type], ...aimed.target },
+    lost: [...(target.ramp ? (['ramp'] as const) : []), ...(several ? (['several'] as const) : []), ...aimed.lost],
+  }
 }
 
-function rangeOf(target: Target, sport: Sport): DeviceTarget['range'] {
+type Written = { target: Omit<DeviceTarget, 'type'>; lost: FitLoss[] } | undefined
+
+const kept = (range: Range): Written => ({ target: { value: 0, range }, lost: [] })
+
+function zoneOf({ zoneNumber }: Target): Written {
+  return zoneNumber === undefined ? undefined : { target: { value: zoneNumber }, lost: [] }
+}
+
+function rangeOf(target: Target, sport: Sport): Written {
   const { type, rangeMin, rangeMax } = target
   if (rangeMin === undefined || type === 'open') return undefined
-  // Up to 100 a watch reads percent of the maximum heart rate, up to 1000 percent of FTP; beats and watts begin above.
-  if (type === 'heartrate') return offsetRange(rangeMin, rangeMax ?? Math.max(rangeMin, MOST_BEATS), 100)
-  if (type === 'power') return offsetRange(rangeMin, rangeMax ?? Math.max(rangeMin, MOST_WATTS), 1000)
+  if (type !== 'pace') {
+    const high = rangeMax ?? Math.max(rangeMin, openEnd[type])
+    const from = type === 'power' ? WATTS_FROM : BEATS_FROM
+    return kept({ low: Math.max(1, Math.round(rangeMin)) + from, high: Math.max(1, Math.round(high)) + from })
+  }
   if (rangeMin === 0 && !rangeMax) return undefined
   const unit = target.rangeUnit ?? sport.paceUnits[0] ?? 'km'
-  const fast = rangeMin > 0 ? speedOf(rangeMin, unit) : undefined
-  const slow = rangeMax ? speedOf(rangeMax, unit) : undefined
-  const low = slow ?? Math.min(SLOWEST, fast ?? SLOWEST)
-  const high = fast ?? Math.max(FASTEST, low)
-  return { low: millimetres(low), high: millimetres(high) }
+  const fast = rangeMin > 0 ? millimetres(speedOf(rangeMin, unit)) : undefined
+  const slow = rangeMax ? millimetres(speedOf(rangeMax, unit)) : undefined
+  const low = slow ?? (fast !== undefined && fast <= openEnd.slow ? 1 : openEnd.slow)
+  return kept({ low, high: fast ?? Math.max(openEnd.fast, low) })
 }
 
-function offsetRange(low: number, high: number, offset: number) {
-  const figure = (value: number) => Math.max(1, Math.round(value)) + offset
-  return { low: figure(low), high: figure(high) }
+function percentsOf(target: Target, sport: Sport, reference: number | undefined): Written {
+  const { type, percentMin, percentMax = percentMin } = target
+  if (percentMin === undefined || percentMax === undefined) return undefined
+  if (type === 'power') {
+    const range = { low: Math.round(percentMin), high: Math.round(percentMax) }
+    return {
+      target: { value: 0, range },
+      lost: range.low === percentMin && range.high === percentMax ? [] : ['percents'],
+    }
+  }
+  const middle = (percentMin + percentMax) / 2
+  if (type === 'heartrate') {
+    // Of the maximum is all a watch understands; it has no figure for the heart rate at threshold.
+    const zone = heartRateZones(sport).find((band) => middle < band.percentMax)
+    return { target: { value: target.zoneNumber ?? zone?.number ?? 5 }, lost: ['heartRateZone'] }
+  }
+  if (reference === undefined && sport.paceZones.length > 0) {
+    const zone = sport.paceZones.find(({ fast }) => middle < 100 / fast)
+    return { target: { value: target.zoneNumber ?? zone?.number ?? 5 }, lost: ['paceZone'] }
+  }
+  const threshold = thresholdSpeed(sport.id, reference)
+  const range = { low: millimetres((threshold * percentMin) / 100), high: millimetres((threshold * percentMax) / 100) }
+  return { target: { value: 0, range }, lost: ['pace'] }
 }
 
 function millimetres(metresPerSecond: number): number {
-  return Math.round(metresPerSecond * 1000)
+  return Math.max(1, Math.round(metresPerSecond * 1000))
 }

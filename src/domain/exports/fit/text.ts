@@ -1,3 +1,6 @@
+/** Bytes of a workout's name on a watch. */
+export const NAME_BYTES = 48
+
 /**
  * Text as a watch shows it: one line, no control characters, at most `bytes` bytes of UTF-8, cut between two
  * characters as people see them, so that neither an umlaut nor a flag is left in half.
