@@ -13,6 +13,7 @@ test.each<[Duration, string]>([
   [{ type: 'distance', unit: 'miles', value: 0.25 }, '0.25 mi'],
   [{ type: 'distance', unit: 'meters', value: 1500 }, '1,500 m'],
   [{ type: 'distance', unit: 'yards', value: 100 }, '100 yd'],
+  [{ type: 'time', unit: 'minutes', value: 600, lapButton: true }, '≈ 10:00'],
 ])('a length of %j reads %s', (duration, text) => {
   expect(plain(formatLength(duration))).toBe(text)
 })
@@ -30,6 +31,13 @@ test.each<[SportId, Target | null, string]>([
   ['cycling', { type: 'heartrate', rangeMin: 140, rangeMax: 150 }, '140–150 bpm'],
   ['cycling', { type: 'power', zoneNumber: 5, rangeMin: 240, rangeMax: 263 }, 'Zone 5 · Threshold, 240–263 W'],
   ['running', { type: 'heartrate' }, 'Heart rate'],
+  ['cycling', { type: 'power', percentMin: 45, percentMax: 70 }, '45–70 % of FTP'],
+  ['cycling', { type: 'power', percentMin: 75.23, percentMax: 75.23 }, '75.2 % of FTP'],
+  ['cycling', { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' }, '45→70 % of FTP'],
+  ['cycling', { type: 'power', rangeMin: 120, rangeMax: 180, ramp: 'falling' }, '180→120 W'],
+  ['running', { type: 'pace', rangeMin: 245, rangeMax: 320, ramp: 'rising' }, '5:20→4:05 /km'],
+  ['running', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of threshold'],
+  ['running', { type: 'heartrate', percentMin: 85, percentMax: 89 }, '85–89 % of threshold heart rate'],
 ])('%s: %j reads %s', (sport, target, text) => {
   expect(plain(formatTarget({ target }, sport))).toBe(text)
 })

@@ -18,9 +18,10 @@ export const distanceUnitLabel: Record<DistanceUnit, string> = {
 /** A thin space that does not break, between a number and its unit. */
 const THIN = '\u202f'
 
-/** A step's length as people say it: `10:00`, `1:05:00`, `1.5 km`, `400 m`. */
-export function formatLength({ type, unit, value }: Duration): string {
-  return type === 'time' ? formatDuration(value) : formatDistance(value, unit as DistanceUnit)
+/** A step's length as people say it: `10:00`, `1:05:00`, `1.5 km`, `400 m`; `≈ 10:00` where the athlete ends it. */
+export function formatLength({ type, unit, value, lapButton }: Duration): string {
+  const length = type === 'time' ? formatDuration(value) : formatDistance(value, unit as DistanceUnit)
+  return lapButton ? `≈${THIN}${length}` : length
 }
 
 /** A distance in its unit: `12.4 km`, `1,500 m`. */
@@ -32,18 +33,45 @@ export function formatDistance(value: number, unit: DistanceUnit): string {
 /** What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; `Open` where it asks nothing. */
 export function formatTarget({ target }: Pick<Step, 'target'>, sport: SportId): string {
   if (!target || target.type === 'open') return 'Open'
-  const parts = [zoneName(target, sport), rangeText(target, sport)].filter((part) => part !== undefined)
+  const parts = [zoneName(target, sport), rangeText(target, sport), percentText(target, sport)].filter(
+    (part) => part !== undefined,
+  )
   return parts.length > 0 ? parts.join(', ') : targetLabel[target.type]
 }
 
-/** The range of a target in people's units, `∞` where it is unbounded: `250–270 W`; undefined where it has none. */
-export function rangeText({ type, rangeMin, rangeMax, rangeUnit }: Target, sport: SportId): string | undefined {
+/**
+ * The range of a target in people's units, `∞` where it is unbounded: `250–270 W`, and `127→201 W` for a ramp; undefined
+ * where it has none.
+ */
+export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target, sport: SportId): string | undefined {
   if (type === 'open' || rangeMin === undefined) return undefined
   const write = type === 'pace' ? formatPace : (value: number) => String(Math.round(value))
-  const [low, high] = [write(rangeMin), typeof rangeMax === 'number' ? write(rangeMax) : '∞']
+  const ends: [string, string] = [write(rangeMin), typeof rangeMax === 'number' ? write(rangeMax) : '∞']
   const paceUnit = rangeUnit ?? sportOf(sport).paceUnits[0] ?? 'km'
   const unit = { pace: paceUnitLabel[paceUnit].replace(' ', THIN), heartrate: 'bpm', power: 'W' }[type]
-  return `${low === high ? low : `${low}–${high}`}${THIN}${unit}`
+  // The slower end of a pace is the easier one, and the greater figure.
+  const easierFirst: [string, string] = type === 'pace' ? [ends[1], ends[0]] : ends
+  return `${ramp ? between(easierFirst, ramp) : between(ends)}${THIN}${unit}`
+}
+
+/** The percents a target carries: `45–70 % of FTP`, `45→70 % of FTP` for a ramp; undefined where it carries none. */
+export function percentText({ type, percentMin, percentMax, ramp }: Target, sport: SportId): string | undefined {
+  if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
+  const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
+  const of = { power: sportOf(sport).reference.label, pace: 'threshold', heartrate: 'threshold heart rate' }[type]
+  return `${between(ends, ramp)}${THIN}% of ${of}`
+}
+
+/** A percentage as people write it: whole where that is what it is, else with a decimal. */
+export function formatPercent(percent: number): string {
+  return String(Math.round(percent * 10) / 10)
+}
+
+/** Two ends of a span, once where they read alike: `45–70`; with an arrow in the direction of a ramp: `70→45`. */
+export function between([low, high]: [string, string], ramp?: Target['ramp']): string {
+  if (low === high) return low
+  if (!ramp) return `${low}–${high}`
+  return ramp === 'rising' ? `${low}→${high}` : `${high}→${low}`
 }
 
 /** The name of a target's zone: `Zone 3 · Tempo`, `HR zone 2 · Steady`; undefined where it has none. */

@@ -5,7 +5,11 @@ export const firstWorkout = {
   sport: 'cycling',
   reference: 264,
   steps: [
-    { intensity: 'warmup', duration: minutes(10), target: { type: 'power', rangeMin: 119, rangeMax: 166 } },
+    {
+      intensity: 'warmup',
+      duration: minutes(10),
+      target: { type: 'power', rangeMin: 119, rangeMax: 166, ramp: 'rising' },
+    },
     {
       name: 'Endurance',
       intensity: 'active',
@@ -16,7 +20,11 @@ export const firstWorkout = {
     { intensity: 'interval', duration: minutes(3), target: { type: 'power', rangeMin: 285, rangeMax: 304 } },
     { intensity: 'recovery', duration: minutes(2), target: { type: 'power', rangeMin: 132, rangeMax: 158 } },
     { repeat: { steps: 2, count: 5 } },
-    { intensity: 'cooldown', duration: minutes(6.5), target: { type: 'power', rangeMin: 119, rangeMax: 180 } },
+    {
+      intensity: 'cooldown',
+      duration: minutes(6.5),
+      target: { type: 'power', rangeMin: 119, rangeMax: 180, ramp: 'falling' },
+    },
   ] satisfies StoredSteps,
 } as const
 

@@ -5,6 +5,7 @@ import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { formatLength } from '../../lib/format.ts'
+import { stepDetails } from './step-details.ts'
 import { StepKey } from './step-key.tsx'
 import { targetWords } from './target-words.ts'
 
@@ -75,10 +76,12 @@ function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
 
 function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
   const { zone, range, percent } = targetWords(step, sport, reference)
-  const more = [range && zone, percent].filter((words) => words !== undefined)
+  // The largest of them stands in the line; the others follow beneath it.
+  const [asked = 'Open', ...more] = [range, zone, percent].filter((words) => words !== undefined)
+  const details = stepDetails(step, sport).join(', ')
   const notes = step.notes?.trim()
   // On a phone the notes and what belongs to the target have no room beside each other: they take a line of their own.
-  const below = Boolean(notes) || more.length > 0
+  const below = Boolean(notes) || details !== '' || more.length > 0
   const foot = below ? 'pb-0.5 sm:pb-2.5' : 'pb-2.5'
   return (
     <>
@@ -89,6 +92,7 @@ function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { firs
             <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               {step.name?.trim() || defaultStepName[step.intensity]}
+              {details && <span className="block text-ink-2 text-small max-sm:hidden">{details}</span>}
               {notes && <Notes className="max-sm:hidden">{notes}</Notes>}
             </span>
           </span>
@@ -99,7 +103,7 @@ function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { firs
         <td
           className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
         >
-          {range ?? zone ?? 'Open'}
+          {asked}
           {more.map((words) => (
             <span key={words} className="block text-ink-2 text-small max-sm:hidden">
               {words}
@@ -111,7 +115,7 @@ function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { firs
         <tr className="border-line border-b sm:hidden">
           <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'pl-11' : 'pl-6'}`}>
             {bracket && <BracketPart first={false} last={bracket.last} />}
-            {more.join(', ')}
+            {[...more, details].filter((words) => words !== '').join(', ')}
             {notes && <Notes>{notes}</Notes>}
           </td>
         </tr>

@@ -22,6 +22,25 @@ test('a heart-rate zone has no percentage', () => {
   expect(words).toEqual({ zone: 'HR zone 3 · Moderately Hard' })
 })
 
+test('percents are read in the athlete’s own watts or pace, and as they are where those are not known', () => {
+  const power = step('warmup', minutes(10), { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' })
+  expect(targetWords(power, 'cycling', 264)).toEqual({ range: '119→185\u202fW', percent: '45→70\u202f% of FTP' })
+  expect(shortTarget(power, 'cycling')).toBe('45→70\u202f% of FTP')
+  const pace = step('active', minutes(10), { type: 'pace', percentMin: 90, percentMax: 100 })
+  expect(targetWords(pace, 'running', 270)).toEqual({
+    range: '4:30–5:00\u202f/km',
+    percent: '90–100\u202f% of threshold',
+  })
+})
+
+test('a falling ramp through a zone names its ends in the order they come', () => {
+  const ramp = step('cooldown', minutes(10), { type: 'pace', zoneNumber: 4, ramp: 'falling' })
+  expect(targetWords(ramp, 'running', 270)).toMatchObject({
+    range: '4:22→4:43\u202f/km',
+    percent: '103→95\u202f% of threshold',
+  })
+})
+
 test('a step that asks for nothing is open', () => {
   expect(targetWords(step('rest', minutes(1)), 'swimming')).toEqual({})
   expect(shortTarget(step('rest', minutes(1), { type: 'open' }), 'swimming')).toBe('open')

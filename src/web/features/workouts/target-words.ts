@@ -2,7 +2,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { rangeText, zoneName } from '../../lib/format.ts'
+import { between, percentText, rangeText, zoneName } from '../../lib/format.ts'
 
 /** A thin space that does not break, between a figure and its unit. */
 const THIN = '\u202f'
@@ -11,9 +11,9 @@ const THIN = '\u202f'
 export type TargetWords = {
   /** `Zone 4 · Hard`. */
   zone?: string
-  /** In watts, beats or pace: written in the step, or worked out of its zone and the athlete's own reference. */
+  /** In watts, beats or pace: written in the step, or worked out of its percents or zone and the athlete's reference. */
   range?: string
-  /** In percent of FTP or of the speed at threshold: `99–105 % of FTP`. */
+  /** In percent of FTP, of the speed or of the heart rate at threshold: `99–105 % of FTP`, `45→70 % of FTP` for a ramp. */
   percent?: string
 }
 
@@ -22,8 +22,9 @@ export function targetWords(step: Step, sport: SportId, reference?: number): Tar
   const { target } = step
   if (!target || target.type === 'open') return {}
   const zone = zoneName(target, sport)
-  const range = rangeText(target, sport) ?? rangeOfZone(target, sport, reference)
-  const percent = percentOf(step, sport, reference)
+  const range =
+    rangeText(target, sport) ?? rangeOfPercents(target, sport, reference) ?? rangeOfZone(target, sport, reference)
+  const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
   return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
 }
 
@@ -33,9 +34,22 @@ export function shortTarget(step: Step, sport: SportId, reference?: number): str
   return range ?? zone ?? percent ?? 'open'
 }
 
+/** Percents of a known FTP or threshold pace, in whole watts or seconds. */
+function rangeOfPercents(target: Target, sportId: SportId, reference: number | undefined): string | undefined {
+  const { type, percentMin, percentMax, ramp } = target
+  const sport = sportOf(sportId)
+  if (reference === undefined || percentMin === undefined || percentMax === undefined) return undefined
+  if (type !== sport.reference.metric) return undefined
+  const [rangeMin, rangeMax] =
+    type === 'power'
+      ? [(percentMin * reference) / 100, (percentMax * reference) / 100]
+      : [(reference * 100) / percentMax, (reference * 100) / percentMin]
+  return rangeText({ type, rangeMin, rangeMax, ...(ramp && { ramp }) }, sportId)
+}
+
 function rangeOfZone(target: Target, sport: SportId, reference: number | undefined): string | undefined {
   const range = zoneRange(target, sport, reference, sportOf(sport).paceUnits[0] ?? 'km')
-  return range && rangeText({ type: target.type, ...range }, sport)
+  return range && rangeText({ type: target.type, ...range, ...(target.ramp && { ramp: target.ramp }) }, sport)
 }
 
 // A written range becomes a percentage only of a reference that is known; a zone has its own.
@@ -44,7 +58,6 @@ function percentOf(step: Step, sport: SportId, reference: number | undefined): s
   if (!target || target.type === 'heartrate') return undefined
   if (target.zoneNumber === undefined && reference === undefined) return undefined
   const { low, high } = effortOf(step, sport, reference)
-  const [from, to] = [Math.round(low), Math.round(high)]
   const of = target.type === 'power' ? sportOf(sport).reference.label : 'threshold'
-  return `${from === to ? from : `${from}–${to}`}${THIN}% of ${of}`
+  return `${between([String(Math.round(low)), String(Math.round(high))], target.ramp)}${THIN}% of ${of}`
 }

@@ -14,12 +14,25 @@ test('a repeat is counted out, every bout with its round', () => {
   expect(brackets).toMatchObject([{ count: 5, start: 720, seconds: 1800, firstBar: 1, steps: 2 }])
 })
 
-test('a warm-up climbs through its range, a cooldown falls through it, all others hold theirs', () => {
-  const { bars } = skylineOf(fiveFours, 'cycling')
-  const [warmup, interval, cooldown] = [bars[0], bars[1], bars.at(-1)]
-  expect(warmup && warmup.from < warmup.to).toBe(true)
-  expect(interval && interval.from === interval.to && interval.low < interval.to).toBe(true)
-  expect(cooldown && cooldown.from > cooldown.to).toBe(true)
+test('a ramp climbs or falls through its range, all others hold theirs', () => {
+  const target = { type: 'power', percentMin: 45, percentMax: 70 } as const
+  const { bars } = skylineOf(
+    [
+      step('warmup', minutes(10), { ...target, ramp: 'rising' }),
+      step('warmup', minutes(10), target),
+      step('cooldown', minutes(10), { ...target, ramp: 'falling' }),
+    ],
+    'cycling',
+  )
+  const [rising, steady, falling] = bars
+  expect(rising).toMatchObject({ from: steady?.low, to: steady?.to, ramp: true })
+  expect(steady).toMatchObject({ from: steady?.to, ramp: false })
+  expect(falling).toMatchObject({ from: steady?.to, to: steady?.low, ramp: true })
+})
+
+test('a ramp between two ends of one height is no slope', () => {
+  const flat = { type: 'power', percentMin: 60, percentMax: 60, ramp: 'rising' } as const
+  expect(skylineOf([step('active', minutes(5), flat)], 'cycling').bars[0]).toMatchObject({ ramp: false })
 })
 
 test('a heart-rate profile is as high as the zones it names', () => {

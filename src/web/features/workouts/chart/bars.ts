@@ -68,12 +68,17 @@ export function topOf({ from, to }: Pick<Bar, 'from' | 'to'>): number {
   return Math.max(from, to)
 }
 
-/** Heights of a step. A warm-up climbs through its range and a cooldown falls through it; all others hold theirs. */
-export function shapeOf(step: Step, sport: SportId, reference?: number): Pick<Bar, 'from' | 'to' | 'low' | 'ramp'> {
+/** Heights of a step. A ramp goes through its range from one end to the other; all others hold theirs. */
+export function shapeOf(
+  step: Pick<Step, 'intensity' | 'target' | 'duration'>,
+  sport: SportId,
+  reference?: number,
+): Pick<Bar, 'from' | 'to' | 'low' | 'ramp'> {
   const { chart } = sportOf(sport)
   const effort = effortOf(step, sport, reference)
   const [low, high] = [heightOf(effort.low, chart), heightOf(effort.high, chart)]
-  if (step.intensity === 'warmup' && low < high) return { from: low, to: high, low, ramp: true }
-  if (step.intensity === 'cooldown' && low < high) return { from: high, to: low, low, ramp: true }
+  const ramp = low < high ? step.target?.ramp : undefined
+  if (ramp === 'rising') return { from: low, to: high, low, ramp: true }
+  if (ramp === 'falling') return { from: high, to: low, low, ramp: true }
   return { from: high, to: high, low, ramp: false }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { metres, minutes, step } from '#tests/profile-examples.ts'
+import { stepDetails } from './step-details.ts'
+
+test('a swim says its stroke, drill, equipment and send-off', () => {
+  const swim = {
+    ...step('interval', metres(100)),
+    stroke: 'backstroke',
+    drill: 'kick',
+    equipment: ['fins', 'kickboard'],
+    sendOff: 105,
+  } as const
+  expect(stepDetails({ ...swim, equipment: [...swim.equipment] }, 'swimming')).toEqual([
+    'Backstroke',
+    'Kick',
+    'with fins, kickboard',
+    'every 1:45',
+  ])
+})
+
+test('a cadence is counted as its sport counts it, a single one written once', () => {
+  const ride = step('active', minutes(5))
+  expect(stepDetails({ ...ride, cadence: { min: 85, max: 95 } }, 'cycling')).toEqual(['85–95\u202frpm'])
+  expect(stepDetails({ ...ride, cadence: { min: 180, max: 180 } }, 'running')).toEqual(['180\u202fsteps/min'])
+})
+
+test('a step that its athlete ends says so, a plain one says nothing', () => {
+  const plain = step('active', minutes(5))
+  expect(stepDetails(plain, 'running')).toEqual([])
+  expect(stepDetails({ ...plain, duration: { ...plain.duration, lapButton: true } }, 'running')).toEqual([
+    'until you press lap',
+  ])
+})
