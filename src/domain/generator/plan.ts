@@ -1,4 +1,5 @@
 import type { Intensity } from '../workout/intensity.ts'
+import type { Step } from '../workout/step.ts'
 
 /** The part of the effort scale a piece keeps to, in percent of threshold power or speed. */
 export type Span = readonly [low: number, high: number]
@@ -17,6 +18,8 @@ export type Piece = {
   /** Part of the zone, or, for a ramp, what it passes through. A watch that goes by heart rate is told the zone alone. */
   span?: Span
   ramp?: 'rising' | 'falling'
+  /** What else a swimmer is told. Kicks and drills are swum for the feel of it: their target is open. */
+  extras?: Pick<Step, 'drill' | 'equipment' | 'stroke'>
 }
 
 /** Pieces done one after another, so many times. */

@@ -14,12 +14,13 @@ export function written(
   durationOf: (ticks: number) => Duration,
   targetOf: TargetOf,
 ): StoredSteps {
-  const step = ({ intensity, zone, ticks, name, notes, span, ramp }: Piece): Step => ({
+  const step = ({ intensity, zone, ticks, name, notes, span, ramp, extras }: Piece): Step => ({
     name,
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
-    ...(zone === null ? {} : { target: targetOf(zone, span, ramp) }),
+    ...(zone === null ? {} : { target: isForFeel(extras) ? { type: 'open' } : targetOf(zone, span, ramp) }),
+    ...extras,
   })
   return toStored(
     blocks.flatMap(({ times, pieces }): EditorEntry[] => {
@@ -27,4 +28,9 @@ export function written(
       return times > 1 ? [{ type: 'repeat', count: times, steps }] : steps
     }),
   )
+}
+
+/** A kick is far slower than any pace zone, and a drill has no pace. */
+function isForFeel(extras: Piece['extras']): boolean {
+  return extras?.drill === 'kick' || extras?.drill === 'drill'
 }
