@@ -44,6 +44,21 @@ export const screens: readonly Screen[] = [
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
   }),
   ofSport('workout-copied', 'stranger', 'running', (page) => page.getByRole('button', { name: /Copy URL/ }).click()),
+  ofSport('workout-formats', 'stranger', 'swimming', async (page) => {
+    await openFormats(page)
+    await page.getByRole('radio').last().check()
+  }),
+  ofSport('workout-formats-failed', 'stranger', 'cycling', async (page) => {
+    await page.route('**/api/workouts/*/formats*', (route) =>
+      route.fulfill({ status: 403, json: { error: 'Something broke on our side.', code: 'trouble' } }),
+    )
+    await openFormats(page)
+    await page.getByRole('button', { name: 'Try again' }).waitFor()
+  }),
+  ofSport('workout-formats-loading', 'stranger', 'running', async (page) => {
+    await page.route('**/api/workouts/*/formats*', () => {})
+    await openFormats(page)
+  }),
   at('workout-not-found', 'stranger', `/workout/${gone}`),
   invalid('workout-invalid', 'stranger', '/workout'),
 
@@ -146,6 +161,11 @@ export const screens: readonly Screen[] = [
 
 async function generate(page: Page) {
   await page.getByRole('button', { name: /^Generate workout/ }).click()
+}
+
+async function openFormats(page: Page) {
+  await page.getByRole('button', { name: 'Other formats' }).click()
+  await page.getByRole('dialog', { name: 'Download' }).waitFor()
 }
 
 /** Opens the target dialog of a step in one of its two modes. */

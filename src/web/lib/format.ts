@@ -5,6 +5,7 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
+import type { Pool } from '#domain/workout/swim.ts'
 import { type Totals, totalsOf } from '#domain/workout/totals.ts'
 
 /** How a unit of distance is written after a number. */
@@ -28,6 +29,12 @@ export function formatLength({ type, unit, value, lapButton }: Duration): string
 export function formatDistance(value: number, unit: DistanceUnit): string {
   const rounded = roundDistance(value, unit)
   return `${rounded.toLocaleString('en', { maximumFractionDigits: 2 })}${THIN}${distanceUnitLabel[unit]}`
+}
+
+/** A pool in words: `25 m pool`, `33.33 m pool`. */
+export function formatPool({ length, unit }: Pool): string {
+  const rounded = length.toLocaleString('en', { maximumFractionDigits: 2 })
+  return `${rounded}${THIN}${distanceUnitLabel[unit]} pool`
 }
 
 /** What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; `Open` where it asks nothing. */

@@ -36,9 +36,9 @@ function without(id: string, page: WorkoutPage): WorkoutPage {
 }
 
 // A deleted workout's address is gone for good, so what comes back is the same workout at a new one.
-async function bringBack({ name, sport, type, steps }: Workout, cache: QueryClient) {
+async function bringBack({ name, sport, type, steps, poolLength }: Workout, cache: QueryClient) {
   try {
-    await call('post /api/workouts', { name, sport, type, steps })
+    await call('post /api/workouts', { name, sport, type, steps, poolLength })
     toast({ title: 'Workout restored', description: 'It is back in your library, with a new link.' })
   } catch (error) {
     const description = error instanceof Error ? error.message : ''

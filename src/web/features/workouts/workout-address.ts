@@ -3,9 +3,10 @@ export function pageAddress(id: string): string {
   return `/dashboard/workout/${id}`
 }
 
-/** A workout's file for a watch. */
-export function fileAddress(id: string): string {
-  return `/api/workouts/${id}/file?format=fit`
+/** A workout's file for a watch; what is written in the athlete's own figures takes their reference value. */
+export function fileAddress(id: string, format = 'fit', reference?: number): string {
+  const known = reference === undefined ? '' : `&reference=${Number(reference.toFixed(3))}`
+  return `/api/workouts/${id}/file?format=${encodeURIComponent(format)}${known}`
 }
 
 /** The builder with a workout in it. */

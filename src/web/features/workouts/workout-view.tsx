@@ -1,15 +1,14 @@
-import Download from 'lucide-react/icons/download'
 import type { ReactNode } from 'react'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { OutputOf } from '../../lib/api.ts'
-import { formatDay, formatTotals } from '../../lib/format.ts'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { formatDay, formatPool, formatTotals } from '../../lib/format.ts'
 import { Figure } from '../../ui/heading.tsx'
 import { CopyUrl } from './copy-url.tsx'
+import { DownloadButtons } from './download-buttons.tsx'
+import { LoadFigures } from './load-figures.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
 import { StepsTable } from './steps-table.tsx'
-import { fileAddress } from './workout-address.ts'
 import { ZoneTimes } from './zone-times.tsx'
 
 /** One workout in full: whose it is, its profile, its figures and its steps. */
@@ -23,7 +22,7 @@ export function WorkoutView({
   reference?: number | undefined
   actions?: ReactNode
 }) {
-  const { id, name, sport, type, steps, user, updated_at } = workout
+  const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
   const { time, distance, metres } = formatTotals(steps, sport, reference)
   return (
     <article className="pt-8 pb-16 md:pt-10">
@@ -36,6 +35,7 @@ export function WorkoutView({
             <span>
               {sportOf(sport).label}
               {type && `, ${workoutTypeLabel[type]}`}
+              {poolLength && `, ${formatPool(poolLength)}`}
             </span>
           </p>
           <p className="mt-1 text-ink-2">
@@ -46,16 +46,14 @@ export function WorkoutView({
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />
           {distance && metres > 0 && <Figure label="Distance" value={distance} />}
+          <LoadFigures steps={steps} sport={sport} reference={reference} />
         </dl>
       </header>
       <div className="mt-8">
         <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} bleed />
       </div>
       <div className="mt-6 flex flex-wrap items-end gap-3 gutter">
-        <ButtonAnchor href={fileAddress(id)} tone="primary" download>
-          <Download aria-hidden="true" />
-          Download FIT
-        </ButtonAnchor>
+        <DownloadButtons id={id} reference={reference} />
         <CopyUrl />
         {actions}
       </div>
