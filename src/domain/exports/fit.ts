@@ -1,12 +1,14 @@
 import { sportOf } from '../sports/registry.ts'
 import type { Pool } from '../workout/swim.ts'
 import { crc } from './fit/crc.ts'
+import { decodeFit } from './fit/decode.ts'
 import { deviceEntries } from './fit/device-steps.ts'
 import { enumeration, type Field, string, uint16, uint32, uint32z } from './fit/field.ts'
 import { fitFile, type Message } from './fit/file.ts'
 import { fitLosses } from './fit/losses.ts'
 import { likelyPool } from './fit/pool.ts'
 import { METRIC, message, STATUTE, workoutFile, YARD_CENTIMETRES } from './fit/profile.ts'
+import { isFit } from './fit/read.ts'
 import { stepMessages } from './fit/steps.ts'
 import { fitted, NAME_BYTES } from './fit/text.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
@@ -19,6 +21,7 @@ export const fit: Format = {
   extension: 'fit',
   mime: 'application/octet-stream',
   out: { losses: (workout, { reference }) => fitLosses(workout, reference), encode },
+  in: { recognises: isFit, decode: decodeFit },
 }
 
 const MANUFACTURER_DEVELOPMENT = 255

@@ -3,7 +3,7 @@ import { distanceUnits } from '../units/distance.ts'
 import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
-import { isRepeat } from './stored-entry.ts'
+import { isRepeat, MOST_ENTRIES } from './stored-entry.ts'
 import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
@@ -139,7 +139,7 @@ export const StoredSteps = z
     z.union([Step, Repeat], { error: 'Each entry is a step with an intensity and a duration, or a repeat of steps.' }),
   )
   .min(1, 'A workout needs at least one step.')
-  .max(500, 'A workout has at most 500 steps.')
+  .max(MOST_ENTRIES, `A workout has at most ${MOST_ENTRIES} steps.`)
   .superRefine((entries, context) => {
     let reachable = 0
     let trained = 0

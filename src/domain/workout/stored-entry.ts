@@ -4,3 +4,6 @@ import type { Repeat, StoredEntry } from './step.ts'
 export function isRepeat(entry: StoredEntry): entry is Repeat {
   return 'repeat' in entry
 }
+
+/** Most entries of a workout, steps and repeats, in the stored form. */
+export const MOST_ENTRIES = 500

@@ -1,6 +1,8 @@
 /** FIT's checksum: CRC-16 with the reflected polynomial 0xA001, from 0. */
-export function crc(bytes: readonly number[]): number {
-  return bytes.reduce((sum, byte) => (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0)
+export function crc(bytes: Iterable<number>): number {
+  let sum = 0
+  for (const byte of bytes) sum = (table[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8)
+  return sum
 }
 
 const table = Uint16Array.from({ length: 256 }, (_, byte) => {

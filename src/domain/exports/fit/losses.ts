@@ -30,7 +30,9 @@ export function fitLosses(workout: FileWorkout, reference?: number): string[] {
     'lost' in entry ? entry.lost.map((kind) => ({ kind, step: entry.step })) : [],
   )
   return [
-    ...(fitted(workout.name, NAME_BYTES) === workout.name ? [] : ['The name of the workout is shortened to one line of 48 bytes.']),
+    ...(fitted(workout.name, NAME_BYTES) === workout.name
+      ? []
+      : ['The name of the workout is shortened to one line of 48 bytes.']),
     ...sentencesOf(lost, wording),
     ...tooMany(entries),
   ]

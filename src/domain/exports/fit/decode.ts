@@ -1,0 +1,84 @@
+import { type SportId, sportOf, sports } from '../../sports/registry.ts'
+import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import type { Pool } from '../../workout/swim.ts'
+import type { Decoded, DecodeOptions } from '../format.ts'
+import { sentencesOf } from '../lost.ts'
+import { nameOf } from '../name.ts'
+import { isNested, storedOf } from '../nested.ts'
+import { message, STATUTE, workoutFile, YARD_CENTIMETRES } from './profile.ts'
+import { type ReadMessage, readFit } from './read.ts'
+import { readWording } from './read-losses.ts'
+import { nodesOf } from './read-repeats.ts'
+import { figureOf, indexOf, textOf } from './read-step.ts'
+
+/** A workout of a FIT file, whoever wrote it. Never throws. */
+export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
+  const file = readFit(bytes, Object.values(message))
+  if (!file.ok) return file
+  const of = (number: number) => file.messages.filter((one) => one.number === number)
+  const [workout] = of(message.workout)
+  const steps = inOrder(of(message.step))
+  const kind = figureOf(of(message.fileId)[0]?.fields.get(0)) ?? workoutFile
+  if (kind !== workoutFile) return refused(kinds[kind] ?? 'This FIT file holds something else than a workout.')
+  if (steps.length === 0) return refused('This FIT file holds no steps of a workout.')
+  if (steps.length > 2 * MOST_ENTRIES) return refused(tooMany(steps.length))
+  const sport = sportIn(workout) ?? options.sport
+  if (!sport)
+    return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
+  const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
+  const { nodes, lost } = nodesOf(steps, sportOf(sport), pool?.unit)
+  const stored = storedOf(nodes)
+  if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MOST_ENTRIES} steps.`)
+  return {
+    ok: true,
+    workout: {
+      name: nameOf(textOf(workout?.fields.get(8)), options),
+      sport,
+      steps: stored,
+      ...(pool && isPool(pool) ? { poolLength: pool } : {}),
+    },
+    losses: [
+      ...(textOf(workout?.fields.get(17)) ? ['The description of the workout is left out.'] : []),
+      ...(pool && !isPool(pool) ? ['The length of the pool is left out: it is not between 10 and 100.'] : []),
+      ...(isNested(nodes) ? ['Repeats inside of repeats are written out.'] : []),
+      ...sentencesOf(lost, readWording),
+    ],
+  }
+}
+
+const refused = (reason: string): Decoded => ({ ok: false, reason })
+
+const tooMany = (count: number) =>
+  `This file has ${count.toLocaleString('en')} steps; a workout has at most ${MOST_ENTRIES}.`
+
+const kinds: Readonly<Record<number, string>> = {
+  4: 'This FIT file is a recorded activity, not a workout.',
+  6: 'This FIT file is a course, not a workout.',
+  7: 'This FIT file is a schedule, not a workout.',
+}
+
+/** Steps by their own numbers, which repeats go by; where some have none, as they stand. */
+function inOrder(steps: readonly ReadMessage[]): ReadMessage[] {
+  if (steps.some((step) => indexOf(step) === undefined)) return [...steps]
+  return steps.toSorted((one, other) => (indexOf(one) ?? 0) - (indexOf(other) ?? 0))
+}
+
+function sportIn(workout: ReadMessage | undefined): SportId | undefined {
+  const sport = figureOf(workout?.fields.get(4))
+  if (sport !== FITNESS_EQUIPMENT) return sports.find(({ fit }) => fit.sport === sport)?.id
+  return onEquipment[figureOf(workout?.fields.get(11)) ?? 0]
+}
+
+const FITNESS_EQUIPMENT = 4
+/** `sub_sport`: treadmill, spinning, indoor cycling. */
+const onEquipment: Readonly<Record<number, SportId>> = { 1: 'running', 5: 'cycling', 6: 'cycling' }
+
+function poolIn(workout: ReadMessage | undefined): Pool | undefined {
+  const centimetres = figureOf(workout?.fields.get(14))
+  if (!centimetres) return undefined
+  const isYards = figureOf(workout?.fields.get(15)) === STATUTE
+  const length = centimetres / (isYards ? YARD_CENTIMETRES : 100)
+  return { length: Number(length.toFixed(2)), unit: isYards ? 'yards' : 'meters' }
+}
+
+const isPool = ({ length }: Pool) => length >= 10 && length <= 100
