@@ -1,0 +1,136 @@
+import type { StoredEntry } from '../workout/step.ts'
+import type { LineKind } from './line-kind.ts'
+import { notesOf } from './notes.ts'
+import { aroundOf, isBegun, nameWorkout, type Page, remark } from './page.ts'
+import { phraseAt } from './phrase.ts'
+import { keptText, type Remarks } from './remarks.ts'
+import { type StepLine, stepLineAt } from './step-line.ts'
+
+/** Reads a line of the training: a step, a repeat's first line, a section's title. A plain first line is the name. */
+export function readBody(page: Page, line: string, kind: LineKind) {
+  switch (kind.is) {
+    case 'blank':
+      if (page.block?.steps) closeBlock(page)
+      return
+    case 'step':
+      return readStep(page, line, kind)
+    case 'repeat':
+      closeNotes(page)
+      return openBlock(page, kind)
+    case 'section':
+      closeNotes(page)
+      return readSection(page, kind)
+  }
+}
+
+/** Ends the repeat that is open: its steps are done as often as it says. */
+export function closeBlock(page: Page) {
+  const { block } = page
+  if (!block) return
+  delete page.block
+  const there = { ...page, line: block.line }
+  const message = `Write the steps that are done ${block.count} times on the lines below.`
+  if (block.steps === 0) remark(there, 'errors', { at: block.at, message })
+  else addRepeat(page, block, block.steps, block.line)
+}
+
+/** Gives the last step its notes, of which no more lines come. */
+export function closeNotes(page: Page) {
+  const { noted } = page
+  if (!noted) return
+  delete page.noted
+  const notes = notesOf(noted.written)
+  if (notes === undefined) return
+  const found: Remarks = { errors: [], readings: [] }
+  const kept = keptText(notes, 2000, noted.at, 'A note', found)
+  if (kept !== undefined) noted.step.notes = kept
+  remark({ ...page, line: noted.line }, 'errors', ...found.errors)
+}
+
+function readStep(page: Page, line: string, { hasDash, at, indent }: Extract<LineKind, { is: 'step' }>) {
+  const read = stepLineAt(line, at, aroundOf(page))
+  // `5k race pace` above everything is a name, however it begins.
+  if (!hasDash && read.errors.length > 0 && !isBegun(page) && page.draft.name === undefined) {
+    return nameWorkout(page, line.trim(), at)
+  }
+  closeNotes(page)
+  const { block } = page
+  if (block?.steps && (block.stepIndent ?? 0) > block.indent && indent <= block.indent) closeBlock(page)
+  remark(page, 'readings', ...read.readings)
+  remark(page, 'errors', ...read.errors)
+  addSteps(page, read, indent)
+  const [first] = read.steps
+  if (first) page.noted = { step: first, written: [], line: page.line, at: read.notes?.at ?? at }
+  if (read.notes) page.noted?.written.push(read.notes.written)
+}
+
+function addSteps(page: Page, { times, steps }: StepLine, indent: number) {
+  const { block } = page
+  if (times && block) remark(page, 'errors', { at: times.at, message: NESTED })
+  const added = steps.filter((step) => addEntry(page, step, 0, page.line, 1)).length
+  if (block && added > 0) {
+    block.steps += added
+    block.stepIndent ??= indent
+  } else if (times && added > 0) addRepeat(page, times, added, page.line)
+}
+
+const NESTED = 'A repeat cannot stand inside a repeat. End the first with an empty line, or write its rounds out.'
+
+function openBlock(page: Page, { count, section, at, indent }: Extract<LineKind, { is: 'repeat' }>) {
+  const { block } = page
+  const isInside =
+    block &&
+    (block.steps === 0 || (block.stepIndent !== undefined && indent >= block.stepIndent && indent > block.indent))
+  if (isInside) remark(page, 'errors', { at, message: NESTED })
+  if (block?.steps) closeBlock(page)
+  if (section) enterSection(page, section, at)
+  page.block = { count, line: page.line, at, indent, steps: 0 }
+}
+
+function addRepeat(page: Page, { count, at }: { count: number; at: number }, steps: number, line: number) {
+  if (count >= 1 && count <= 999) addEntry(page, { repeat: { steps, count } }, at, line, steps * (count - 1))
+  else remark({ ...page, line }, 'errors', { at, message: 'A repeat is done 1 to 999 times.' })
+}
+
+function readSection(page: Page, { section, at }: Extract<LineKind, { is: 'section' }>) {
+  if (page.block?.steps) closeBlock(page)
+  if (enterSection(page, section, at)) return
+  if (!isBegun(page) && page.draft.name === undefined) nameWorkout(page, section, at)
+  else
+    remark(page, 'readings', {
+      at,
+      message: `“${shortened(section)}” is a heading and is not kept. Steps begin with a dash.`,
+    })
+}
+
+/** Steps under `Warm-up` warm up; under any other heading they are what they say. Whether the heading said so. */
+function enterSection(page: Page, section: string, at: number): boolean {
+  const found = phraseAt(section, 0)
+  const intensity =
+    found?.end === section.length && found.phrase.is === 'intensity' ? found.phrase.intensity : undefined
+  page.section = intensity ?? 'active'
+  return intensity !== undefined || at < 0
+}
+
+function shortened(text: string): string {
+  return (text.length > 40 ? `${text.slice(0, 40)}…` : text).toWellFormed()
+}
+
+/** Adds a step or a repeat where there is room for it; whether there was. */
+function addEntry(page: Page, entry: StoredEntry, at: number, line: number, trained: number): boolean {
+  const isFull = page.draft.steps.length >= MOST_ENTRIES
+  if (isFull || page.trainedSteps + trained > MOST_TRAINED) {
+    const message = isFull
+      ? `A workout has at most ${MOST_ENTRIES} steps.`
+      : `With its repeats counted out a workout has at most ${MOST_TRAINED} steps.`
+    if (!page.isFull) remark({ ...page, line }, 'errors', { at, message })
+    page.isFull = true
+    return false
+  }
+  page.trainedSteps += trained
+  page.draft.steps.push(entry)
+  return true
+}
+
+// The bounds of stored steps. Their schema is not for a browser to carry.
+const [MOST_ENTRIES, MOST_TRAINED] = [500, 5000]

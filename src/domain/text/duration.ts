@@ -1,0 +1,55 @@
+import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
+import type { Duration } from '../workout/step.ts'
+import type { Item, ItemOf } from './item.ts'
+import type { Length } from './length.ts'
+import { keptText, one, type Remarks } from './remarks.ts'
+import type { Around } from './step-line.ts'
+import { MOST_TYPED, typedOf } from './typed.ts'
+
+/** The duration that a step's length and the other items of its line make; undefined where no step is so long. */
+export function durationOf(
+  line: string,
+  { length, at, end }: ItemOf<'length'>,
+  items: readonly Item[],
+  around: Around,
+  read: Remarks,
+): Duration | undefined {
+  const { value, ...unit } =
+    length.is === 'time'
+      ? { type: length.is, unit: length.unit, value: length.seconds }
+      : { type: length.is, unit: length.unit, value: length.value }
+  const most = mostOf(length)
+  const isShort = !(value > 0)
+  if (isShort || value > most.value) {
+    read.errors.push({ at, message: isShort ? 'A step is longer than nothing.' : most.message })
+    return undefined
+  }
+  if (length.remark) read.readings.push({ at, message: length.remark })
+  const written = line.slice(at, end)
+  const minutes = length.is === 'time' ? /^(\d+)m$/i.exec(written)?.[1] : undefined
+  if (minutes !== undefined && (Number(minutes) >= 100 || (around.sport?.inPool && Number(minutes) % 25 === 0)))
+    read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
+  const typed = typedAs(length, items, around, read)
+  return {
+    ...unit,
+    value,
+    ...(typed === undefined ? {} : { displayValue: typed }),
+    ...(items.some(({ is }) => is === 'lap') ? { lapButton: true as const } : {}),
+  } as Duration
+}
+
+function mostOf(length: Length): { value: number; message: string } {
+  if (length.is === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
+  const isLong = length.unit === 'kilometers' || length.unit === 'miles'
+  return { value: isLong ? 10_000 : 1_000_000, message: 'That is too far for one step.' }
+}
+
+function typedAs(length: Length, items: readonly Item[], around: Around, read: Remarks): string | number | undefined {
+  const typed = one(items, 'typed', read)
+  if (items.some(({ is }) => is === 'typed none')) return undefined
+  if (!typed) return around.typed ? typedOf(length) : undefined
+  if (typeof typed.typed === 'string') return keptText(typed.typed, MOST_TYPED, typed.at, 'What was typed', read)
+  if (Number.isFinite(typed.typed)) return typed.typed
+  read.errors.push({ at: typed.at, message: 'That number is too large.' })
+  return undefined
+}

@@ -1,0 +1,67 @@
+import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
+import type { Intensity } from '../workout/intensity.ts'
+import type { Step, StoredSteps } from '../workout/step.ts'
+import type { Pool } from '../workout/swim.ts'
+import type { Found, Remark } from './place.ts'
+import { keptText, type Remarks } from './remarks.ts'
+import type { Around } from './step-line.ts'
+
+/** A workout as far as its text says it. */
+export type DraftWorkout = {
+  name?: string
+  sport?: SportId
+  type?: WorkoutType | null
+  poolLength?: Pool | null
+  steps: StoredSteps
+}
+
+/** Where reading a text has come to. */
+export type Page = {
+  draft: DraftWorkout
+  readings: Remark[]
+  errors: Remark[]
+  /** The line that is being read, from 1. */
+  line: number
+  /** What a step that names no intensity gets from the section it stands in. */
+  section: Intensity
+  typed: boolean
+  /** The repeat whose steps are being read. */
+  block?: Block
+  /** The step that notes belong to, and their lines so far. */
+  noted?: { step: Step; written: string[]; line: number; at: number }
+  /** Steps with repeats counted out. */
+  trainedSteps: number
+  /** Whether something was left out because the workout is too long: that is said once. */
+  isFull?: boolean
+}
+
+/** A repeat that is open; its columns count from 0. */
+export type Block = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
+
+/** Adds what was found on the line that is being read. */
+export function remark(page: Page, kind: 'readings' | 'errors', ...found: readonly Found[]) {
+  for (const { at, message } of found)
+    if (page[kind].length < MOST_REMARKS) page[kind].push({ line: page.line, column: at + 1, message })
+}
+
+/** Names the workout, where such a name can be kept. */
+export function nameWorkout(page: Page, name: string, at: number) {
+  const found: Remarks = { errors: [], readings: [] }
+  const kept = keptText(name, 200, at, 'A name', found)
+  remark(page, 'errors', ...found.errors)
+  if (kept) page.draft.name = kept
+}
+
+/** What steps are read in the light of. */
+export function aroundOf({ draft, section, typed }: Page): Around {
+  const sport = draft.sport && sportOf(draft.sport)
+  return { sport, intensity: section, typed, poolUnit: draft.poolLength?.unit ?? 'meters' }
+}
+
+/** Whether anything of the training has been read. */
+export function isBegun({ draft, block }: Page): boolean {
+  return draft.steps.length > 0 || block !== undefined
+}
+
+// Nobody reads more, and a file of another kind has one on every line.
+const MOST_REMARKS = 100

@@ -1,0 +1,94 @@
+import type { Sport } from '../sports/sport.ts'
+import type { DistanceUnit } from '../units/distance.ts'
+import type { Duration, Step } from '../workout/step.ts'
+import { type Length, lengthAt } from './length.ts'
+import { writtenNotes } from './notes.ts'
+import { clockOf } from './numeral.ts'
+import { leadingIntensity } from './phrase.ts'
+import { printTarget } from './print-target.ts'
+import { quoted } from './quoted.ts'
+import { stepLineAt } from './step-line.ts'
+import { typedOf } from './typed.ts'
+
+/** How a workout's steps are written: for which sport, and whether lengths are kept as typed. */
+export type Style = { sport: Sport; typed: boolean }
+
+/** A step as a line behind its dash, and the further lines of its notes. */
+export function printStep(step: Step, style: Style): string[] {
+  const [first, ...more] = step.notes === undefined ? [] : writtenNotes(step.notes)
+  const line = `- ${printTraining(step, style)}`
+  return first === undefined
+    ? [line]
+    : [`${line} // ${first}`.trimEnd(), ...more.map((note) => `  // ${note}`.trimEnd())]
+}
+
+/** Everything of a step but its notes. */
+export function printTraining(step: Step, { sport, typed }: Style): string {
+  const { name, intensity, target, cadence, sendOff } = step
+  const length = printLength(step.duration)
+  const isBare = name !== undefined && isName(name, length)
+  const implied = (isBare && leadingIntensity(name)) || 'active'
+  return [
+    ...(name === undefined ? [] : [isBare ? name : quoted(name)]),
+    length,
+    ...(target === undefined ? [] : [printTarget(target, sport)]),
+    ...(cadence ? [`@ ${cadence.min === cadence.max ? '' : `${cadence.min}-`}${cadence.max}${beatOf(sport)}`] : []),
+    ...[step.stroke, step.drill].filter((word) => word !== undefined),
+    ...(step.equipment ? [`with ${step.equipment.join(' and ')}`] : []),
+    ...(sendOff === undefined ? [] : [`on ${clockOf(sendOff)}`]),
+    ...(intensity === implied ? [] : [intensity]),
+    ...(step.duration.lapButton ? ['press lap'] : []),
+    ...printTyped(step.duration, length, typed),
+  ].join(' ')
+}
+
+const unitLabel: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }
+
+/** A duration's length; as it was typed where that was a clock's `1:30`. */
+function printLength({ unit, value, displayValue }: Duration): string {
+  if (unit === 'seconds') return `${value}s`
+  if (unit !== 'minutes') return `${value}${unitLabel[unit]}`
+  if (typeof displayValue === 'string' && isWholly(displayValue, value)) return displayValue
+  const hours = Math.floor(value / 3600)
+  const minutes = Math.floor((value - hours * 3600) / 60)
+  const rest = value - hours * 3600 - minutes * 60
+  const written = `${hours ? `${hours}h` : ''}${minutes || (!hours && rest) ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
+  // Carrying over loses the last digit of some fractions.
+  return secondsOf(lengthIn(written)) === value ? written : `0m${value}s`
+}
+
+function isWholly(typed: string, seconds: number): boolean {
+  const length = lengthIn(typed)
+  return length?.is === 'time' && length.typed === typed && length.seconds === seconds
+}
+
+function lengthIn(written: string): Length | undefined {
+  const found = lengthAt(written, 0)
+  return found?.end === written.length ? found.length : undefined
+}
+
+function secondsOf(length: Length | undefined): number | undefined {
+  return length?.is === 'time' ? length.seconds : undefined
+}
+
+function printTyped({ displayValue }: Duration, written: string, typed: boolean): string[] {
+  const length = lengthIn(written)
+  const unsaid = typed && length ? typedOf(length) : undefined
+  if (displayValue === unsaid) return []
+  if (displayValue === undefined) return ['typed none']
+  return [`typed ${typeof displayValue === 'number' ? displayValue : quoted(displayValue)}`]
+}
+
+function beatOf(sport: Sport): string {
+  return sport.reference.metric === 'power' ? 'rpm' : 'spm'
+}
+
+/** Whether a name can stand before a length without quotes: words only, read back as they are. */
+function isName(name: string, length: string): boolean {
+  if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return false
+  const { steps, errors } = stepLineAt(`${name} ${length}`, 0, NOTHING_AROUND)
+  const [step] = steps
+  return errors.length === 0 && steps.length === 1 && step?.name === name && Object.keys(step).length === 3
+}
+
+const NOTHING_AROUND = { sport: undefined, intensity: 'active', typed: false, poolUnit: 'meters' } as const

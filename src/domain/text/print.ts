@@ -1,0 +1,69 @@
+import { sportOf } from '../sports/registry.ts'
+import type { Step, StoredSteps } from '../workout/step.ts'
+import { isRepeat } from '../workout/stored-entry.ts'
+import type { NewWorkout } from '../workout/workout.ts'
+import { shownType } from './header.ts'
+import { printStep, printTraining, type Style } from './print-step.ts'
+import { isPlain, quoted } from './quoted.ts'
+
+/** The text form of a workout, as a person would type it. `parseText` reads exactly this workout from it. */
+export function printText(workout: NewWorkout): string {
+  const { name, type, poolLength } = workout
+  const style: Style = { sport: sportOf(workout.sport), typed: isMostlyTyped(workout.steps) }
+  const pool = poolLength && `${poolLength.length}${poolLength.unit === 'meters' ? 'mtr' : 'yd'}`
+  const heading = [
+    `# ${isPlain(name) && !name.startsWith('#') ? name : quoted(name)}`,
+    `sport: ${workout.sport}`,
+    ...(type === undefined ? [] : [`type: ${type === null ? 'none' : shownType(type)}`]),
+    ...(poolLength === undefined ? [] : [`pool: ${pool ?? 'none'}`]),
+    ...(style.typed ? [] : ['typed: none']),
+  ]
+  return `${[...heading, '', ...printBody(workout.steps, style)].join('\n')}\n`
+}
+
+type Round = { count: number; steps: Step[] }
+
+function printBody(stored: StoredSteps, style: Style): string[] {
+  const paragraphs: string[][] = [[]]
+  for (const entry of roundsOf(stored)) {
+    if (!('count' in entry)) paragraphs.at(-1)?.push(...printStep(entry, style))
+    else {
+      const line = style.sport.inPool ? printSet(entry, style) : undefined
+      if (line) paragraphs.at(-1)?.push(...line)
+      else paragraphs.push([`${entry.count}x`, ...entry.steps.flatMap((step) => printStep(step, style))], [])
+    }
+  }
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
+}
+
+/** Steps, and the steps of each repeat together; once, too, where it is so stored. */
+function roundsOf(stored: StoredSteps): (Step | Round)[] {
+  const rounds: (Step | Round)[] = []
+  for (const entry of stored) {
+    if (!isRepeat(entry)) rounds.push(entry)
+    else rounds.push({ count: entry.repeat.count, steps: rounds.splice(-entry.repeat.steps) as Step[] })
+  }
+  return rounds
+}
+
+/** A set of a swim on one line, `8x100mtr Z4 20s rest`; undefined where it is more than a distance and a rest. */
+function printSet({ count, steps }: Round, style: Style): string[] | undefined {
+  const [swim, rest, ...more] = steps
+  if (swim?.duration.type !== 'distance' || swim.name !== undefined || more.length > 0) return undefined
+  if (swim.intensity === 'rest' || swim.intensity === 'recovery') return undefined
+  const [line = '', ...notes] = printStep(swim, style)
+  const training = printTraining(swim, style)
+  if (!rest) return [line.replace('- ', `- ${count}x`), ...notes]
+  const pause = printTraining(rest, style)
+  const isPlainRest = rest.duration.type === 'time' && rest.notes === undefined && /^\S+ rest$/.test(pause)
+  return isPlainRest ? [line.replace(`- ${training}`, () => `- ${count}x${training} ${pause}`), ...notes] : undefined
+}
+
+/** Whether more of the lengths are kept as the builder's field shows them than are not kept as typed at all. */
+function isMostlyTyped(stored: StoredSteps): boolean {
+  const durations = stored.flatMap((entry) => (isRepeat(entry) ? [] : [entry.duration]))
+  const untyped = durations.filter(({ displayValue }) => displayValue === undefined).length
+  return untyped * 2 <= durations.length
+}

@@ -1,0 +1,72 @@
+import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
+import type { Step } from '../workout/step.ts'
+import type { SwimEquipment } from '../workout/swim.ts'
+import { durationOf } from './duration.ts'
+import type { Item } from './item.ts'
+import type { Leading } from './leading.ts'
+import { keptText, one, type Remarks } from './remarks.ts'
+import type { Around, Part } from './step-line.ts'
+import { targetOf } from './target.ts'
+import { unreadOf } from './unread.ts'
+
+/** A step as far as it could be read and kept, what was wrong with it, and what was understood that could be read otherwise. */
+export type ReadStep = Remarks & { step?: Step }
+
+/** The step that a part of a line makes. */
+export function stepOf(line: string, { leading, length, items: following }: Part, around: Around): ReadStep {
+  const items = [...leading.items, ...following]
+  const read: Remarks = { errors: [], readings: [] }
+  const duration = durationOf(line, length, items, around, read)
+  const said = saidBeside(items, leading, length.at, around, read)
+  const target = targetOf(items, around.sport, length.length)
+  read.errors.push(...target.errors, ...unreadOf(line, items))
+  read.readings.push(...target.readings)
+  if (!duration) return read
+  const intensity = one(items, 'intensity', read)?.intensity ?? leading.intensity ?? around.intensity
+  const { target: asked } = target
+  return { step: { ...said, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
+}
+
+function saidBeside(items: readonly Item[], leading: Leading, at: number, around: Around, read: Remarks) {
+  const quoted = one(items, 'name', read)
+  const written = quoted?.name ?? leading.name
+  const name = written === undefined ? undefined : keptText(written, 200, quoted?.at ?? at, 'A name', read)
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...cadenceOf(items, read),
+    ...swimOf(items, around, read),
+    ...sendOffOf(items, around, read),
+  }
+}
+
+function cadenceOf(items: readonly Item[], read: Remarks): Pick<Step, 'cadence'> {
+  const cadence = one(items, 'cadence', read)
+  if (!cadence) return {}
+  const [min, max] = [Math.min(cadence.from, cadence.to), Math.max(cadence.from, cadence.to)]
+  if (min >= 1 && max <= 300 && Number.isInteger(min) && Number.isInteger(max)) return { cadence: { min, max } }
+  read.errors.push({ at: cadence.at, message: 'A cadence is a whole number from 1 to 300 a minute.' })
+  return {}
+}
+
+function swimOf(items: readonly Item[], around: Around, read: Remarks): Pick<Step, 'stroke' | 'drill' | 'equipment'> {
+  const free = around.sport?.inPool ? one(items, 'free', read) : undefined
+  const stroke = one(items, 'stroke', read)?.stroke ?? (free && 'freestyle')
+  const drill = one(items, 'drill', read)?.drill
+  const equipment: SwimEquipment[] = []
+  for (const item of items) {
+    if (item.is !== 'equipment') continue
+    if (equipment.includes(item.equipment))
+      read.errors.push({ at: item.at, message: 'Name each piece of equipment once.' })
+    else equipment.push(item.equipment)
+  }
+  return { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment.length > 0 ? { equipment } : {}) }
+}
+
+function sendOffOf(items: readonly Item[], around: Around, read: Remarks): Pick<Step, 'sendOff'> {
+  const at = around.sport?.inPool ? one(items, 'at', read) : undefined
+  const sendOff = one(items, 'sendOff', read) ?? at
+  if (!sendOff) return {}
+  if (sendOff.seconds > 0 && sendOff.seconds <= LONGEST_STEP_SECONDS) return { sendOff: sendOff.seconds }
+  read.errors.push({ at: sendOff.at, message: 'A send-off is above 0 and at most a day.' })
+  return {}
+}

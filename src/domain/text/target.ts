@@ -1,0 +1,149 @@
+import type { Sport } from '../sports/sport.ts'
+import type { DistanceUnit } from '../units/distance.ts'
+import type { PaceUnit } from '../units/pace.ts'
+import type { Target } from '../workout/step.ts'
+import { zoneOfWord } from './effort-word.ts'
+import type { Item, ItemOf } from './item.ts'
+import type { Length } from './length.ts'
+import { clockOf } from './numeral.ts'
+import type { Remarks } from './remarks.ts'
+
+/** What a step's items say of its target: null where it is said that there is none, undefined where nothing is. */
+export type ReadTarget = Remarks & { target: Target | null | undefined }
+
+type Metric = Exclude<Target['type'], 'open'>
+type Range = ItemOf<'watts'> | ItemOf<'beats'> | ItemOf<'pace'>
+
+/** The target that the items of a step make together. Without a sport, percents and zones are of power. */
+export function targetOf(items: readonly Item[], sport: Sport | undefined, length: Length): ReadTarget {
+  const read: ReadTarget = { target: undefined, errors: [], readings: [] }
+  const own = sport?.reference.metric ?? 'power'
+  const said = withPaceAfterAt(items, sport, length, read)
+  const [zone, ...zones] = said.filter((item) => item.is === 'zone')
+  const [percent, ...percents] = said.filter((item) => item.is === 'percent')
+  const [range, ...ranges] = said.filter((item) => item.is === 'watts' || item.is === 'beats' || item.is === 'pace')
+  const ramp = said.find((item) => item.is === 'ramp')
+  for (const { at } of [...zones, ...percents, ...ranges])
+    read.errors.push({ at, message: 'A step has one target. Keep one of its kind, or split the step.' })
+
+  const metrics = metricsOf(said, range, read)
+  const [metric = own] = new Set(metrics.map(({ metric }) => metric))
+  const other = metrics.find((one) => one.metric !== metric)
+  if (other) read.errors.push({ at: other.at, message: `A step has one kind of target, and this one has ${metric}.` })
+
+  const carried = {
+    ...zoneOf(said, zone, percent ?? range, metric, read),
+    ...(percent && percentsOf(percent, read)),
+    ...(range && rangeOf(range, read)),
+  }
+  const empty = said.find(({ is }) => is === 'open' || is === 'no target' || (is === 'free' && !sport?.inPool))
+  if (Object.keys(carried).length === 0) {
+    const lonely = ramp ?? metrics[0]
+    if (lonely && read.errors.length === 0)
+      read.errors.push({ at: lonely.at, message: 'Say how hard, such as Z2, 50-75% or 200-250w.' })
+    if (empty) read.target = empty.is === 'no target' ? null : { type: 'open' }
+    return read
+  }
+  if (empty) read.errors.push({ at: empty.at, message: 'This step has a target, so it is not open.' })
+  const direction = ramp && directionOf(ramp, percent, range, read)
+  const hasTwoEnds = typeof (carried.zoneNumber ?? carried.percentMin ?? carried.rangeMax) === 'number'
+  if (ramp && !hasTwoEnds) read.errors.push({ at: ramp.at, message: 'A ramp needs two ends, such as ramp 50-75%.' })
+  read.target = { type: metric, ...carried, ...(direction && hasTwoEnds ? { ramp: direction } : {}) }
+  return read
+}
+
+// A runner's `1km @ 4:30` is a pace. In the pool it is a send-off, which is no target.
+function withPaceAfterAt(items: readonly Item[], sport: Sport | undefined, length: Length, read: ReadTarget): Item[] {
+  return items.map((item) => {
+    if (item.is !== 'at' || !sport || sport.inPool || sport.paceUnits.length === 0) return item
+    const index = sport.distanceUnits.indexOf(length.unit as DistanceUnit)
+    const unit: PaceUnit = sport.paceUnits[Math.max(0, index)] ?? 'km'
+    const label = unit === 'mile' ? 'mi' : unit
+    read.readings.push({ at: item.at, message: `${clockOf(item.seconds)} read as ${clockOf(item.seconds)}/${label}.` })
+    return { is: 'pace', from: item.seconds, to: item.seconds, unit, at: item.at, end: item.end }
+  })
+}
+
+const metricOfRange = { watts: 'power', beats: 'heartrate', pace: 'pace' } as const
+
+/** Every metric that is named: by a range's unit, or by a word after a zone or percents. */
+function metricsOf(items: readonly Item[], range: Range | undefined, read: ReadTarget) {
+  const found: { at: number; metric: Metric }[] = range ? [{ at: range.at, metric: metricOfRange[range.is] }] : []
+  items.forEach((item, index) => {
+    const before = items[index - 1]
+    if (item.is === 'effort' && item.word === 'css' && items.some(({ is }) => is === 'percent'))
+      found.push({ at: item.at, metric: 'pace' })
+    if (item.is !== 'metric') return
+    if (before?.is === 'percent' && item.ofMaximum)
+      read.errors.push({
+        at: item.at,
+        message: 'Percents of heart rate are of the one at threshold: write LTHR, or beats such as 140-150bpm.',
+      })
+    found.push({ at: item.at, metric: item.metric })
+  })
+  return found
+}
+
+function zoneOf(
+  items: readonly Item[],
+  zone: ItemOf<'zone'> | undefined,
+  figure: Item | undefined,
+  metric: Metric,
+  read: ReadTarget,
+): Pick<Target, 'zoneNumber'> {
+  const most = metric === 'power' ? 7 : 5
+  if (zone) {
+    if (zone.zone >= 1 && zone.zone <= most) return { zoneNumber: zone.zone }
+    const zones = metric === 'power' ? 'Power has zones 1 to 7.' : 'Pace and heart rate have zones 1 to 5.'
+    read.errors.push({ at: zone.at, message: zones })
+    return {}
+  }
+  const effort = items.find((item) => item.is === 'effort')
+  const number = effort && zoneOfWord(effort.word, metric)
+  if (effort && figure && effort.word === 'css') return {}
+  if (effort && figure)
+    read.errors.push({ at: effort.at, message: 'The target is said twice. Put words for the athlete behind //.' })
+  else if (effort && number === undefined)
+    read.errors.push({ at: effort.at, message: `${effort.word.toUpperCase()} is a pace, and this step has ${metric}.` })
+  else if (effort) read.readings.push({ at: effort.at, message: `${shown(effort.word)} read as zone ${number}.` })
+  return number === undefined || figure ? {} : { zoneNumber: number }
+}
+
+function shown(word: string): string {
+  return word === 'css' ? 'CSS' : word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function percentsOf({ at, from, to }: ItemOf<'percent'>, read: ReadTarget): Pick<Target, 'percentMin' | 'percentMax'> {
+  const [percentMin, percentMax] = [Math.min(from, to), Math.max(from, to)]
+  if (percentMin >= 1 && percentMax <= 1000) return { percentMin, percentMax }
+  read.errors.push({ at, message: 'Percents go from 1 to 1000.' })
+  return {}
+}
+
+function rangeOf(range: Range, read: ReadTarget): Pick<Target, 'rangeMin' | 'rangeMax' | 'rangeUnit'> {
+  const { from, to } = range
+  if (Math.max(from, to ?? 0) > 10_000) {
+    read.errors.push({ at: range.at, message: 'A target goes up to 10000.' })
+    return {}
+  }
+  return {
+    rangeMin: to === null ? from : Math.min(from, to),
+    rangeMax: to === null ? null : Math.max(from, to),
+    ...(range.is === 'pace' && range.unit ? { rangeUnit: range.unit } : {}),
+  }
+}
+
+/** Where a ramp goes: as it says, else as the ends of its figures are written. More seconds to a kilometre are easier. */
+function directionOf(
+  ramp: ItemOf<'ramp'>,
+  percent: ItemOf<'percent'> | undefined,
+  range: Range | undefined,
+  read: ReadTarget,
+): 'rising' | 'falling' {
+  if (ramp.ramp) return ramp.ramp
+  const up = percent ? Math.sign(percent.to - percent.from) : 0
+  const rangeUp = range?.to == null ? 0 : Math.sign(range.to - range.from) * (range.is === 'pace' ? -1 : 1)
+  if (up * rangeUp < 0)
+    read.errors.push({ at: ramp.at, message: 'This ramp rises by one figure and falls by the other.' })
+  return (up || rangeUp) < 0 ? 'falling' : 'rising'
+}

@@ -1,0 +1,51 @@
+import { type Item, itemAt } from './item.ts'
+import { nearestPhrase } from './nearest.ts'
+import type { Found } from './place.ts'
+
+/** Why a line is no step: it says no length, or a figure in it has no unit. */
+export function noLength(line: string, from: number): Found {
+  let lap: Item | undefined
+  for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) {
+    if (item.is === 'notes') break
+    if (item.is === 'lap') lap = item
+    if (item.is === 'number') return needsUnit(line, item)
+  }
+  const at = from + (/^\s*/.exec(line.slice(from))?.[0].length ?? 0)
+  if (lap) return { at: lap.at, message: 'Say how long this is expected to take, such as press lap 10m.' }
+  return { at, message: 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.' }
+}
+
+/** A sentence for each item of a step that says nothing. */
+export function unreadOf(line: string, items: readonly Item[]): Found[] {
+  return items.flatMap((item): Found[] => {
+    if (item.is === 'wrong') return [{ at: item.at, message: item.message }]
+    if (item.is === 'number') return [needsUnit(line, item)]
+    return item.is === 'unknown' ? [unknown(line, item)] : []
+  })
+}
+
+function needsUnit(line: string, { at, end }: Item): Found {
+  const figure = line.slice(at, end)
+  UNIT.lastIndex = end
+  const [, unit] = UNIT.exec(line) ?? []
+  if (unit !== undefined)
+    return { at, message: `${figure} ${unit} has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
+  if (/[-–—]/.test(figure))
+    return { at, message: `${figure} needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.` }
+  if (figure.includes(':')) return { at, message: `${figure} is no time. Write minutes and seconds, such as 1:30.` }
+  return {
+    at,
+    message: `${figure} needs a unit: ${figure}m for minutes, ${figure}s, ${figure}mtr, ${figure}km, ${figure}% or ${figure}w.`,
+  }
+}
+
+const UNIT = /\s?(\p{L}{1,12})/uy
+
+function unknown(line: string, { at, end }: Item): Found {
+  const word = line.slice(at, Math.min(end, at + 40))
+  const nearest = nearestPhrase(word)
+  const advice = nearest
+    ? `Did you mean ${nearest}?`
+    : 'A name goes before the length, words for the athlete behind //.'
+  return { at, message: `“${word.toWellFormed()}” is not understood. ${advice}` }
+}
