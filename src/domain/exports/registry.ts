@@ -1,8 +1,11 @@
+import { erg } from './erg.ts'
 import { fit } from './fit.ts'
 import type { Format } from './format.ts'
+import { mrc } from './mrc.ts'
+import { json } from './json.ts'
 
 /** Every kind of file, in the order people meet them. */
-export const formats: readonly Format[] = [fit]
+export const formats: readonly Format[] = [fit, json]
 
 /** The format of an id; undefined when there is none. */
 export function formatOf(id: string): Format | undefined {

@@ -1,0 +1,366 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { newWorkout } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { effortOf } from '../../workout/effort.ts'
+import { unrolled } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { movingSecondsOf } from '../../workout/totals.ts'
+import { erg } from '../erg.ts'
+import type { Decoded, FileWorkout, Format } from '../format.ts'
+import { mrc } from '../mrc.ts'
+import { ftpOf } from './ftp.ts'
+
+const createdAt = new Date('2026-03-14T07:00:00Z')
+
+function written(format: Format, workout: FileWorkout, reference?: number): Uint8Array<ArrayBuffer> {
+  if (!format.out) throw new Error(`${format.label} is not written`)
+  return format.out.encode(workout, { createdAt, reference })
+}
+
+function losses(format: Format, workout: FileWorkout, reference?: number): string[] {
+  return format.out?.losses(workout, { reference }) ?? []
+}
+
+function read(format: Format, file: Uint8Array | string, reference?: number): Decoded {
+  if (!format.in) throw new Error(`${format.label} is not read`)
+  const bytes = typeof file === 'string' ? Uint8Array.from(Buffer.from(file, 'utf8')) : file
+  return format.in.decode(bytes, { name: 'tuesday', reference })
+}
+
+function workoutIn(format: Format, file: Uint8Array | string): FileWorkout {
+  const decoded = read(format, file)
+  if (!decoded.ok) throw new Error(decoded.reason)
+  return decoded.workout
+}
+
+/** A reader as plain as can be: the corners of a course, in seconds. */
+function corners(file: Uint8Array): [seconds: number, value: number][] {
+  const [, data = ''] = /\[COURSE DATA\]\r\n([^[]*)\[END COURSE DATA\]/.exec(Buffer.from(file).toString('utf8')) ?? []
+  return data
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split('\t').map(Number) as [number, number])
+    .map(([minutes, value]) => [minutes * 60, value])
+}
+
+const power = (percentMin: number, percentMax: number, rest: Partial<Step['target'] & object> = {}) =>
+  ({ type: 'power', percentMin, percentMax, ...rest }) as const
+const step = (value: number, target?: Step['target'], rest: Partial<Step> = {}): Step => ({
+  intensity: 'active',
+  duration: { type: 'time', unit: 'seconds', value },
+  ...(target ? { target } : {}),
+  ...rest,
+})
+
+const ride: FileWorkout = {
+  name: 'Over and under',
+  sport: 'cycling',
+  steps: [
+    step(600, power(50, 75, { ramp: 'rising' }), { intensity: 'warmup', name: 'Spin up' }),
+    step(120, power(105, 105), { intensity: 'interval' }),
+    step(60.5, power(85, 95), { intensity: 'recovery', notes: 'Breathe.\nStay on top of the gear.' }),
+    { repeat: { steps: 2, count: 3 } },
+    step(61, power(40, 70, { ramp: 'falling' }), { intensity: 'cooldown' }),
+  ],
+}
+
+test('a course has a header, its corners and what is shown on the way', () => {
+  expect(Buffer.from(written(mrc, ride)).toString('utf8').split('\r\n')).toEqual([
+    '[COURSE HEADER]',
+    'VERSION = 2',
+    'UNITS = ENGLISH',
+    'DESCRIPTION = Over and under',
+    'FILE NAME = Over and under.mrc',
+    'MINUTES PERCENT',
+    '[END COURSE HEADER]',
+    '[COURSE DATA]',
+    '0.00\t50',
+    '10.00\t75',
+    '10.00\t105',
+    '12.00\t105',
+    '12.00\t90',
+    '13.00833\t90',
+    '13.00833\t105',
+    '15.00833\t105',
+    '15.00833\t90',
+    '16.01667\t90',
+    '16.01667\t105',
+    '18.01667\t105',
+    '18.01667\t90',
+    '19.02500\t90',
+    '19.02500\t70',
+    '20.04167\t40',
+    '[END COURSE DATA]',
+    '[COURSE TEXT]',
+    '0\tSpin up\t10',
+    '730\tBreathe. Stay on top of the gear.\t20',
+    '911\tBreathe. Stay on top of the gear.\t20',
+    '1091\tBreathe. Stay on top of the gear.\t20',
+    '[END COURSE TEXT]',
+    '',
+  ])
+})
+
+test('ERG is in watts: of the athlete’s FTP, of the one that the workout tells, or of a nominal one', () => {
+  const steps = [step(60, power(100, 100)), step(60, { type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 165 })]
+  const told: FileWorkout = { name: 'Told', sport: 'cycling', steps }
+  const watts = (workout: FileWorkout, reference?: number) =>
+    corners(written(erg, workout, reference)).map(([, value]) => value)
+  expect(watts(told, 200)).toEqual([200, 200, 143, 143])
+  expect(watts(told)).toEqual([300, 300, 143, 143])
+  expect(watts({ ...told, steps: steps.slice(0, 1) })).toEqual([250, 250])
+  expect(Buffer.from(written(erg, told)).toString()).toContain('FTP = 300\r\n')
+  expect(losses(erg, told, 200)).toContain('Zones and percents become watts at your FTP of 200 W.')
+  expect(losses(erg, told)).toContain('Zones and percents become watts at an FTP of 300 W, which its own watts tell.')
+  expect(losses(erg, { ...told, steps: steps.slice(0, 1) })).toEqual([
+    'Zones and percents become watts at an FTP of 250 W, for yours is not known here.',
+  ])
+})
+
+test('what is said to be lost is what this workout loses', () => {
+  const steady: FileWorkout = { name: 'Steady', sport: 'cycling', steps: [step(60, power(80, 80))] }
+  expect(losses(mrc, steady)).toEqual([])
+  const run: FileWorkout = {
+    name: 'Run',
+    sport: 'running',
+    type: 'tempo',
+    steps: [
+      step(60, { type: 'pace', zoneNumber: 2 }, { cadence: { min: 170, max: 180 } }),
+      step(60, { type: 'heartrate', rangeMin: 140, rangeMax: null }, { intensity: 'warmup' }),
+      { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 1, lapButton: true } },
+    ],
+  }
+  expect(losses(mrc, run)).toEqual([
+    'MRC files are for indoor bikes: this run goes along as a ride of the same effort.',
+    'In step 2, the heart rate becomes the power of the same effort.',
+    'In step 1, a range becomes its middle.',
+    'In step 2, a range that is open upwards becomes its lower end.',
+    'In step 3, there is no target: the trainer is set as is usual for such a step.',
+    'In step 3, the distance becomes the time it is expected to take.',
+    'In step 3, the step ends after its expected time, not at the lap button.',
+    'In step 2, only the name tells what the step is for: warm-up, interval, recovery, rest or cool-down.',
+    'In step 1, the cadence is left out.',
+    'Its type, Tempo, is left out.',
+  ])
+  const watts: FileWorkout = { ...steady, steps: [step(60, { type: 'power', rangeMin: 200, rangeMax: 200 })] }
+  expect(losses(erg, watts)).toEqual([])
+  expect(losses(mrc, watts, 260)).toEqual(['Watts become percents of your FTP of 260 W.'])
+})
+
+describe.each([
+  ['MRC', mrc],
+  ['ERG', erg],
+])('%s', (_, format) => {
+  drawnTwice('keeps every edge to a tenth of a second, with what is asked at it, there and back', 1000, (drawing) => {
+    fc.assert(
+      fc.property(newWorkout, fc.option(fc.integer({ min: 100, max: 300 }), { nil: undefined }), (drawn, known) => {
+        const reference = drawn.sport === 'cycling' ? known : undefined
+        const threshold = drawn.sport === 'cycling' ? ftpOf(drawn, reference).watts : undefined
+        const file = written(format, drawn, reference)
+        const at = corners(file)
+        let clock = 0
+        const edges = unrolled(drawn.steps).flatMap((one) => {
+          const start = clock
+          // Nobody knows to a tenth of a second how long a distance takes.
+          const seconds = movingSecondsOf(one, drawn.sport, threshold)
+          clock += one.duration.type === 'time' ? seconds : Math.max(1, Math.round(seconds))
+          const end = clock
+          clock = Math.max(clock, start + (one.sendOff ?? 0))
+          return clock > end ? [start, end, end, clock] : [start, end]
+        })
+        const times = onward(at)
+        for (const edge of edges) expect(times(([seconds]) => Math.abs(seconds - edge) < 0.1)).toBe(true)
+        if (at.length > 10_000) return
+        const decoded = read(format, file)
+        if (!decoded.ok) throw new Error(decoded.reason)
+        expect(decoded.losses).toEqual([])
+        // In order; a step longer than a day comes back as several.
+        const back = onward(again(format, decoded.workout))
+        for (const [seconds, value] of at)
+          expect(
+            back(([there, said]) => Math.abs(there - seconds) < 0.1 && Math.abs(said - Math.max(1, value)) < 0.01),
+          ).toBe(true)
+      }),
+      drawing,
+    )
+  })
+
+  test.each([
+    ['nothing', '', /no \[COURSE DATA\]/],
+    ['only a header', '[COURSE HEADER]\nMINUTES WATTS\n[END COURSE HEADER]', /no \[COURSE DATA\]/],
+    ['no corners', '[COURSE DATA]\n[END COURSE DATA]', /no steps/],
+    ['one corner', '[COURSE DATA]\n0 100\n[END COURSE DATA]', /no steps/],
+    ['a word for a figure', '[COURSE DATA]\n0 100\n5 abc', /Line 3/],
+    ['a figure that is none', '[COURSE DATA]\n0 NaN\n5 100', /Line 2/],
+    ['a time that is endless', '[COURSE DATA]\n0 100\nInfinity 100', /Line 3/],
+    ['a time below 0', '[COURSE DATA]\n-5 100\n5 100', /Line 2/],
+    ['watts below 0', '[COURSE DATA]\n0 100\n5 -100', /Line 3/],
+    ['a time that goes back', '[COURSE DATA]\n0 100\n5 100\n4 100', /line 4 the time goes back/],
+    ['more than anyone rides', '[COURSE DATA]\n0 100000\n5 100000', /nobody rides/],
+    ['seconds for minutes', '[COURSE DATA]\n0 100\n360000 100', /longer than a month/],
+    ['a road', '[COURSE HEADER]\nDISTANCE GRADE WIND\n[END COURSE HEADER]\n[COURSE DATA]\n1 2 0', /gradients/],
+    ['100,000 steps', `[COURSE DATA]\n${'1 100\n'.repeat(200_000)}`, /20000 corners/],
+    [
+      '6,000 steps',
+      `[COURSE DATA]\n${Array.from({ length: 6000 }, (_, at) => `${at} ${at % 999}\n${at + 1} ${at % 999}`).join('\n')}`,
+      /5000 steps/,
+    ],
+    [
+      '600 different steps',
+      `[COURSE DATA]\n${Array.from({ length: 600 }, (_, at) => `${at} ${at % 999}\n${at + 1} ${at % 999}`).join('\n')}`,
+      /500 steps/,
+    ],
+  ])('refuses %s with a sentence', (_what, file, reason) => {
+    const decoded = read(format, file)
+    expect(decoded.ok ? '' : decoded.reason).toMatch(reason)
+    expect(decoded.ok ? '' : decoded.reason).toMatch(/^[A-Z].*\.$/)
+  })
+
+  test('refuses 50 MB without reading them', () => {
+    expect(read(format, new Uint8Array(50_000_000))).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/10 MB/),
+    })
+  })
+})
+
+test('steps come back with their ramps, repeats and names', () => {
+  expect(workoutIn(mrc, written(mrc, ride))).toEqual({
+    name: 'Over and under',
+    sport: 'cycling',
+    steps: [
+      { ...step(600, power(50, 75, { ramp: 'rising' })), intensity: 'warmup', name: 'Spin up', duration: minutes(600) },
+      { ...step(120, power(105, 105)), intensity: 'interval', duration: minutes(120) },
+      {
+        ...step(60.5, power(90, 90)),
+        intensity: 'recovery',
+        notes: 'Breathe. Stay on top of the gear.',
+        duration: minutes(60.5),
+      },
+      { repeat: { steps: 2, count: 3 } },
+      { ...step(61, power(40, 70, { ramp: 'falling' })), intensity: 'cooldown', duration: minutes(61) },
+    ],
+  })
+})
+
+describe('files as they are found', () => {
+  const course = (unit: string, data: string, rest = '') =>
+    `[COURSE HEADER]\nVERSION = 2\nUNITS = ENGLISH\nFILE NAME = Wild one.ERG\n${unit}\n[END COURSE HEADER]\n[COURSE DATA]\n${data}\n[END COURSE DATA]\n${rest}`
+  const lengths = (steps: StoredSteps) => unrolled(steps).map(({ duration }) => duration.value)
+
+  test.each([
+    ['rounded', '0.00 100\n0.08 100\n0.08 200\n0.17 200\n0.17 100\n0.25 100\n0.25 50\n5.58 50', [5, 5, 5, 320]],
+    ['cut off', '0.00 100\n0.16 100\n0.16 200\n0.33 200\n0.33 50\n1.01 50', [10, 10, 41]],
+  ])('two decimals, %s, are the whole seconds that were meant', (_, data, seconds) => {
+    expect(lengths(workoutIn(erg, course('MINUTES WATTS', data)).steps)).toEqual(seconds)
+  })
+
+  test('one decimal is six seconds, and more decimals are the time they stand for', () => {
+    expect(lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.1 90\n0.1 80\n2.5 80')).steps)).toEqual([6, 144])
+    expect(lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.083 90\n0.083 80\n0.258 80')).steps)).toEqual([
+      5, 10.5,
+    ])
+    expect(
+      lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.0833333333 90\n0.0833333333 80\n1 80')).steps),
+    ).toEqual([5, 55])
+  })
+
+  test('BOM, CRLF, latin-1, commas, remarks, laps and a missing end are no hindrance', () => {
+    const text = course(
+      'minutes\twatts',
+      '; Anfahrt\n0,00\t100\n10,00\t100 ; bis hier\nLAP\n10.00, 200\n12.00  200',
+    ).replace('Wild one', 'Hügel')
+    const wild = Uint8Array.from(
+      Buffer.from(text.replace('[END COURSE DATA]\n', '').replaceAll('\n', '\r\n'), 'latin1'),
+    )
+    expect(erg.in?.recognises(wild, 'x.txt')).toBe(true)
+    expect(mrc.in?.recognises(wild, 'x.mrc')).toBe(false)
+    expect(workoutIn(erg, wild)).toEqual({
+      name: 'Hügel',
+      sport: 'cycling',
+      steps: [
+        { intensity: 'active', duration: minutes(600), target: { type: 'power', rangeMin: 100, rangeMax: 100 } },
+        { intensity: 'active', duration: minutes(120), target: { type: 'power', rangeMin: 200, rangeMax: 200 } },
+      ],
+    })
+    const marked = Uint8Array.from([0xef, 0xbb, 0xbf, ...Buffer.from(course('MINUTES PERCENT', '0 50\n5 70'))])
+    expect(mrc.in?.recognises(marked, 'x.erg')).toBe(true)
+    expect(workoutIn(mrc, marked).steps).toMatchObject([
+      { intensity: 'warmup', target: power(50, 70, { ramp: 'rising' }) },
+    ])
+  })
+
+  test('a header without a unit is what the file’s name says', () => {
+    const bytes = Uint8Array.from(Buffer.from('[COURSE DATA]\n0 90\n5 90\n[END COURSE DATA]'))
+    expect([mrc.in?.recognises(bytes, 'a.MRC'), erg.in?.recognises(bytes, 'a.MRC')]).toEqual([true, false])
+    expect([mrc.in?.recognises(bytes, 'a.erg'), erg.in?.recognises(bytes, 'a.erg')]).toEqual([false, true])
+    expect(workoutIn(mrc, bytes)).toMatchObject({ name: 'tuesday', steps: [{ target: power(90, 90) }] })
+  })
+
+  test('a corner every minute is still one step, and two corners are two', () => {
+    const data = '0 50\n1 60\n2 70\n3 80\n3 80\n4 80\n5 80\n5 80\n6 80'
+    expect(lengths(workoutIn(mrc, course('MINUTES PERCENT', data)).steps)).toEqual([180, 120, 60])
+  })
+
+  test('no power is a rest', () => {
+    expect(workoutIn(mrc, course('MINUTES PERCENT', '0 0\n1 0\n1 50\n2 50')).steps[0]).toEqual({
+      intensity: 'rest',
+      duration: minutes(60),
+    })
+  })
+
+  test('lines that are shown become names and notes, a long description the first notes', () => {
+    const rest = '[COURSE TEXT]\n0\tEasy now\t10\n30\tRelax your shoulders.\t10\n61\tGo\t5\n[END COURSE TEXT]'
+    const described = course('MINUTES PERCENT', '0 50\n1 50\n1 90\n2 90', rest).replace(
+      'FILE',
+      'DESCRIPTION = For those who have half an hour and want to feel it on the way home.\nFILE',
+    )
+    const decoded = read(mrc, described)
+    expect(decoded).toMatchObject({
+      ok: true,
+      losses: ['The description now stands in the notes of the first step.'],
+      workout: {
+        name: 'Wild one',
+        steps: [
+          {
+            name: 'Easy now',
+            notes: 'For those who have half an hour and want to feel it on the way home.\nRelax your shoulders.',
+          },
+          { name: 'Go' },
+        ],
+      },
+    })
+  })
+})
+
+function minutes(value: number): Step['duration'] {
+  return { type: 'time', unit: value < 60 ? 'seconds' : 'minutes', value }
+}
+
+/** Finds one corner after another, each after the last that was found. */
+function onward(at: readonly [number, number][]) {
+  let next = 0
+  return (isIt: (corner: [number, number]) => boolean): boolean => {
+    const found = at.slice(next, next + 100).findIndex(isIt)
+    next = found < 0 ? at.length : next + found + 1
+    return found >= 0
+  }
+}
+
+/** A course as its steps say it: the corners of each. No power is taken for 1. */
+function again(format: Format, { steps, sport }: FileWorkout): [number, number][] {
+  let clock = 0
+  return unrolled(steps).flatMap((one): [number, number][] => {
+    const start = clock
+    clock += one.duration.value
+    const { target } = one
+    const watts = format === erg && target ? { low: target.rangeMin ?? 0, high: target.rangeMax ?? 0 } : undefined
+    const { low, high } = watts ?? effortOf(one, sport)
+    const [from, to] = target?.ramp === 'falling' ? [high, low] : [low, high]
+    return [
+      [start, Math.max(1, from)],
+      [clock, Math.max(1, to)],
+    ]
+  })
+}

@@ -1,0 +1,22 @@
+import { openingOf } from '../bytes/text-of.ts'
+
+/** What the second column of a course counts. */
+export type Unit = 'WATTS' | 'PERCENT'
+
+/** Whether the bytes are a course in this unit; where its header says none, the file's name tells. */
+export function isCourse(bytes: Uint8Array, name: string, unit: Unit): boolean {
+  const opening = openingOf(bytes, LONGEST_HEADER).toUpperCase()
+  if (!/\[COURSE (HEADER|DATA)\]/.test(opening)) return false
+  return (unitIn(opening) ?? (/\.mrc$/i.test(name) ? 'PERCENT' : 'WATTS')) === unit
+}
+
+/** The unit in a line of the header: `MINUTES WATTS`, or `MINUTES PERCENT` as anybody spells it. */
+export function unitIn(text: string): Unit | undefined {
+  const [, said] = /^[^\S\n]*MINUTES\s+(\w+)/im.exec(text) ?? []
+  if (said === undefined) return undefined
+  if (/^watt/i.test(said)) return 'WATTS'
+  return /^(percent|ftp)/i.test(said) ? 'PERCENT' : undefined
+}
+
+/** Bytes; descriptions can be long. */
+const LONGEST_HEADER = 8000

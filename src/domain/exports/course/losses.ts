@@ -1,0 +1,62 @@
+import { workoutTypeLabel } from '../../sports/registry.ts'
+import { unrolled } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import type { FileWorkout } from '../format.ts'
+import { sentencesOf } from '../lost.ts'
+import { ftpOf, saidFtp } from './ftp.ts'
+import { lostOnTrainer, lostSport, type TrainerLoss } from './lost.ts'
+
+/** What a step of ours loses on the way into a course, in the words that follow "In step 3,". */
+const wording = {
+  heartRate: 'the heart rate becomes the power of the same effort',
+  otherMetric: 'the pace becomes the power of the same effort',
+  range: 'a range becomes its middle',
+  unbounded: 'a range that is open upwards becomes its lower end',
+  untargeted: 'there is no target: the trainer is set as is usual for such a step',
+  distance: 'the distance becomes the time it is expected to take',
+  lapButton: 'the step ends after its expected time, not at the lap button',
+  sendOff: 'the send-off becomes a rest of the expected length',
+  intensity: 'only the name tells what the step is for: warm-up, interval, recovery, rest or cool-down',
+  cadence: 'the cadence is left out',
+  stroke: 'the stroke is left out',
+  drill: 'the drill is left out',
+  equipment: 'the equipment is left out',
+} as const satisfies Partial<Record<TrainerLoss, string>>
+
+/** What a workout loses as a course in percent (MRC) or in watts (ERG). */
+export function courseLosses(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
+  const lost = lostOnTrainer(workout).flatMap(({ kind, step }) =>
+    kind in wording ? [{ kind: kind as keyof typeof wording, step }] : [],
+  )
+  return [
+    ...lostSport(workout, label),
+    ...turnedByFtp(workout, reference, label),
+    ...sentencesOf(lost, wording),
+    ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...lostType(workout),
+  ]
+}
+
+/** Watts and percents of FTP are the same only to somebody. */
+function turnedByFtp(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
+  const ftp = saidFtp(ftpOf(workout, reference))
+  const isTurned =
+    label === 'ERG' ? !unrolled(workout.steps).every(hasWatts) : unrolled(workout.steps).some(hasOnlyWatts)
+  if (!isTurned) return []
+  return [label === 'ERG' ? `Zones and percents become watts at ${ftp}.` : `Watts become percents of ${ftp}.`]
+}
+
+/** Whether a step's watts are all that it says. */
+export function hasOnlyWatts({ target }: Step): boolean {
+  if (target?.type !== 'power' || target.rangeMin === undefined) return false
+  return target.percentMin === undefined && target.zoneNumber === undefined
+}
+
+function hasWatts({ target, intensity }: Step): boolean {
+  return target?.type === 'power' ? target.rangeMin !== undefined : intensity === 'rest' && !target
+}
+
+/** A kind of session has no place in most files. */
+export function lostType({ type }: FileWorkout): string[] {
+  return type ? [`Its type, ${workoutTypeLabel[type]}, is left out.`] : []
+}

@@ -1,0 +1,69 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import type { FileWorkout } from '../format.ts'
+import type { Lost } from '../lost.ts'
+import { isAsked, isNative } from './ends.ts'
+
+/** What of a step a trainer has no notion of. Each kind of file words those that happen to it. */
+export type TrainerLoss =
+  | 'heartRate'
+  | 'otherMetric'
+  | 'several'
+  | 'zone'
+  | 'range'
+  | 'unbounded'
+  | 'untargeted'
+  | 'distance'
+  | 'lapButton'
+  | 'intensity'
+  | 'cadence'
+  | 'stroke'
+  | 'drill'
+  | 'equipment'
+  | 'sendOff'
+
+/** What each step of a workout would lose on a trainer; steps count from 1, repeats left out. */
+export function lostOnTrainer({ steps, sport }: FileWorkout): Lost<TrainerLoss>[] {
+  const written = steps.filter((entry): entry is Step => !isRepeat(entry))
+  return written.flatMap((step, index) => lossesOf(step, sport).map((kind) => ({ kind, step: index + 1 })))
+}
+
+function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
+  const { target } = step
+  const all: Record<TrainerLoss, boolean> = {
+    heartRate: target?.type === 'heartrate',
+    otherMetric: isAsked(step) && target?.type !== 'heartrate' && !isNative(step, sport),
+    several: target ? ways(target) > 1 : false,
+    zone: target?.zoneNumber !== undefined,
+    range: target ? isRange(target) && !target.ramp : false,
+    unbounded: target?.rangeMax === null && ways(target) === 1,
+    untargeted: !isAsked(step) && step.intensity !== 'rest',
+    distance: step.duration.type === 'distance',
+    lapButton: step.duration.lapButton === true,
+    intensity: step.intensity !== 'active',
+    cadence: step.cadence !== undefined,
+    stroke: step.stroke !== undefined,
+    drill: step.drill !== undefined,
+    equipment: step.equipment !== undefined,
+    sendOff: step.sendOff !== undefined,
+  }
+  return (Object.keys(all) as TrainerLoss[]).filter((kind) => all[kind])
+}
+
+type Target = NonNullable<Step['target']>
+
+function ways({ zoneNumber, rangeMin, percentMin }: Target): number {
+  return [zoneNumber, rangeMin, percentMin].filter((way) => way !== undefined).length
+}
+
+function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Target): boolean {
+  if (percentMin !== undefined) return percentMin !== percentMax
+  return zoneNumber !== undefined || (typeof rangeMax === 'number' && rangeMax !== rangeMin)
+}
+
+/** What a workout as a whole loses in a file that only bikes read. */
+export function lostSport({ sport }: FileWorkout, label: string): string[] {
+  if (sport === 'cycling') return []
+  return [`${label} files are for indoor bikes: this ${sportOf(sport).noun} goes along as a ride of the same effort.`]
+}

@@ -1,0 +1,91 @@
+import { type Unit, unitIn } from './header.ts'
+import { decimalsIn, snapped } from './snap.ts'
+
+/** A corner of a course: a time in seconds and a figure in the course's unit. */
+export type Point = { seconds: number; value: number }
+
+/** What is shown on the way, at a time in seconds. */
+export type Cue = { seconds: number; text: string }
+
+export type Course = { unit: Unit; name: string; description: string; points: Point[]; cues: Cue[] }
+
+/** The text of a course, or why it is none. A course that does not say its unit is taken to be in the one given. */
+export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Course) | { ok: false; reason: string } {
+  const sections = sectionsOf(text)
+  const header = sections.get('COURSE HEADER') ?? []
+  if (header.some(({ text }) => /^\s*DISTANCE\s+GRADE/i.test(text)))
+    return {
+      ok: false,
+      reason: 'The file is a road with its gradients, not a workout: import one in watts or percent.',
+    }
+  const data = sections.get('COURSE DATA')
+  if (!data)
+    return { ok: false, reason: 'The file has no [COURSE DATA], which is where an ERG or MRC file has its steps.' }
+  const points = pointsOf(data)
+  if (typeof points === 'string') return { ok: false, reason: points }
+  return {
+    ok: true,
+    unit: unitIn(header.map(({ text }) => text).join('\n')) ?? otherwise,
+    name: headed(header, 'FILE NAME').replace(/\.(erg|mrc)$/i, ''),
+    description: headed(header, 'DESCRIPTION'),
+    points,
+    cues: (sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text)),
+  }
+}
+
+type Line = { text: string; number: number }
+
+/** The lines under each title in brackets; an end that is missing is where the next one begins. */
+function sectionsOf(text: string): Map<string, Line[]> {
+  const sections = new Map<string, Line[]>()
+  let open: Line[] | undefined
+  text.split('\n').forEach((line, index) => {
+    const [, title] = /^\s*\[([^\]]+)\]\s*$/.exec(line) ?? []
+    if (title === undefined) {
+      if (line.trim()) open?.push({ text: line, number: index + 1 })
+      return
+    }
+    const name = title.trim().replace(/\s+/g, ' ').toUpperCase()
+    open = name.startsWith('END') ? undefined : (sections.get(name) ?? [])
+    if (open) sections.set(name, open)
+  })
+  return sections
+}
+
+function headed(header: readonly Line[], key: string): string {
+  const line = header.find(({ text }) => text.slice(0, text.indexOf('=')).trim().toUpperCase() === key)
+  return line ? line.text.slice(line.text.indexOf('=') + 1).trim() : ''
+}
+
+/** The corners, or what is wrong with one. Laps that are marked and remarks are not corners. */
+function pointsOf(data: readonly Line[]): Point[] | string {
+  const corners = data
+    .map(({ text, number }) => ({ text: text.replace(/[;#].*$/, '').trim(), number }))
+    .filter(({ text }) => text !== '' && !/^lap\b/i.test(text))
+  if (corners.length > MOST_POINTS) return `The file has more than ${MOST_POINTS} corners, which is no workout.`
+  const read = corners.map(({ text, number }) => ({ columns: /^(\S+?),?\s+(\S+?)(\s.*)?$/.exec(text), text, number }))
+  const decimals = Math.max(0, ...read.map(({ columns }) => decimalsIn(columns?.[1] ?? '')))
+  const points: Point[] = []
+  for (const { columns, text, number } of read) {
+    const [minutes, value] = [figure(columns?.[1]), figure(columns?.[2])]
+    if (minutes === undefined || value === undefined)
+      return `Line ${number} is not a time and a figure, both 0 or more: “${text.slice(0, 40)}”.`
+    const point = { seconds: snapped(minutes, decimals), value }
+    if (point.seconds < (points.at(-1)?.seconds ?? 0)) return `At line ${number} the time goes back.`
+    points.push(point)
+  }
+  return points
+}
+
+const MOST_POINTS = 20_000
+
+/** A figure as it is written in one country or another; undefined where it is none, or below 0. */
+function figure(written = ''): number | undefined {
+  return /^\+?\d{1,9}([.,]\d{0,15})?$/.test(written) ? Number(written.replace(',', '.')) : undefined
+}
+
+/** `90 <tab> Sit up <tab> 10`: seconds, a text, and how long it is shown. */
+function cueOf(line: string): Cue[] {
+  const [, seconds, text] = /^\s*(\d{1,6})(?:[.,]\d+)?\s+(.*?)(?:\s+\d{1,5})?\s*$/.exec(line) ?? []
+  return seconds !== undefined && text ? [{ seconds: Number(seconds), text }] : []
+}

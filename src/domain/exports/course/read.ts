@@ -1,0 +1,93 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { toStored } from '../../workout/groups.ts'
+import { MOST_TRAINED_STEPS, type Step } from '../../workout/step.ts'
+import { textOf } from '../bytes/text-of.ts'
+import type { Decoded, DecodeOptions } from '../format.ts'
+import { checked, keptText, MOST_BYTES, MOST_NAME, MOST_NOTES, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
+import { folded } from './fold.ts'
+import type { Unit } from './header.ts'
+import { type Course, type Cue, parseCourse } from './parse.ts'
+import { withRoles } from './roles.ts'
+import { percentTarget, timeOf, wattTarget, withinDays } from './step.ts'
+import { type Stretch, stretchesOf } from './stretches.ts'
+
+/** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not say it. */
+export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwise: Unit): Decoded {
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  const course = parseCourse(textOf(bytes), otherwise)
+  if (!course.ok) return course
+  const all = stretchesOf(course.points)
+  const reason = unreadable(all, course.unit)
+  if (reason) return { ok: false, reason }
+  const stretches = all.flatMap(withinDays)
+  if (stretches.length > MOST_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
+  const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
+  const steps = cued(
+    stretches.map((stretch) => stepOf(stretch, course.unit, sport)),
+    course.cues,
+  )
+  const { name, description, isMoved } = titled(course, options.name)
+  const [first] = steps
+  if (first && isMoved) first.notes = keptText([description, first.notes ?? ''].join('\n'), MOST_NOTES)
+  const losses = isMoved ? ['The description now stands in the notes of the first step.'] : []
+  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, losses)
+}
+
+/** The figures a target can have, and a length that somebody could have meant. */
+function unreadable(stretches: readonly Stretch[], unit: Unit): string | undefined {
+  const most = unit === 'WATTS' ? 10_000 : 1000
+  const tooHard = stretches.find(({ from, to }) => Math.max(from, to) > most)
+  if (tooHard)
+    return `The file asks for more than ${most} ${unit === 'WATTS' ? 'watts' : 'percent'}, which nobody rides.`
+  const tooLong = stretches.find(({ seconds }) => seconds > LONGEST_STRETCH)
+  return tooLong && 'A step of the file lasts longer than a month: its times are in minutes, not in seconds.'
+}
+
+const LONGEST_STRETCH = 30 * 86_400
+
+function stepOf(
+  { seconds, from, to }: { seconds: number; from: number; to: number },
+  unit: Unit,
+  sport: SportId,
+): Step {
+  const duration = timeOf(seconds)
+  // Nothing at all is a rest, and no target can be 0 percent.
+  if (from === 0 && to === 0) return { intensity: 'rest', duration }
+  const target = unit === 'WATTS' ? wattTarget(from, to) : percentTarget(sportOf(sport).reference.metric, from, to)
+  return { intensity: 'active', duration, target }
+}
+
+/** The steps with what is shown during each: a short line as it begins is its name, everything else its notes. */
+function cued(steps: readonly Step[], cues: readonly Cue[]): Step[] {
+  const inOrder = cues.toSorted((one, other) => one.seconds - other.seconds)
+  let [clock, next] = [0, 0]
+  return steps.map((step, index) => {
+    const start = clock
+    clock += step.duration.value
+    const notes: string[] = []
+    let name: string | undefined
+    for (let cue = inOrder[next]; cue && (cue.seconds < clock || index === steps.length - 1); cue = inOrder[next]) {
+      if (cue.seconds - start <= 1 && name === undefined && cue.text.length <= LONGEST_SHOWN_NAME) name = cue.text
+      else notes.push(cue.text)
+      next += 1
+    }
+    return {
+      ...(name === undefined ? {} : { name: keptText(name, MOST_NAME) }),
+      ...(notes.length === 0 ? {} : { notes: keptText(notes.join('\n'), MOST_NOTES) }),
+      ...step,
+    }
+  })
+}
+
+/** Longer lines are sentences. */
+const LONGEST_SHOWN_NAME = 60
+
+/** The name that the file gives itself, else its description where that is short, else the file's own. */
+function titled(
+  { name, description }: Course,
+  fileName: string,
+): { name: string; description: string; isMoved: boolean } {
+  const ownName = name || (description.length <= LONGEST_SHOWN_NAME ? description : '') || fileName
+  const isMoved = description !== '' && description !== ownName
+  return { name: keptText(ownName, MOST_NAME) || 'Workout', description, isMoved }
+}

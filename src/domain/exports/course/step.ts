@@ -1,0 +1,38 @@
+import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
+import type { Duration, Target } from '../../workout/step.ts'
+
+/** Percents from one end of a step to the other; the same twice is no ramp. At least 1, the least a target can have. */
+export function percentTarget(type: 'power' | 'pace', from: number, to: number): Target {
+  const [one, other] = [percent(from), percent(to)]
+  return { type, percentMin: Math.min(one, other), percentMax: Math.max(one, other), ...rampOf(one, other) }
+}
+
+/** Watts from one end of a step to the other. */
+export function wattTarget(from: number, to: number): Target {
+  return { type: 'power', rangeMin: Math.min(from, to), rangeMax: Math.max(from, to), ...rampOf(from, to) }
+}
+
+/** A time in seconds as a step has it. */
+export function timeOf(seconds: number): Duration {
+  return { type: 'time', unit: seconds < 60 ? 'seconds' : 'minutes', value: seconds }
+}
+
+/** Seconds on the way from one figure to another. */
+type Part = { seconds: number; from: number; to: number }
+
+/** A part itself, or where it is longer than a day, equal pieces of it: a step cannot be longer. */
+export function withinDays({ seconds, from, to }: Part): Part[] {
+  const days = Math.ceil(seconds / LONGEST_STEP_SECONDS)
+  const at = (day: number) => from + ((to - from) * day) / days
+  return Array.from({ length: days }, (_, day) => ({ seconds: seconds / days, from: at(day), to: at(day + 1) }))
+}
+
+/** Hundredths: what files written by machines have beyond is noise, 0.50449997 for 50.45 percent. */
+function percent(value: number): number {
+  return Math.max(1, Number(value.toFixed(2)))
+}
+
+function rampOf(from: number, to: number): Pick<Target, 'ramp'> {
+  if (from === to) return {}
+  return { ramp: from < to ? 'rising' : 'falling' }
+}

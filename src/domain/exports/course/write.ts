@@ -1,0 +1,72 @@
+import { fitted } from '../fit/text.ts'
+import type { TimedStep } from './timed.ts'
+
+/** How the two kinds of courses differ: what the second column counts, and how it is written. */
+export type Column = {
+  unit: 'WATTS' | 'PERCENT'
+  of: (timed: TimedStep) => { from: number; to: number }
+  decimals: number
+}
+
+type Header = { name: string; extension: string; ftp?: number }
+
+/**
+ * A course as CompuTrainer laid it down: a header, the corners of the profile in minutes and watts or percent, and what
+ * is shown on the way. Two corners at one time are an edge, different figures between two times are a ramp.
+ */
+export function courseText(header: Header, steps: readonly TimedStep[], column: Column): string {
+  const name = fitted(header.name, NAME_BYTES) || 'Workout'
+  return [
+    '[COURSE HEADER]',
+    'VERSION = 2',
+    'UNITS = ENGLISH',
+    `DESCRIPTION = ${name}`,
+    `FILE NAME = ${name}.${header.extension}`,
+    ...(header.ftp === undefined ? [] : [`FTP = ${header.ftp}`]),
+    `MINUTES ${column.unit}`,
+    '[END COURSE HEADER]',
+    '[COURSE DATA]',
+    ...steps.flatMap((timed) => corners(timed, column)),
+    '[END COURSE DATA]',
+    ...courseCues(steps),
+    '',
+  ].join('\r\n')
+}
+
+// A line of a header; nobody's name is longer but on purpose.
+const NAME_BYTES = 800
+
+function corners(timed: TimedStep, { of, decimals }: Column): string[] {
+  const { from, to } = of(timed)
+  const figure = (value: number) => String(Number(value.toFixed(decimals)))
+  return [`${minutes(timed.start)}\t${figure(from)}`, `${minutes(timed.end)}\t${figure(to)}`]
+}
+
+/**
+ * Two decimals as everyone writes them, and up to five where a time needs them: 0.6 ms, for edges that stay sharp. A
+ * part of a second is written with all five: fewer say that whole seconds are meant.
+ */
+function minutes(seconds: number): string {
+  const [whole, part = ''] = (seconds / 60).toFixed(5).split('.')
+  if (!Number.isInteger(seconds)) return `${whole}.${part}`
+  return `${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, '')}`
+}
+
+/** What a step is called as it begins, and its notes a moment later, both in one line. */
+function courseCues(steps: readonly TimedStep[]): string[] {
+  const lines = steps.flatMap(({ step, start, end }) => {
+    const notesAt = start + Math.min(NOTES_AFTER, (end - start) / 2)
+    return [...cue(start, step.name, NAME_SHOWN), ...cue(notesAt, step.notes, NOTES_SHOWN)]
+  })
+  return lines.length === 0 ? [] : ['[COURSE TEXT]', ...lines, '[END COURSE TEXT]']
+}
+
+/** Seconds: long enough to read the name first. */
+const NOTES_AFTER = 10
+const [NAME_SHOWN, NOTES_SHOWN] = [10, 20]
+const CUE_BYTES = 2000
+
+function cue(at: number, text: string | undefined, shown: number): string[] {
+  const line = fitted(text ?? '', CUE_BYTES)
+  return line ? [`${Math.ceil(at)}\t${line}\t${shown}`] : []
+}

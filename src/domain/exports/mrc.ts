@@ -1,0 +1,37 @@
+import { endsOf } from './course/ends.ts'
+import { ftpOf } from './course/ftp.ts'
+import { isCourse } from './course/header.ts'
+import { courseLosses } from './course/losses.ts'
+import { decodeCourse } from './course/read.ts'
+import { timedSteps } from './course/timed.ts'
+import { courseText } from './course/write.ts'
+import { utf8 } from './fit/text.ts'
+import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+
+/** A course in percent of FTP: each rider's trainer makes it watts of their own. */
+export const mrc: Format = {
+  id: 'mrc',
+  label: 'MRC',
+  readers: 'TrainerRoad, Rouvy, GoldenCheetah and most trainer apps, in percent of FTP',
+  extension: 'mrc',
+  mime: 'text/plain',
+  out: {
+    losses: (workout, { reference }) => courseLosses(workout, reference, 'MRC'),
+    encode,
+  },
+  in: {
+    recognises: (bytes, name) => isCourse(bytes, name, 'PERCENT'),
+    decode: (bytes, options) => decodeCourse(bytes, options, 'PERCENT'),
+  },
+}
+
+function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
+  // A rider's watts are percents of an FTP, a runner's pace of a threshold pace.
+  const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
+  const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(workout, threshold), {
+    unit: 'PERCENT',
+    of: ({ step }) => endsOf(step, workout.sport, threshold),
+    decimals: 2,
+  })
+  return Uint8Array.from(utf8(text))
+}

@@ -1,0 +1,61 @@
+import { SaxesParser } from 'saxes'
+import type { Element } from './element.ts'
+
+export type ReadXml = { ok: true; root: Element } | { ok: false; reason: string }
+
+/**
+ * The elements of an XML file. Bare ampersands, which people leave in names, are taken for text; a document type is
+ * refused, and with it every entity but XML's own five, so that a small file stays small.
+ */
+export function readXml(text: string): ReadXml {
+  if (text.length > MOST_CHARACTERS)
+    return { ok: false, reason: 'The file is too long for a workout: export it anew, one workout a file.' }
+  const parser = new SaxesParser()
+  const top: Element = { name: '', attributes: {}, text: '', children: [] }
+  const open = [top]
+  let count = 0
+  let reason: string | undefined
+  const refuse = (why: string) => {
+    reason ??= why
+  }
+  parser.on('doctype', () =>
+    refuse('The file declares a document type (DOCTYPE), which no workout needs: leave it out.'),
+  )
+  parser.on('error', () => refuse(`The file is damaged or breaks off: from line ${parser.line} on it is no XML.`))
+  parser.on('opentag', ({ name, attributes }) => {
+    count += 1
+    if (count > MOST_ELEMENTS) refuse(`The file has more than ${MOST_ELEMENTS} parts, which is no workout.`)
+    if (open.length > MOST_DEPTH) refuse('The file is nested too deeply for a workout.')
+    if (reason !== undefined) return
+    const element = { name, attributes, text: '', children: [] }
+    open.at(-1)?.children.push(element)
+    open.push(element)
+  })
+  parser.on('closetag', () => {
+    if (reason === undefined) open.pop()
+  })
+  const add = (written: string) => {
+    const element = open.at(-1)
+    if (element) element.text += written
+  }
+  parser.on('text', add)
+  parser.on('cdata', add)
+
+  // In pieces: what is refused is not read to its end.
+  const source = withoutBareAmpersands(text.trimStart())
+  for (let at = 0; at < source.length && reason === undefined; at += PIECE) parser.write(source.slice(at, at + PIECE))
+  if (reason === undefined) parser.close()
+  const [root] = top.children
+  if (reason !== undefined || !root) return { ok: false, reason: reason ?? 'The file is empty.' }
+  return { ok: true, root }
+}
+
+/** Far more than the longest workout written out step by step, each with its notes. */
+const MOST_CHARACTERS = 10_000_000
+const MOST_ELEMENTS = 20_000
+const MOST_DEPTH = 20
+const PIECE = 65_536
+
+function withoutBareAmpersands(text: string): string {
+  return text.replaceAll(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g, '&amp;')
+}
