@@ -5,6 +5,8 @@ export type Dice = {
   /** Both ends included. */
   whole: (min: number, max: number) => number
   pick: <Item>(items: readonly Item[]) => Item
+  /** One of the items, likelier the more it weighs. */
+  weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
 }
 
 /** Dice for a key: FNV-1a makes 32 bits of it, mulberry32 runs on from there. */
@@ -22,7 +24,15 @@ export function diceOf(key: string): Dice {
     if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
-  return { next, whole, pick }
+  const weighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
+    let at = next() * items.reduce((all, item) => all + weightOf(item), 0)
+    const item = items.find((one) => {
+      at -= weightOf(one)
+      return at < 0
+    })
+    return item ?? pick(items)
+  }
+  return { next, whole, pick, weighted }
 }
 
 function fnv1a(text: string): number {

@@ -1,10 +1,13 @@
+import type { Dice } from './dice.ts'
 import type { Surroundings } from './frame.ts'
 import { type Block, once, type Piece, ticksOf } from './plan.ts'
-import type { Room } from './room.ts'
+import { LEAST_COOLDOWN, type Room } from './room.ts'
+import { cooldowns, warmups } from './warm-up.ts'
 
 /** What the middle of a long session is made of. */
 export type Core = {
   room: Room
+  dice: Dice
   /** To be filled exactly. */
   ticks: number
   seconds: number
@@ -15,31 +18,46 @@ export type Core = {
 /** One way to shape a long session; undefined where it does not fit the core. */
 export type Shape = (core: Core) => Block[] | undefined
 
+/** The least seconds of a warm-up. */
+const LEAST_WARMUP = 300
+/** Of the whole: the shortest runs of the fastest are over before a warm-up is. */
+const MOST_WARMUP = 0.5
+const MOST_COOLDOWN = 0.3
+/** How much of its warm-up a long session spends at the upper end of easy. */
+const FIRM = 0.6
+
+/** The shapes that a session may take, and the one that fits where none of them does. */
+export type Shapes = { any: readonly Shape[]; plain: (core: Core) => Block[] }
+
 /** A session that is mostly easy: warm-up, a core of one of the shapes, cool-down. */
-export function longSession(room: Room, shapes: readonly Shape[], names: Surroundings): Block[] {
-  const { ruler, dice } = room
+export function longSession(room: Room, dice: Dice, { any, plain }: Shapes, names: Surroundings): Block[] {
+  const { ruler } = room
   const total = ruler.secondsOf(ruler.total, names.easyZone)
-  const warmup = ruler.atLeast(total < 1500 ? 0.2 * total : Math.min(dice.pick([300, 480, 600]), 0.2 * total), 1)
-  const cooldown = ruler.atLeast(total < 1500 ? 0.12 * total : Math.min(dice.pick([300, 300, 480]), 0.12 * total), 1)
+  const before = Math.max(LEAST_WARMUP, Math.min(dice.pick([300, 480, 600]), 0.2 * total))
+  const after = Math.max(LEAST_COOLDOWN, Math.min(dice.pick([300, 300, 480]), 0.12 * total))
+  const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MOST_WARMUP * ruler.total))
+  const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MOST_COOLDOWN * ruler.total))
   const ticks = ruler.total - warmup - cooldown
   const seconds = ruler.secondsOf(ticks, names.easyZone)
-  const fitting = shapes.flatMap((shape) => {
-    const blocks = shape({ room, ticks, seconds, total })
+  const core = { room, dice, ticks, seconds, total }
+  const fitting = any.flatMap((shape) => {
+    const blocks = shape(core)
     return blocks && ticksOf(blocks) <= ticks ? [blocks] : []
   })
-  const core = dice.pick(fitting)
+  const chosen = fitting.length > 0 ? dice.pick(fitting) : plain(core)
   // A handful of ticks too few to be a step of their own go into the warm-up.
-  const spare = ticks - ticksOf(core)
-  return [
-    once({ intensity: 'warmup', zone: 1, ticks: warmup + spare, name: names.warmup, notes: names.warmupNotes }),
-    ...core,
-    once({ intensity: 'cooldown', zone: 1, ticks: cooldown, name: names.cooldown, notes: names.cooldownNotes }),
-  ]
+  const spare = ticks - ticksOf(chosen)
+  return [...warmups(warmup + spare, room, dice, names, FIRM), ...chosen, ...cooldowns(cooldown, room, dice, names)]
 }
 
 /** A part of a long session, so many seconds long. */
 export function part({ room: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
   return { intensity: words.intensity ?? 'active', zone, ticks: ruler.near(seconds, zone), ...spoken(words) }
+}
+
+/** The whole core at one effort. */
+export function throughout({ ticks }: Core, zone: number, words: Words): Block[] {
+  return ticks > 0 ? [once({ intensity: words.intensity ?? 'active', zone, ticks, ...spoken(words) })] : []
 }
 
 /** A part that takes what the others leave; undefined where that is too short to be one. */

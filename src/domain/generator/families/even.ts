@@ -1,41 +1,36 @@
-import type { Block } from '../plan.ts'
-import { type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
+import type { Lengths } from '../scale.ts'
+import {
+  type Counts,
+  countsFrom,
+  type Family,
+  type Pause,
+  recoveriesFor,
+  recovery,
+  type Words,
+  work,
+} from './family.ts'
 
-type Shape = {
-  /** Seconds. */
-  bouts: readonly number[]
-  counts: readonly [min: number, max: number]
-  /** Recovery as a share of the bout. */
-  pause: readonly [min: number, max: number]
-}
+type Shape = { bouts: Lengths; counts: Counts; pause: Pause; name?: string; words?: Words }
 
 /** The same bout again and again: 4 × 8 minutes. */
-export function even({ bouts, counts: [fewest, most], pause }: Shape): Family {
+export function even({ bouts, counts, pause, name = 'even', words }: Shape): Family {
   return {
-    name: 'even',
-    sets: (room, style) => {
-      const found: Block[][] = []
-      for (const bout of bouts)
-        for (let times = fewest; times <= most; times += 1) {
-          if (!isCountable(times)) continue
-          for (const seconds of recoveriesFor(bout, pause))
-            if (isWorthWeighing(room, times * bout, times * (bout + seconds)))
-              found.push([{ times, pieces: [work(room, style, bout), recovery(room, style, seconds)] }])
-        }
-      return found
-    },
+    name,
+    sets: (scale, style) =>
+      scale.ticksOf(bouts, style.zone).flatMap((bout) =>
+        recoveriesFor(scale, style, bout, pause).flatMap((rest) => {
+          const pieces = [work(style, bout, style.zone, words), recovery(style, rest)]
+          return countsFrom(counts).map((times) => [{ times, pieces }])
+        }),
+      ),
   }
 }
 
-/** The work in one piece. Seconds. */
-export function unbroken(bouts: readonly number[]): Family {
+/** The work in one piece. */
+export function unbroken(bouts: Lengths, words?: Words): Family {
   return {
     name: 'unbroken',
-    sets: (room, style) => bouts.map((bout) => [{ times: 1, pieces: [work(room, style, bout)] }]),
+    sets: (scale, style) =>
+      scale.ticksOf(bouts, style.zone).map((bout) => [{ times: 1, pieces: [work(style, bout, style.zone, words)] }]),
   }
-}
-
-/** Above eight, people count in pairs and in fives. */
-function isCountable(times: number): boolean {
-  return times <= 8 || times % 2 === 0 || times % 5 === 0
 }

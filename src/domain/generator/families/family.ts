@@ -1,5 +1,5 @@
 import { type Block, once, type Piece } from '../plan.ts'
-import type { Room } from '../room.ts'
+import type { Lengths, Scale } from '../scale.ts'
 
 /** Words for a step: what it is called, and what to do and why. */
 export type Words = { name: string; notes: string }
@@ -7,47 +7,63 @@ export type Words = { name: string; notes: string }
 /** How a type writes its work and its recoveries. */
 export type Style = { work: Words; zone: number; recovery: Words; recoveryZone: number }
 
-/** One way to arrange the work of a type: every arrangement of it that is worth weighing for this room. */
-export type Family = { name: string; sets: (room: Room, style: Style) => Block[][] }
+/** One way to arrange the work of a type: every arrangement of it that a coach might write. */
+export type Family = { name: string; sets: (scale: Scale, style: Style) => Block[][] }
 
-/** Recoveries, in seconds, that coaches write. */
-const pauses = [15, 20, 30, 60, 90, 120, 150, 180, 240, 300, 360, 420, 480, 600, 720, 900]
+/** Recovery as a share of the seconds of a bout, both ends included. */
+export type Pause = readonly [min: number, max: number]
 
-/** The shortest, the middle and the longest recovery between two shares of a bout. Seconds. */
-export function recoveriesFor(bout: number, [min, max]: readonly [number, number]): number[] {
-  const fitting = pauses.filter((pause) => pause >= min * bout && pause <= max * bout)
-  const last = fitting.length - 1
-  return fitting.filter((_, index) => index === 0 || index === last >> 1 || index === last)
+/** How often something is done, both ends included. */
+export type Counts = readonly [fewest: number, most: number]
+
+/** Lengths in minutes alone; distances are worked out from them. */
+export const minutes = (...values: number[]): Lengths => ({ minutes: values })
+
+/** A bout of work, so many ticks long. */
+export function work(style: Style, ticks: number, zone = style.zone, words = style.work): Piece {
+  return { intensity: 'interval', zone, ticks, ...words }
 }
 
-/** Whether so much work, and so much of everything, is worth weighing at all. Seconds. */
-export function isWorthWeighing({ bounds, seconds }: Room, working: number, all: number): boolean {
-  return all < MOST_OF_THE_WHOLE * seconds && working <= 1.1 * (bounds.workSeconds?.[1] ?? seconds)
-}
-
-/** Warm-up and cool-down need the rest. */
-const MOST_OF_THE_WHOLE = 0.85
-
-export const minutes = (...values: number[]) => values.map((value) => value * 60)
-
-/** A bout of work. */
-export function work({ ruler }: Room, style: Style, seconds: number, zone = style.zone): Piece {
-  return { intensity: 'interval', zone, ticks: ruler.near(seconds, zone), ...style.work }
-}
-
-/** The easy part after a bout. */
-export function recovery({ ruler }: Room, { recovery: words, recoveryZone }: Style, seconds: number): Piece {
-  return { intensity: 'recovery', zone: recoveryZone, ticks: ruler.near(seconds, recoveryZone), ...words }
+/** The easy part after a bout, so many ticks long. */
+export function recovery({ recovery: words, recoveryZone }: Style, ticks: number): Piece {
+  return { intensity: 'recovery', zone: recoveryZone, ticks, ...words }
 }
 
 /** How the pause between two sets is called. */
 export const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
 
-/** Bouts of different lengths with the same recovery between them; after the last one comes what follows the set. */
-export function inTurn(room: Room, style: Style, bouts: readonly number[], pause: number): Block[] {
-  const rest = recovery(room, style, pause)
-  return bouts.map((seconds, index) => {
-    const bout = work(room, style, seconds)
+/** The pause between two sets, so many ticks long. */
+export function pauseBetween(style: Style, ticks: number): Block {
+  return once({ ...recovery(style, ticks), ...betweenSets })
+}
+
+/** Recoveries for a bout of so many ticks: of those that coaches write, up to four spread over what fits. */
+export function recoveriesFor(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+  const bout = ticks * (scale.secondsPerTick[zone] ?? 0)
+  const easy = scale.secondsPerTick[style.recoveryZone] ?? 1
+  const fitting = scale.pauses.filter((one) => one * easy >= pause[0] * bout && one * easy <= pause[1] * bout)
+  const last = fitting.length - 1
+  const kept = [0, Math.floor(last / 3), Math.ceil((2 * last) / 3), last]
+  return fitting.filter((_, index) => kept.includes(index))
+}
+
+/** The one recovery in the middle of those that fit, if any does. */
+export function middleRecovery(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+  const fitting = recoveriesFor(scale, style, ticks, pause, zone)
+  return fitting.slice(fitting.length >> 1, (fitting.length >> 1) + 1)
+}
+
+/** Numbers that people count in: above eight, pairs and fives. */
+export function countsFrom([fewest, most]: Counts): number[] {
+  const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
+  return all.filter((times) => times <= 8 || times % 2 === 0 || times % 5 === 0)
+}
+
+/** Bouts of different lengths with a recovery between them; after the last one comes what follows the set. */
+export function inTurn(style: Style, bouts: readonly number[], pause: number, words?: Words): Block[] {
+  const rest = recovery(style, pause)
+  return bouts.map((ticks, index) => {
+    const bout = work(style, ticks, style.zone, words)
     return index === bouts.length - 1 ? once(bout) : { times: 1, pieces: [bout, rest] }
   })
 }

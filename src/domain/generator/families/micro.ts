@@ -1,45 +1,36 @@
-import { type Block, once } from '../plan.ts'
-import { betweenSets, type Family, isWorthWeighing, recovery, work } from './family.ts'
+import type { Block } from '../plan.ts'
+import { type Counts, type Family, pauseBetween, recovery, work } from './family.ts'
 
 type Shape = {
+  name: string
   /** Seconds on and seconds off. */
   pairs: readonly (readonly [on: number, off: number])[]
-  sets: readonly [min: number, max: number]
-  perSet: readonly [min: number, max: number]
-  /** Seconds between sets, the last recovery not counted. */
+  sets: Counts
+  perSet: Counts
+  /** Seconds between sets, from the last bout of one to the first of the next. */
   between: readonly number[]
-  /** How many bouts each set has fewer than the one before. */
-  fewer: number
+  /** How many bouts each set has more than the one before; less than none makes them fewer. */
+  more?: number
   zone?: number
 }
 
 /** Short and hard, in sets, so that each set starts with something left to spend. */
-export function micro({
-  pairs,
-  sets: [leastSets, mostSets],
-  perSet: [fewest, most],
-  between,
-  fewer,
-  zone,
-}: Shape): Family {
+export function micro({ name, pairs, sets, perSet: [fewest, most], between, more = 0, zone }: Shape): Family {
   return {
-    name: fewer === 0 ? 'micro' : 'shrinking micro',
-    sets: (room, style) => {
+    name,
+    sets: ({ near }, style) => {
       const found: Block[][] = []
-      // One pause a request: as many arrangements again for each would only take time.
-      const pause = once({ ...recovery(room, style, room.dice.pick(between)), ...betweenSets })
+      if (!near) return found
       for (const [on, off] of pairs) {
-        const pieces = [work(room, style, on, zone), recovery(room, style, off)]
-        for (let sets = leastSets; sets <= mostSets; sets += 1)
-          for (let times = Math.max(fewest, 2 + fewer * (sets - 1)); times <= most; times += 1) {
-            const bouts = sets * times - (fewer * sets * (sets - 1)) / 2
-            if (!isWorthWeighing(room, bouts * on, bouts * (on + off))) continue
-            found.push(
-              Array.from({ length: sets }, (_, set): Block[] => [
-                { times: times - fewer * set, pieces },
-                ...(set < sets - 1 ? [pause] : []),
-              ]).flat(),
-            )
+        // The last recovery of a set is part of its pause.
+        const pauses = between.map((seconds) => pauseBetween(style, near(seconds - off, style.recoveryZone)))
+        const pieces = [work(style, near(on, zone ?? style.zone), zone), recovery(style, near(off, style.recoveryZone))]
+        for (let often = sets[0]; often <= sets[1]; often += 1)
+          for (let first = fewest; first <= most; first += 1) {
+            const counts = Array.from({ length: often }, (_, index) => first + index * more)
+            if (counts.some((times) => times < 2 || times > most)) continue
+            for (const pause of often > 1 ? pauses : pauses.slice(0, 1))
+              found.push(counts.flatMap((times, index): Block[] => [...(index > 0 ? [pause] : []), { times, pieces }]))
           }
       }
       return found

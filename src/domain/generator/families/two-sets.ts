@@ -1,56 +1,82 @@
-import { type Block, once } from '../plan.ts'
-import { betweenSets, type Family, isWorthWeighing, recoveriesFor, recovery, work } from './family.ts'
+import type { Block, Piece } from '../plan.ts'
+import type { Lengths } from '../scale.ts'
+import {
+  type Counts,
+  countsFrom,
+  type Family,
+  middleRecovery,
+  type Pause,
+  pauseBetween,
+  recovery,
+  work,
+} from './family.ts'
 
-type Half = { bouts: readonly number[]; counts: readonly [min: number, max: number]; zone?: number }
+type Half = { bouts: Lengths; counts: Counts; zone?: number; pause?: Pause }
 type Shape = {
+  name: string
   first: Half
   second: Half
-  /** Recovery as a share of the bout before it. */
-  pause: readonly [min: number, max: number]
-  /** Seconds of easy going between the sets. */
-  between: readonly number[]
+  pause: Pause
+  /** Minutes of easy going between the sets; runs by distance take metres or miles. */
+  between: Lengths
 }
 
 /** Two sets of different bouts: long ones first and short ones on tired legs, or the other way about. */
-export function twoSets({ first, second, pause, between }: Shape): Family {
+export function twoSets({ name, first, second, pause, between }: Shape): Family {
   return {
-    name: first.bouts[0] === second.bouts[0] ? 'two sets' : `two sets from ${first.bouts[0]}`,
-    sets: (room, style) => {
-      const half = ({ bouts, counts: [fewest, most], zone }: Half) => {
-        const halves: Block[] = []
-        for (const bout of bouts)
-          for (let times = fewest; times <= most; times += 1)
-            // One recovery a bout keeps the number of arrangements small: the middle one of those that fit.
-            for (const seconds of middleOf(recoveriesFor(bout, pause)))
-              if (isWorthWeighing(room, times * bout, times * (bout + seconds)))
-                halves.push({ times, pieces: [work(room, style, bout, zone), recovery(room, style, seconds)] })
-        return halves
-      }
-      const seconds = half(second)
+    name,
+    sets: (scale, style) => {
+      const half = ({ bouts, counts, zone, pause: own = pause }: Half): Block[] =>
+        scale
+          .ticksOf(bouts, zone ?? style.zone)
+          .flatMap((bout) =>
+            middleRecovery(scale, style, bout, own, zone).flatMap((rest) =>
+              countsFrom(counts).map((times) => ({ times, pieces: [work(style, bout, zone), recovery(style, rest)] })),
+            ),
+          )
+      const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
+      const closings = half(second)
       return half(first).flatMap((opening) =>
-        seconds.flatMap((closing) =>
-          sameBout(opening, closing)
-            ? []
-            : between.map((pauseSeconds) => [
-                untrailed(opening),
-                once({ ...recovery(room, style, pauseSeconds), ...betweenSets }),
-                closing,
-              ]),
+        closings
+          .filter((closing) => !isSameBout(opening.pieces[0], closing.pieces[0]))
+          .flatMap((closing) => pauses.map((parting) => [untrailed(opening), parting, closing])),
+      )
+    },
+  }
+}
+
+/** The same set twice or three times, with a longer pause between. */
+export function sets({
+  first,
+  pause,
+  between,
+  times,
+}: Pick<Shape, 'first' | 'pause' | 'between'> & { times: Counts }): Family {
+  return {
+    name: 'sets',
+    sets: (scale, style) => {
+      const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
+      return scale.ticksOf(first.bouts, style.zone).flatMap((bout) =>
+        middleRecovery(scale, style, bout, pause).flatMap((rest) =>
+          countsFrom(first.counts).flatMap((count) =>
+            countsFrom(times).flatMap((often) =>
+              pauses.map((parting) => {
+                const set = { times: count, pieces: [work(style, bout), recovery(style, rest)] }
+                return Array.from({ length: often }, (_, index) => (index === 0 ? [set] : [parting, set])).flat()
+              }),
+            ),
+          ),
         ),
       )
     },
   }
 }
 
-function middleOf(values: number[]): number[] {
-  return values.slice(values.length >> 1, (values.length >> 1) + 1)
-}
-
-function sameBout(one: Block, other: Block): boolean {
-  return one.pieces[0]?.ticks === other.pieces[0]?.ticks && one.pieces[0]?.zone === other.pieces[0]?.zone
-}
-
 /** A single bout needs no recovery of its own before the pause between the sets. */
 function untrailed(block: Block): Block {
   return block.times === 1 ? { times: 1, pieces: block.pieces.slice(0, 1) } : block
+}
+
+function isSameBout(one: Piece | undefined, other: Piece | undefined): boolean {
+  return one?.ticks === other?.ticks && one?.zone === other?.zone
 }

@@ -1,4 +1,5 @@
-import { mainSet } from '../choose.ts'
+import type { Aims } from '../aims.ts'
+import { layoutsOf, mainSets } from '../choose.ts'
 import type { Family, Style } from '../families/family.ts'
 import { framed, type Surroundings } from '../frame.ts'
 import { roomFor } from '../room.ts'
@@ -11,6 +12,11 @@ export const ride: Surroundings = {
   warmupNotes: 'Small gear, loose legs.',
   build: 'Build',
   buildNotes: 'Settle into your normal riding pace so that the first effort is no shock.',
+  rampNotes: 'Start with hardly any pressure on the pedals and let the power come up by itself.',
+  // Most coach-written rides open with a ramp from 45 % of FTP; they end near 40 %.
+  rising: [45, 70],
+  falling: [40, 60],
+  rampsOfTen: 7,
   easy: 'Endurance',
   easyNotes: 'Ride where you can talk in full sentences. Eat and drink.',
   cooldown: 'Cool down',
@@ -19,10 +25,15 @@ export const ride: Surroundings = {
 }
 
 /** A ride around the bouts of one type. */
-export function rideOf(families: readonly Family[], style: Style): Session['prepare'] {
-  return (request) => (seed) => {
-    const room = roomFor(request, seed)
+export function rideOf(aims: Aims, families: readonly Family[], style: Style): Session['prepare'] {
+  const layouts = layoutsOf('cycling', families, style, aims.parting)
+  return (request) => {
+    const room = roomFor(request)
     const { duration, value } = room.ruler
-    return { blocks: framed(mainSet(room, families, style), room, ride), durationOf: duration, value }
+    const draw = mainSets(room, aims, layouts)
+    return (seed) => {
+      const dice = room.diceFor(seed)
+      return { blocks: framed(draw(dice), room, aims, dice, ride), durationOf: duration, value }
+    }
   }
 }

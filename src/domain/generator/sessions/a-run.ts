@@ -1,4 +1,5 @@
-import { mainSet } from '../choose.ts'
+import type { Aims } from '../aims.ts'
+import { layoutsOf, mainSets } from '../choose.ts'
 import type { Family, Style } from '../families/family.ts'
 import { framed, type Surroundings } from '../frame.ts'
 import { roomFor } from '../room.ts'
@@ -11,6 +12,11 @@ export const run: Surroundings = {
   warmupNotes: 'Start slower than feels needed.',
   build: 'Build',
   buildNotes: 'A little quicker now, still relaxed, so that the first effort is no shock.',
+  rampNotes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
+  // From the slow end of easy to the middle of steady; out at a jog.
+  rising: [72, 83],
+  falling: [70, 76],
+  rampsOfTen: 5,
   easy: 'Easy run',
   easyNotes: 'Run where you can talk in full sentences.',
   cooldown: 'Cool down',
@@ -19,10 +25,15 @@ export const run: Surroundings = {
 }
 
 /** A run around the bouts of one type. */
-export function runOf(families: readonly Family[], style: Style): Session['prepare'] {
-  return (request) => (seed) => {
-    const room = roomFor(request, seed)
+export function runOf(aims: Aims, families: readonly Family[], style: Style): Session['prepare'] {
+  const layouts = layoutsOf('running', families, style, aims.parting)
+  return (request) => {
+    const room = roomFor(request)
     const { duration, value } = room.ruler
-    return { blocks: framed(mainSet(room, families, style), room, run), durationOf: duration, value }
+    const draw = mainSets(room, aims, layouts)
+    return (seed) => {
+      const dice = room.diceFor(seed)
+      return { blocks: framed(draw(dice), room, aims, dice, run), durationOf: duration, value }
+    }
   }
 }

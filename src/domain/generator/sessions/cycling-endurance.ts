@@ -1,4 +1,4 @@
-import { type Core, longSession, part, remainder, type Shape } from '../long.ts'
+import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../long.ts'
 import { type Block, once } from '../plan.ts'
 import { roomFor } from '../room.ts'
 import { ride } from './a-ride.ts'
@@ -14,10 +14,10 @@ const BRISK_SHARE = 0.09
 /** Most of the ride is zone 2; what is easier than that beside warm-up and cool-down stays below this share. */
 const EASING_SHARE = 0.15
 
-const steady: Shape = (core) => list(remainder(core, [], 2, endurance))
+const steady = (core: Core) => throughout(core, 2, endurance)
 
 const rolling: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   const times = dice.whole(2, Math.min(7, Math.floor(core.seconds / 360)))
   const ease = dice.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
@@ -27,7 +27,7 @@ const rolling: Shape = (core) => {
 }
 
 const uneven: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   if (core.seconds < 600) return undefined
   const pause = once(part(core, dice.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
   const share = dice.pick([0.25, 0.35, 0.45, 0.6, 0.7])
@@ -37,7 +37,7 @@ const uneven: Shape = (core) => {
 }
 
 const touches: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   const on = dice.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
   const off = dice.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
   const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor((core.seconds - 120) / (on + off)))
@@ -47,7 +47,7 @@ const touches: Shape = (core) => {
 }
 
 const climbs: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   const on = dice.pick([300, 360, 480, 600])
   const times = Math.floor((BRISK_SHARE * core.total) / on)
   if (times < 1 || core.seconds < 1800) return undefined
@@ -58,21 +58,29 @@ const climbs: Shape = (core) => {
 }
 
 const fastFinish: Shape = (core) => {
-  const lift = Math.min(core.room.dice.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
+  const lift = Math.min(core.dice.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
   if (lift < 180) return undefined
   const last = once(part(core, lift, 3, finish))
   const before = remainder(core, [last], 2, endurance)
   return before && [before, last]
 }
 
+const shapes: Shapes = {
+  any: [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish],
+  plain: steady,
+}
+
 export const cyclingEndurance: Session = {
   sport: 'cycling',
   type: 'endurance',
-  prepare: (request) => (seed) => {
-    const room = roomFor(request, seed)
-    const shapes = [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish]
+  prepare: (request) => {
+    const room = roomFor(request)
     const { duration, value } = room.ruler
-    return { blocks: longSession(room, shapes, ride), durationOf: duration, value }
+    return (seed) => ({
+      blocks: longSession(room, room.diceFor(seed), shapes, ride),
+      durationOf: duration,
+      value,
+    })
   },
 }
 

@@ -1,57 +1,105 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
 import { micro } from '../families/micro.ts'
-import { overUnder } from '../families/over-under.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
-import { twoSets } from '../families/two-sets.ts'
+import { pairs } from '../families/pairs.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { swings } from '../families/swings.ts'
+import { sets, twoSets } from '../families/two-sets.ts'
 import { rideOf, spin } from './a-ride.ts'
 import type { Session } from './session.ts'
 
-const pause = [0.4, 1] as const
-const shape = { shortest: minutes(2, 3, 4), stride: minutes(0.5, 1, 2), counts: [3, 5] as const, pause }
+// From what 1,758 coach-written rides show: bouts shorter than threshold work takes, or of more than one zone.
+const aims: Aims = {
+  hard: true,
+  bout: [30, 1200],
+  bouts: [3, 24],
+  work: aimOfMinutes(5, 45),
+  share: [0.105, 0.59],
+  rest: [0.27, 3.9],
+  intensity: [0.705, 0.945],
+}
 
-// Above FTP for a minute at most, then long enough to do it again.
-const short = {
-  pairs: [
-    [30, 60],
-    [30, 90],
-    [30, 120],
-    [40, 120],
-    [60, 180],
-  ],
-  perSet: [3, 8],
-  between: [240, 300],
-  zone: 6,
-} as const
+const pause = [0.4, 1.5] as const
+const rungs = { shortest: minutes(0.5, 1, 1.5), stride: minutes(0.5, 1), counts: [3, 5] as const, pause }
+const between = minutes(3, 4, 5)
+// Less than three minutes of it in all: more would be a session of VO2 Max.
+const sprints = { bouts: minutes(0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
 
 export const cyclingInterval: Session = {
   sport: 'cycling',
   type: 'interval',
   prepare: rideOf(
+    aims,
     [
-      even({ bouts: minutes(1, 1.5, 2, 2.5, 3, 4, 5, 6, 8), counts: [3, 10], pause }),
-      climbing(shape),
-      falling(shape),
-      pyramid({ ...shape, counts: [2, 4] }),
+      even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),
+      sets({ first: { bouts: minutes(1, 1.5, 2, 2.5), counts: [3, 6] }, times: [2, 3], pause, between }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, counts: [2, 4] }),
+      pairs({ long: minutes(2, 2.5, 3, 4), short: minutes(0.5, 1), counts: [2, 8], pause }),
       twoSets({
-        first: { bouts: minutes(4, 5, 6), counts: [2, 4] },
-        second: { bouts: [30], counts: [4, 6], zone: 6 },
-        pause: [0.5, 4],
-        between: minutes(5),
-      }),
-      twoSets({
-        first: { bouts: minutes(5, 6, 8), counts: [1, 3] },
-        second: { bouts: minutes(2, 3), counts: [3, 5] },
-        pause,
+        name: 'threshold then sprints',
+        first: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
+        second: sprints,
+        pause: [0.4, 1],
         between: minutes(4, 5),
       }),
-      micro({ ...short, sets: [1, 3], fewer: 0 }),
-      overUnder({
-        under: { seconds: minutes(1, 2), zone: 4, name: 'Under', notes: 'Just below threshold: let it settle.' },
-        over: { seconds: minutes(1), zone: 5, name: 'Over', notes: 'Up to threshold without standing up.' },
-        turns: [2, 4],
+      twoSets({
+        name: 'sprints then threshold',
+        first: sprints,
+        second: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
+        pause: [0.4, 1],
+        between: minutes(4, 5),
+      }),
+      twoSets({
+        name: 'sweet spot then short',
+        first: { bouts: minutes(5, 6, 8, 10), counts: [1, 3], zone: 4, pause: [0.3, 0.6] },
+        second: { bouts: minutes(1, 1.5, 2), counts: [3, 6] },
+        pause,
+        between,
+      }),
+      micro({
+        name: 'sprints',
+        pairs: [
+          [30, 60],
+          [30, 90],
+          [40, 120],
+        ],
+        sets: [1, 1],
+        perSet: [3, 5],
+        between: [240],
+        zone: 6,
+      }),
+      swings({
+        name: 'hard starts',
+        low: {
+          lengths: minutes(0.5),
+          zone: 6,
+          words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
+        },
+        high: {
+          lengths: minutes(1, 1.5, 2),
+          words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
+        },
+        turns: [1, 1],
         counts: [3, 5],
-        pause: [0.3, 0.6],
+        pause: [0.8, 2.5],
+      }),
+      swings({
+        name: 'over-under',
+        low: {
+          lengths: minutes(0.5, 1),
+          zone: 4,
+          words: { name: 'Under', notes: 'Just below threshold: let it settle.' },
+        },
+        high: {
+          lengths: minutes(0.5, 1),
+          words: { name: 'Over', notes: 'Up to threshold without standing up.' },
+        },
+        turns: [1, 3],
+        counts: [3, 8],
+        pause: [0.3, 1],
       }),
     ],
     {

@@ -1,29 +1,67 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
+import { progression } from '../families/progression.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { swings } from '../families/swings.ts'
 import { twoSets } from '../families/two-sets.ts'
+import { uneven } from '../families/uneven.ts'
 import { rideOf, spin } from './a-ride.ts'
 import type { Session } from './session.ts'
 
-const pause = [0.2, 0.6] as const
-const shape = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+// Allen and FasCat: 30 to 60 minutes at sweet spot in all; coaches write three times ten minutes most of all.
+const aims: Aims = {
+  hard: true,
+  bout: aimOfMinutes(5, 40),
+  bouts: [1, 9],
+  work: aimOfMinutes(14, 60),
+  share: [0.255, 0.69],
+  rest: [0.16, 0.95],
+  intensity: [0.745, 0.895],
+}
+
+const pause = [0.18, 0.6] as const
+const rungs = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+const low = {
+  name: 'Sweet spot, lower half',
+  notes: 'The easy side of sweet spot: settle the breathing, keep the torque.',
+}
+const high = { name: 'Sweet spot, upper half', notes: 'The hard side of sweet spot: lift without standing up.' }
 
 export const cyclingSweetSpot: Session = {
   sport: 'cycling',
   type: 'sweet spot',
   prepare: rideOf(
+    aims,
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30, 35, 40)),
-      even({ bouts: minutes(5, 6, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
-      climbing(shape),
-      falling(shape),
-      pyramid({ ...shape, counts: [2, 3] }),
+      unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
+      even({ bouts: minutes(5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, counts: [2, 3] }),
+      uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25), pause),
       twoSets({
+        name: 'long then short',
         first: { bouts: minutes(12, 15, 20, 25), counts: [1, 2] },
         second: { bouts: minutes(5, 6, 8), counts: [2, 4] },
         pause,
         between: minutes(4, 6),
       }),
+      swings({
+        name: 'waves',
+        low: { lengths: minutes(2, 3, 4), span: [87.5, 90.5], words: low },
+        high: { lengths: minutes(0.5, 1, 2), span: [92.5, 95], words: high },
+        turns: [2, 6],
+        counts: [1, 5],
+        pause,
+      }),
+      progression(
+        [
+          { words: low, span: [87.5, 91] },
+          { words: high, span: [91.5, 95] },
+        ],
+        minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+      ),
     ],
     {
       work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },

@@ -1,29 +1,102 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
+import { ledIn, progression } from '../families/progression.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { swings } from '../families/swings.ts'
 import { twoSets } from '../families/two-sets.ts'
+import { uneven } from '../families/uneven.ts'
 import { rideOf } from './a-ride.ts'
 import type { Session } from './session.ts'
 
-const pause = [0.15, 0.5] as const
-const shape = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+// Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
+const aims: Aims = {
+  hard: false,
+  bout: aimOfMinutes(5, 45),
+  bouts: [1, 8],
+  work: aimOfMinutes(15, 75),
+  share: [0.245, 0.69],
+  rest: [0.11, 0.78],
+  intensity: [0.685, 0.855],
+}
+
+const pause = [0.15, 0.6] as const
+const rungs = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+const low = { name: 'Tempo, lower half', notes: 'The easy side of tempo. Spin, breathe, look ahead.' }
+const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on a long drag: seated and even.' }
 
 export const cyclingTempo: Session = {
   sport: 'cycling',
   type: 'tempo',
   prepare: rideOf(
+    aims,
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30, 35, 40, 45)),
-      even({ bouts: minutes(5, 6, 8, 10, 12, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
-      climbing(shape),
-      falling(shape),
-      pyramid({ ...shape, counts: [2, 3] }),
+      unbroken(
+        minutes(
+          2,
+          3,
+          4,
+          5,
+          5.5,
+          6,
+          6.5,
+          7,
+          7.5,
+          8,
+          8.5,
+          9,
+          9.5,
+          10,
+          11,
+          12,
+          13,
+          15,
+          18,
+          20,
+          22,
+          25,
+          28,
+          30,
+          35,
+          40,
+          45,
+        ),
+      ),
+      even({ bouts: minutes(5, 6, 7, 8, 10, 12, 13, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, counts: [2, 3] }),
+      uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30), pause),
       twoSets({
+        name: 'long then short',
         first: { bouts: minutes(15, 20, 25, 30), counts: [1, 2] },
         second: { bouts: minutes(5, 6, 8, 10), counts: [2, 4] },
         pause,
         between: minutes(4, 6),
       }),
+      swings({
+        name: 'waves',
+        low: { lengths: minutes(2, 3, 5), span: [75.5, 78], words: low },
+        high: { lengths: minutes(1, 2), span: [80, 82.5], words: high },
+        turns: [2, 6],
+        counts: [1, 5],
+        pause,
+      }),
+      progression(
+        [
+          { words: low, span: [75.5, 79] },
+          { words: high, span: [79, 82.5] },
+        ],
+        minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+      ),
+      ledIn(
+        {
+          lengths: minutes(2, 3, 5, 8, 10, 15),
+          zone: 2,
+          words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
+        },
+        minutes(5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45),
+      ),
     ],
     {
       work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },

@@ -1,29 +1,64 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { swings } from '../families/swings.ts'
 import { twoSets } from '../families/two-sets.ts'
+import { uneven } from '../families/uneven.ts'
 import { rideOf, spin } from './a-ride.ts'
 import type { Session } from './session.ts'
 
-// Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8.
+// Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8 (doi 10.1111/j.1600-0838.2011.01351.x).
+const aims: Aims = {
+  hard: true,
+  bout: aimOfMinutes(3, 30),
+  bouts: [1, 10],
+  work: aimOfMinutes(12, 60),
+  share: [0.185, 0.59],
+  rest: [0.11, 0.95],
+  intensity: [0.765, 0.915],
+}
+
 const pause = [0.2, 0.65] as const
-const shape = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
+const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
 
 export const cyclingThreshold: Session = {
   sport: 'cycling',
   type: 'threshold',
   prepare: rideOf(
+    aims,
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20, 25, 30)),
-      even({ bouts: minutes(3, 4, 5, 6, 8, 10, 12, 15, 16, 20), counts: [2, 10], pause }),
-      climbing(shape),
-      falling(shape),
-      pyramid({ ...shape, shortest: minutes(3, 4, 5, 6), counts: [2, 3] }),
+      unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
+      even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, shortest: minutes(3, 4, 5, 6), counts: [2, 3] }),
+      uneven(minutes(3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20), pause),
       twoSets({
+        name: 'long then short',
         first: { bouts: minutes(10, 12, 15, 20), counts: [1, 2] },
         second: { bouts: minutes(4, 5, 6), counts: [2, 4] },
         pause,
         between: minutes(4, 6),
+      }),
+      swings({
+        name: 'over-under',
+        low: {
+          lengths: minutes(1, 2, 3),
+          span: [96.5, 99],
+          words: {
+            name: 'Under',
+            notes: 'The easy side of threshold: this is where you clear what the last lift left.',
+          },
+        },
+        high: {
+          lengths: minutes(1, 2),
+          span: [102, 105],
+          words: { name: 'Over', notes: 'The hard side of threshold: lift, hold, and do not sit up after it.' },
+        },
+        turns: [2, 6],
+        counts: [1, 5],
+        pause,
       }),
     ],
     {

@@ -1,37 +1,107 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
+import { even } from '../families/even.ts'
+import { minutes } from '../families/family.ts'
 import { micro } from '../families/micro.ts'
+import { pyramid } from '../families/rungs.ts'
 import { rideOf, spin } from './a-ride.ts'
 import type { Session } from './session.ts'
 
-// At 130–150 % of FTP a rider lasts 250 to 150 s in all, so the work comes in small pieces with W' in mind.
-const shape = {
-  pairs: [
-    [15, 15],
-    [15, 30],
-    [15, 45],
-    [20, 20],
-    [20, 40],
-    [20, 60],
-    [30, 30],
-    [30, 60],
-    [30, 90],
-    [40, 90],
-    [40, 120],
-    [45, 90],
-    [45, 120],
-    [60, 120],
-    [60, 180],
-  ],
-  perSet: [3, 10],
-  between: [180, 240, 300, 360],
-} as const
+// Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
+// a rider lasts 250 to 150 s in all, so the work comes in small pieces with W' in mind.
+const aims: Aims = {
+  hard: true,
+  bout: [15, 60],
+  bouts: [5, 30],
+  work: aimOfMinutes(3, 12),
+  share: [0.062, 0.295],
+  rest: [1, 4.9],
+  parting: 180,
+  setSize: 10,
+  intensity: [0.725, 0.965],
+}
+
+const between = [180, 240, 300, 360, 420]
+const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
 
 export const cyclingVo2Max: Session = {
   sport: 'cycling',
   type: 'v02 max',
-  prepare: rideOf([micro({ ...shape, sets: [1, 5], fewer: 0 }), micro({ ...shape, sets: [2, 4], fewer: 1 })], {
-    work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
-    zone: 6,
-    recovery: spin,
-    recoveryZone: 1,
-  }),
+  prepare: rideOf(
+    aims,
+    [
+      micro({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
+      micro({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
+      micro({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
+      micro({
+        name: 'short',
+        pairs: [
+          [15, 15],
+          [15, 30],
+          [15, 45],
+          [20, 20],
+          [20, 40],
+          [20, 60],
+        ],
+        sets: [1, 5],
+        perSet: [3, 10],
+        between,
+      }),
+      micro({
+        name: 'long',
+        pairs: [
+          [30, 60],
+          [30, 90],
+          [40, 80],
+          [45, 90],
+          [40, 120],
+          [45, 120],
+          [60, 120],
+          [60, 150],
+        ],
+        sets: [1, 5],
+        perSet: [3, 10],
+        between: [240, 300, 360, 420],
+      }),
+      micro({
+        name: 'shrinking',
+        pairs: [
+          [20, 40],
+          [30, 30],
+          [30, 60],
+          [40, 80],
+        ],
+        sets: [2, 4],
+        perSet: [3, 10],
+        between: [240, 300],
+        more: -1,
+      }),
+      micro({
+        name: 'growing',
+        pairs: [
+          [20, 40],
+          [30, 30],
+          [30, 60],
+        ],
+        sets: [2, 3],
+        perSet: [3, 10],
+        between: [240, 300],
+        more: 1,
+      }),
+      // All the rest that W' needs stands after every single bout.
+      even({
+        name: 'singles',
+        bouts: minutes(0.25, 0.5, 0.75, 1),
+        counts: [5, 20],
+        pause: [2, 4.9],
+        words: { name: 'VO2 Max', notes: 'All of it within the first seconds, then hold on. Take the whole rest.' },
+      }),
+      pyramid({ shortest: minutes(0.25, 0.5), stride: minutes(0.25), counts: [3, 4], pause: [2, 4.5] }),
+    ],
+    {
+      work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
+      zone: 6,
+      recovery: spin,
+      recoveryZone: 1,
+    },
+  ),
 }

@@ -1,4 +1,4 @@
-import { type Core, longSession, part, remainder, type Shape } from '../long.ts'
+import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../long.ts'
 import { type Block, once, ticksOf } from '../plan.ts'
 import { roomFor } from '../room.ts'
 import { run } from './a-run.ts'
@@ -10,8 +10,12 @@ const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like wo
 const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }
 const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form.', intensity: 'recovery' as const }
 
+const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
+
 /** Strides come to four minutes in all at most. Seconds. */
 const MOST_STRIDING = 200
+/** What of an easy run may be moderate at its end. */
+const MODERATE_SHARE = 0.12
 /** Seconds of each that come to half minutes. */
 const strideAndJog = [
   [15, 45],
@@ -19,17 +23,17 @@ const strideAndJog = [
   [30, 60],
 ] as const
 
-const evenly: Shape = (core) => list(remainder(core, [], core.room.dice.pick([1, 1, 2]), easy))
+const evenly = (core: Core) => throughout(core, core.dice.pick([1, 1, 2]), easy)
 
 const progression: Shape = (core) => {
   if (core.seconds < 480) return undefined
-  const last = once(part(core, core.room.dice.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
+  const last = once(part(core, core.dice.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
   const first = remainder(core, [last], 1, easy)
   return first && [first, last]
 }
 
 const sandwich: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   if (core.seconds < 900) return undefined
   const first = once(part(core, dice.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
   const middle = once(part(core, dice.pick([0.25, 0.4]) * core.seconds, 2, steady))
@@ -38,7 +42,7 @@ const sandwich: Shape = (core) => {
 }
 
 const waves: Shape = (core) => {
-  const { dice } = core.room
+  const { dice } = core
   const on = dice.pick([120, 180, 240, 300, 480, 600, 900])
   const off = dice.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
@@ -49,13 +53,14 @@ const waves: Shape = (core) => {
 }
 
 const strides: Shape = (core) => {
-  const { dice, ruler } = core.room
+  const { dice, room } = core
   const [quick, slow] = dice.pick(strideAndJog)
   const [on, off] = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
-  const seconds = ruler.secondsOf(on.ticks, 5)
+  const seconds = room.ruler.secondsOf(on.ticks, 5)
   const most = Math.min(8, Math.floor(MOST_STRIDING / seconds), Math.floor((0.3 * core.total) / (seconds + 60)))
-  if (most < 3 || seconds > 45) return undefined
-  const set = { times: dice.whole(3, most), pieces: [on, off] }
+  const least = room.request.strides ? 2 : 3
+  if (most < least || seconds > 45) return undefined
+  const set = { times: dice.whole(Math.min(4, most), most), pieces: [on, off] }
   return placed(core, [set])
 }
 
@@ -63,19 +68,37 @@ const progressionWithStrides: Shape = (core) => {
   const last = strides(core)
   const set = last?.filter(({ times }) => times > 1) ?? []
   if (set.length === 0 || core.seconds < 2400) return undefined
-  const middle = once(part(core, core.room.dice.pick([0.3, 0.45]) * core.seconds, 2, steady))
+  const middle = once(part(core, core.dice.pick([0.3, 0.45]) * core.seconds, 2, steady))
   const first = remainder(core, [middle, ...set], 1, easy)
   return first && [first, middle, ...set]
 }
 
+const finish: Shape = (core) => {
+  const lift = Math.min(core.dice.pick([300, 480, 600, 900]), MODERATE_SHARE * core.total)
+  if (lift < 240 || core.seconds < 2100) return undefined
+  const last = once(part(core, lift, 3, moderate))
+  const first = remainder(core, [last], core.dice.pick([1, 2]), easy)
+  return first && [first, last]
+}
+
+const anyShape: Shapes = {
+  any: [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides, finish],
+  plain: evenly,
+}
+const withStrides: Shapes = { any: [strides, progressionWithStrides], plain: evenly }
+
 export const runningEndurance: Session = {
   sport: 'running',
   type: 'endurance',
-  prepare: (request) => (seed) => {
-    const room = roomFor(request, seed)
-    const shapes = [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides]
+  prepare: (request) => {
+    const room = roomFor(request)
     const { duration, value } = room.ruler
-    return { blocks: longSession(room, shapes, run), durationOf: duration, value }
+    const shapes = request.strides ? withStrides : anyShape
+    return (seed) => ({
+      blocks: longSession(room, room.diceFor(seed), shapes, run),
+      durationOf: duration,
+      value,
+    })
   },
 }
 
@@ -83,12 +106,8 @@ export const runningEndurance: Session = {
 function placed(core: Core, set: Block[]): Block[] | undefined {
   const before = remainder(core, set, 1, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined
-  const share = core.room.dice.pick([1, 1, 0.7, 0.4])
+  const share = core.dice.pick([1, 1, 0.7, 0.4])
   const lead = once(part(core, share * core.room.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
   const tail = share < 1 ? remainder(core, [lead, ...set], 1, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]
-}
-
-function list(block: Block | undefined): Block[] | undefined {
-  return block && [block]
 }

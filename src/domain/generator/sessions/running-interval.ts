@@ -1,35 +1,84 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
-import { twoSets } from '../families/two-sets.ts'
+import { micro } from '../families/micro.ts'
+import { pairs } from '../families/pairs.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { sets, twoSets } from '../families/two-sets.ts'
+import type { Lengths } from '../scale.ts'
 import { jog, runOf } from './a-run.ts'
 import type { Session } from './session.ts'
 
 // Daniels: repetitions of up to 5 minutes, the jog no longer than the repetition; short ones may rest longer.
+const aims: Aims = {
+  hard: true,
+  warmup: 600,
+  bout: [30, 330],
+  bouts: [3, 20],
+  work: aimOfMinutes(8, 30),
+  share: [0.185, 0.445],
+  rest: [0.42, 1.08],
+  restOfShort: [0.42, 2.8],
+}
+
 const pause = [0.45, 1] as const
-const shape = { shortest: minutes(1, 1.5, 2), stride: minutes(0.5, 1), counts: [3, 5] as const, pause }
+const long: Lengths = {
+  minutes: [2, 2.5, 3, 3.5, 4, 4.5, 5],
+  metres: [400, 500, 600, 800, 1000, 1200, 1600],
+  miles: [0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 1],
+}
+const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.125, 0.2, 0.25] }
+const between: Lengths = { minutes: [2, 3], metres: [400, 600], miles: [0.25, 0.4] }
+const rungs = {
+  shortest: { minutes: [1, 1.5, 2], metres: [200, 400, 600], miles: [0.15, 0.25, 0.4] },
+  stride: { minutes: [0.5, 1], metres: [100, 200, 400], miles: [0.1, 0.15, 0.25] },
+  counts: [3, 5] as const,
+  pause,
+}
 
 export const runningInterval: Session = {
   sport: 'running',
   type: 'interval',
   prepare: runOf(
+    aims,
     [
-      even({ bouts: minutes(2, 2.5, 3, 3.5, 4, 4.5, 5), counts: [2, 10], pause }),
-      even({ bouts: minutes(0.5, 0.75, 1, 1.5), counts: [3, 20], pause: [0.8, 2] }),
-      climbing(shape),
-      falling({ ...shape, shortest: minutes(1, 2) }),
-      pyramid({ ...shape, counts: [3, 4] }),
-      twoSets({
-        first: { bouts: minutes(3, 4, 5), counts: [2, 4] },
-        second: { bouts: minutes(1, 1.5), counts: [3, 6] },
-        pause,
+      even({ bouts: long, counts: [2, 10], pause }),
+      even({
+        name: 'short',
+        bouts: short,
+        counts: [3, 20],
+        pause: [0.8, 2],
+        words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' },
+      }),
+      micro({
+        name: 'thirty thirty',
+        pairs: [
+          [30, 30],
+          [45, 45],
+          [60, 60],
+        ],
+        sets: [1, 3],
+        perSet: [4, 12],
         between: [120, 180],
       }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, counts: [2, 4] }),
+      pairs({ long, short, counts: [2, 6], pause }),
+      sets({ first: { bouts: short, counts: [3, 6] }, times: [2, 3], pause: [0.8, 1.6], between }),
       twoSets({
-        first: { bouts: minutes(1), counts: [4, 6] },
-        second: { bouts: minutes(3, 4), counts: [2, 3] },
+        name: 'long then short',
+        first: { bouts: { ...minutes(3, 4, 5), metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
+        second: { bouts: { ...minutes(1, 1.5), metres: [200, 400], miles: [0.25] }, counts: [3, 6] },
         pause,
-        between: [120, 180],
+        between,
+      }),
+      twoSets({
+        name: 'short then long',
+        first: { bouts: { ...minutes(1), metres: [200, 400], miles: [0.25] }, counts: [4, 6] },
+        second: { bouts: { ...minutes(3, 4), metres: [800, 1000], miles: [0.5, 0.75] }, counts: [2, 3] },
+        pause,
+        between,
       }),
     ],
     {

@@ -1,27 +1,96 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { climbing, falling } from '../families/steps.ts'
+import { ledIn, progression } from '../families/progression.ts'
+import { climbing, falling } from '../families/rungs.ts'
 import { twoSets } from '../families/two-sets.ts'
+import { uneven } from '../families/uneven.ts'
+import type { Lengths } from '../scale.ts'
 import { jog, runOf } from './a-run.ts'
 import type { Session } from './session.ts'
 
+// Daniels' marathon pace, at most 110 minutes; Pfitzinger, Hansons and Higdon in plans.
+const aims: Aims = {
+  hard: false,
+  bout: aimOfMinutes(10, 74),
+  bouts: [1, 4],
+  work: aimOfMinutes(15, 79),
+  share: [0.295, 0.82],
+  rest: [0, 0.32],
+}
+
 const pause = [0.06, 0.3] as const
-const shape = { shortest: minutes(10, 12, 15), stride: minutes(2, 3, 5), counts: [2, 4] as const, pause }
+const whole: Lengths = {
+  minutes: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 55, 60, 70],
+  metres: [
+    400, 600, 800, 1000, 1200, 1400, 1600, 1800, 2000, 2200, 2500, 2800, 3000, 3500, 4000, 4500, 5000, 5500, 6000, 6500,
+    7000, 8000, 9000, 10_000, 12_000, 14_000, 16_000, 18_000, 20_000, 24_000,
+  ],
+  miles: [0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 10, 12, 14],
+}
+const blocks: Lengths = {
+  minutes: [10, 12, 15, 18, 20, 25, 30],
+  metres: [1200, 1600, 2000, 2500, 3000, 4000, 5000, 6000, 8000],
+  miles: [0.75, 1, 1.5, 2, 2.5, 3, 4, 5],
+}
+const rungs = {
+  shortest: { minutes: [10, 12, 15], metres: [1200, 1600, 2000, 3000, 4000], miles: [0.75, 1, 1.5, 2] },
+  stride: { minutes: [2, 3, 5], metres: [400, 800, 1000], miles: [0.25, 0.5] },
+  counts: [2, 4] as const,
+  pause,
+}
+
+const first = { name: 'Tempo, held back', notes: 'The slow side of tempo. It should feel too easy for now.' }
+const second = { name: 'Tempo', notes: 'Into the middle of tempo: tall, relaxed, even.' }
+const last = { name: 'Tempo, strong', notes: 'The quick side of tempo to the end, still short of threshold.' }
 
 export const runningTempo: Session = {
   sport: 'running',
   type: 'tempo',
   prepare: runOf(
+    aims,
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45, 50, 60, 70)),
-      even({ bouts: minutes(10, 12, 15, 18, 20, 25, 30), counts: [2, 4], pause }),
-      climbing(shape),
-      falling(shape),
+      unbroken(whole),
+      even({ bouts: blocks, counts: [2, 4], pause }),
+      climbing(rungs),
+      falling(rungs),
+      uneven(blocks, [0.1, 0.3]),
+      progression(
+        [
+          { words: first, span: [88, 91] },
+          { words: last, span: [92, 95] },
+        ],
+        {
+          minutes: [5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30, 35],
+          metres: [800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 8000],
+          miles: [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5],
+        },
+      ),
+      progression(
+        [
+          { words: first, span: [88, 90] },
+          { words: second, span: [90, 92.5] },
+          { words: last, span: [92.5, 95] },
+        ],
+        {
+          minutes: [4, 5, 6, 7, 8, 10, 12, 15, 20],
+          metres: [600, 800, 1000, 1200, 1500, 2000, 3000, 4000],
+          miles: [0.4, 0.5, 0.75, 1, 1.5, 2, 3],
+        },
+      ),
+      ledIn(
+        {
+          lengths: { minutes: [3, 5, 8, 10, 15], metres: [500, 1000, 1500, 2000], miles: [0.5, 1, 1.5] },
+          zone: 2,
+          words: { name: 'Steady', notes: 'A notch above easy, and from there straight into the tempo.' },
+        },
+        whole,
+      ),
       twoSets({
-        first: { bouts: minutes(20, 25, 30), counts: [1, 1] },
-        second: { bouts: minutes(10, 12, 15), counts: [1, 3] },
+        name: 'long then short',
+        first: { bouts: { minutes: [15, 20, 25], metres: [3000, 4000, 5000], miles: [2, 3] }, counts: [1, 2] },
+        second: { bouts: { minutes: [10, 12], metres: [1600, 2000], miles: [1, 1.5] }, counts: [1, 2] },
         pause,
-        between: [120, 180],
+        between: { minutes: [2, 3], metres: [400], miles: [0.25] },
       }),
     ],
     {

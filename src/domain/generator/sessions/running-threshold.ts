@@ -1,29 +1,82 @@
+import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/steps.ts'
+import { climbing, falling, pyramid } from '../families/rungs.ts'
+import { swings } from '../families/swings.ts'
 import { twoSets } from '../families/two-sets.ts'
+import { uneven } from '../families/uneven.ts'
+import type { Lengths } from '../scale.ts'
 import { jog, runOf } from './a-run.ts'
 import type { Session } from './session.ts'
 
-// Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile.
-const pause = [0.12, 0.3] as const
-const shape = { shortest: minutes(4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
+// Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile. Pfitzinger.
+const aims: Aims = {
+  hard: true,
+  bout: aimOfMinutes(4, 40),
+  bouts: [1, 8],
+  work: aimOfMinutes(15, 45),
+  share: [0.335, 0.67],
+  rest: [0.02, 0.33],
+  longestRest: 300,
+}
+
+const pause = [0.1, 0.32] as const
+const cruise: Lengths = {
+  minutes: [4, 5, 6, 8, 10, 12, 15, 18, 20],
+  metres: [800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000],
+  miles: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3],
+}
+const whole: Lengths = {
+  minutes: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40],
+  metres: [400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 3000, 3500, 4000, 5000, 6000, 7000, 8000, 10_000, 12_000],
+  miles: [0.25, 0.4, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
+}
+const rungs = {
+  shortest: { minutes: [4, 5, 6, 8], metres: [800, 1000, 1200, 1600, 2000], miles: [0.5, 0.75, 1, 1.5] },
+  stride: { minutes: [1, 2, 3, 4], metres: [200, 400, 600, 1000], miles: [0.25, 0.5] },
+  counts: [2, 5] as const,
+  pause,
+}
 
 export const runningThreshold: Session = {
   sport: 'running',
   type: 'threshold',
   prepare: runOf(
+    aims,
     [
-      unbroken(minutes(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40)),
-      even({ bouts: minutes(4, 5, 6, 8, 10, 12, 15, 18, 20), counts: [2, 8], pause }),
-      climbing(shape),
-      falling(shape),
-      pyramid({ ...shape, shortest: minutes(4, 5, 6), stride: minutes(1, 2, 3), counts: [2, 3] }),
+      unbroken(whole, {
+        name: 'Threshold',
+        notes: 'One long effort. Start it a touch slow; the second half is the session.',
+      }),
+      even({ bouts: cruise, counts: [2, 8], pause }),
+      climbing(rungs),
+      falling(rungs),
+      pyramid({ ...rungs, counts: [2, 3] }),
+      uneven(cruise, [0.15, 0.32]),
       twoSets({
-        first: { bouts: minutes(8, 10, 12, 15), counts: [1, 3] },
-        second: { bouts: minutes(4, 5, 6), counts: [2, 4] },
+        name: 'long then short',
+        first: {
+          bouts: { minutes: [8, 10, 12, 15], metres: [2000, 3000, 4000], miles: [1.5, 2, 2.5] },
+          counts: [1, 3],
+        },
+        second: { bouts: { minutes: [4, 5, 6], metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
         pause,
-        between: [120, 180],
+        between: { minutes: [2, 3], metres: [200, 400], miles: [0.2, 0.25] },
+      }),
+      swings({
+        name: 'over-under',
+        low: {
+          lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },
+          span: [95.5, 98.5],
+          words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
+        },
+        high: {
+          lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.125, 0.25] },
+          span: [100, 103],
+          words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
+        },
+        turns: [2, 5],
+        counts: [1, 4],
+        pause,
       }),
     ],
     {

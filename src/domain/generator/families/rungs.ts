@@ -1,0 +1,42 @@
+import type { Lengths } from '../scale.ts'
+import { type Counts, type Family, inTurn, type Pause, recoveriesFor, type Words } from './family.ts'
+
+type Shape = {
+  shortest: Lengths
+  /** From one bout to the next. */
+  stride: Lengths
+  counts: Counts
+  /** Recovery as a share of the middle bout. */
+  pause: Pause
+}
+
+const up: Words = { name: 'Climb', notes: 'A little longer each time: keep the effort of the first for the last.' }
+const down: Words = { name: 'Fall', notes: 'A little shorter each time: the hardest part is done first.' }
+const over: Words = { name: 'Pyramid', notes: 'Longer to the middle, then down again at the very same effort.' }
+
+/** Each bout longer than the one before. */
+export const climbing = (shape: Shape) => family('climbing', shape, up, (rungs) => rungs)
+/** Each bout shorter than the one before. */
+export const falling = (shape: Shape) => family('falling', shape, down, (rungs) => rungs.toReversed())
+/** Up and down again; `counts` counts the way up. */
+export const pyramid = (shape: Shape) =>
+  family('pyramid', shape, over, (rungs) => [...rungs, ...rungs.slice(0, -1).toReversed()])
+
+function family(name: string, shape: Shape, words: Words, arrange: (rungs: number[]) => number[]): Family {
+  const [fewest, most] = shape.counts
+  return {
+    name,
+    sets: (scale, style) =>
+      scale.ticksOf(shape.shortest, style.zone).flatMap((shortest) =>
+        scale.ticksOf(shape.stride, style.zone).flatMap((stride) =>
+          Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).flatMap((count) => {
+            const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
+            const middle = rungs[count >> 1] ?? shortest
+            return recoveriesFor(scale, style, middle, shape.pause).map((pause) =>
+              inTurn(style, arrange(rungs), pause, { ...words, name: style.work.name }),
+            )
+          }),
+        ),
+      ),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Lengths } from '../scale.ts'
+import { type Family, inTurn, type Pause, recoveriesFor } from './family.ts'
+
+/** Two bouts of different lengths: what fits where two even ones do not. */
+export function uneven(bouts: Lengths, pause: Pause): Family {
+  return {
+    name: 'uneven',
+    sets: (scale, style) => {
+      const lengths = scale.ticksOf(bouts, style.zone)
+      return lengths.flatMap((first) =>
+        lengths
+          .filter((second) => second !== first && Math.max(first, second) <= MOST_APART * Math.min(first, second))
+          .flatMap((second) =>
+            recoveriesFor(scale, style, Math.min(first, second), pause).map((rest) =>
+              inTurn(style, [first, second], rest, {
+                name: style.work.name,
+                notes: first > second ? LONG_FIRST : SHORT_FIRST,
+              }),
+            ),
+          ),
+      )
+    },
+  }
+}
+
+/** A bout this many times as long as the other makes the other a warm-up. */
+const MOST_APART = 2.5
+
+const LONG_FIRST = 'The long one comes first, while the legs are fresh.'
+const SHORT_FIRST = 'The short one opens the legs, the long one is the work.'
