@@ -141,7 +141,6 @@ test('what is said to be lost is what this workout loses', () => {
     'In step 3, the step ends after its expected time, not at the lap button.',
     'In step 2, only the name tells what the step is for: warm-up, interval, recovery, rest or cool-down.',
     'In step 1, the cadence is left out.',
-    'Its type, Tempo, is left out.',
   ])
   const watts: FileWorkout = { ...steady, steps: [step(60, { type: 'power', rangeMin: 200, rangeMax: 200 })] }
   expect(losses(erg, watts)).toEqual([])

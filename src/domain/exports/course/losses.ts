@@ -1,4 +1,3 @@
-import { workoutTypeLabel } from '../../sports/registry.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
@@ -33,7 +32,6 @@ export function courseLosses(workout: FileWorkout, reference: number | undefined
     ...turnedByFtp(workout, reference, label),
     ...sentencesOf(lost, wording),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
-    ...lostType(workout),
   ]
 }
 
@@ -54,9 +52,4 @@ export function hasOnlyWatts({ target }: Step): boolean {
 
 function hasWatts({ target, intensity }: Step): boolean {
   return target?.type === 'power' ? target.rangeMin !== undefined : intensity === 'rest' && !target
-}
-
-/** A kind of session has no place in most files. */
-export function lostType({ type }: FileWorkout): string[] {
-  return type ? [`Its type, ${workoutTypeLabel[type]}, is left out.`] : []
 }

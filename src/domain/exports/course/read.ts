@@ -3,6 +3,7 @@ import { toStored } from '../../workout/groups.ts'
 import { MOST_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
+import { nameOf } from '../name.ts'
 import { checked, keptText, MOST_BYTES, MOST_NAME, MOST_NOTES, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
 import { folded } from './fold.ts'
 import type { Unit } from './header.ts'
@@ -89,5 +90,5 @@ function titled(
 ): { name: string; description: string; isMoved: boolean } {
   const ownName = name || (description.length <= LONGEST_SHOWN_NAME ? description : '') || fileName
   const isMoved = description !== '' && description !== ownName
-  return { name: keptText(ownName, MOST_NAME) || 'Workout', description, isMoved }
+  return { name: nameOf(ownName, { name: fileName }), description, isMoved }
 }
