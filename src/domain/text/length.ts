@@ -74,7 +74,8 @@ function timeAt(line: string, at: number) {
     last = size
   }
   if (first < 0) return undefined
-  const unit = first === 2 ? 'seconds' : 'minutes'
+  // Steps of time are in minutes, whatever their length, unless somebody insists.
+  const unit = first === 2 && /sec/i.test(line.slice(at, end)) ? 'seconds' : 'minutes'
   return { length: { is: 'time', unit, seconds, ...(remark ? { remark } : {}) } as const, end }
 }
 

@@ -46,15 +46,15 @@ const unitLabel: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi',
 
 /** A duration's length; as it was typed where that was a clock's `1:30`. */
 function printLength({ unit, value, displayValue }: Duration): string {
-  if (unit === 'seconds') return `${value}s`
+  if (unit === 'seconds') return `${value}sec`
   if (unit !== 'minutes') return `${value}${unitLabel[unit]}`
   if (typeof displayValue === 'string' && isWholly(displayValue, value)) return displayValue
   const hours = Math.floor(value / 3600)
   const minutes = Math.floor((value - hours * 3600) / 60)
   const rest = value - hours * 3600 - minutes * 60
-  const written = `${hours ? `${hours}h` : ''}${minutes || (!hours && rest) ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
+  const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
   // Carrying over loses the last digit of some fractions.
-  return secondsOf(lengthIn(written)) === value ? written : `0m${value}s`
+  return secondsOf(lengthIn(written)) === value ? written : `${value}s`
 }
 
 function isWholly(typed: string, seconds: number): boolean {
