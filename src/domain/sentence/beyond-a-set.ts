@@ -1,0 +1,43 @@
+import { amountAt } from './amounts.ts'
+import type { Reader } from './mention.ts'
+import { countAt } from './numbers.ts'
+import { paceAt } from './paces.ts'
+import { past } from './phrases.ts'
+import { setAt } from './sets.ts'
+
+/** `3 x (10 x 30/30)`: the outer count. */
+export const outerSetAt: Reader = (tokens, at) => {
+  const times = countAt(tokens, at)
+  if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(tokens[times.next]?.text ?? '')) return undefined
+  const inner = past(tokens, past(tokens, times.next + 1, opening), opening)
+  if (!setAt(tokens, inner, [])) return undefined
+  return { value: { of: 'aside', sentence: 'A set of sets cannot be asked for: say one set.' }, next: inner }
+}
+
+const opening = new Set(['of', '(', 'x', 'by', '@', 'with'])
+
+/** "20 min of 30/30": work and rest without a count. */
+export const pairAt: Reader = (tokens, at) => {
+  const [on, slash, off] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (on?.kind !== 'number' || slash?.text !== '/' || off?.kind !== 'number' || Number(on.text) < 10) return undefined
+  const end = past(tokens, at + 3, new Set(['s', 'sec', 'secs', 'seconds', '"']))
+  return { value: { of: 'aside', sentence: `Say how often, such as 10 × ${on.text}/${off.text}.` }, next: end }
+}
+
+/** "10x100 on 1:45": a send-off. */
+export const sendOffAt: Reader = (tokens, at, before) => {
+  const isAfterSet = before.findLast(({ of }) => of !== 'filler')?.of === 'set'
+  if (!isAfterSet || !['on', '@', 'off'].includes(tokens[at]?.text ?? '')) return undefined
+  const start = past(tokens, at + 1, new Set(['the', 'a']))
+  if (tokens[start]?.kind !== 'clock' && tokens[start]?.text !== ':') return undefined
+  const time = amountAt(tokens, start)
+  if (!time || paceAt(tokens, start, [])?.value) {
+    const pace = paceAt(tokens, start, [])
+    if (pace?.value.of === 'pace' && pace.value.per) return undefined
+  }
+  return time && { value: { of: 'aside', sentence: SEND_OFF }, next: time.next }
+}
+
+const SEND_OFF =
+  'A send-off is set in the builder; say how long to rest, such as "20s rest", or a pace, such as "css 1:45".'
+

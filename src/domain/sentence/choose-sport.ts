@@ -1,0 +1,69 @@
+import { type SportId, sportOf, sports } from '../sports/registry.ts'
+import type { Mention } from './mention.ts'
+import { onlySportFor, sportsFor } from './session-type.ts'
+
+/** The sport of a session: said, or following from something else that was, or neither. */
+export type ChosenSport =
+  | { sport: SportId; from: 'said' | 'habit' }
+  | { sport: SportId; from: 'inferred'; because: string }
+
+/** The first sport that is named, else the only one that fits what is, else the athlete's own. */
+export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
+  const said = mentions.find(({ of }) => of === 'sport')
+  if (said?.of === 'sport') return { sport: said.sport, from: 'said' }
+  for (const mention of mentions) {
+    const sport = impliedBy(mention)
+    if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
+  }
+  return fitting(mentions, sentence, own)
+}
+
+function impliedBy(mention: Mention): SportId | undefined {
+  switch (mention.of) {
+    case 'power':
+      return 'cycling'
+    case 'metric':
+      return mention.metric === 'power' ? 'cycling' : undefined
+    case 'pace':
+      if (mention.label === 'css' || mention.per?.startsWith('100')) return 'swimming'
+      return mention.per || mention.label === 'threshold' ? 'running' : undefined
+    case 'pool':
+      return 'swimming'
+    case 'strides':
+      return 'running'
+    case 'amount':
+      return mention.amount.is === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
+    case 'set':
+      return mention.bout.is === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
+    case 'aside':
+      return mention.sentence.startsWith('Strokes') ? 'swimming' : undefined
+    default:
+      return onlySportFor(mention)
+  }
+}
+
+/** The athlete's own sport, or where it has no such session or no such length, the first that has. */
+function fitting(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
+  const timed = mentions.find((mention) => mention.of === 'amount' && mention.amount.is === 'time')
+  const metred = mentions.find((mention) => mention.of === 'set' && isInMetres(mention))
+  const fits = sportsFor(mentions).filter((sport) => {
+    const { durationTypes, inPool } = sportOf(sport)
+    return (!timed || durationTypes.includes('time')) && (!metred || inPool || sport === 'running')
+  })
+  if (fits.length === 0 || fits.includes(own)) return { sport: own, from: 'habit' }
+  const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? timed ?? metred
+  const sport = fits[0] ?? own
+  const text = odd ? sentence.slice(odd.from, odd.to) : ''
+  return { sport, from: 'inferred', because: `“${text}” is not asked of a ${sportOf(own).noun}.` }
+}
+
+function isInMetres({ bout }: Extract<Mention, { of: 'set' }>): boolean {
+  return (
+    (bout.is === 'distance' && bout.unit === 'meters') || (bout.is !== 'time' && 'value' in bout && bout.value >= 100)
+  )
+}
+
+function because(said: string, sport: SportId): string {
+  const { label } = sports.find(({ id }) => id === sport) ?? sportOf(sport)
+  return `“${said}” belongs to ${label.toLowerCase()}.`
+}

@@ -1,0 +1,42 @@
+import type { SportId } from '../sports/registry.ts'
+import type { Metric } from '../sports/sport.ts'
+import type { DistanceUnit } from '../units/distance.ts'
+import type { PaceUnit } from '../units/pace.ts'
+import type { Amount } from './amounts.ts'
+import type { Token } from './tokens.ts'
+import type { Span } from './understood.ts'
+import type { Idea } from './words/idea-words.ts'
+
+/** What a stretch of a sentence speaks of. */
+export type Meaning =
+  | { of: 'sport'; sport: SportId }
+  | { of: 'idea'; idea: Idea }
+  | { of: 'zone'; zone: number }
+  /** The pace of a race: its distance in kilometres. */
+  /** `100-200-300`: the rungs of a ladder. */
+  | { of: 'rungs' }
+  | { of: 'race pace'; kilometres: number }
+  | { of: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean }
+  | { of: 'set'; times: number; bout: Amount; rest?: Amount }
+  | { of: 'rest'; rest: Amount }
+  | { of: 'pace'; seconds: number; per: PaceUnit | '100' | undefined; label?: 'threshold' | 'css' | undefined; isType?: boolean }
+  | { of: 'power'; watts: number; isLabelled: boolean }
+  | { of: 'metric'; metric: Metric }
+  | { of: 'strides' }
+  | { of: 'pool'; length: number; unit: DistanceUnit | undefined }
+  /** A warm-up or a cool-down. */
+  | { of: 'edge'; amount?: Amount }
+  | { of: 'aside'; sentence: string }
+  | { of: 'filler' }
+  | { of: 'break' }
+  | { of: 'unknown' }
+
+/** A meaning and where it stands. */
+export type Mention = Span & Meaning
+
+/** Reads a meaning off the tokens from a place on; `before` is what was read already. */
+export type Reader = (
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+) => { value: Meaning; next: number } | undefined

@@ -1,0 +1,37 @@
+import type { Token } from './tokens.ts'
+
+/** Phrases by their first word, the longest of each first. */
+export type Phrases<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>
+
+export type At<Value> = { value: Value; next: number }
+
+/** Sets phrases up for looking up: words parted by spaces, as tokens part them. */
+export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+  const byFirst = new Map<string, { words: readonly string[]; value: Value }[]>()
+  for (const [phrase, value] of entries) {
+    const words = phrase.split(' ')
+    const [first = ''] = words
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
+  }
+  for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
+  return byFirst
+}
+
+/** Phrases of a table from values to the words for them. */
+export function phrasesFor<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
+  const entries = Object.entries(table) as [Value, readonly string[]][]
+  return phrasesOf(entries.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)))
+}
+
+/** The longest phrase that starts at a token. */
+export function phraseAt<Value>(tokens: readonly Token[], at: number, phrases: Phrases<Value>): At<Value> | undefined {
+  const found = phrases
+    .get(tokens[at]?.text ?? '')
+    ?.find(({ words }) => words.every((word, ahead) => tokens[at + ahead]?.text === word))
+  return found && { value: found.value, next: at + found.words.length }
+}
+
+/** Where one of some single words ends that may stand at a token; the token itself where none does. */
+export function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
+  return words.has(tokens[at]?.text ?? '') ? at + 1 : at
+}

@@ -1,0 +1,38 @@
+import type { SportId } from '../sports/registry.ts'
+import type { Metric } from '../sports/sport.ts'
+import type { Reader } from './mention.ts'
+import { past, phraseAt, phrasesFor } from './phrases.ts'
+import type { Token } from './tokens.ts'
+import { fillerWords } from './words/filler-words.ts'
+import { sportWords } from './words/sport-words.ts'
+
+export const metricAt: Reader = (tokens, at) => {
+  const found = phraseAt(tokens, at, metrics)
+  return found && { value: { of: 'metric', metric: found.value }, next: past(tokens, found.next, based) }
+}
+
+const metrics = phrasesFor<Metric>({
+  heartrate: ['heart rate', 'heartrate', 'hr', 'pulse', 'bpm', 'heart rate zones', 'hr zones'],
+  power: ['power', 'watts', 'by watts', 'power meter', 'powermeter', 'power zones'],
+  pace: ['by pace', 'using pace', 'on pace', 'pace based', 'pace zones', 'pace targets'],
+})
+const based = new Set(['based', 'target', 'targets', 'zone', 'zones'])
+
+export const sportAt: Reader = (tokens, at) => {
+  const found = phraseAt(tokens, at, sports)
+  return found && { value: { of: 'sport', sport: found.value }, next: found.next }
+}
+const sports = phrasesFor<SportId>(sportWords)
+
+const fillers = new Set(fillerWords)
+
+export const fillerAt: Reader = (tokens, at) => {
+  if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { of: 'filler' }, next: at + 2 }
+  if (isBreak(tokens[at])) return { value: { of: 'break' }, next: at + 1 }
+  return fillers.has(tokens[at]?.text ?? '') ? { value: { of: 'filler' }, next: at + 1 } : undefined
+}
+
+export function isBreak(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && /^[\p{P}\p{S}]$/u.test(token.text)
+}
+

@@ -1,0 +1,31 @@
+import type { Reader } from './mention.ts'
+import { numberAt } from './numbers.ts'
+import { past, phraseAt, phrasesOf } from './phrases.ts'
+
+/** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
+export const powerAt: Reader = (tokens, at) => {
+  const label = phraseAt(tokens, at, labels)
+  const start = label ? past(tokens, past(tokens, label.next, link), link) : at
+  const figure = numberAt(tokens, start)
+  if (!figure) return undefined
+  const unit = tokens[figure.next]
+  // In "3x8 w/ 2 min rest" the w is a "with".
+  const isWith = unit?.text === 'w' && tokens[figure.next + 1]?.text === '/' && !unit.glued
+  const hasUnit = ['w', 'watt', 'watts'].includes(unit?.text ?? '') && !isWith
+  const end = figure.next + (hasUnit ? 1 : 0)
+  const isFtp = tokens[end]?.text === 'ftp'
+  const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
+  if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
+  const isLabelled = isFtp || label !== undefined
+  return { value: { of: 'power', watts: figure.value.value, isLabelled }, next: end + (isFtp ? 1 : 0) }
+}
+
+// "3x8 at ftp 20 min cool-down": below this an FTP needs its unit.
+const LEAST = 40
+
+const labels = phrasesOf<true>(
+  ['ftp', 'ftp power', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
+    (phrase) => [phrase, true] as const,
+  ),
+)
+const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])

@@ -1,0 +1,30 @@
+import { sportOf } from '../sports/registry.ts'
+import type { Ruler } from './measure.ts'
+import type { Mention } from './mention.ts'
+
+/** The mentions as the sport has them: what a figure without a unit, or a bare clock time, can only mean there. */
+export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[] {
+  const { reference } = sportOf(sport)
+  const hasLength = mentions.some((one) => one.of === 'amount' && one.amount.is !== 'clock' && one.amount.is !== 'bare')
+  return mentions.map((mention, at): Mention => {
+    if (mention.of !== 'amount') return mention
+    const { from, to, amount, isAimed } = mention
+    if (amount.is === 'bare') {
+      // "3x8 @ 280"
+      if (isAimed && reference.metric === 'power' && amount.value >= 80)
+        return { of: 'power', watts: amount.value, isLabelled: false, from, to }
+      return isAimed || isOfSomething(mentions, at) ? { of: 'unknown', from, to } : mention
+    }
+    // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
+    if (amount.is !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
+    const [minutes = 0, seconds = 0, third] = amount.parts
+    return third === undefined && minutes < 15
+      ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, from, to }
+      : mention
+  })
+}
+
+/** "3 friends", "my 2 dogs": a figure of something nobody here knows. */
+function isOfSomething(mentions: readonly Mention[], at: number): boolean {
+  return mentions[at + 1]?.of === 'unknown'
+}

@@ -1,0 +1,76 @@
+import { type Amount, amountAt } from './amounts.ts'
+import type { Meaning, Reader } from './mention.ts'
+import { past } from './phrases.ts'
+import type { Token } from './tokens.ts'
+
+/** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only after a set. */
+export const restAt: Reader = (tokens, at, before) => {
+  const afterSet = before.some((meaning) => meaning.of === 'set')
+  return leading(tokens, at, afterSet) ?? trailing(tokens, at, before, afterSet)
+}
+
+/** The word first. */
+function leading(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
+  const word = tokens[at]?.text ?? ''
+  if (!plainRest.has(word) && !(afterSet && (easyRest.has(word) || word === 'r'))) return undefined
+  const link = past(tokens, past(tokens, at + 1, links), links)
+  const rest = amountAt(tokens, link)
+  if (!rest || rest.value.is === 'distance') return undefined
+  return { value: { of: 'rest', rest: rest.value }, next: past(tokens, rest.next, between) }
+}
+
+/** The figure first, and within a few words what it is. */
+function trailing(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Meaning[],
+  afterSet: boolean,
+): ReturnType<Reader> {
+  const rest = rangeOf(tokens, at) ?? amountAt(tokens, at)
+  if (!rest || rest.value.is === 'distance') return undefined
+  let next = rest.next
+  while (soft.has(tokens[next]?.text ?? '') && !isSport(tokens, next + 1)) next += 1
+  const word = tokens[next]?.text ?? ''
+  const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
+  const isRest =
+    plainRest.has(word) || (afterSet && easyRest.has(word) && isShort(rest.value) && !isSport(tokens, next + 1))
+  if (!isRest && !isEasyBetween) return undefined
+  const end = isRest ? past(tokens, next + 1, easyRest) : next
+  return { value: { of: 'rest', rest: rest.value }, next: past(tokens, past(tokens, end, linking), between) }
+}
+
+/** "2-3 min rest": the shorter of the two. */
+function rangeOf(tokens: readonly Token[], at: number): { value: Amount; next: number } | undefined {
+  const [low, hyphen] = [tokens[at], tokens[at + 1]]
+  if (low?.kind !== 'number' || (hyphen?.text !== '-' && hyphen?.text !== 'to')) return undefined
+  const high = amountAt(tokens, at + 2)
+  if (high?.value.is !== 'time') return undefined
+  const perUnit = high.value.seconds / Number(tokens[at + 2]?.text)
+  return perUnit > 0 ? { value: { is: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
+}
+
+// More than this between bouts is a cool-down, or a session of its own.
+const SHORT_SECONDS = 6 * 60
+
+function isShort(rest: Amount): boolean {
+  return rest.is === 'time' ? rest.seconds <= SHORT_SECONDS : rest.is !== 'distance'
+}
+
+function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
+  return before.findLast(({ of }) => of !== 'filler' && of !== 'break' && of !== 'idea' && of !== 'zone')?.of === 'set'
+}
+
+function isSport(tokens: readonly Token[], at: number): boolean {
+  return /^(run|ride|swim|bike|running|cycling|swimming|spin|jog|session|workout)$/.test(tokens[at]?.text ?? '')
+}
+
+const plainRest = new Set(
+  'rest rests resting off between pause pauses break breaks recoveries ri rec recover inbetween'.split(' '),
+)
+const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
+const soft = new Set(
+  'easy of jog spin passive active full total the standing in slow light for as walking s'.split(' '),
+)
+const links = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
+const linking = new Set(['in'])
+const between = new Set(['between', 'each', 'after', 'period', 'periods'])

@@ -1,0 +1,11 @@
+/** Words that hold a session together: its parts, its rests, what is counted and measured. */
+export const structureWords: readonly string[] = [
+  'strides stride striders pickups pick-ups',
+  'rest rests resting rested recovery recoveries recover rec off pause pauses break breaks float easy jog jogging walk walking spin between',
+  'warmup warm warmdown cooldown cool wu cd',
+  'ftp css watts watt power pace heart rate heartrate hr threshold',
+  'pool olympic course meter metre yard',
+  'no not without never avoid skip except instead dont',
+  'half quarter quarters third couple dozen times marathon century',
+  'each hour minute second mile kilometer',
+].flatMap((line) => line.split(' '))
