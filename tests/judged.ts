@@ -1,6 +1,6 @@
 import type { Generated } from '#domain/generator/generated.ts'
 import { type GenerateRequest, referenceOf } from '#domain/generator/request.ts'
-import type { Judged } from '#domain/judge/reading.ts'
+import type { Judged } from '#domain/judge/judged.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { Pool } from '#domain/workout/swim.ts'

@@ -1,36 +1,66 @@
+import type { Bounds } from './bounds.ts'
 import type { Moment, Reading } from './reading.ts'
 
-/** Steps one after another that all count as work: none is below `bounds.floor`. */
-export type Bout = { moments: readonly Moment[]; seconds: number; metres: number; start: number; end: number }
+/** A stretch of work; `hard` are its moments at the floor or above, all of them but the easier half of an over-under. */
+export type Bout = Extent & { moments: readonly Moment[]; hard: readonly Moment[] }
+/** What lies between two bouts. In the water a pause with swimming in it parts two sets. */
+export type Pause = Extent
 
-/** The bouts of a workout and the pauses between them; `start` and `end` count steps as they are trained. */
-export type Bouts = {
-  bouts: readonly Bout[]
-  /** Seconds from the end of each bout but the last to the start of the next. */
-  rests: readonly number[]
-  before: { seconds: number; metres: number }
-  after: { seconds: number; metres: number }
+type Extent = { seconds: number; metres: number }
+
+/** The bouts of a workout, the pauses between them, and what lies before and after. */
+export type Bouts = { bouts: readonly Bout[]; pauses: readonly Pause[]; before: Extent; after: Extent }
+
+/** An easier stretch longer than this is no half of an over-under but a step of its own. Seconds. */
+const LONGEST_UNDER = 300
+
+/** Finds the bouts: warm-up, cool-down and rest are never work, however hard. */
+export function boutsOf({ moments }: Pick<Reading, 'moments'>, bounds: Bounds): Bouts {
+  const { floor, easyFloor } = bounds
+  const found = foundAbove(moments, bounds)
+  if (found.bouts.length > 0 || easyFloor === undefined || easyFloor >= floor) return found
+  return foundAbove(moments, { ...bounds, floor: easyFloor })
 }
 
-/** Finds the bouts: warm-up and cool-down are never work, however fast. */
-export function boutsOf({ moments, bounds }: Reading): Bouts {
-  const isWork = ({ step, percent }: Moment) =>
-    step.intensity !== 'warmup' && step.intensity !== 'cooldown' && percent >= bounds.floor
-  const bouts: Bout[] = []
-  moments.forEach((moment, index) => {
-    if (!isWork(moment)) return
-    const last = bouts.at(-1)
-    const joins = last?.end === index
-    const members = joins ? [...last.moments, moment] : [moment]
-    if (joins) bouts.pop()
-    bouts.push({ moments: members, ...extent(members), start: joins ? last.start : index, end: index + 1 })
-  })
-  return {
-    bouts,
-    rests: bouts.slice(1).map((bout, index) => extent(moments.slice(bouts[index]?.end, bout.start)).seconds),
-    before: extent(moments.slice(0, bouts[0]?.start)),
-    after: extent(moments.slice(bouts.at(-1)?.end)),
+function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts {
+  const isWork = ({ step: { intensity }, isKnown, percent }: Moment) => {
+    if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest') return false
+    return isKnown ? percent >= floor : intensity === 'interval'
   }
+  const isUnder = ({ step: { intensity }, isKnown, percent, seconds }: Moment) =>
+    under !== undefined &&
+    isKnown &&
+    percent >= under &&
+    seconds <= LONGEST_UNDER &&
+    (intensity === 'active' || intensity === 'interval')
+
+  const bouts: Bout[] = []
+  const pauses: Pause[] = []
+  let gap: Moment[] = []
+  let index = 0
+  let before: Extent = { seconds: 0, metres: 0 }
+  while (index < moments.length) {
+    const run: Moment[] = []
+    const hard: Moment[] = []
+    for (; index < moments.length; index += 1) {
+      const moment = moments[index] as Moment
+      if (isWork(moment)) hard.push(moment)
+      else if (!isUnder(moment)) break
+      run.push(moment)
+    }
+    if (hard.length > 0) {
+      const gone = extentOf(gap)
+      if (bouts.length === 0) before = gone
+      else pauses.push(gone)
+      bouts.push({ moments: run, hard, ...extentOf(run) })
+      gap = []
+    } else gap.push(...run)
+    const next = moments[index]
+    if (next) gap.push(next)
+    index += 1
+  }
+  const after = extentOf(gap)
+  return bouts.length > 0 ? { bouts, pauses, before, after } : { bouts, pauses, before: after, after: before }
 }
 
 /** The middle value; of an even number, the mean of the two in the middle. NaN of none. */
@@ -41,7 +71,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
 }
 
-function extent(moments: readonly Moment[]) {
+function extentOf(moments: readonly Moment[]): Extent {
   let seconds = 0
   let metres = 0
   for (const moment of moments) {

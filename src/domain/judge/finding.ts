@@ -1,28 +1,62 @@
+import { type BoundName, weightOf } from './weights.ts'
+
 /** One bound that a workout does not keep. */
 export type Finding = {
-  /** The bound's name, for a program: `watch-steps`. */
-  bound: string
-  /** What the workout has. */
+  bound: BoundName
+  /** What the workout has: seconds, metres, a share from 0 to 1, or a word. */
   value: number | string
   /** What it may have. */
   limit: string
+  /** Which end of the limit the value is beyond; undefined where the limit is no span. */
+  side?: 'low' | 'high'
   /** Where the bound comes from. */
   source: string
+  /** What it counts in the score; 0 where it is hard. */
+  weight: number
+  hard: boolean
 }
 
-/** What a check answers: a finding, `kept`, or `idle` where the bound has nothing to say about this workout. */
-export type Answer = Finding | 'kept' | 'idle'
+/** A bound that says nothing about this workout, and why. */
+export type LeftOut = { bound: BoundName; because: string }
 
-/** `kept` when every value lies in the span, else a finding about the first that does not. */
-export function within(
-  bound: string,
-  values: readonly number[],
-  [min, max]: readonly [min: number, max: number],
-  source: string,
-): Answer {
-  if (values.length === 0) return 'idle'
+/** What a check answers about a bound that applies. */
+export type Answer = { bound: BoundName; finding?: Finding }
+
+export type Span = readonly [min: number, max: number]
+
+/** Whether every value lies in the span; the first that does not is the finding. No values, no answer. */
+export function within(bound: BoundName, values: readonly number[], span: Span, source: string): Answer[] {
+  if (values.length === 0) return []
+  const [min, max] = span
   // A hundredth of a percent of slack: paces and shares are floating point.
   const slack = 1e-4 * Math.max(Math.abs(min), Number.isFinite(max) ? Math.abs(max) : 0)
   const outside = values.find((value) => !(value >= min - slack && value <= max + slack))
-  return outside === undefined ? 'kept' : { bound, value: outside, limit: `${min} to ${max}`, source }
+  if (outside === undefined) return [{ bound }]
+  const side = outside > max ? 'high' : 'low'
+  return [{ bound, finding: { ...broken(bound, outside, said(span), source), side } }]
+}
+
+/** Whether a bound that is no span is kept. */
+export function holds(
+  bound: BoundName,
+  kept: boolean,
+  { value, limit, source, ...rest }: Pick<Finding, 'value' | 'limit' | 'source' | 'side'>,
+): Answer[] {
+  return [kept ? { bound } : { bound, finding: { ...broken(bound, value, limit, source), ...rest } }]
+}
+
+/** The same answers about bounds that must not break. */
+export function hard(answers: readonly Answer[]): Answer[] {
+  return answers.map(({ bound, finding }) =>
+    finding ? { bound, finding: { ...finding, weight: 0, hard: true } } : { bound },
+  )
+}
+
+function broken(bound: BoundName, value: number | string, limit: string, source: string): Finding {
+  return { bound, value, limit, source, weight: weightOf(bound), hard: false }
+}
+
+function said([min, max]: Span): string {
+  if (!Number.isFinite(max)) return `at least ${min}`
+  return min === 0 ? `at most ${max}` : `${min} to ${max}`
 }

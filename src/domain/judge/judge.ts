@@ -1,61 +1,108 @@
-import { boutsOf } from './bouts.ts'
-import { type Answer, type Finding, within } from './finding.ts'
-import { endsEasy, fitsAWatch, repeatsAreOneLevel, timesInFives } from './form.ts'
-import { wholeLengths } from './pool.ts'
-import { type Judged, readingOf } from './reading.ts'
-import { softAnswers } from './soft.ts'
-import { asLongAsAsked } from './totals.ts'
-import { lowestBalance } from './wbalance.ts'
-import { targetsInsideZones } from './zones.ts'
+import { sportOf, type WorkoutType } from '../sports/registry.ts'
+import { coreAnswers } from './core.ts'
+import { everySession } from './every-session.ts'
+import { type Examined, examined } from './examined.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import { type Answer, type Finding, hard, type LeftOut, within } from './finding.ts'
+import { fitting } from './fitting.ts'
+import { endsEasy, fitsAWatch, halfMinutes, nothingAfterCooldown, repeatsAreOneLevel, timesInFives } from './form.ts'
+import { frameAnswers } from './frame.ts'
+import { impossibleFor } from './impossible.ts'
+import type { Judged } from './judged.ts'
+import { asLongAsAsked } from './length.ts'
+import { readingOf } from './reading.ts'
+import { shareKept } from './score.ts'
+import { sources } from './sources.ts'
+import { swimAnswers, wholeLengths } from './swim.ts'
+import { targetsInsideZones } from './targets.ts'
+import { unknowns } from './unknown.ts'
+import type { BoundName } from './weights.ts'
 
 /** What the judge says of a workout. */
 export type Verdict = {
-  /** Bounds that must never break. */
+  /** The type it was judged as: its own, else the one that fits best; undefined where none does. */
+  type: WorkoutType | undefined
+  /** Bounds that must never break, and are broken. */
   hard: Finding[]
-  /** Bounds that count in the score. */
+  /** Bounds that count in the score, and are broken. */
   soft: Finding[]
-  /** The share of the soft bounds that apply and are kept, 0 to 1. */
+  /** Soft bounds that apply and are kept. */
+  kept: BoundName[]
+  /** Bounds that nothing can be said about, or that the length of the workout leaves no room for. */
+  leftOut: LeftOut[]
+  /** The weight of the soft bounds that are kept ÷ the weight of those that apply, 0 to 1. */
   score: number
+  /** Undefined where its repeats cannot be counted out. */
+  figures: Figures | undefined
 }
 
-/** Judges any stored steps, whoever wrote them, by what is known of good sessions of their type. */
+/** Judges any stored steps, whoever wrote them, by what is known of good sessions of their type. Never throws. */
 export function judge(judged: Judged): Verdict {
   const structure = repeatsAreOneLevel(judged.steps)
-  // Unsound repeats cannot be counted out, so nothing else can be said.
-  if (typeof structure !== 'string') return { hard: [structure], soft: [], score: 0 }
+  if (structure.some(({ finding }) => finding))
+    return {
+      type: judged.type ?? undefined,
+      hard: findingsOf(hard(structure)),
+      soft: [],
+      kept: [],
+      leftOut: [],
+      score: 0,
+      figures: undefined,
+    }
   const reading = readingOf(judged)
-  const bouts = boutsOf(reading)
-  const { bounds } = reading
-  const hard = [
-    asLongAsAsked(reading),
-    timesInFives(reading),
-    targetsInsideZones(reading),
-    endsEasy(reading),
-    fitsAWatch(reading),
-    wholeLengths(reading),
-    reading.metric === 'power'
-      ? within(
-          'w-balance',
-          [lowestBalance(reading.moments, reading.reference)],
-          [-0.5, 1],
-          "Skiba 2012, W' = 75 s × FTP",
-        )
-      : 'idle',
-    bounds.boutSecondsAtMost === undefined
-      ? 'idle'
-      : within(
-          'bout-seconds',
-          bouts.bouts.map(({ seconds }) => seconds),
-          [0, bounds.boutSecondsAtMost],
-          bounds.source,
-        ),
-  ] satisfies Answer[]
-  const soft = softAnswers(reading, bouts)
-  const broken = soft.filter(isFinding)
-  const applying = soft.filter((answer) => answer !== 'idle').length
-  return { hard: hard.filter(isFinding), soft: broken, score: applying === 0 ? 1 : 1 - broken.length / applying }
+  const own = sportOf(judged.sport).workoutTypes.find((type) => type === judged.type) as WorkoutType | undefined
+  const session = own ? examined(reading, own) : fitting(reading)
+  const figures = figuresOf(session)
+  const unknown = unknowns(session)
+  const asked = softAnswers(session, figures)
+  const impossible = impossibleFor(session).filter(({ bound }) => asked.some((answer) => answer.bound === bound))
+  const soft = asked.filter(({ bound }) => !impossible.some((one) => one.bound === bound))
+  return {
+    type: session.as,
+    hard: findingsOf(hardAnswers(session, figures)),
+    soft: findingsOf(soft),
+    kept: soft.filter(({ finding }) => !finding).map(({ bound }) => bound),
+    leftOut: [...unknown, ...impossible],
+    score: shareKept(soft),
+    figures,
+  }
 }
 
-function isFinding(answer: Answer): answer is Finding {
-  return typeof answer !== 'string'
+function hardAnswers(session: Examined, { leastReserve }: Figures): Answer[] {
+  const { bounds, found } = session
+  const most = bounds.boutSecondsAtMost
+  return hard([
+    ...asLongAsAsked(session),
+    ...timesInFives(session),
+    ...targetsInsideZones(session),
+    ...endsEasy(session),
+    ...nothingAfterCooldown(session),
+    ...fitsAWatch(session),
+    ...wholeLengths(session),
+    ...(leastReserve === undefined
+      ? []
+      : within('w-balance', [leastReserve], everySession.wBalanceHard, sources.reserve)),
+    ...(most === undefined
+      ? []
+      : within(
+          'bout-seconds',
+          found.bouts.map(({ seconds }) => seconds),
+          [0, most],
+          bounds.source,
+        )),
+  ])
+}
+
+function softAnswers(session: Examined, { leastReserve }: Figures): Answer[] {
+  return [
+    ...coreAnswers(session),
+    ...frameAnswers(session),
+    ...halfMinutes(session),
+    ...swimAnswers(session),
+    ...(leastReserve === undefined ? [] : within('w-balance', [leastReserve], everySession.wBalance, sources.reserve)),
+  ]
+}
+
+function findingsOf(answers: readonly Answer[]): Finding[] {
+  return answers.flatMap(({ finding }) => finding ?? [])
 }

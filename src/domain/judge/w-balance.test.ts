@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowestBalance } from './wbalance.ts'
+import { lowestBalance } from './w-balance.ts'
 
 const FTP = 250
 
@@ -7,8 +7,8 @@ const FTP = 250
 function mostRounds(percent: number, on: number, off: number): number {
   const set = (rounds: number) =>
     Array.from({ length: rounds }, () => [
-      { seconds: on, percent },
-      { seconds: off, percent: 50 },
+      { seconds: on, from: percent, to: percent },
+      { seconds: off, from: 50, to: 50 },
     ]).flat()
   let rounds = 1
   while (lowestBalance(set(rounds + 1), FTP) >= 0) rounds += 1
@@ -17,11 +17,11 @@ function mostRounds(percent: number, on: number, off: number): number {
 
 describe("W' balance", () => {
   test("all of W' lasts 75 s at twice FTP", () => {
-    expect(lowestBalance([{ seconds: 75, percent: 200 }], FTP)).toBeCloseTo(0, 9)
+    expect(lowestBalance([{ seconds: 75, from: 200, to: 200 }], FTP)).toBeCloseTo(0, 9)
   })
 
   test('is untouched below FTP', () => {
-    expect(lowestBalance([{ seconds: 7200, percent: 99 }], FTP)).toBe(1)
+    expect(lowestBalance([{ seconds: 7200, from: 99, to: 99 }], FTP)).toBe(1)
   })
 
   // Skiba (2012), worked out elsewhere for an FTP of 250 W.
@@ -44,9 +44,9 @@ describe("W' balance", () => {
 
   test('comes back more slowly where recovery is only a few watts below FTP', () => {
     const set = [
-      { seconds: 60, percent: 150 },
-      { seconds: 120, percent: 50 },
-      { seconds: 60, percent: 150 },
+      { seconds: 60, from: 150, to: 150 },
+      { seconds: 120, from: 50, to: 50 },
+      { seconds: 60, from: 150, to: 150 },
     ]
     expect(lowestBalance(set, 60)).toBeLessThan(lowestBalance(set, 400))
   })

@@ -1,23 +1,29 @@
-/** A stretch of riding at one power, in percent of FTP. */
-export type Stretch = { seconds: number; percent: number }
+import { type Slice, slicesOf } from './slices.ts'
 
 /** W' in seconds at FTP: 20 kJ for an FTP of 267 W. */
 const RESERVE_SECONDS = 75
 /** What is assumed of a rider who gave no FTP, in watts. */
 const ASSUMED_FTP = 250
 
+type Stretch = { seconds: number; from: number; to: number }
+
 /**
  * The lowest balance of W' during a ride as a share of W': 1 is untouched, 0 empty. Above FTP the surplus is spent;
- * below it what is missing shrinks with Skiba's (2012) time constant, 546·e^(−0.01·(CP − P)) + 316 s, CP = FTP.
+ * below it what is missing shrinks with Skiba's (2012) time constant, 546·e^(−0.01·(CP − P)) + 316 s, CP = FTP. Powers
+ * are in percent of FTP; `ftp` is in watts.
  */
 export function lowestBalance(stretches: Iterable<Stretch>, ftp: number = ASSUMED_FTP): number {
   let spent = 0
   let most = 0
-  for (const { seconds, percent } of stretches) {
+  const ride = ({ seconds, percent }: Slice) => {
     const share = percent / 100
     if (share > 1) spent += (share - 1) * seconds
-    else spent *= Math.exp(-seconds / recoveryConstant((1 - share) * ftp))
+    else if (spent > 0) spent *= Math.exp(-seconds / recoveryConstant((1 - share) * ftp))
     most = Math.max(most, spent)
+  }
+  for (const stretch of stretches) {
+    if (stretch.from === stretch.to) ride({ seconds: stretch.seconds, percent: stretch.from })
+    else for (const slice of slicesOf(stretch)) ride(slice)
   }
   return 1 - most / RESERVE_SECONDS
 }
