@@ -9,9 +9,9 @@ import { strainOf } from './weigh.ts'
 
 /** So little more strain than the least makes no difference. */
 const UNSEEN = 0.02
-/** So many main sets are enough to choose from, and so much strain is a fair price for choice. */
-const ENOUGH = 60
-const PRICE = 0.3
+/** So many unlike main sets are enough to choose from, and so much strain is a fair price for choice. */
+const ENOUGH = 48
+const PRICE = 0.65
 
 /** The main sets of a kind of session, laid out once on each scale that is asked for. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
@@ -38,8 +38,11 @@ export function layoutsOf(
 
 /** The good main sets for a room, and one of them for each throw of the dice. */
 export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
-  const families = byFamily(goodOnes(room, aims, layouts))
+  const good = goodOnes(room, aims, layouts)
+  const kinds = grouped(good, ({ kind }) => kind)
+  const families = grouped(good, ({ family }) => family)
   return (dice) => {
+    if (kinds.length <= ENOUGH) return dice.pick(dice.pick(kinds)).blocks
     const family = dice.weighted(families, (members) => Math.sqrt(members.length))
     // First how many bouts, then which: one count with many recoveries must not drown the others.
     const bouts = dice.pick([...new Set(family.map((one) => one.bouts))])
@@ -47,27 +50,34 @@ export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice)
   }
 }
 
-/** Those without strain; where there are none or few, those nearest to it. */
+/** Those with the least strain, and where they are few, those nearest to it. */
 function goodOnes(room: Room, aims: Aims, layouts: Layouts): Layout[] {
   const unit = room.request.durationUnit as Scale['unit']
   const scale = scaleOf(room.sport.id, unit)
   const all = layouts(unit)
   const weigh = strainOf(room, aims, scale, paceOf(scale, room.sport.id, room.reference))
-  const strains = new Float64Array(all.length)
+  const weighed: { layout: Layout; strain: number }[] = []
   let least = Number.POSITIVE_INFINITY
-  for (let index = 0; index < all.length; index += 1) {
-    const strain = weigh(all[index] as Layout, least + PRICE)
-    strains[index] = strain
-    if (strain < least) least = strain
+  for (const layout of all) {
+    const strain = weigh(layout, least + PRICE)
+    if (strain > least + PRICE) continue
+    least = Math.min(least, strain)
+    weighed.push({ layout, strain })
   }
-  if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
-  const within = (limit: number) => all.filter((_, index) => (strains[index] as number) <= limit)
-  const best = within(least + UNSEEN)
-  if (best.length >= ENOUGH) return best
-  const limit = strains.filter((strain) => strain <= least + PRICE).sort()[ENOUGH - 1] ?? least + PRICE
-  return within(Math.max(limit, least + UNSEEN))
+  if (weighed.length === 0) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
+  const best = weighed.filter(({ strain }) => strain <= least + UNSEEN)
+  const kinds = new Set(best.map(({ layout }) => layout.kind))
+  if (kinds.size < ENOUGH) {
+    const others = weighed.filter(({ strain }) => strain > least + UNSEEN && strain <= least + PRICE)
+    for (const one of others.sort((a, b) => a.strain - b.strain)) {
+      if (kinds.size >= ENOUGH) break
+      kinds.add(one.layout.kind)
+      best.push(one)
+    }
+  }
+  return best.map(({ layout }) => layout)
 }
 
-function byFamily(layouts: readonly Layout[]): Layout[][] {
-  return [...Map.groupBy(layouts, ({ family }) => family).values()]
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  return [...Map.groupBy(items, keyOf).values()]
 }

@@ -5,6 +5,8 @@ import type { Scale } from './scale.ts'
 /** One way to lay out a main set, and the figures it is weighed by; seconds are those of its scale. */
 export type Layout = {
   family: string
+  /** What it has in common with layouts that an athlete would hardly tell from it. */
+  kind: string
   blocks: readonly Block[]
   ticks: number
   seconds: number
@@ -39,6 +41,7 @@ export function layoutOf(family: string, blocks: readonly Block[], scale: Scale,
   const between = rests.filter((rest) => rest < parting)
   return {
     family,
+    kind: kindOf(blocks, scale),
     blocks,
     ticks: ticksOf(blocks),
     seconds: blocks.reduce((all, { times, pieces: round }) => all + times * sum(round.map(secondsOf)), 0),
@@ -55,6 +58,14 @@ export function layoutOf(family: string, blocks: readonly Block[], scale: Scale,
     needsFigures: pieces.some(({ span }) => span !== undefined),
     spends: pieces.some(({ zone }) => (zone ?? 0) >= SPENDING_ZONE),
   }
+}
+
+/** Lengths within a minute, or within a fifth of a kilometre, are much the same. Ticks. */
+const MUCH_THE_SAME = { minutes: 12, kilometers: 20, miles: 12 }
+
+function kindOf(blocks: readonly Block[], { unit }: Scale): string {
+  const written = ({ ticks, zone, span }: Piece) => [Math.round(ticks / MUCH_THE_SAME[unit]), zone, span?.[0]].join('.')
+  return blocks.map(({ times, pieces }) => [times, ...pieces.map(written)].join()).join(' ')
 }
 
 /** Work and recovery by turns, in seconds. What follows a bout without a recovery belongs to it. */

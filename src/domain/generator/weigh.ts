@@ -16,6 +16,8 @@ const EASY_FOURTH = 0.625 ** 4
 /** W' that a set must leave, and what it never falls below: a distance may be ridden slower than estimated. */
 const KEPT = 0.03
 const LEAST_KEPT = -0.25
+/** Of what a short session can hold, so much work at least. */
+const ENOUGH_WORK = 0.55
 /** What it costs to miss an aim at all, beside by how much. */
 const MISSED = 0.5
 /** A bout shorter than this may rest for longer, in seconds. */
@@ -48,12 +50,16 @@ export function strainOf(
     const total = main + left
     if (left < Math.min(LEAST_SHARE * total, LEAST_LEFT)) return Number.POSITIVE_INFINITY
 
+    const warmup = leastWarmup(aims, total)
+    // What the whole cannot hold is not asked for: then some good part of what it can hold is enough.
+    const holds = total - warmup - LEAST_COOLDOWN
+    const leastWork = holds < aims.work[0] ? ENOUGH_WORK * holds : aims.work[0]
     const middle = layout.middleBout * pace
     const ratio = middle < SHORT_BOUT ? (aims.restOfShort ?? aims.rest) : aims.rest
     let strain =
       4 * Math.max(missed(layout.shortest * pace, aims.bout), missed(layout.longest * pace, aims.bout)) +
       2 * missed(layout.bouts, aims.bouts) +
-      2 * missed(layout.work * pace, aims.work) +
+      2 * missed(layout.work * pace, [leastWork, aims.work[1]]) +
       1.5 * missed((layout.work * pace) / total, aims.share)
     if (layout.middleRest > 0) strain += 2 * missed(layout.middleRest / layout.middleBout, ratio)
     if (aims.longestRest !== undefined) strain += missed(layout.longestRest * pace, [0, aims.longestRest])
@@ -61,7 +67,6 @@ export function strainOf(
     // A time of an odd number of fives leaves an odd warm-up.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) strain += MISSED
 
-    const warmup = leastWarmup(aims, total)
     const needed = Math.min(warmup + LEAST_COOLDOWN, 0.55 * total)
     strain += missed(left, [needed, total])
     const mayBeParted = layout.bouts >= LEAST_PARTED && aims.parting === undefined

@@ -39,6 +39,7 @@ export const cyclingVo2Max: Session = {
           [15, 30],
           [15, 45],
           [20, 20],
+          [20, 30],
           [20, 40],
           [20, 60],
         ],
@@ -49,9 +50,13 @@ export const cyclingVo2Max: Session = {
       micro({
         name: 'long',
         pairs: [
+          [30, 45],
           [30, 60],
+          [30, 75],
           [30, 90],
+          [40, 60],
           [40, 80],
+          [40, 100],
           [45, 90],
           [40, 120],
           [45, 120],
@@ -66,7 +71,9 @@ export const cyclingVo2Max: Session = {
         name: 'shrinking',
         pairs: [
           [20, 40],
+          [20, 30],
           [30, 30],
+          [30, 45],
           [30, 60],
           [40, 80],
         ],
@@ -79,7 +86,9 @@ export const cyclingVo2Max: Session = {
         name: 'growing',
         pairs: [
           [20, 40],
+          [20, 30],
           [30, 30],
+          [30, 45],
           [30, 60],
         ],
         sets: [2, 3],
