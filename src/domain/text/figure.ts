@@ -32,7 +32,7 @@ const kinds: Record<string, 'percent' | 'cadence' | 'watts' | 'beats'> = {
 }
 const UNIT = '%|watts?|w|bpm|rpm|spm'
 const MEASURED = new RegExp(
-  `(>|<)?(${NUMERAL})\\s?(${UNIT})?(?:${TO}(${NUMERAL}))?\\s?(${UNIT})(?![\\p{L}\\d])(\\s?\\+|\\sor (?:more|above|higher)\\b)?`,
+  `(>|<)?(${NUMERAL})\\s?(${UNIT})?(?:${TO}(${NUMERAL}))?\\s?(${UNIT})(?![\\p{L}\\d])(\\+|\\sor (?:more|above|higher)\\b)?`,
   'iuy',
 )
 
@@ -58,7 +58,7 @@ const paceWords: [PaceUnit, RegExp][] = [
   ['100yd', /^100 ?(y|yds?|yrds?|yards?)$/i],
 ]
 const PER = String.raw`\s{0,2}(?:min\s?)?(?:/|per\s)((?:(?:1|100|250|400|500)\s?)?(?:${DISTANCES}))(?![\p{L}\d])`
-const OPEN = String.raw`(?:\s?(\+)|\sor (slower|faster)\b)`
+const OPEN = String.raw`(?:(\+)|\sor (slower|faster)\b)`
 const PACE = new RegExp(`(${CLOCK})(?:${PER})?(?:${TO}(${CLOCK})(?:${PER})?)?(?:${OPEN})?(?:\\s{0,2}(pace)\\b)?`, 'iuy')
 
 function paceAt(line: string, at: number): { figure: Figure; end: number } | undefined {

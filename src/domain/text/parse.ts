@@ -114,7 +114,8 @@ function finished(page: Page, places: Places): NewWorkout | undefined {
   }
   if (draft.name === undefined) refuse('Give the workout a name on its first line, such as # Easy hour.')
   if (draft.sport === undefined) refuse('Say which sport it is on a line above the steps, such as sport: run.')
-  if (draft.steps.length === 0) refuse('Write at least one step, such as - 10m Z2.', { line: page.line, at: 0 })
+  if (draft.steps.length === 0 && page.errors.length === 0)
+    refuse('Write at least one step, such as - 10m Z2.', { line: page.line, at: 0 })
   const { name, sport } = draft
   return name === undefined || sport === undefined ? undefined : { ...draft, name, sport }
 }

@@ -79,6 +79,10 @@ function partsOf(line: string, from: number, first: ItemOf<'length'> | undefined
         part.items.push(...(waiting ?? []))
         waiting = []
       } else (waiting ?? part?.items)?.push(item)
+    } else if (part && waiting && isListed(line, waiting, item)) {
+      part.items.push(...waiting)
+      parts.push({ leading: { items: [] }, length: item, items: [] })
+      waiting = undefined
     } else if (waiting || !part) {
       parts.push({ leading: leadingOf(line, waiting ?? []), length: item, items: [] })
       waiting = undefined
@@ -95,6 +99,11 @@ function partsOf(line: string, from: number, first: ItemOf<'length'> | undefined
   if (last) last.items.push(...(waiting ?? []))
   else read.errors.push(...(waiting ?? []).flatMap((item) => (item.is === 'wrong' ? [item] : [])))
   return parts
+}
+
+/** In `kick, fins 20s rest` the fins are for the swim. */
+function isListed(line: string, waiting: readonly Item[], length: Item): boolean {
+  return isPause(itemAt(line, length.end)) && leadingOf(line, waiting).name === undefined
 }
 
 /** `20s rest` and `rest 20s` are a step of their own, for it is not the swim that rests. */

@@ -57,6 +57,7 @@ test.each([
   ['ten thousand lines of one step', '- 10m 50-65% warmup // Easy\n'.repeat(10_000)],
   ['a megabyte of one word', 'a'.repeat(1_000_000)],
   ['a megabyte of digits', `- ${'1'.repeat(1_000_000)}`],
+  ['lines of digits', `- ${'1'.repeat(39_000)}\n- 10m ${'1'.repeat(39_000)}\n`.repeat(12)],
   ['a megabyte of blanks', `- ${' '.repeat(1_000_000)}x`],
   ['lines as long as lines can be', `- ${'1-'.repeat(19_000)}\n`.repeat(25)],
   ['lines of blanks', `- 1${' '.repeat(39_000)}% 4${' '.repeat(900)}x\n`.repeat(25)],

@@ -1,5 +1,6 @@
 import { type Item, itemAt } from './item.ts'
 import { nearestPhrase } from './nearest.ts'
+import { phraseAt } from './phrase.ts'
 import type { Found } from './place.ts'
 
 /** Why a line is no step: it says no length, or a figure in it has no unit. */
@@ -8,7 +9,7 @@ export function noLength(line: string, from: number): Found {
   for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) {
     if (item.is === 'notes') break
     if (item.is === 'lap') lap = item
-    if (item.is === 'number') return needsUnit(line, item)
+    if (item.is === 'number') return needsUnit(line, item, true)
   }
   const at = from + (/^\s*/.exec(line.slice(from))?.[0].length ?? 0)
   if (lap) return { at: lap.at, message: 'Say how long this is expected to take, such as press lap 10m.' }
@@ -19,26 +20,26 @@ export function noLength(line: string, from: number): Found {
 export function unreadOf(line: string, items: readonly Item[]): Found[] {
   return items.flatMap((item): Found[] => {
     if (item.is === 'wrong') return [{ at: item.at, message: item.message }]
-    if (item.is === 'number') return [needsUnit(line, item)]
+    if (item.is === 'number') return [needsUnit(line, item, false)]
     return item.is === 'unknown' ? [unknown(line, item)] : []
   })
 }
 
-function needsUnit(line: string, { at, end }: Item): Found {
-  const figure = line.slice(at, end)
+function needsUnit(line: string, { at, end }: Item, isLength: boolean): Found {
+  const figure = line.slice(at, Math.min(end, at + MOST_SHOWN))
   UNIT.lastIndex = end
-  const [, unit] = UNIT.exec(line) ?? []
-  if (unit !== undefined)
+  const [whole, unit = ''] = UNIT.exec(line) ?? []
+  if (whole !== undefined && !phraseAt(line, end + whole.length - unit.length))
     return { at, message: `${figure} ${unit} has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
   if (/[-–—]/.test(figure))
     return { at, message: `${figure} needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.` }
   if (figure.includes(':')) return { at, message: `${figure} is no time. Write minutes and seconds, such as 1:30.` }
-  return {
-    at,
-    message: `${figure} needs a unit: ${figure}m for minutes, ${figure}s, ${figure}mtr, ${figure}km, ${figure}% or ${figure}w.`,
-  }
+  const units = isLength ? ['m for minutes', 's', 'mtr', 'km'] : ['%', 'w', 'bpm']
+  const [last, ...others] = units.map((one) => `${figure}${one}`).toReversed()
+  return { at, message: `${figure} needs a unit: ${others.toReversed().join(', ')} or ${last}.` }
 }
 
+const MOST_SHOWN = 20
 const UNIT = /\s?(\p{L}{1,12})/uy
 
 function unknown(line: string, { at, end }: Item): Found {
