@@ -133,8 +133,11 @@ export function storedStepsOf(sport: Sport): Arbitrary<StoredSteps> {
 export const storedSteps: Arbitrary<StoredSteps> = anySport.chain(storedStepsOf)
 
 /** A workout as an athlete saves it, of any sport. */
-export const newWorkout: Arbitrary<NewWorkout> = anySport.chain((sport) =>
-  fc.record<NewWorkout>({
+export const newWorkout: Arbitrary<NewWorkout> = anySport.chain(newWorkoutOf)
+
+/** A workout as an athlete saves it, of one sport. */
+export function newWorkoutOf(sport: Sport): Arbitrary<NewWorkout> {
+  return fc.record<NewWorkout>({
     name: text(200)
       .map((name) => name.trim())
       .filter((name) => name.length > 0),
@@ -142,8 +145,8 @@ export const newWorkout: Arbitrary<NewWorkout> = anySport.chain((sport) =>
     type: fc.option(fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[]))),
     steps: storedStepsOf(sport),
     ...(sport.inPool ? { poolLength: fc.option(anyPool) } : {}),
-  }),
-)
+  })
+}
 
 /** A request the generator accepts: log-uniform over the whole accepted range, every sport, type, metric and unit. */
 export const generateRequest: Arbitrary<GenerateRequest> = anySport.chain(generateRequestOf)

@@ -17,6 +17,8 @@ export type EncodeOptions = {
   createdAt: Date
   /** The reader's own reference value, in watts or in seconds per kilometre or 100 m, where it is known. */
   reference?: number | undefined
+  /** Where this server is reached, without a slash at the end, for files that name what describes them. */
+  publicUrl?: string | undefined
 }
 
 export type DecodeOptions = {
@@ -42,8 +44,11 @@ export type Format = {
   mime: string
   /** Absent where files of this kind are only read. */
   out?: {
-    /** A sentence for each thing of this workout that the file cannot carry, known before the download. */
-    losses: (workout: FileWorkout, options: Omit<EncodeOptions, 'createdAt'>) => string[]
+    /**
+     * A sentence for each thing of this workout that the file cannot carry, known before the download. The type and
+     * what was typed for a duration are no part of the training, and are not mourned.
+     */
+    losses: (workout: FileWorkout, options: Pick<EncodeOptions, 'reference'>) => string[]
     encode: (workout: FileWorkout, options: EncodeOptions) => Uint8Array<ArrayBuffer>
   }
   /** Absent where files of this kind are only written. */

@@ -1,9 +1,19 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { storedStepsOf } from '#tests/arbitraries.ts'
+import { newWorkoutOf } from '#tests/arbitraries.ts'
+import { carried } from '#tests/carried/carried.ts'
+import { told } from '#tests/carried/told.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { type SportId, sports } from '../sports/registry.ts'
+import { sports } from '../sports/registry.ts'
+import { NewWorkout } from '../workout/workout.ts'
+import type { FileWorkout, Format } from './format.ts'
 import { formatOf, formats } from './registry.ts'
+
+const createdAt = new Date('2026-03-14T07:00:00Z')
+const SENTENCE = /^[A-Z].*\.$/s
+// Of what an athlete's reference values are; zones and percents become watts and paces by them.
+const references = { running: 270, cycling: 250, swimming: 105 }
 
 describe.each(formats)('$label', (format) => {
   test('is found by its id', () => {
@@ -15,19 +25,106 @@ describe.each(formats)('$label', (format) => {
   const { out } = format
   if (!out) return
   describe.each(sports)('out of $label', (sport) => {
+    const options = { createdAt, reference: references[sport.id] }
+    const anyWorkout = newWorkoutOf(sport)
+
     drawnTwice('carries any workout, the same bytes each time, and says what it cannot', 200, (drawing) => {
-      const createdAt = new Date('2026-03-14T07:00:00Z')
-      const workout = { name: 'Any', sport: sport.id as SportId }
       fc.assert(
-        fc.property(storedStepsOf(sport), (steps) => {
-          const bytes = out.encode({ ...workout, steps }, { createdAt })
+        fc.property(anyWorkout, fc.boolean(), (workout, isKnown) => {
+          const reference = isKnown ? options.reference : undefined
+          const bytes = out.encode(workout, { createdAt, reference })
           expect(bytes.length).toBeGreaterThan(0)
-          expect(out.encode({ ...workout, steps }, { createdAt })).toEqual(bytes)
-          for (const loss of out.losses({ ...workout, steps }, {})) expect(loss).toMatch(/^[A-Z].*\.$/)
+          expect(out.encode(workout, { createdAt, reference })).toEqual(bytes)
+          for (const loss of out.losses(workout, { reference })) expect(loss).toMatch(SENTENCE)
         }),
         drawing,
       )
     })
+
+    const cut = carried[format.id]
+    if (!format.in || !cut) return
+    const { decode } = format.in
+
+    drawnTwice('is read again as it was written, as far as it carries it', 1000, (drawing) => {
+      fc.assert(
+        fc.property(anyWorkout, (workout) => {
+          const whole = cut(workout)
+          if (whole) {
+            expect(out.losses(whole, options)).toEqual([])
+            const read = decode(out.encode(whole, options), { name: 'File', ...options, sport: sport.id })
+            if (!read.ok) throw new Error(read.reason)
+            expect(read.losses).toEqual([])
+            expect(told(read.workout)).toEqual(told(whole))
+            expect(NewWorkout.safeParse(read.workout).error).toBeUndefined()
+          }
+          if (!whole || !same(whole, workout)) expect(out.losses(workout, options)).not.toEqual([])
+        }),
+        drawing,
+      )
+    })
+  })
+})
+
+/** Whether nothing a person would miss was cut; a pool that was only guessed is not missed. */
+function same(whole: FileWorkout, workout: FileWorkout): boolean {
+  const pool = workout.poolLength ? {} : { poolLength: null }
+  return isDeepStrictEqual(told({ ...whole, ...pool }), told({ ...workout, ...pool }))
+}
+
+describe('what is read', () => {
+  const readers = formats.flatMap((format) => (format.in ? [{ format, ...format.in }] : []))
+  const anyFormat = fc.constantFrom(...formats.filter(({ out }) => out))
+  const anyWorkout = fc.constantFrom(...sports).chain((sport) => newWorkoutOf(sport))
+  const written = (format: Format, workout: NewWorkout) =>
+    format.out?.encode(workout, { createdAt, reference: references[workout.sport] }) ?? new Uint8Array()
+
+  drawnTwice('is recognised by its bytes as what it is, and as nothing else', 300, (drawing) => {
+    fc.assert(
+      fc.property(anyFormat, anyWorkout, (format, workout) => {
+        const bytes = written(format, workout)
+        const recognised = readers.filter(({ recognises }) => recognises(bytes, 'file')).map((one) => one.format.id)
+        expect(recognised).toEqual(format.in ? [format.id] : [])
+      }),
+      drawing,
+    )
+  })
+
+  const decodesAll = (bytes: Uint8Array) => {
+    for (const { decode, recognises, format } of readers) {
+      recognises(bytes, 'file')
+      const read = decode(bytes, { name: 'File', sport: 'cycling' })
+      if (!read.ok) expect(read.reason, format.id).toMatch(SENTENCE)
+      else for (const loss of read.losses) expect(loss, format.id).toMatch(SENTENCE)
+    }
+  }
+
+  drawnTwice('may be any bytes at all: then there is a sentence', 500, (drawing) => {
+    const start = fc.constantFrom('', '{', '<?xml version="1.0"?><', '[COURSE HEADER]\n', '- 10m ', '\u000e\u0010')
+    fc.assert(
+      fc.property(start, fc.uint8Array({ maxLength: 300 }), (beginning, rest) =>
+        decodesAll(Uint8Array.from([...Buffer.from(beginning), ...rest])),
+      ),
+      drawing,
+    )
+  })
+
+  drawnTwice('may be damaged or cut short: then there is a sentence', 500, (drawing) => {
+    const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.integer({ min: 0, max: 255 }) })
+    fc.assert(
+      fc.property(
+        anyFormat,
+        anyWorkout,
+        fc.array(change, { maxLength: 5 }),
+        fc.double({ min: 0, max: 1 }),
+        (...drawn) => {
+          const [format, workout, changes, kept] = drawn
+          const bytes = written(format, workout)
+          for (const { at, byte } of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte
+          decodesAll(changes.length > 0 ? bytes : bytes.subarray(0, Math.floor(bytes.length * (kept || 0))))
+        },
+      ),
+      drawing,
+    )
   })
 })
 

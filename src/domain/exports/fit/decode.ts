@@ -77,8 +77,11 @@ function poolIn(workout: ReadMessage | undefined): Pool | undefined {
   const centimetres = figureOf(workout?.fields.get(14))
   if (!centimetres) return undefined
   const isYards = figureOf(workout?.fields.get(15)) === STATUTE
-  const length = centimetres / (isYards ? YARD_CENTIMETRES : 100)
-  return { length: Number(length.toFixed(2)), unit: isYards ? 'yards' : 'meters' }
+  const unit = isYards ? YARD_CENTIMETRES : 100
+  // A pool of 33 yards stands there as 3018 cm, which are 33.01.
+  const lengths = [0, 1, 2].map((decimals) => Number((centimetres / unit).toFixed(decimals)))
+  const length = lengths.find((one) => Math.round(one * unit) === centimetres) ?? centimetres / unit
+  return { length, unit: isYards ? 'yards' : 'meters' }
 }
 
 const isPool = ({ length }: Pool) => length >= 10 && length <= 100

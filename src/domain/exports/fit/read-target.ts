@@ -71,17 +71,13 @@ const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
   },
   pace: ({ low = 0, high = 0 }, sport) => {
     if (low === 0 && high === 0) return {}
-    const [slow, fast] = high === 0 ? [low, high] : ordered(low, high)
-    const unit = unitOf([slow, fast].filter(isFigure), sport)
-    const slowest = slow > 0 && slow !== openEnd.slow ? secondsPer(slow, unit) : Number.POSITIVE_INFINITY
-    return {
-      target: {
-        type: 'pace',
-        rangeMin: isFigure(fast) ? secondsPer(fast, unit) : 0,
-        rangeMax: slowest <= MOST ? slowest : null,
-        rangeUnit: unit,
-      },
-    }
+    const [slow, fast] = high === 0 ? [low, openEnd.fast] : ordered(low || openEnd.slow, high)
+    const speeds = [slow, fast].filter((speed) => speed !== openEnd.slow && speed !== openEnd.fast)
+    const unit = unitOf(speeds, sport)
+    const rangeMin = fast === openEnd.fast ? 0 : secondsPer(fast, unit)
+    const most = slow === openEnd.slow ? Number.POSITIVE_INFINITY : secondsPer(slow, unit)
+    if (rangeMin > MOST) return { lost: 'figures' }
+    return { target: { type: 'pace', rangeMin, rangeMax: most > MOST ? null : most, rangeUnit: unit } }
   },
 }
 
@@ -96,8 +92,6 @@ function figures(type: 'heartrate' | 'power', low: number, high: number, from: n
   const [rangeMin, rangeMax] = most === null ? [least, most] : ordered(least, most)
   return Math.max(rangeMin, rangeMax ?? 0) <= MOST ? { target: { type, rangeMin, rangeMax } } : { lost: 'figures' }
 }
-
-const isFigure = (speed: number) => speed > 0 && speed !== openEnd.fast && speed !== openEnd.slow
 
 /** The first unit of the sport in which all speeds are paces of whole seconds, else its first. */
 function unitOf(speeds: readonly number[], { paceUnits }: Sport): PaceUnit {

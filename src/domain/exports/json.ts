@@ -1,0 +1,29 @@
+import { openingOf } from './bytes/text-of.ts'
+import { utf8 } from './fit/text.ts'
+import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { decodeJson } from './json/decode.ts'
+import { SCHEMA_PATH, VERSION } from './json/file.ts'
+
+/** Our own file: everything a workout holds, for programs, for safe keeping, and for another server of this kind. */
+export const json: Format = {
+  id: 'json',
+  label: 'JSON',
+  readers: 'programs, and any Pacewright: nothing is lost',
+  extension: 'json',
+  mime: 'application/json',
+  out: { losses: () => [], encode },
+  in: { recognises: (bytes) => openingOf(bytes).trimStart().startsWith('{'), decode: decodeJson },
+}
+
+function encode({ name, sport, type, steps, poolLength }: FileWorkout, { publicUrl = '' }: EncodeOptions) {
+  const file = {
+    $schema: publicUrl + SCHEMA_PATH,
+    version: VERSION,
+    name,
+    sport,
+    ...(type ? { type } : {}),
+    ...(poolLength ? { poolLength } : {}),
+    steps,
+  }
+  return Uint8Array.from(utf8(`${JSON.stringify(file, null, 2)}\n`))
+}

@@ -1,0 +1,78 @@
+import { Repeat, Step } from '../../workout/step.ts'
+import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import { NewWorkout } from '../../workout/workout.ts'
+import { textOf } from '../bytes/text-of.ts'
+import type { Decoded, DecodeOptions } from '../format.ts'
+import { nameOf } from '../name.ts'
+import { VERSION } from './file.ts'
+
+/** A workout of our JSON file, or of the bare `{ name, sport, steps }` that the API takes. Never throws. */
+export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
+  const file = objectIn(textOf(bytes))
+  if (!file) return refused('This JSON file is damaged: it does not end as it should, or has a sign too many.')
+  const { $schema: _, version = VERSION, name, sport = options.sport, type, steps, poolLength, ...others } = file
+  if (!Array.isArray(steps)) return refused('This JSON file is not a workout: it has no list of steps.')
+  if (version !== VERSION) return refused(`This file is of version ${shown(version)}; only ${VERSION} is read here.`)
+  if (steps.length > MOST_ENTRIES)
+    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MOST_ENTRIES}.`)
+  if (sport === undefined) return refused('This file does not say its sport. Choose the sport and import it again.')
+  const fault = faultIn(steps)
+  if (fault) return refused(fault)
+  const written = { name: name ?? nameOf(undefined, options), sport, type, steps, poolLength }
+  const workout = NewWorkout.safeParse(written, wording)
+  if (!workout.success) return refused(sentenceOf('This workout', workout.error.issues[0]))
+  const unread = Object.keys(others).map(shown)
+  return {
+    ok: true,
+    workout: workout.data,
+    losses: unread.length > 0 ? [`What the file says beside the workout is left out: ${listed(unread)}.`] : [],
+  }
+}
+
+const refused = (reason: string): Decoded => ({ ok: false, reason })
+
+function objectIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The first thing wrong in the steps, each by itself, so that a step is not blamed for being no repeat. */
+function faultIn(entries: readonly unknown[]): string | undefined {
+  for (const [index, entry] of entries.entries()) {
+    const isObject = typeof entry === 'object' && entry !== null
+    const schema = isObject && 'repeat' in entry ? Repeat : Step
+    const { error } = schema.safeParse(entry, wording)
+    if (error) return sentenceOf(`Entry ${index + 1} of the steps`, error.issues[0])
+  }
+  return undefined
+}
+
+type Issue = { code?: string; message: string; path: PropertyKey[] }
+
+/** What zod says in its own words becomes this; what the schemas say in theirs stays. */
+const UNSAID = ''
+const wording = { error: () => UNSAID }
+
+function sentenceOf(place: string, issue: Issue | undefined): string {
+  if (issue && issue.message !== UNSAID) return `${place}: ${issue.message}`
+  if (issue?.code === 'unrecognized_keys') return `${place} has a field that is not known here.`
+  const field = issue?.path.map(String).join('.')
+  return field ? `${place}: ${shown(field)} is missing, or not as it should be.` : `${place} is not as it should be.`
+}
+
+/** A stranger's word, short enough to be shown. */
+function shown(word: unknown): string {
+  const text = typeof word === 'string' || typeof word === 'number' ? String(word) : 'another kind'
+  return text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text.toWellFormed()
+}
+
+const MOST_SHOWN = 8
+
+function listed(words: readonly string[]): string {
+  const rest = words.length - MOST_SHOWN
+  return [...words.slice(0, MOST_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+}

@@ -1,0 +1,57 @@
+import { likelyPool } from '#domain/exports/fit/pool.ts'
+import { fitted } from '#domain/exports/fit/text.ts'
+import type { FileWorkout } from '#domain/exports/format.ts'
+import { type EditorEntry, isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
+import type { Step, Target } from '#domain/workout/step.ts'
+
+/** A FIT file carries fifty steps, one target each and a stroke or a cadence beside it, short names and notes. */
+export function carriedByFit(workout: FileWorkout): FileWorkout {
+  const entries = toGroups(workout.steps).map((entry) =>
+    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
+  )
+  const steps = toStored(firstFifty(entries))
+  return {
+    name: fitted(workout.name, 48) || 'Workout',
+    sport: workout.sport,
+    steps,
+    ...(workout.sport === 'swimming' ? { poolLength: workout.poolLength ?? likelyPool(steps) } : {}),
+  }
+}
+
+function firstFifty(entries: readonly EditorEntry[]): EditorEntry[] {
+  const kept: EditorEntry[] = []
+  let count = 0
+  for (const entry of entries) {
+    count += isGroup(entry) ? entry.steps.reduce((sum, step) => sum + lines(step), 1) : lines(entry)
+    if (count <= 50) kept.push(entry)
+  }
+  return kept
+}
+
+const lines = ({ sendOff }: Step) => (sendOff ? 2 : 1)
+
+function carriedStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
+  const { lapButton: _, ...length } = duration
+  const aim = target && carriedTarget(target)
+  const swum = stroke ? { stroke } : drill ? { drill: 'drill' as const } : {}
+  const hasPlace = !aim || !(stroke || drill)
+  return {
+    ...(name ? { name: fitted(name, 32) } : {}),
+    ...(notes ? { notes: fitted(notes, 200) } : {}),
+    ...step,
+    duration: length,
+    ...(aim ? { target: aim } : {}),
+    ...(cadence && hasPlace ? { cadence } : {}),
+    ...swum,
+    ...(equipment ? { equipment: equipment.slice(0, 1) } : {}),
+  }
+}
+
+function carriedTarget(target: Target): Target | undefined {
+  const { type, zoneNumber = 3, rangeMin, rangeMax, rangeUnit, percentMin = 0, percentMax = 0 } = target
+  if (type === 'open') return undefined
+  if (rangeMin !== undefined) return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}) }
+  if (type === 'power' && percentMin > 0)
+    return { type, percentMin: Math.round(percentMin), percentMax: Math.round(percentMax) }
+  return { type, zoneNumber }
+}

@@ -1,0 +1,57 @@
+import type { FileWorkout } from '#domain/exports/format.ts'
+import { isGroup, toGroups } from '#domain/workout/groups.ts'
+import { defaultStepName } from '#domain/workout/intensity.ts'
+import type { Duration, Step, Target } from '#domain/workout/step.ts'
+
+/**
+ * What a workout tells an athlete to do, in one spelling: seconds and metres to the precision that files keep, speeds
+ * for paces, no names that say nothing. Two workouts that tell the same are the same to whoever trains them.
+ */
+export function told({ name, sport, steps, poolLength }: FileWorkout) {
+  return {
+    name,
+    sport,
+    ...(poolLength ? { pool: [poolLength.length.toFixed(2), poolLength.unit] } : {}),
+    entries: toGroups(steps).map((entry) =>
+      isGroup(entry)
+        ? { count: entry.count, steps: entry.steps.map((step) => toldStep(step, sport)) }
+        : toldStep(entry, sport),
+    ),
+  }
+}
+
+function toldStep(step: Step, sport: string) {
+  const { name, notes, target, duration, intensity, ...others } = step
+  const aim = target && target.type !== 'open' ? toldTarget(target, sport) : undefined
+  return {
+    ...(name && name !== defaultStepName[intensity] ? { name } : {}),
+    ...(notes ? { notes } : {}),
+    intensity,
+    ...toldDuration(duration),
+    ...(aim ? { aim } : {}),
+    ...others,
+  }
+}
+
+const metresPer: Record<string, number> = { kilometers: 1000, miles: 1609.344, meters: 1, yards: 0.9144 }
+
+function toldDuration({ type, unit, value, lapButton }: Duration) {
+  return {
+    ...(type === 'time'
+      ? { milliseconds: Math.round(value * 1000) }
+      : { centimetres: Math.round(value * (metresPer[unit] ?? Number.NaN) * 100) }),
+    ...(lapButton ? { lapButton } : {}),
+  }
+}
+
+const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100, '100yd': 91.44 }
+const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
+
+function toldTarget({ rangeMin, rangeMax, rangeUnit, ...target }: Target, sport: string) {
+  if (rangeMin === undefined) return Object.keys(target).length > 1 ? target : undefined
+  if (target.type !== 'pace') return { ...target, rangeMin, rangeMax }
+  const metres = pacePer[rangeUnit ?? ownPace[sport] ?? ''] ?? Number.NaN
+  const slow = rangeMax ? Math.round((metres / rangeMax) * 1000) : 0
+  // Slower than 0.2 m/s is nobody: there an end is as good as open.
+  return { ...target, fast: Math.round((metres / rangeMin) * 1000), slow: slow > 200 ? slow : 0 }
+}
