@@ -1,29 +1,47 @@
 import Download from 'lucide-react/icons/download'
-import type { MouseEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DownloadDialog } from './download-dialog.tsx'
-import { useDownload } from './use-download.ts'
+import { LossList } from './loss-list.tsx'
+import { useFormats, type WrittenFormat } from './use-formats.ts'
 import { fileAddress } from './workout-address.ts'
 
-/** A workout to take along: as FIT at one press, where nothing of it is lost, and in every other format. */
+/**
+ * A workout to take along, in a row of buttons: as FIT at one press, and in every other format. What FIT leaves out
+ * takes a line of its own below the row.
+ */
 export function DownloadButtons({ id, reference }: { id: string; reference: number | undefined }) {
-  const downloads = useDownload(id, reference)
-  const download = (event: MouseEvent) => {
-    // Whoever opens it elsewhere, or has no script, has the file as it is.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (!downloads.asking) void downloads.download('fit')
-  }
+  const formats = useFormats(id, reference)
+  const [chosen, choose] = useState<WrittenFormat['id']>()
+  const { ask } = formats
+  useEffect(() => {
+    void ask()
+  }, [ask])
+  const losses = formats.formats?.find((format) => format.id === 'fit')?.losses ?? []
   return (
     <>
-      <ButtonAnchor href={fileAddress(id, 'fit', reference)} tone="primary" download onClick={download}>
+      <ButtonAnchor href={fileAddress(id, 'fit', reference)} tone="primary" download>
         <Download aria-hidden="true" />
         Download FIT
       </ButtonAnchor>
-      <Button aria-haspopup="dialog" onClick={() => downloads.choose('fit')}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          choose('fit')
+          if (formats.error) void ask()
+        }}
+      >
         Other formats
       </Button>
-      <DownloadDialog id={id} reference={reference} downloads={downloads} />
+      {losses.length > 0 && (
+        <details className="order-last basis-full text-small">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-chip text-ink-2 underline underline-offset-3 hover:text-ink">
+            What FIT leaves out
+          </summary>
+          <LossList losses={losses} />
+        </details>
+      )}
+      <DownloadDialog id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }

@@ -22,19 +22,3 @@ export function sharedWorkoutQuery(id: string) {
     queryFn: () => sharedWorkout(id),
   })
 }
-
-/** The files a workout can be taken along in, and what each cannot carry of it, for an athlete's own figures. */
-export function formatsQuery(id: string, reference: number | undefined) {
-  return queryOptions({
-    queryKey: [...everyWorkout, 'formats', id, reference ?? null],
-    queryFn: ({ signal }) =>
-      call(
-        'get /api/workouts/{id}/formats',
-        { id, ...(reference === undefined ? {} : { reference }) },
-        browserFetch,
-        signal,
-      ),
-    // Long enough for a look before the download; a save of the workout makes it stale at once.
-    staleTime: 30_000,
-  })
-}

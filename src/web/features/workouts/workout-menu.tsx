@@ -4,17 +4,19 @@ import Eye from 'lucide-react/icons/eye'
 import Files from 'lucide-react/icons/files'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
 import type { OutputOf } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { DownloadDialog } from './download-dialog.tsx'
+import { followLink } from './follow-link.ts'
 import { ownReference } from './own-reference.ts'
 import { shareAddress } from './share-address.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
-import { useDownload } from './use-download.ts'
-import { editAddress, pageAddress } from './workout-address.ts'
+import { useFormats, type WrittenFormat } from './use-formats.ts'
+import { editAddress, fileAddress, pageAddress } from './workout-address.ts'
 
 type Workout = OutputOf<'get /api/workouts/{id}'>
 
@@ -23,7 +25,14 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   const remove = useDeleteWorkout()
   const { id, name, sport } = workout
   const reference = ownReference(useSession().profile, sport)
-  const downloads = useDownload(id, reference)
+  const formats = useFormats(id, reference)
+  const [chosen, choose] = useState<WrittenFormat['id']>()
+  const downloadFit = async () => {
+    // Where nobody answers what would be lost, the download itself says what is wrong.
+    const fit = (await formats.ask())?.find((format) => format.id === 'fit')
+    if (fit && fit.losses.length > 0) choose('fit')
+    else followLink(fileAddress(id, 'fit', reference))
+  }
   return (
     <>
       <Menu
@@ -35,12 +44,15 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
           {
             label: 'Download FIT',
             icon: <Download aria-hidden="true" />,
-            onSelect: () => void downloads.download('fit'),
+            onSelect: () => void downloadFit(),
           },
           {
             label: 'Other formats',
             icon: <Files aria-hidden="true" />,
-            onSelect: () => downloads.choose('fit'),
+            onSelect: () => {
+              choose('fit')
+              void formats.ask()
+            },
           },
           {
             label: 'Delete',
@@ -50,7 +62,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
           },
         ]}
       />
-      <DownloadDialog id={id} reference={reference} downloads={downloads} />
+      <DownloadDialog id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }

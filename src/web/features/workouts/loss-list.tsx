@@ -1,0 +1,10 @@
+/** What of a workout a file cannot carry, a sentence each. */
+export function LossList({ losses }: { losses: readonly string[] }) {
+  return (
+    <ul className="mt-1.5 grid max-w-prose list-disc gap-1 pl-5 text-ink-2 [overflow-wrap:anywhere]">
+      {losses.map((loss) => (
+        <li key={loss}>{loss}</li>
+      ))}
+    </ul>
+  )
+}

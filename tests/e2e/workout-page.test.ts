@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { call } from '#web/lib/api.ts'
+import type { House } from './house.ts'
+import { apiOf, type Person } from './people.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+// What anyone who has a workout's link can read of it, and take along.
+
+const ride: NewWorkout = {
+  name: 'Ramp and hold',
+  sport: 'cycling',
+  type: 'threshold',
+  steps: [
+    {
+      intensity: 'warmup',
+      duration: { type: 'time', unit: 'minutes', value: 900 },
+      target: { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' },
+      cadence: { min: 85, max: 95 },
+    },
+    {
+      intensity: 'interval',
+      duration: { type: 'time', unit: 'minutes', value: 2700, lapButton: true },
+      target: { type: 'power', percentMin: 95, percentMax: 100 },
+    },
+  ],
+}
+
+const swim: NewWorkout = {
+  name: 'Kick and swim',
+  sport: 'swimming',
+  poolLength: { length: 25, unit: 'yards' },
+  steps: [
+    {
+      intensity: 'interval',
+      duration: { type: 'distance', unit: 'yards', value: 100 },
+      target: { type: 'pace', zoneNumber: 4 },
+      stroke: 'backstroke',
+      cadence: { min: 30, max: 40 },
+      equipment: ['fins'],
+      sendOff: 120,
+    },
+    { repeat: { steps: 1, count: 8 } },
+  ],
+}
+
+test('a shared workout says what it costs and all that its steps ask for, before any script runs', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const athlete = await people.free()
+  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(await addressOf(ride, house, athlete))
+  // 15 minutes from 45 to 70 % and 45 at 97.5: with its fourth powers 91.7 % for an hour, a load of 84.1.
+  await expect(page.getByText('Load', { exact: true }).locator('..')).toContainText(/≈\s84/)
+  await expect(page.getByText('Intensity', { exact: true }).locator('..')).toContainText(/≈\s92\s*%/)
+  const steps = page.getByRole('table', { name: 'Steps' })
+  for (const words of [/45→70\s% of FTP/, /85–95\srpm/, /until you press lap/]) await expect(steps).toContainText(words)
+  await expect(page.getByRole('table', { name: /^Time in zone/ })).toContainText('Between zones')
+  await page.goto(await addressOf(swim, house, athlete))
+  await expect(page.getByText(/25\syd pool/)).toBeVisible()
+  for (const words of ['Backstroke', 'with fins', 'every 2:00']) await expect(steps).toContainText(words)
+  await context.close()
+})
+
+test('what a file leaves out is said before it is downloaded, by keyboard alone', async ({ page, house, people }) => {
+  await visit(page, await addressOf(swim, house, await people.free()))
+  await page.getByText('What FIT leaves out').press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'cadence' })).toBeVisible()
+
+  const others = page.getByRole('button', { name: 'Other formats' })
+  await others.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Download' })
+  await expect(dialog.getByRole('radio', { name: /^FIT/ })).toBeChecked()
+  await expect(dialog.getByRole('heading', { name: 'What FIT leaves out' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(others).toBeFocused()
+
+  await others.press('Enter')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download FIT' }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toBe('Kick and swim.fit')
+  expect((await readFile(await download.path())).subarray(8, 12).toString()).toBe('.FIT')
+  await expect(dialog).toBeHidden()
+  expect(page.url()).toContain(house.url)
+})
+
+test('where the formats cannot be had, the dialog says so and asks again', async ({ page, house, people }) => {
+  let broken = true
+  await page.route('**/api/workouts/*/formats*', (route) =>
+    broken ? route.fulfill({ status: 429, json: { error: 'Too many at once.', code: 'too-often' } }) : route.continue(),
+  )
+  await visit(page, await addressOf(ride, house, await people.free()))
+  await page.getByRole('button', { name: 'Other formats' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download' })
+  await expect(dialog.getByRole('alert')).toContainText('Too many at once.')
+  broken = false
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('link', { name: 'Download FIT' })).toBeVisible()
+})
+
+/** Saves a workout and answers its public address. */
+async function addressOf(workout: NewWorkout, house: House, athlete: Person): Promise<string> {
+  const { id } = await call('post /api/workouts', workout, apiOf(house, athlete))
+  return `/workout/${id}`
+}
