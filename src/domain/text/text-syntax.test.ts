@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parseText } from './parse.ts'
+import { printText } from './print.ts'
+
+const page = readFileSync('docs/text-syntax.md', 'utf8')
+const examples = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, example = '']) => example)
+const snippets = [...page.matchAll(/`(- [^`]+|\d+x[^`]+)`/g)].map(([, snippet = '']) => snippet)
+
+test('the page of the text syntax has examples', () => {
+  expect(examples.length).toBeGreaterThan(4)
+  expect(snippets.length).toBeGreaterThan(2)
+})
+
+test.each(examples)('what the page shows is a workout:\n%s', (example) => {
+  const { workout, errors } = parseText(example, { name: 'Example' })
+  expect(errors).toEqual([])
+  if (workout) expect(parseText(printText(workout)).workout).toEqual(workout)
+})
+
+test.each(snippets)('so is %s', (snippet) => {
+  expect(parseText(snippet, { name: 'Example', sport: 'swimming' }).errors).toEqual([])
+})
+
+// Figures and words in the tables and between the lines, each with the sport it is meant for.
+test.each(targetsOnThePage())('%s: %s can stand behind a length', (sport, target) => {
+  expect(parseText(`- 10m ${target}`, { name: 'Example', sport }).errors).toEqual([])
+})
+
+function targetsOnThePage() {
+  const rows = page.split('\n').filter((line) => /^\| (a zone|percents|figures|beats|one end|nothing)/.test(line))
+  expect(rows).toHaveLength(6)
+  return rows.flatMap((row) =>
+    row
+      .split('|')
+      .slice(2, 5)
+      .flatMap((cell, column) =>
+        [...cell.matchAll(/`([^`]+)`/g)].map(
+          ([, target = '']) => [(['cycling', 'running', 'swimming'] as const)[column] ?? 'cycling', target] as const,
+        ),
+      ),
+  )
+}
