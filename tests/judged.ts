@@ -1,5 +1,6 @@
 import type { Generated } from '#domain/generator/generated.ts'
-import { type GenerateRequest, referenceOf } from '#domain/generator/request.ts'
+import { referenceOf } from '#domain/generator/reference.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
 import type { Judged } from '#domain/judge/judged.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'

@@ -1,4 +1,4 @@
-import type { Span } from '../judge/bounds.ts'
+type Span = readonly [min: number, max: number]
 
 /** By how much of the bound a value misses it. */
 export function outside(value: number, span: Span | undefined): number {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
-import { convertPace, formatPace, type PaceUnit, parsePace } from '../units/pace.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { directions } from './direction.ts'
 import { acceptedRanges } from './ranges.ts'
+import { referenceHint, referenceOf } from './reference.ts'
 
 /**
  * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A
@@ -67,44 +67,3 @@ export const GenerateRequest = z
     if (reference === 'missing' || reference === 'invalid') refuse('referenceValue', referenceHint(request))
   })
 export type GenerateRequest = z.infer<typeof GenerateRequest>
-
-type WrittenReference = Pick<GenerateRequest, 'sport' | 'workoutMetric' | 'referenceValue' | 'referenceUnit'>
-
-/** Watts, or seconds per the sport's own pace unit; undefined by heart rate, where none is needed. */
-export function referenceOf(request: WrittenReference): number | undefined | 'missing' | 'invalid' {
-  const sport = sportOf(request.sport)
-  if (request.workoutMetric === 'heartrate') return undefined
-  const { referenceValue } = request
-  if (referenceValue === undefined || referenceValue === null || referenceValue === '') return 'missing'
-  const { metric, min, max } = sport.reference
-  if (metric === 'power') {
-    const watts = Number(referenceValue)
-    return watts >= min && watts <= max ? watts : 'invalid'
-  }
-  const typed = parsePace(String(referenceValue))
-  if (typed === undefined) return 'invalid'
-  const from = writtenUnit(request)
-  const to = sport.paceUnits[0]
-  if (!from || !to) return 'invalid'
-  const seconds = convertPace(typed, from, to)
-  return seconds >= min && seconds <= max ? seconds : 'invalid'
-}
-
-/** The unit a pace is written in; undefined where the sport has none of that name. */
-function writtenUnit({ sport, referenceUnit }: WrittenReference): PaceUnit | undefined {
-  const { paceUnits, distanceUnits } = sportOf(sport)
-  return paceUnits[referenceUnit ? distanceUnits.indexOf(referenceUnit) : 0]
-}
-
-function referenceHint(request: WrittenReference): string {
-  const { reference, paceUnits } = sportOf(request.sport)
-  const { label, metric, min, max } = reference
-  if (metric === 'power') return `Enter your ${label} in watts, ${min} to ${max}.`
-  const own = paceUnits[0] ?? 'km'
-  const written = writtenUnit(request) ?? own
-  // Rounded inwards: whoever enters a bound as it is said is accepted.
-  const fastest = formatPace(Math.ceil(convertPace(min, own, written)))
-  const slowest = formatPace(Math.floor(convertPace(max, own, written)))
-  // The label of a pace is a common noun; FTP is a name.
-  return `Enter your ${label.toLowerCase()} as mm:ss, ${fastest} to ${slowest}.`
-}

@@ -2,7 +2,8 @@ import { type DistanceUnit, fromMetres } from '../units/distance.ts'
 import { formatTypedDuration } from '../units/duration.ts'
 import type { Duration, Target } from '../workout/step.ts'
 import { metresOf } from '../workout/totals.ts'
-import { type GenerateRequest, referenceOf } from './request.ts'
+import { referenceOf } from './reference.ts'
+import type { GenerateRequest } from './request.ts'
 
 /** How a workout is measured out: every length is a whole number of ticks, so sums are exact. */
 export type Ruler = {

@@ -51,7 +51,10 @@ export function scaleOf(sportId: SportId, unit: Scale['unit']): Scale {
     ...(byPower ? { near } : {}),
     pauses: unit === 'kilometers' ? pausesOfKilometres : pausesOfMiles,
     ticksOf: ({ minutes, metres, miles }, zone) => {
-      const written = unit === 'kilometers' ? metres?.map((one) => one / 10) : miles?.map((one) => one * TICKS_PER_UNIT)
+      const written =
+        unit === 'kilometers'
+          ? metres?.map((one) => Math.round(one / 10))
+          : miles?.map((one) => Math.round(one * TICKS_PER_UNIT))
       return [...new Set(written ?? minutes.map((one) => near(60 * one, zone)))]
     },
   }

@@ -5,7 +5,8 @@ import { zoneEffort } from '../workout/effort.ts'
 import type { Target } from '../workout/step.ts'
 import { zoneRange } from '../workout/zone-range.ts'
 import type { Piece, Span } from './plan.ts'
-import { type GenerateRequest, referenceOf } from './request.ts'
+import { referenceOf } from './reference.ts'
+import type { GenerateRequest } from './request.ts'
 
 /** A zone, or a part of the effort scale in percent of threshold, as a target of this athlete. */
 export type TargetOf = (zone: number, span?: Span, ramp?: Piece['ramp']) => Target

@@ -27,7 +27,7 @@ const long: Lengths = {
   metres: [400, 500, 600, 800, 1000, 1200, 1600],
   miles: [0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 1],
 }
-const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.125, 0.2, 0.25] }
+const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.1, 0.2, 0.25] }
 const between: Lengths = { minutes: [2, 3], metres: [400, 600], miles: [0.25, 0.4] }
 const rungs = {
   shortest: { minutes: [1, 1.5, 2], metres: [200, 400, 600], miles: [0.15, 0.25, 0.4] },

@@ -73,7 +73,7 @@ export const runningThreshold: Session = {
           words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
         },
         high: {
-          lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.125, 0.25] },
+          lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.1, 0.2] },
           span: [100, 103],
           words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
         },

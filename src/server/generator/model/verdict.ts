@@ -1,4 +1,5 @@
-import { type GenerateRequest, referenceOf } from '#domain/generator/request.ts'
+import { referenceOf } from '#domain/generator/reference.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
 import { judge } from '#domain/judge/judge.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
