@@ -59,7 +59,7 @@ test('a shared workout says what it costs and all that its steps ask for, before
   await expect(page.getByText('Intensity', { exact: true }).locator('..')).toContainText(/≈\s92\s*%/)
   const steps = page.getByRole('table', { name: 'Steps' })
   for (const words of [/45→70\s% of FTP/, /85–95\srpm/, /until you press lap/]) await expect(steps).toContainText(words)
-  await expect(page.getByRole('table', { name: /^Time in zone/ })).toContainText('Between zones')
+  await expect(page.getByRole('table', { name: /^Time in zone/ })).toContainText('Endurance9:00')
   await page.goto(await addressOf(swim, house, athlete))
   await expect(page.getByText(/25\syd pool/)).toBeVisible()
   for (const words of ['Backstroke', 'with fins', 'every 2:00']) await expect(steps).toContainText(words)
