@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { at, broken, editing, empty, invalid, ofSport, type Screen, waiting, withProfile } from './screen-kinds.ts'
+import { visit } from './settled.ts'
 
 const gone = '018f8f2e-0000-7000-8000-000000000000'
 
@@ -49,14 +50,15 @@ export const screens: readonly Screen[] = [
     await page.getByRole('radio').last().check()
   }),
   ofSport('workout-formats-failed', 'stranger', 'cycling', async (page) => {
-    await page.route('**/api/workouts/*/formats*', (route) =>
-      route.fulfill({ status: 403, json: { error: 'Something broke on our side.', code: 'trouble' } }),
-    )
+    const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'trouble' }
+    await page.route('**/api/workouts/*/formats*', (route) => route.fulfill({ status: 403, json: refusal }))
+    await visit(page, page.url())
     await openFormats(page)
     await page.getByRole('button', { name: 'Try again' }).waitFor()
   }),
   ofSport('workout-formats-loading', 'stranger', 'running', async (page) => {
     await page.route('**/api/workouts/*/formats*', () => {})
+    await visit(page, page.url())
     await openFormats(page)
   }),
   at('workout-not-found', 'stranger', `/workout/${gone}`),
