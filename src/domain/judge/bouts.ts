@@ -2,7 +2,12 @@ import type { Bounds } from './bounds.ts'
 import type { Moment, Reading } from './reading.ts'
 
 /** A stretch of work; `hard` are its moments at the floor or above, all of them but the easier half of an over-under. */
-export type Bout = Extent & { moments: readonly Moment[]; hard: readonly Moment[] }
+export type Bout = Extent & {
+  /** Counted in moments from the beginning of the workout. */
+  start: number
+  moments: readonly Moment[]
+  hard: readonly Moment[]
+}
 /** What lies between two bouts. In the water a pause with swimming in it parts two sets. */
 export type Pause = Extent
 
@@ -42,6 +47,7 @@ function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts
   while (index < moments.length) {
     const run: Moment[] = []
     const hard: Moment[] = []
+    const start = index
     for (; index < moments.length; index += 1) {
       const moment = moments[index] as Moment
       if (isWork(moment)) hard.push(moment)
@@ -52,7 +58,7 @@ function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts
       const gone = extentOf(gap)
       if (bouts.length === 0) before = gone
       else pauses.push(gone)
-      bouts.push({ moments: run, hard, ...extentOf(run) })
+      bouts.push({ start, moments: run, hard, ...extentOf(run) })
       gap = []
     } else gap.push(...run)
     const next = moments[index]

@@ -1,0 +1,71 @@
+import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+
+/** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; to five seconds, to the minute from an hour on. */
+export function inTime(seconds: number): string {
+  const whole = seconds >= 3600 ? Math.round(seconds / 60) * 60 : Math.round(seconds / 5) * 5 || Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3600), 'hour'],
+    [Math.floor((whole % 3600) / 60), 'minute'],
+    [whole % 60, 'second'],
+  ] as const
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
+  return said.length > 0 ? said.join(' ') : '0 seconds'
+}
+
+/** `400 m`, `1.2 km`, `450 yards`, in the unit given; metres that are many are kilometres on land. */
+export function inDistance(metres: number, unit: DistanceUnit): string {
+  const value = fromMetres(Math.max(0, metres), unit)
+  const decimals = unit === 'kilometers' || unit === 'miles' ? 2 : 0
+  const said = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
+  return `${said} ${{ kilometers: 'km', miles: said === '1' ? 'mile' : 'miles', meters: 'm', yards: said === '1' ? 'yard' : 'yards' }[unit]}`
+}
+
+/** `3 efforts`, `1 effort`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`
+}
+
+const fractions: readonly (readonly [share: number, words: string])[] = [
+  [0.1, 'a tenth'],
+  [0.2, 'a fifth'],
+  [0.25, 'a quarter'],
+  [1 / 3, 'a third'],
+  [0.4, 'two fifths'],
+  [0.5, 'half'],
+  [0.6, 'three fifths'],
+  [2 / 3, 'two thirds'],
+  [0.75, 'three quarters'],
+  [0.8, 'four fifths'],
+  [0.9, 'nine tenths'],
+]
+
+/** A share from 0 to 1 as people say it: `a third`, `nearly all`, `hardly any`. */
+export function inShare(share: number): string {
+  if (share >= 0.995) return 'all'
+  if (share > 0.95) return 'nearly all'
+  if (share < 0.05) return 'hardly any'
+  return nearest(share)
+}
+
+/** How long one thing is beside another: `a third as long`, `as long`, `twice as long`, `three times as long`. */
+export function inRatio(ratio: number): string {
+  if (ratio < 0.06) return 'hardly any'
+  if (ratio < 0.95) return `${nearest(ratio)} as long`
+  if (ratio < 1.2) return 'as long'
+  if (ratio < 1.75) return 'half as long again'
+  if (ratio < 2.4) return 'twice as long'
+  return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Math.round(ratio)] ?? 'many'} times as long`
+}
+
+function nearest(share: number): string {
+  const distance = ([one]: (typeof fractions)[number]) => Math.abs(one - share)
+  return fractions.reduce((best, one) => (distance(one) < distance(best) ? one : best))[1]
+}
+
+/** `first`, `2nd`, `11th`. */
+export function ordinal(count: number): string {
+  if (count === 1) return 'first'
+  const tens = count % 100
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
+  return `${count}${ending}`
+}

@@ -1,0 +1,98 @@
+import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
+import { type Examined, examined } from '../examined.ts'
+import type { Figures } from '../figures.ts'
+import type { Verdict } from '../judge.ts'
+import type { Judged } from '../judged.ts'
+import { readingOf } from '../reading.ts'
+import { inDistance, inTime } from './quantities.ts'
+
+/** All that sentences about a workout draw on. */
+export type Scene = {
+  verdict: Verdict
+  figures: Figures
+  session: Examined
+  /** `a threshold session`, `an endurance ride`; undefined where it is of no type. */
+  kind: string | undefined
+  /** `ride`, `run`, `swim`. */
+  noun: string
+  /** `effort`, `repetition`, `rung`. */
+  bout: string
+  /** Where the work of the type is: `at threshold`. */
+  where: string
+  /** A length of the work in the unit the workout uses. */
+  length: (extent: { seconds: number; metres: number }) => string
+  distance: (metres: number) => string
+}
+
+/** The scene of a workout whose repeats can be counted out. */
+export function sceneOf(verdict: Verdict, figures: Figures, judged: Judged): Scene {
+  const session = examined(readingOf(judged), verdict.type)
+  const { noun, inPool } = sportOf(judged.sport)
+  const written = session.found.bouts[0]?.moments[0]?.step ?? session.moments.find(isByDistance)?.step
+  const unit: DistanceUnit =
+    written?.duration.type === 'distance'
+      ? (written.duration.unit as DistanceUnit)
+      : (judged.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
+  const byDistance = inPool || written?.duration.type === 'distance'
+  return {
+    verdict,
+    figures,
+    session,
+    kind: verdict.type && kindOf(verdict.type, judged.sport),
+    noun,
+    bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
+    where: verdict.type ? places[judged.sport][verdict.type] : 'above easy',
+    length: ({ seconds, metres }) => (byDistance ? inDistance(metres, unit) : inTime(seconds)),
+    distance: (metres) => inDistance(metres, unit),
+  }
+}
+
+/** `a threshold session`, `an interval swim`. */
+export function kindOf(type: WorkoutType, sport: SportId): string {
+  const { noun } = sportOf(sport)
+  return {
+    interval: `an interval ${noun === 'swim' ? 'swim' : 'session'}`,
+    threshold: 'a threshold session',
+    tempo: `a tempo ${noun}`,
+    endurance: `an endurance ${noun}`,
+    'sweet spot': 'a sweet spot session',
+    'v02 max': 'a VO2 Max session',
+    'ladder sets': 'a ladder session',
+  }[type]
+}
+
+// Zone 6 carries the name VO2 Max; what is trained there is short and anaerobic.
+const places: Record<SportId, Record<WorkoutType, string>> = {
+  cycling: {
+    interval: 'near threshold and above',
+    threshold: 'at threshold',
+    tempo: 'at tempo',
+    endurance: 'above easy',
+    'sweet spot': 'at sweet spot',
+    'v02 max': 'far above threshold',
+    'ladder sets': '',
+  },
+  running: {
+    interval: 'at interval pace',
+    threshold: 'at threshold pace',
+    tempo: 'at tempo pace',
+    endurance: 'above easy',
+    'sweet spot': '',
+    'v02 max': '',
+    'ladder sets': '',
+  },
+  swimming: {
+    interval: 'at critical speed or faster',
+    threshold: '',
+    tempo: '',
+    endurance: 'steady',
+    'sweet spot': '',
+    'v02 max': '',
+    'ladder sets': 'on the ladder',
+  },
+}
+
+function isByDistance({ step }: Examined['moments'][number]): boolean {
+  return step.duration.type === 'distance'
+}
