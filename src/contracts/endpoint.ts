@@ -5,10 +5,14 @@ type Parts = {
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
+  file?: FileTaken
 }
 
+/** A file as the body, as it is, whatever its type is said to be. */
+export type FileTaken = { description: string; mostBytes: number }
+
 /** What an endpoint is, besides its path: who may call it, with what, and what comes back with status 200. */
-type Description<Method, Path, By, Params, Query, Body, Output> = {
+type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   method: Method
   path: Path
   summary: string
@@ -17,6 +21,8 @@ type Description<Method, Path, By, Params, Query, Body, Output> = {
   params?: Params
   query?: Query
   body?: Body
+  /** Set where the body is a file and not JSON. */
+  file?: File
   /** The JSON that comes back with 200; for a file, what the bytes are. */
   output: Output
   /** Set where the answer is a file and not JSON. */
@@ -37,11 +43,13 @@ export function endpoint<
   Params extends z.ZodObject | undefined = undefined,
   Query extends z.ZodObject | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
->(spec: Description<Method, Path, By, Params, Query, Body, Output>) {
-  const { params, query, body } = spec as Parts
+  File extends FileTaken | undefined = undefined,
+>(spec: Description<Method, Path, By, Params, Query, Body, File, Output>) {
+  const { params, query, body, file } = spec as Parts
   const refusals: Record<number, string> = {
-    ...(body || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
+    ...(body || file || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
     ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
+    ...(file ? { 413: `The file is larger than ${file.mostBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
     ...(spec.by === 'athlete' ? refusalsOfCallers : {}),
     ...spec.refusals,
@@ -55,6 +63,7 @@ export function endpoint<
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),
       ...(body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+      ...(file ? { body: bodyOf(file) } : {}),
     },
     responses: {
       200: {
@@ -70,6 +79,11 @@ export function endpoint<
     },
   })
   return { route, spec }
+}
+
+function bodyOf({ description }: FileTaken) {
+  const schema = z.string().openapi({ format: 'binary' })
+  return { required: true, description, content: { 'application/octet-stream': { schema } } }
 }
 
 // Whose token it is, the auth provider says.

@@ -1,3 +1,4 @@
+import { SCHEMA_PATH } from '#domain/exports/json/file.ts'
 import { formats } from '#domain/exports/registry.ts'
 import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
@@ -9,6 +10,7 @@ import { PageQuery, pageOf } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
 
+const readFormats = formats.flatMap((format) => (format.in ? [format.id] : []))
 const writtenFormats = formats.flatMap(({ id, out }) => (out ? [id] : []))
 
 /** The reader's own reference value: watts, or seconds per kilometre or 100 m. */
@@ -108,6 +110,34 @@ export const listFormats = endpoint({
     }),
   ),
   refusals: { 404: 'There is no such workout.' },
+})
+
+/** Largest file a workout is read from; the largest workout of ours is a tenth of it. */
+const LARGEST_FILE = 2_000_000
+
+export const importWorkout = endpoint({
+  method: 'post',
+  path: '/api/workouts/import',
+  summary: 'Save the workout of a file to your library, and learn what of it could not be kept',
+  by: 'athlete',
+  query: z.object({
+    /** The file's name: it names a workout that has no name of its own, and tells the kind of file where it is unclear. */
+    name: z.string().max(300, 'A file name has at most 300 characters.').optional(),
+    /** The sport, for files that do not say one. */
+    sport: z.enum(sportIds).optional(),
+    reference: Reference.optional(),
+  }),
+  file: { description: 'The file as it is, whatever its type is said to be.', mostBytes: LARGEST_FILE },
+  output: z.object({ workout: Workout, format: z.enum(readFormats), losses: z.array(z.string()) }),
+})
+
+export const readWorkoutSchema = endpoint({
+  method: 'get',
+  path: SCHEMA_PATH,
+  summary: 'The JSON Schema of the JSON file of a workout',
+  by: 'anyone',
+  output: z.record(z.string(), z.unknown()),
+  produces: 'application/schema+json',
 })
 
 export const generateWorkout = endpoint({

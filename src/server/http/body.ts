@@ -7,21 +7,30 @@ const DEEPEST = 32
 
 /** The JSON of a request. Throws a Problem where there is none, too much of it, or some that cannot be kept. */
 export async function jsonOf(request: Request): Promise<unknown> {
-  const text = textOf(await bytesOf(request))
+  const text = textOf(await bytesOf(request, LARGEST_BODY, 'The body is larger than 1 MB.'))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
   const value = parsed(text)
   refuseUnkeepable(value)
   return value
 }
 
-async function bytesOf(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge()
+/** The file that a request carries. Throws a Problem where it is empty, or larger than `mostBytes`. */
+export async function fileOf(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const bytes = await bytesOf(request, mostBytes, `The file is larger than ${mostBytes / 1_000_000} MB.`)
+  if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
+  return bytes
+}
+
+async function bytesOf(request: Request, most: number, sentence: string): Promise<Uint8Array> {
+  // What is left of the body is not read, so the connection cannot carry another request.
+  const tooLarge = () => new Problem('too-large', sentence, { headers: { connection: 'close' } })
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
   // The length may be unsaid or wrong, so what arrives is counted.
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > LARGEST_BODY) throw tooLarge()
+    if (size > most) throw tooLarge()
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
@@ -62,9 +71,3 @@ function refuseUnkeepableText(text: string) {
   if (text.includes('\0') || !text.isWellFormed())
     throw new Problem('invalid', 'A text in the body holds a character that cannot be kept.')
 }
-
-const tooLarge = () =>
-  new Problem('too-large', 'The body is larger than 1 MB.', {
-    // What is left of the body is not read, so the connection cannot carry another request.
-    headers: { connection: 'close' },
-  })

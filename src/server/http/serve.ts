@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { AthleteId } from './athlete-id.ts'
-import { jsonOf } from './body.ts'
+import { fileOf, jsonOf } from './body.ts'
 import { parse } from './errors.ts'
 import { Problem } from './problem.ts'
 
@@ -32,6 +32,7 @@ type Spec = {
   params?: z.ZodObject | undefined
   query?: z.ZodObject | undefined
   body?: z.ZodType | undefined
+  file?: { mostBytes: number } | undefined
   output: z.ZodType
   produces?: string | undefined
 }
@@ -50,6 +51,7 @@ export type Asked<C extends Contract> = {
   params: Read<C['spec']['params']>
   query: Read<C['spec']['query']>
   body: Read<C['spec']['body']>
+  file: [NonNullable<C['spec']['file']>] extends [never] ? undefined : Uint8Array
   caller: Callers[C['spec']['by']]
   context: Context
 }
@@ -66,7 +68,8 @@ export function serve<C extends Contract>(
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context.req.raw))
-    const answer = await handler({ params, query, body, caller, context } as Asked<C>)
+    const file = spec.file && (await fileOf(context.req.raw, spec.file.mostBytes))
+    const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
     if (checkAnswers) spec.output.parse(answer)
     context.header('cache-control', 'no-store')

@@ -5,9 +5,9 @@ import type { Format } from '#domain/exports/format.ts'
 export function fileAnswer(
   format: Format & Required<Pick<Format, 'out'>>,
   workout: Workout,
-  reference?: number,
+  options: { reference: number | undefined; publicUrl: string },
 ): Response {
-  const bytes = format.out.encode(workout, { createdAt: new Date(workout.updated_at), reference })
+  const bytes = format.out.encode(workout, { createdAt: new Date(workout.updated_at), ...options })
   return new Response(bytes, {
     headers: {
       'content-type': format.mime,

@@ -1,15 +1,24 @@
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
+import { SCHEMA_PATH, workoutFileSchema } from '#domain/exports/json/file.ts'
 import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
+import { workoutOf } from './file-import.ts'
 import { deleteWorkout, insertWorkout, listWorkouts, readWorkout, replaceWorkout } from './store.ts'
 
+type Parts = {
+  db: Database
+  now: () => Date
+  /** Where the product is reached, without a slash at the end. */
+  publicUrl: string
+}
+
 /** The library: an athlete's workouts, and each of them for whoever has its id. */
-export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => Date }): void {
+export function mountWorkouts(api: Api, { db, now, publicUrl }: Parts): void {
   const read = async (id: string, reader?: AthleteId) => {
     const workout = await readWorkout(db, id, reader)
     if (!workout) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
@@ -44,7 +53,7 @@ export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => 
     const format = formatOf(query.format)
     if (!format?.out) throw new Error(`No format ${query.format} to write`)
     const workout = await read(params.id)
-    return fileAnswer({ ...format, out: format.out }, workout, query.reference)
+    return fileAnswer({ ...format, out: format.out }, workout, { reference: query.reference, publicUrl })
   })
 
   serve(api, contracts.listFormats, async ({ params, query: { reference } }) => {
@@ -52,5 +61,16 @@ export function mountWorkouts(api: Api, { db, now }: { db: Database; now: () => 
     return formats.flatMap(({ id, label, readers, extension, out }) =>
       out ? [{ id, label, readers, extension, losses: out.losses(workout, { reference }) }] : [],
     )
+  })
+
+  serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
+    const { workout, format, losses } = workoutOf(file, query)
+    return { workout: await read(await insertWorkout(db, caller.id, workout, now())), format, losses }
+  })
+
+  const schema = JSON.stringify({ ...workoutFileSchema(), $id: publicUrl + SCHEMA_PATH }, null, 2)
+  serve(api, contracts.readWorkoutSchema, async () => {
+    const headers = { 'content-type': 'application/schema+json', 'cache-control': 'public, max-age=3600' }
+    return new Response(schema, { headers })
   })
 }

@@ -1,0 +1,308 @@
+import { request as rawRequest } from 'node:http'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { describe, expect, test } from 'vitest'
+import { formatOf, formats } from '#domain/exports/registry.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { theApp } from '#tests/app.ts'
+import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
+import { callWithFile } from '#web/lib/api.ts'
+import type { Fetch } from '#web/lib/fetch.ts'
+
+const ride: NewWorkout = {
+  name: 'Über-unders',
+  sport: 'cycling',
+  type: 'threshold',
+  steps: [
+    {
+      intensity: 'warmup',
+      duration: { type: 'time', unit: 'minutes', value: 600 },
+      target: { type: 'power', percentMin: 55, percentMax: 65 },
+    },
+    {
+      intensity: 'interval',
+      duration: { type: 'time', unit: 'minutes', value: 480 },
+      target: { type: 'power', percentMin: 95, percentMax: 105 },
+    },
+    {
+      intensity: 'recovery',
+      duration: { type: 'time', unit: 'minutes', value: 120 },
+      target: { type: 'power', percentMin: 45, percentMax: 55 },
+    },
+    { repeat: { steps: 2, count: 4 } },
+  ],
+}
+
+const minute = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } }
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+const asJson = (value: unknown) => bytesOf(JSON.stringify(value))
+const saved = async ({ api }: Athlete) => (await api('get /api/workouts', {})).pagination.totalCount
+
+async function send({ fetch }: Pick<Athlete, 'fetch'>, file: Uint8Array, query: Record<string, string> = {}) {
+  const answer = await fetch(`/api/workouts/import?${new URLSearchParams(query)}`, {
+    method: 'POST',
+    body: Buffer.from(file),
+  })
+  return { status: answer.status, content: await answer.json() }
+}
+
+test('a file is kept in the library of who sends it', async () => {
+  const athlete = await anAthlete()
+  const { format, workout, losses } = await callWithFile(
+    'post /api/workouts/import',
+    { name: 'ride.json' },
+    new Blob([JSON.stringify(ride)]),
+    athlete.fetch as Fetch<Blob>,
+  )
+  expect({ format, losses }).toEqual({ format: 'json', losses: [] })
+  expect(workout).toMatchObject({ ...ride, user: { full_name: athlete.name } })
+  expect(await athlete.api('get /api/workouts/{id}', { id: workout.id })).toEqual({ ...workout, mine: true })
+})
+
+const bothWays = formats.filter((format) => format.in && format.out)
+
+test.each(bothWays)('what leaves as $label comes in again, whatever it is called', async ({ id }) => {
+  const athlete = await anAthlete()
+  const { id: original } = await athlete.api('post /api/workouts', ride)
+  const download = await athlete.fetch(`/api/workouts/${original}/file?format=${id}&reference=250`)
+  const file = new Uint8Array(await download.arrayBuffer())
+  for (const name of ['', 'ride.txt', 'C:\\Users\\Robin\\My ride.xyz']) {
+    const { status, content } = await send(athlete, file, { name, sport: 'cycling', reference: '250' })
+    expect(status, content.error).toBe(200)
+    expect(content.format).toBe(id)
+    expect(content.workout.sport).toBe('cycling')
+  }
+})
+
+test('a file without a name is called as the file is, and takes the sport the athlete says', async () => {
+  const athlete = await anAthlete()
+  const nameless = asJson({ steps: [minute] })
+  expect((await send(athlete, nameless)).content.error).toBe(
+    'This file does not say its sport. Choose the sport and import it again.',
+  )
+  const { content } = await send(athlete, nameless, { name: 'C:\\Downloads\\Easy.hour.json', sport: 'running' })
+  expect(content.workout).toMatchObject({ name: 'Easy.hour', sport: 'running' })
+})
+
+test('what could not be kept is said', async () => {
+  const { content } = await send(await anAthlete(), asJson({ ...ride, coach: 'Robin' }))
+  expect(content.losses).toEqual(['What the file says beside the workout is left out: coach.'])
+})
+
+test('an unknown kind of file is told which ones are read', async () => {
+  const athlete = await anAthlete()
+  const { status, content } = await send(athlete, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), {
+    name: 'x',
+  })
+  expect({ status, code: content.code }).toEqual({ status: 400, code: 'invalid' })
+  for (const { label } of formats.filter((format) => format.in)) expect(content.error).toContain(label)
+})
+
+test('a file that only its name gives away is refused as what it should be', async () => {
+  const { content } = await send(await anAthlete(), bytesOf('\u0001\u0002'), { name: 'ride.FIT' })
+  expect(content.error).toBe('This is not a FIT file.')
+})
+
+test('without a session nothing is kept', async () => {
+  const stranger = aStranger(await theApp())
+  expect(await send(stranger, asJson(ride))).toMatchObject({ status: 401, content: { code: 'no-token' } })
+})
+
+test.each([
+  [{ sport: 'rowing' }, 'sport'],
+  [{ reference: 'much' }, 'reference'],
+  [{ name: 'x'.repeat(301) }, 'name'],
+])('%j is refused', async (query, field) => {
+  const { status, content } = await send(await anAthlete(), asJson(ride), query as Record<string, string>)
+  expect(status).toBe(400)
+  expect(Object.keys(content.fields)).toEqual([field])
+})
+
+describe('a hostile file', () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE workout_file [<!ENTITY a "aaaaaaaaaa">${'bcdefghij'
+    .split('')
+    .map((name, at) => `<!ENTITY ${name} "${`&${'abcdefghij'[at]};`.repeat(10)}">`)
+    .join('')}]>`
+  const zwo = (inside: string) =>
+    `<workout_file><name>&j;</name><sportType>bike</sportType><workout>${inside}</workout></workout_file>`
+  const course = (lines: string) =>
+    `[COURSE HEADER]\nMINUTES WATTS\n[END COURSE HEADER]\n[COURSE DATA]\n${lines}\n[END COURSE DATA]\n`
+  const external = '<?xml version="1.0"?><!DOCTYPE w [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+  const many = 100_000
+
+  const files: [string, string, string | Uint8Array][] = [
+    ['nothing', 'x.zwo', ''],
+    ['spaces', 'x.zwo', '   \n\t'],
+    ['a thousand million laughs', 'x.zwo', bomb + zwo('<SteadyState Duration="60" Power="&j;"/>')],
+    [
+      'a file of the server',
+      'x.zwo',
+      external +
+        zwo('<SteadyState Duration="60" Power="0.5"><textevent message="&x;"/></SteadyState>').replace('&j;', '&x;'),
+    ],
+    [
+      '100,000 steps of XML',
+      'x.zwo',
+      zwo('<SteadyState Duration="60" Power="0.5"/>'.repeat(40_000)).replace('&j;', 'W'),
+    ],
+    [
+      'loops without end',
+      'x.zwo',
+      zwo('<IntervalsT Repeat="4000000000" OnDuration="1" OffDuration="1" OnPower="1" OffPower="0.5"/>').replace(
+        '&j;',
+        'W',
+      ),
+    ],
+    ['a length that is no number', 'x.zwo', zwo('<SteadyState Duration="NaN" Power="0.5"/>').replace('&j;', 'W')],
+    ['a length below zero', 'x.zwo', zwo('<SteadyState Duration="-60" Power="0.5"/>').replace('&j;', 'W')],
+    ['XML without end', 'x.zwo', '<a>'.repeat(300_000)],
+    [
+      'XML of one attribute after the other',
+      'x.zwo',
+      `<workout_file ${Array.from({ length: 100_000 }, (_, at) => `a${at}=""`).join(' ')}/>`,
+    ],
+    ['half of XML', 'x.zwo', '<workout_file><workout><SteadyState Dura'],
+    [
+      '100,000 points',
+      'x.erg',
+      course(Array.from({ length: many }, (_, at) => `${at / 60}\t${100 + (at % 90)}`).join('\n')),
+    ],
+    ['points that are no numbers', 'x.erg', course('0 NaN\n10 Infinity')],
+    ['time that runs back', 'x.mrc', course('0 100\n10 100\n-5 100').replace('WATTS', 'PERCENT')],
+    ['a course without data', 'x.erg', '[COURSE HEADER]\n[END COURSE HEADER]'],
+    ['a line without end', 'x.erg', `[COURSE HEADER]\nMINUTES WATTS${' '.repeat(500_000)}x`],
+    [
+      '100,000 steps of JSON',
+      'x.json',
+      JSON.stringify({ ...ride, steps: Array.from({ length: 18_000 }, () => minute) }),
+    ],
+    ['JSON without end', 'x.json', `{"steps":${'['.repeat(900_000)}`],
+    [
+      'a length of JSON that is no number',
+      'x.json',
+      '{"name":"x","sport":"running","steps":[{"intensity":"active","duration":{"type":"time","unit":"minutes","value":NaN}}]}',
+    ],
+    [
+      'a length of JSON below zero',
+      'x.json',
+      JSON.stringify({ ...ride, steps: [{ ...minute, duration: { ...minute.duration, value: -1 } }] }),
+    ],
+    [
+      'a length of JSON beyond all',
+      'x.json',
+      '{"name":"x","sport":"running","steps":[{"intensity":"active","duration":{"type":"time","unit":"minutes","value":1e999}}]}',
+    ],
+    [
+      'an endless workout',
+      'x.json',
+      JSON.stringify({
+        ...ride,
+        steps: [...Array.from({ length: 499 }, () => minute), { repeat: { steps: 499, count: 999 } }],
+      }),
+    ],
+    ['a header of FIT', 'x.fit', Uint8Array.from([14, 16, 0, 0, 255, 255, 255, 255, 0x2e, 0x46, 0x49, 0x54, 0, 0])],
+    ['two megabytes of FIT', 'x.fit', Buffer.alloc(2_000_000, '\u000e\u0010\u0000\u0000\u0000\u0000\u001e\u0000.FIT')],
+    ['two megabytes of zeros', 'x.txt', new Uint8Array(2_000_000)],
+    ['two megabytes of signs', 'x.txt', '<[{-&'.repeat(400_000)],
+    [
+      'a zip',
+      'x.zwo',
+      Uint8Array.from([0x50, 0x4b, 3, 4, ...Array.from({ length: 500 }, (_, at) => (at * 7919) % 256)]),
+    ],
+  ]
+
+  test.each(files)('of %s is refused with a sentence, and nothing is kept', async (_, name, content) => {
+    const athlete = await hostile()
+    const before = await saved(athlete)
+    for (const called of [name, '']) {
+      const file = typeof content === 'string' ? bytesOf(content) : content
+      const answer = await send(athlete, file, { name: called, sport: 'cycling', reference: '250' })
+      expect(answer.status, JSON.stringify(answer.content).slice(0, 300)).toBe(400)
+      expect(answer.content.error).toMatch(/^[A-Z].*\.$/)
+      expect(answer.content.error.length).toBeLessThan(400)
+    }
+    expect(await saved(athlete)).toBe(before)
+  })
+
+  let someone: Promise<Athlete> | undefined
+  const hostile = () => (someone ??= anAthlete())
+})
+
+describe('a file that is too large is refused before it is read', () => {
+  test('by what it says of its length', async () => {
+    const answer = await sendRaw({ 'content-length': '50000000' }, 1000)
+    expect(answer).toMatchObject({
+      status: 413,
+      content: { code: 'too-large', error: 'The file is larger than 2 MB.' },
+    })
+  })
+
+  test('by what arrives, where it says nothing', async () => {
+    expect(await sendRaw({ 'transfer-encoding': 'chunked' }, 3_000_000)).toMatchObject({ status: 413 })
+  })
+
+  test('two megabytes are not too large', async () => {
+    const spaces = ' '.repeat(1_990_000)
+    expect((await send(await anAthlete(), bytesOf(spaces + JSON.stringify(ride)), { name: 'x.json' })).status).toBe(200)
+  })
+})
+
+async function sendRaw(
+  headers: Record<string, string>,
+  bytes: number,
+): Promise<{ status: number | undefined; content: unknown }> {
+  const [{ url }, { token }] = [await theApp(), await anAthlete()]
+  return new Promise((resolve, reject) => {
+    const options = { method: 'POST', headers: { authorization: `Bearer ${token}`, ...headers } }
+    const sent = rawRequest(`${url}/api/workouts/import`, options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (piece) => {
+        text += piece
+      })
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode, content: JSON.parse(text) })
+        sent.destroy()
+      })
+    })
+    sent.on('error', reject)
+    for (let left = bytes; left > 0; left -= 50_000) sent.write('x'.repeat(Math.min(left, 50_000)))
+    // Only what has no length of its own may end early.
+    if (!headers['content-length']) sent.end()
+  })
+}
+
+describe('the schema of the JSON file', () => {
+  test('is published under the address that the file names, and finds the file sound', async () => {
+    const { url } = await theApp()
+    const { api, fetch } = await anAthlete()
+    const { id } = await api('post /api/workouts', ride)
+    const file = await (await fetch(`/api/workouts/${id}/file?format=json`)).json()
+    expect(file).toMatchObject({ $schema: `${url}/api/schemas/workout.json`, version: 1, ...ride })
+    const answer = await globalThis.fetch(file.$schema)
+    expect(answer.headers.get('content-type')).toBe('application/schema+json')
+    const schema = await answer.json()
+    expect(schema.$id).toBe(file.$schema)
+    const isValid = new Ajv2020().compile(schema)
+    expect(isValid(file)).toBe(true)
+    expect(isValid({ ...file, steps: 'none' })).toBe(false)
+  })
+})
+
+test('the files a workout is offered in are those that can be downloaded, each with its losses', async () => {
+  const { api, fetch } = await anAthlete()
+  const { id } = await api('post /api/workouts', {
+    ...ride,
+    name: 'A name that is longer than any watch could ever show',
+  })
+  const offered = await api('get /api/workouts/{id}/formats', { id })
+  expect(offered.map((format) => format.id)).toEqual(formats.filter(({ out }) => out).map((format) => format.id))
+  for (const format of offered) {
+    const answer = await fetch(`/api/workouts/${id}/file?format=${format.id}`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toContain(formatOf(format.id)?.mime)
+    expect(answer.headers.get('content-disposition')).toContain(`.${format.extension}"`)
+  }
+  expect(offered.find((format) => format.id === 'fit')?.losses).toEqual([
+    'The name of the workout is shortened to one line of 48 bytes.',
+  ])
+  expect(offered.find((format) => format.id === 'json')?.losses).toEqual([])
+})
