@@ -150,7 +150,8 @@ function phrase(tokens: readonly Token[], at: number, words: string): boolean {
   return words.split(' ').every((word, ahead) => tokens[at + ahead]?.text === word)
 }
 
-function measured(value: number, unit: Unit): Amount {
+/** An amount of some unit. */
+export function measured(value: number, unit: Unit): Amount {
   if (unit === 'm' || unit === 's') return { is: unit, value }
   if (unit === 'hours') return { is: 'time', seconds: value * 3600 }
   if (unit === 'minutes') return { is: 'time', seconds: value * 60 }

@@ -45,5 +45,5 @@ const words = phrasesOf([
   ...asides.flatMap(({ words: all, sentence }) => all.map((phrase) => [phrase, sentence] as const)),
   ...otherSports.map((phrase) => [phrase, OTHER_SPORT] as const),
 ])
-const links = new Set(['of', 'is', '=', ':', 'at', '@', 'zone'])
+const links = new Set(['of', 'is', '=', ':', 'at', '@'])
 const signs = new Set(['%', '~', '+'])

@@ -40,4 +40,3 @@ export const sendOffAt: Reader = (tokens, at, before) => {
 
 const SEND_OFF =
   'A send-off is set in the builder; say how long to rest, such as "20s rest", or a pace, such as "css 1:45".'
-

@@ -12,13 +12,13 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
   const said = mentions.find(({ of }) => of === 'sport')
   if (said?.of === 'sport') return { sport: said.sport, from: 'said' }
   for (const mention of mentions) {
-    const sport = impliedBy(mention)
+    const sport = impliedBy(mention, sentence.slice(mention.from, mention.to))
     if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
   }
   return fitting(mentions, sentence, own)
 }
 
-function impliedBy(mention: Mention): SportId | undefined {
+function impliedBy(mention: Mention, text: string): SportId | undefined {
   switch (mention.of) {
     case 'power':
       return 'cycling'
@@ -36,6 +36,7 @@ function impliedBy(mention: Mention): SportId | undefined {
     case 'set':
       return mention.bout.is === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
     case 'aside':
+      if (/ftp|w ?\/ ?kg/i.test(text)) return 'cycling'
       return mention.sentence.startsWith('Strokes') ? 'swimming' : undefined
     default:
       return onlySportFor(mention)

@@ -1,8 +1,8 @@
 import type { Reader } from './mention.ts'
 import { countAt } from './numbers.ts'
 import { past, phraseAt, phrasesFor, phrasesOf } from './phrases.ts'
-import { unitWords } from './words/unit-words.ts'
 import { ideaWords } from './words/idea-words.ts'
+import { unitWords } from './words/unit-words.ts'
 
 /** What kind of session: "sweet spot", `z2`, "marathon pace", "hill repeats". */
 export const ideaAt: Reader = (tokens, at) =>

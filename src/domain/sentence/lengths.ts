@@ -1,7 +1,10 @@
-import { type Amount, amountAt, hasUnit } from './amounts.ts'
+import { type Amount, amountAt, hasUnit, measured } from './amounts.ts'
+import { ideaAt } from './ideas.ts'
 import type { Reader } from './mention.ts'
+import { numberAt } from './numbers.ts'
 import { past, phraseAt, phrasesOf } from './phrases.ts'
 import { setAt } from './sets.ts'
+import { unitWords } from './words/unit-words.ts'
 
 /** "45-60 min", "between 8 and 10 km": the lower end. */
 export const rangeAt: Reader = (tokens, at) => {
@@ -26,12 +29,8 @@ function inUnitOf(low: Amount, high: Amount): Amount {
 
 export const lengthAt: Reader = (tokens, at) => {
   const named = phraseAt(tokens, at, races)
-  if (named)
-    return {
-      value: { of: 'amount', amount: { is: 'distance', value: named.value, unit: 'kilometers' } },
-      next: named.next,
-    }
-  const found = amountAt(tokens, at)
+  if (named) return { value: { of: 'amount', amount: named.value }, next: named.next }
+  const found = withAdjective(tokens, at) ?? amountAt(tokens, at)
   if (!found) return undefined
   const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
   const end = past(tokens, found.next, ish)
@@ -40,12 +39,23 @@ export const lengthAt: Reader = (tokens, at) => {
   return { value: { of: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}) }, next: isLong ? end + 1 : end }
 }
 
+/** "5 easy miles": the figure, with the unit that stands behind what kind they are. */
+function withAdjective(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof amountAt> {
+  const figure = numberAt(tokens, at)
+  const kind = figure && ideaAt(tokens, figure.next, [])
+  const unit = kind && unitWords[tokens[kind.next]?.text ?? '']
+  if (!unit || tokens[kind.next]?.text.length === 1) return undefined
+  return { value: measured(figure.value.value, unit), next: figure.next }
+}
+
 const ish = new Set(['ish', 'or', 'of'])
 
-const races = phrasesOf<number>([
-  ['half marathon distance', 21.1],
-  ['half marathon', 21.1],
-  ['marathon distance', 42.2],
+const races = phrasesOf<Amount>([
+  ['half marathon distance', { is: 'distance', value: 21.1, unit: 'kilometers' }],
+  ['half marathon', { is: 'distance', value: 21.1, unit: 'kilometers' }],
+  ['marathon distance', { is: 'distance', value: 42.2, unit: 'kilometers' }],
+  ['metric century', { is: 'distance', value: 100, unit: 'kilometers' }],
+  ['century', { is: 'distance', value: 100, unit: 'miles' }],
 ])
 
 /** `-5 km`: a figure below zero. */
@@ -56,4 +66,3 @@ export const negativeAt: Reader = (tokens, at) => {
   const amount = amountAt(tokens, at + 1)
   return amount && { value: { of: 'aside', sentence: 'A length must be above 0.' }, next: amount.next }
 }
-

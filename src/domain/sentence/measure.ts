@@ -13,6 +13,7 @@ export type Ruler = { sport: SportId; unit: DistanceUnit }
 /** An amount as a length of the sport, however short or long it is; or why it cannot be one. */
 export function lengthOf(amount: Amount, ruler: Ruler): Length | string {
   const { noun, durationTypes } = sportOf(ruler.sport)
+  if (isRepeated(amount)) return 'Say how often, such as 8 × 400 m.'
   const seconds = secondsOf(amount, ruler)
   if (seconds !== undefined && !durationTypes.includes('time'))
     return `A ${noun} is asked for by distance: say it in meters or yards.`
@@ -41,7 +42,7 @@ export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, 
   if (amount.is === 'time') return timedBout(amount.seconds, amount.isSeconds === true)
   if (amount.is === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
   const { is, value } = amount
-  if (is === 's' && !(value >= 100 && value % 100 === 0))
+  if (is === 's' && !isRepeated(amount))
     // "2x20s": nobody does sweet spot for twenty seconds.
     return isLong && times <= 6 && value <= 40 ? { value, unit: 'minutes' } : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
@@ -59,6 +60,11 @@ export function restSecondsOf(amount: Amount, ruler: Ruler, bout: Bout): number 
   const isMinutes =
     bout.unit === 'minutes' ? amount.value < 15 : amount.value < 5 || (!sportOf(ruler.sport).inPool && amount.value < 8)
   return bout.unit === 'seconds' || !isMinutes ? amount.value : amount.value * 60
+}
+
+/** "400s": distances that are done again and again; of seconds nobody counts hundreds. */
+function isRepeated(amount: Amount): boolean {
+  return amount.is === 's' && amount.value >= 100 && amount.value % 100 === 0
 }
 
 /** Minutes or seconds as they are said; undefined for a distance. */

@@ -19,7 +19,13 @@ export type Meaning =
   | { of: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean }
   | { of: 'set'; times: number; bout: Amount; rest?: Amount }
   | { of: 'rest'; rest: Amount }
-  | { of: 'pace'; seconds: number; per: PaceUnit | '100' | undefined; label?: 'threshold' | 'css' | undefined; isType?: boolean }
+  | {
+      of: 'pace'
+      seconds: number
+      per: PaceUnit | '100' | undefined
+      label?: 'threshold' | 'css' | undefined
+      isType?: boolean
+    }
   | { of: 'power'; watts: number; isLabelled: boolean }
   | { of: 'metric'; metric: Metric }
   | { of: 'strides' }
@@ -27,6 +33,7 @@ export type Meaning =
   /** A warm-up or a cool-down. */
   | { of: 'edge'; amount?: Amount }
   | { of: 'aside'; sentence: string }
+  | { of: 'unit'; unit: DistanceUnit }
   | { of: 'filler' }
   | { of: 'break' }
   | { of: 'unknown' }

@@ -39,6 +39,7 @@ function spelledOut(tokens: readonly Token[], at: number): At<Figure> | undefine
     if (great !== undefined && value < great && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
       value = Math.max(1, value) * great
     else if (number !== undefined && fits(number, value)) value += number
+    else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[tokens[next + 1]?.text ?? '']) continue
     else break
   }
   if (value > 0) return { value: { value }, next }

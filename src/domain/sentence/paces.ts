@@ -14,12 +14,19 @@ export const paceAt: Reader = (tokens, at) => {
   const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
   const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
   if (!per && !(isPlain && (label || isAimed || tokens[time.next]?.text === 'pace'))) return undefined
-  // "45 min threshold 4:10" names the type as well; ", threshold 4:10" gives a figure alone.
-  const isType = label?.value === 'threshold' && label.next === at + 1 && tokens[at - 1]?.kind === 'word'
+  // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" gives a figure alone.
+  const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
   // Half an hour is a length and not a pace, whatever stands after it.
   if (time.value.seconds > SLOWEST) return undefined
   const pace = { of: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
   return { value: pace, next: past(tokens, per?.next ?? time.next, trailing) }
+}
+
+function namesType(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isAfterWord =
+    before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
+  return isAfterWord || ['@', 'at'].includes(tokens[at + 1]?.text ?? '')
 }
 
 const SLOWEST = 20 * 60

@@ -25,7 +25,9 @@ export function partsOf(mentions: readonly Mention[], sentence: string, ruler: R
   const found = mentions
     .filter((one): one is AmountMention => one.of === 'amount')
     .flatMap((mention) => {
-      const length = lengthOf(mention.amount, ruler)
+      const next = mentions[mentions.indexOf(mention) + 1]
+      const isUncounted = next?.of === 'idea' && next.idea === 'repeats'
+      const length = isUncounted ? 'Say how often, such as 8 × 400 m.' : lengthOf(mention.amount, ruler)
       if (typeof length !== 'string') return [{ mention, length, role: roleOf(mention, mentions, ruler) }]
       unread.push({ from: mention.from, to: mention.to, sentence: length })
       return []
@@ -49,6 +51,9 @@ export function partsOf(mentions: readonly Mention[], sentence: string, ruler: R
       ),
     )
   const hard = found.find(({ role }) => role === 'work')
+  // What a set takes with its rests is not known: its parts do not add up.
+  if (isSum && mentions.some(({ of }) => of === 'set'))
+    return { unread: [...unread, ...[...found, ...around].map(({ mention }) => workedOut(mention))] }
   if (isSum) {
     const parts = [...found, ...around]
     const durationValue = parts.reduce((sum, { length }) => sum + length.durationValue, 0)

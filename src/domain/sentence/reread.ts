@@ -1,4 +1,5 @@
 import { sportOf } from '../sports/registry.ts'
+import type { Amount } from './amounts.ts'
 import type { Ruler } from './measure.ts'
 import type { Mention } from './mention.ts'
 
@@ -13,6 +14,8 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
       // "3x8 @ 280"
       if (isAimed && reference.metric === 'power' && amount.value >= 80)
         return { of: 'power', watts: amount.value, isLabelled: false, from, to }
+      const unit = beside(mentions, mention, amount.value)
+      if (unit) return { ...mention, amount: unit }
       return isAimed || isOfSomething(mentions, at) ? { of: 'unknown', from, to } : mention
     }
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
@@ -22,6 +25,17 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
       ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, from, to }
       : mention
   })
+}
+
+/** "8 miles with 4 at tempo": the other figure's unit, where that is the greater. */
+function beside(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
+  for (const mention of mentions) {
+    if (mention === own || mention.of !== 'amount') continue
+    const { amount } = mention
+    if (amount.is === 'distance' && amount.value > value) return { ...amount, value }
+    if (amount.is === 'time' && amount.seconds > value * 60) return { is: 'time', seconds: value * 60 }
+  }
+  return undefined
 }
 
 /** "3 friends", "my 2 dogs": a figure of something nobody here knows. */

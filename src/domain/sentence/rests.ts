@@ -1,4 +1,5 @@
 import { type Amount, amountAt } from './amounts.ts'
+import { edgeAt } from './edges.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { past } from './phrases.ts'
 import type { Token } from './tokens.ts'
@@ -6,13 +7,17 @@ import type { Token } from './tokens.ts'
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only after a set. */
 export const restAt: Reader = (tokens, at, before) => {
   const afterSet = before.some((meaning) => meaning.of === 'set')
-  return leading(tokens, at, afterSet) ?? trailing(tokens, at, before, afterSet)
+  return leading(tokens, at, afterSet) ?? trailing(tokens, at, before, afterSet) ?? unnamed(tokens, at, before)
 }
 
 /** The word first. */
 function leading(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
   const word = tokens[at]?.text ?? ''
-  if (!plainRest.has(word) && !(afterSet && (easyRest.has(word) || word === 'r'))) return undefined
+  if (
+    (!plainRest.has(word) || word === 'between' || word === 'off') &&
+    !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))
+  )
+    return undefined
   const link = past(tokens, past(tokens, at + 1, links), links)
   const rest = amountAt(tokens, link)
   if (!rest || rest.value.is === 'distance') return undefined
@@ -37,6 +42,22 @@ function trailing(
   if (!isRest && !isEasyBetween) return undefined
   const end = isRest ? past(tokens, next + 1, easyRest) : next
   return { value: { of: 'rest', rest: rest.value }, next: past(tokens, past(tokens, end, linking), between) }
+}
+
+/** "8x400 (90s)", "5x3 min with 2 min": right behind a set nothing else can be meant. */
+function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+  const opened = tokens[at - 1]?.text ?? ''
+  const isOn = opened === 'on' && before.some(({ of }) => of === 'set')
+  if (!isOn && !(isDirectlyAfterSet(before) && ['(', 'with', '/', '+'].includes(opened))) return undefined
+  const rest = amountAt(tokens, at)
+  if (!rest || !isShort(rest.value)) return undefined
+  const isClosed = tokens[rest.next]?.text === ')'
+  if (opened === '(' ? !isClosed : rest.value.is === 'bare' || (isOn && !isUnderAMinute(rest.value))) return undefined
+  return edgeAt(tokens, at, before) ? undefined : { value: { of: 'rest', rest: rest.value }, next: rest.next }
+}
+
+function isUnderAMinute(rest: Amount): boolean {
+  return rest.is === 's' ? rest.value <= 45 : rest.is === 'time' && rest.seconds <= 45
 }
 
 /** "2-3 min rest": the shorter of the two. */

@@ -7,7 +7,7 @@ import { lengthAt, negativeAt, rangeAt } from './lengths.ts'
 import type { Meaning, Mention, Reader } from './mention.ts'
 import { paceAt } from './paces.ts'
 import { phraseAt, phrasesOf } from './phrases.ts'
-import { fillerAt, isBreak, metricAt, sportAt } from './plain-words.ts'
+import { fillerAt, isBreak, metricAt, sportAt, unitAlone } from './plain-words.ts'
 import { poolAt } from './pools.ts'
 import { powerAt } from './powers.ts'
 import { restAt } from './rests.ts'
@@ -83,6 +83,7 @@ const readers: readonly Reader[] = [
   metricAt,
   asideWordAt,
   sportAt,
+  unitAlone,
   fillerAt,
 ]
 

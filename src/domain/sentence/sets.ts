@@ -66,7 +66,8 @@ function side(tokens: readonly Token[], at: number): At<SetOf> | undefined {
   if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(tokens[start]?.text ?? ''))
     return undefined
   if (['a', 'an', 'half', 'hour'].includes(tokens[start]?.text ?? '')) return undefined
-  const isPlural = bout.value.is === 's'
+  // "8 50s" are fifties; "25 fast 30s" are no thirty of anything.
+  const isPlural = bout.value.is === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = past(tokens, bout.next, kinds)
   if (!isPlural && !repeatNouns.has(tokens[after]?.text ?? '')) return undefined
   const paired = withRest(tokens, isPlural ? bout.next : past(tokens, after, repeatNouns), bout.value)

@@ -3,6 +3,7 @@
  * from eight on two. The first letter is right, or the two first are swapped. Undefined where none is near.
  */
 export function nearestWord(typed: string, known: readonly string[]): string | undefined {
+  if (typed.length === 3) return known.find((word) => isWithoutVowel(typed, word))
   if (typed.length < 4) return undefined
   let nearest: string | undefined
   let least = typed.length >= 8 ? 2 : 1
@@ -17,6 +18,14 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
     least = distance
   }
   return nearest
+}
+
+// "bke", "esy": of three letters only a vowel can be missing.
+function isWithoutVowel(typed: string, word: string): boolean {
+  return (
+    word.length === 4 &&
+    [1, 2].some((at) => /[aeiou]/.test(word[at] ?? '') && word.slice(0, at) + word.slice(at + 1) === typed)
+  )
 }
 
 function startsAlike(typed: string, word: string): boolean {

@@ -20,8 +20,8 @@ export function tokensOf(sentence: string): Token[] {
   return tokens.filter((token, at) => !isHyphen(token, tokens[at - 1], tokens[at + 1]))
 }
 
-// A runner is a runner: 🏃🏽‍♀️ is read as 🏃.
-const GENDER_AND_SKIN = /[\u{fe0f}\u{200d}\u{2640}\u{2642}\u{1f3fb}-\u{1f3ff}]/gu
+// A runner is a runner, of any gender and skin.
+const GENDER_AND_SKIN = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 
 const kinds = ['rungs', 'clock', 'number', 'word'] as const
 

@@ -148,6 +148,7 @@ function unitOf(sport: SportId, mentions: readonly Mention[], { units }: Habits)
   const { distanceUnits } = sportOf(sport)
   const used = mentions.flatMap((mention): DistanceUnit[] => {
     const amount = mention.of === 'amount' ? mention.amount : mention.of === 'set' ? mention.bout : undefined
+    if (mention.of === 'unit') return [mention.unit]
     if (amount?.is === 'm') return ['meters']
     if (mention.of === 'pool' && mention.unit) return [mention.unit]
     if (mention.of === 'pace' && (mention.per === '100yd' || mention.per === 'mile'))

@@ -2,7 +2,7 @@
 export const asides: readonly { words: readonly string[]; sentence: string }[] = [
   {
     words:
-      'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,morning,evening,afternoon,noon,lunch,lunchtime,yesterday,rest day'.split(
+      'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day'.split(
         ',',
       ),
     sentence: 'The day is chosen on the calendar, once the workout is saved.',
@@ -22,7 +22,7 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
     sentence: 'How the effort changes within a step is set in the builder.',
   },
   {
-    words: ['race pace', 'race', 'racing', 'goal pace'],
+    words: ['race pace', 'race', 'racing', 'goal pace', 'tt', 'time trial'],
     sentence: 'Say which race, such as 5k pace or marathon pace.',
   },
   {
@@ -30,7 +30,7 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
     sentence: 'A cadence is set in the builder, step by step.',
   },
   {
-    words: 'elevation,climbing,climb,ascent,gradient,incline,vert,route,loop'.split(','),
+    words: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop'.split(','),
     sentence: 'A workout knows no hills: choose the route for them.',
   },
 ]
@@ -38,7 +38,7 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
 /** What stands after a figure, or before it, and makes it something else than a length. */
 export const asideUnits: readonly { after?: readonly string[]; before?: readonly string[]; sentence: string }[] = [
   {
-    after: ['bpm', 'beats', 'beats per minute', 'hr', 'heart rate', 'b min', 'bpms'],
+    after: ['bpm', 'beats', 'beats per minute', 'heart rate', 'b min', 'bpms'],
     before: ['hr', 'heart rate', 'lthr', 'pulse', 'max hr'],
     sentence: 'Beats a minute cannot be asked for: a session by heart rate is set in zones.',
   },

@@ -27,7 +27,7 @@ export const ideaWords: Record<Idea, readonly string[]> = {
     ),
   tempo: 'tempo,tempos,marathon effort,moderately hard,steady state,m pace,mp'.split(','),
   threshold:
-    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,ftp,over unders,over under,overunders,over and unders,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
+    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,ftp,over unders,over under,over / unders,over / under,overunders,over and unders,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
       ',',
     ),
   'sweet spot': 'sweet spot,sweetspot,sweet spots,sst,ss'.split(','),
@@ -39,7 +39,7 @@ export const ideaWords: Record<Idea, readonly string[]> = {
   interval: 'interval,intervals,interval pace,interval training'.split(','),
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition'.split(','),
   fartlek: 'fartlek,fartleks,speed play'.split(','),
-  hills: 'hill repeats,hill reps,hill sprints,hill,hills,hilly,climbs,uphill'.split(','),
+  hills: 'hill repeats,hill reps,hill sprints,hill,hills,climbs,uphill'.split(','),
   cruise: 'cruise intervals,cruise miles,cruise interval,cruise'.split(','),
   ladder: 'ladder,ladders,ladder sets,ladder set,pyramid,pyramids,pyramid set,pyramid sets'.split(','),
   css: 'css,css pace,critical swim speed'.split(','),

@@ -8,7 +8,7 @@ export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's'
 
 /** Units as they are written after a figure. */
 export const unitWords: Record<string, Unit> = {
-  ...of('hours', 'h hr hrs hour hours hrs'),
+  ...of('hours', "h hr hrs hour hours hour's"),
   ...of('minutes', "min mins minute minutes mn mns minuts minuets ' mintues"),
   ...of('seconds', 'sec secs second seconds "'),
   ...of('kilometers', "k ks km kms kilometer kilometers kilometre kilometres kay klick klicks k's km's"),
