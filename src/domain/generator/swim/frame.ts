@@ -1,69 +1,100 @@
-import { type Block, once, ticksOf } from '../plan.ts'
+import type { Dice } from '../dice.ts'
+import { type Block, ticksOf } from '../plan.ts'
+import { easyOrFallingSet, easySet, fewShortOnes, inOneGo } from './easy-set.ts'
+import { aerobic, buildUp, easyDrill, easyKick, easyPull, loosening, type Manner, windingDown } from './manners.ts'
 import type { Pool } from './pool.ts'
-import { easySet, type Words } from './set.ts'
 
-const warmup = { name: 'Warm up', notes: 'Long strokes, easy breathing; mix strokes if you like.' }
-const cooldown = { name: 'Cool down', notes: 'Swim it loose, any stroke.' }
-const preparations: readonly Words[] = [
-  { name: 'Drill', notes: 'One thing at a time: a quiet head, a high elbow, a full push.' },
-  { name: 'Pull', notes: 'Buoy between the legs, feel the water on the forearm.' },
-  { name: 'Kick', notes: 'Small fast kicks from the hip; a board is fine.' },
-  { name: 'Build', notes: 'Each one from easy to firm.' },
-]
-const aerobic: Words = { name: 'Aerobic', notes: 'Relaxed and even: count strokes, keep the count.' }
+/** How a type leads up to its main set. */
+export type LeadingUp = readonly Manner[]
+export const forFastSwimming: LeadingUp = [easyDrill, easyKick, easyPull, buildUp]
+export const forEasySwimming: LeadingUp = [easyDrill, easyKick, easyPull]
 
-/** Lengths as shares of the whole: what the easy parts may take before and after the work. */
-const BEFORE = 0.34
-const AFTER = 0.24
-/** Below this, in the asked unit, nothing but the warm-up stands before the work. */
+/** Shares of the whole, a little inside of what 35 coached swims have before and after the work. */
+const BEFORE = [0.085, 0.34] as const
+const AFTER = [0.055, 0.24] as const
+/** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
+const WORTH_PARTING = 300
 const WORTH_PREPARING = 800
-/** A warm-up longer than this is broken up, and an easy set is at least so long, in the asked unit. */
-const LONG_WARMUP = 600
-const WORTH_A_SET = 400
+/** A warm-up, or a cool-down, longer than this is broken up. */
+const LONG_WARMUP = 900
+const LONG_COOLDOWN = 500
 
 /** Sets the main set between warm-up, preparation and cool-down, which take exactly what it leaves. */
-export function swimFramed(main: readonly Block[], pool: Pool, { prepare = true } = {}): Block[] {
-  const { total, dice } = pool
-  const left = total - ticksOf(main)
-  const cooldownWish = neat(pool, Math.min(dice.pick([0.06, 0.08, 0.1]) * total, pool.near(400)))
-  const cooldownLengths = clamp(cooldownWish, 1, Math.max(1, Math.floor(left / 2)))
-  const before = left - cooldownLengths
-  const warmupWish = neat(pool, Math.min(dice.pick([0.12, 0.16, 0.2]) * total, pool.near(800)))
-  const spare = before - warmupWish
-  const worth = prepare && pool.distance(total) >= WORTH_PREPARING && spare > 0
-  if (!worth && before <= BEFORE * total && pool.distance(before) <= LONG_WARMUP)
-    return put(before, [], main, [], cooldownLengths)
-
-  const roomBefore = Math.max(0, Math.floor(BEFORE * total) - warmupWish)
-  const excess = Math.max(0, Math.min(spare - roomBefore, Math.floor(AFTER * total) - cooldownLengths))
-  const after = pool.distance(excess) >= WORTH_A_SET ? easySet(excess, pool, 1, aerobic) : []
-  const last = cooldownLengths + excess - ticksOf(after)
-  const beforeLengths = spare - excess
-  const words = beforeLengths > pool.near(1200) || !prepare ? aerobic : dice.pick(preparations)
-  const preparation = beforeLengths > 0 ? easySet(beforeLengths, pool, prepare ? 2 : 1, words) : []
-  return put(left - last - ticksOf(after) - ticksOf(preparation), preparation, main, after, last)
+export function swimFramed(main: readonly Block[], pool: Pool, dice: Dice, leadingUp: LeadingUp): Block[] {
+  const left = pool.total - ticksOf(main)
+  const after = lengthsAfter(left, pool, dice)
+  return [...windUp(left - after, pool, dice, leadingUp), ...main, ...windDown(after, pool, dice)]
 }
 
-function put(
-  warmupLengths: number,
-  preparation: Block[],
-  main: readonly Block[],
-  after: Block[],
-  last: number,
-): Block[] {
+function lengthsAfter(left: number, pool: Pool, dice: Dice): number {
+  const { total } = pool
+  const wish = neat(dice.pick([0.07, 0.09, 0.11]) * total, pool)
+  const needed = left - Math.floor(BEFORE[1] * total)
+  const enough = needed > wish ? upToEven(needed, pool) : wish
+  const within = clamp(enough, Math.ceil(AFTER[0] * total), Math.floor(AFTER[1] * total))
+  const leastBefore = total < 4 ? 0 : Math.ceil(BEFORE[0] * total)
+  return clamp(within, 1, Math.max(1, left - leastBefore))
+}
+
+function windUp(lengths: number, pool: Pool, dice: Dice, leadingUp: LeadingUp): Block[] {
+  const { total, distance } = pool
+  const opening = dice.pick(openings)
+  if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
+  const isLong = distance(lengths) > LONG_WARMUP
+  const first = isLong ? easySet(Math.round(dice.pick([0.4, 0.5]) * lengths), pool, dice, easy(dice)) : []
+  const rest = lengths - ticksOf(first)
+  const second = distance(rest) > LONG_WARMUP ? easySet(Math.round(0.4 * rest), pool, dice, easy(dice)) : []
+  const left = rest - ticksOf(second)
+  // Nobody kicks twice in one warm-up.
+  const others = leadingUp.filter((manner) => opening.every(([used]) => used !== manner))
+  const preparation = fewShortOnes(left, pool, dice, dice.pick(others))
+  return [...warmup(left - ticksOf(preparation), pool, opening), ...first, ...second, ...preparation]
+}
+
+/** What a warm-up may hold besides easy swimming, as shares of it, and at most so far in the asked unit. */
+const openings: readonly (readonly (readonly [Manner, share: number, most: number])[])[] = [
+  [],
+  [[easyPull, 0.3, 400]],
+  [
+    [easyKick, 0.2, 200],
+    [easyPull, 0.2, 400],
+  ],
+  [[easyDrill, 0.25, 200]],
+]
+
+function warmup(lengths: number, pool: Pool, opening: (typeof openings)[number]): Block[] {
+  if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
+  const parts = opening.map(([manner, share, most]) => {
+    return [manner, Math.min(neat(share * lengths, pool), pool.near(most))] as const
+  })
+  const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
   return [
-    ...(warmupLengths > 0 ? [once({ intensity: 'warmup' as const, zone: 1, ticks: warmupLengths, ...warmup })] : []),
-    ...preparation,
-    ...main,
-    ...after,
-    once({ intensity: 'cooldown', zone: 1, ticks: last, ...cooldown }),
+    ...inOneGo(first, pool, loosening, 'warmup'),
+    ...parts.flatMap(([manner, part]) => inOneGo(part, pool, manner, 'warmup')),
   ]
 }
 
+function windDown(lengths: number, pool: Pool, dice: Dice): Block[] {
+  if (pool.distance(lengths) <= LONG_COOLDOWN) return inOneGo(lengths, pool, windingDown, 'cooldown')
+  const last = pool.near(dice.pick([200, 300, 400]))
+  const set = easyOrFallingSet(lengths - last, pool, dice, easy(dice))
+  return [...set, ...inOneGo(lengths - ticksOf(set), pool, windingDown, 'cooldown')]
+}
+
+function easy(dice: Dice): Manner {
+  return dice.pick([aerobic, easyPull])
+}
+
 /** Lengths that come to hundreds, or to fifties where there are few. */
-function neat(pool: Pool, lengths: number): number {
+function neat(lengths: number, pool: Pool): number {
   const grain = pool.distance(lengths) < 200 ? 50 : 100
   return pool.near(Math.max(grain, Math.round(pool.distance(lengths) / grain) * grain))
+}
+
+/** The next round distance. */
+function upToEven(lengths: number, pool: Pool): number {
+  const fifty = pool.near(50)
+  return Math.ceil(lengths / fifty) * fifty
 }
 
 function clamp(value: number, min: number, max: number): number {

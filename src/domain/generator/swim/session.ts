@@ -1,0 +1,61 @@
+import { type Dice, diceOf } from '../dice.ts'
+import type { Block } from '../plan.ts'
+import type { GenerateRequest } from '../request.ts'
+import type { Session } from '../sessions/session.ts'
+import type { SwimAims } from './aims.ts'
+import { askedSet } from './asked-set.ts'
+import { type LeadingUp, swimFramed } from './frame.ts'
+import type { Manner } from './manners.ts'
+import { builtIn, type Pool, poolFor } from './pool.ts'
+import type { Ease } from './rests.ts'
+import { goodShapes } from './search.ts'
+import { blocksOf, type Shape } from './shape.ts'
+import { type Candidate, pickOne } from './shortlist.ts'
+
+/** What a kind of swim is made of. */
+export type Swimming<Set> = {
+  type: Session['type']
+  aims: SwimAims
+  leadingUp: LeadingUp
+  /** How a set that the athlete asked for is swum. */
+  asked: (distance: number) => Manner
+  search: (pool: Pool, aims: SwimAims) => readonly Candidate<Set>[]
+  write: (set: Set, pool: Pool, dice: Dice) => Block[]
+}
+
+/** A session in the pool. */
+export function aSwim<Set>({ type, aims, leadingUp, asked, search, write }: Swimming<Set>): Session {
+  return {
+    sport: 'swimming',
+    type,
+    prepare: (request) => {
+      const pool = poolFor(request)
+      const { set } = request
+      const good = set || pool.total === 1 ? [] : search(pool, aims)
+      const mainSet = (dice: Dice) => {
+        if (set) return askedSet(set, pool, asked(set.value))
+        return good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
+      }
+      return (seed) => {
+        const dice = diceOf(keyOf(request, pool, seed))
+        return builtIn(pool, swimFramed(mainSet(dice), pool, dice, leadingUp))
+      }
+    },
+  }
+}
+
+/** The search and the writing of sessions that are made of shapes. */
+export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search' | 'write'> {
+  return {
+    search: (pool, aims) => goodShapes(shapes, pool, aims),
+    write: ({ parts, turnable }, pool, dice) => {
+      const turned = turnable && dice.pick([true, false]) ? parts.toReversed() : parts
+      return blocksOf(turned, pool, dice.pick<Ease>([0, 1, 2]))
+    },
+  }
+}
+
+/** Thresholds and metrics stay out of the dice: they change targets, not sessions. */
+function keyOf({ workoutType, durationUnit }: GenerateRequest, { length, total }: Pool, seed: number): string {
+  return ['swimming', workoutType, durationUnit, length, total, seed].join()
+}
