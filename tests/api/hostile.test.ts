@@ -165,13 +165,13 @@ test.each(named(operations.filter(({ params }) => params)))('%s refuses ids that
 
 test.each(named(operations.filter(({ query }) => query)))('%s refuses queries that make no sense', async (_, spec) => {
   for (const query of [
-    '?page=0&format=',
-    '?page=abc&format=%00',
-    '?page=1e9&format=fit%20',
-    '?page=%zz&format=%zz',
-    '?page=1%00&format=fit%00',
-    '?page=%ED%A0%80&format=%ED%A0%80',
-    `?page=${'9'.repeat(400)}&format=x`,
+    '?page=0&format=&reference=',
+    '?page=abc&format=%00&reference=%00',
+    '?page=1e9&format=fit%20&reference=1e9',
+    '?page=%zz&format=%zz&reference=%zz',
+    '?page=1%00&format=fit%00&reference=250%00',
+    '?page=%ED%A0%80&format=%ED%A0%80&reference=%ED%A0%80',
+    `?page=${'9'.repeat(400)}&format=x&reference=${'9'.repeat(400)}`,
   ])
     expectRefusal(await send(spec, { query }), 400)
 })
