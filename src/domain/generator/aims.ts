@@ -11,6 +11,8 @@ export type Aims = {
   /** The least seconds of warm-up, whatever the length. */
   warmup?: number
   bout: Aim
+  /** A bout that nobody lasts longer than, in seconds. */
+  longestBout?: number
   bouts: Aim
   work: Aim
   /** Work as a share of the whole. */

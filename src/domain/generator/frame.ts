@@ -21,7 +21,10 @@ const WORTH_PARTING = 120
 /** Of fewer bouts than this the middle recovery would not be one any more. */
 export const LEAST_PARTED = 4
 
-/** Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. */
+/**
+ * Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. Where that is
+ * much, easy time may part the set, but not one that was asked for.
+ */
 export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dice, names: Surroundings): Block[] {
   const { ruler } = room
   const zone = names.easyZone
@@ -49,7 +52,8 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const after = Math.min(spareSeconds - before, roomAfter)
   const middle = spareSeconds - before - after
   // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
-  const parts = aims.parting === undefined && middle > WORTH_PARTING && countOfBouts(main) >= LEAST_PARTED
+  const mayPart = aims.parting === undefined && !room.request.set
+  const parts = mayPart && middle > WORTH_PARTING && countOfBouts(main) >= LEAST_PARTED
   const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
   const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks

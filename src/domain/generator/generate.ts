@@ -12,7 +12,7 @@ const thresholdZone = { power: 5, pace: 4 }
 export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
   const { sport, workoutType, durationType, durationUnit } = request
   const seed = request.seed ?? chance.seed
-  const { blocks, durationOf, value, poolLength } = sessionOf(sport, workoutType).prepare(request)(seed)
+  const { blocks, durationOf, value, poolLength, remarks = [] } = sessionOf(sport, workoutType).prepare(request)(seed)
   return {
     steps: written(blocks, thresholdZone[sportOf(sport).reference.metric], durationOf, targetsFor(request)),
     seed,
@@ -21,6 +21,6 @@ export function generateWorkout(request: GenerateRequest, chance: { seed: number
     durationValue: value,
     ...(poolLength === undefined ? {} : { poolLength }),
     madeBy: 'engine',
-    remarks: [],
+    remarks,
   }
 }

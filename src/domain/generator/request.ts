@@ -5,6 +5,8 @@ import { StoredSteps } from '../workout/step.ts'
 import { directions } from './direction.ts'
 import { acceptedRanges } from './ranges.ts'
 import { referenceHint, referenceOf } from './reference.ts'
+import { sessionOf } from './sessions/registry.ts'
+import { setFits } from './swim/asked-set.ts'
 
 /**
  * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A
@@ -65,5 +67,16 @@ export const GenerateRequest = z
     }
     const reference = referenceOf(request)
     if (reference === 'missing' || reference === 'invalid') refuse('referenceValue', referenceHint(request))
+    if (request.strides && !(request.sport === 'running' && request.workoutType === 'endurance'))
+      refuse('strides', 'Strides belong to an endurance run.')
+    // What is left is asked of the sessions themselves, and they are built of sound requests only.
+    if (context.issues.length > 0) return
+    const reason = refusalOf(request)
+    if (reason) refuse('set', reason)
   })
 export type GenerateRequest = z.infer<typeof GenerateRequest>
+
+function refusalOf(request: GenerateRequest): string | undefined {
+  if (sportOf(request.sport).inPool) return setFits(request)
+  return sessionOf(request.sport, request.workoutType).refusal?.(request)
+}

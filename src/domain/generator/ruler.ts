@@ -15,6 +15,10 @@ export type Ruler = {
   near: (seconds: number, zone: number) => number
   /** The same, but never shorter than asked. */
   atLeast: (seconds: number, zone: number) => number
+  /** The whole ticks nearest to a length that is measured as the workout is; at least one, or unrounded. */
+  ticksIn: (length: { seconds?: number; metres?: number }, rounded?: boolean) => number
+  /** Whether it measures time. */
+  inSeconds: boolean
   /** Seconds that a length takes in a zone. */
   secondsOf: (ticks: number, zone: number) => number
   duration: (ticks: number) => Duration
@@ -38,6 +42,8 @@ function clock({ durationValue }: GenerateRequest): Ruler {
     value: (total * SECONDS_PER_TICK) / 60,
     near: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
     atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.ceil),
+    ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
+    inSeconds: true,
     secondsOf: (ticks) => ticks * SECONDS_PER_TICK,
     duration: (ticks) => timeOf(ticks * SECONDS_PER_TICK),
     isRound: (ticks) => (ticks * SECONDS_PER_TICK) % 30 === 0,
@@ -71,10 +77,16 @@ function road(request: GenerateRequest, targetOf: (zone: number) => Target): Rul
     value: total / TICKS_PER_UNIT,
     near: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
     atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.ceil),
+    ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
+    inSeconds: false,
     secondsOf: (ticks, zone) => ticks / speedIn(zone),
     duration: (ticks) => distanceOf(ticks / TICKS_PER_UNIT, unit),
     isRound: () => true,
   }
+}
+
+function wholeTicks(ticks: number, rounded = true): number {
+  return rounded ? Math.max(1, Math.round(ticks)) : ticks
 }
 
 /** A length on the grain that people use at its size; at least one grain. The hair forgives floating point. */

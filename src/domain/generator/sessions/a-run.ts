@@ -1,7 +1,8 @@
 import type { Aims } from '../aims.ts'
-import { layoutsOf, mainSets } from '../choose.ts'
+import { layoutsOf } from '../choose.ts'
 import type { Family, Style } from '../families/family.ts'
 import { framed, type Surroundings } from '../frame.ts'
+import { mainOf, setRefusal } from '../main-set.ts'
 import { roomFor } from '../room.ts'
 import type { Session } from './session.ts'
 
@@ -25,15 +26,18 @@ export const run: Surroundings = {
 }
 
 /** A run around the bouts of one type. */
-export function runOf(aims: Aims, families: readonly Family[], style: Style): Session['prepare'] {
+export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
   const layouts = layoutsOf('running', families, style, aims.parting)
-  return (request) => {
-    const room = roomFor(request)
-    const { duration, value } = room.ruler
-    const draw = mainSets(room, aims, layouts)
-    return (seed) => {
-      const dice = room.diceFor(seed)
-      return { blocks: framed(draw(dice), room, aims, dice, run), durationOf: duration, value }
-    }
+  return {
+    prepare: (request) => {
+      const room = roomFor(request)
+      const { duration, value } = room.ruler
+      const { main, remarks } = mainOf(request, room, aims, style, layouts)
+      return (seed) => {
+        const dice = room.diceFor(seed)
+        return { blocks: framed(main(dice), room, aims, dice, run), durationOf: duration, value, remarks }
+      }
+    },
+    refusal: (request) => setRefusal(request, aims, style),
   }
 }

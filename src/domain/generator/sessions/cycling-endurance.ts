@@ -73,6 +73,8 @@ const shapes: Shapes = {
 export const cyclingEndurance: Session = {
   sport: 'cycling',
   type: 'endurance',
+  refusal: ({ set }) =>
+    set ? 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.' : undefined,
   prepare: (request) => {
     const room = roomFor(request)
     const { duration, value } = room.ruler

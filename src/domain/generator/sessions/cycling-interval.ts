@@ -29,7 +29,7 @@ const sprints = { bouts: minutes(0.5), counts: [3, 5] as const, zone: 6, pause: 
 export const cyclingInterval: Session = {
   sport: 'cycling',
   type: 'interval',
-  prepare: rideOf(
+  ...rideOf(
     aims,
     [
       even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),

@@ -31,7 +31,7 @@ const high = { name: 'Sweet spot, upper half', notes: 'The hard side of sweet sp
 export const cyclingSweetSpot: Session = {
   sport: 'cycling',
   type: 'sweet spot',
-  prepare: rideOf(
+  ...rideOf(
     aims,
     [
       unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),

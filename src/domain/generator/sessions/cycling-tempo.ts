@@ -28,7 +28,7 @@ const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on 
 export const cyclingTempo: Session = {
   sport: 'cycling',
   type: 'tempo',
-  prepare: rideOf(
+  ...rideOf(
     aims,
     [
       unbroken(

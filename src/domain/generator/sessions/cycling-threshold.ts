@@ -25,7 +25,7 @@ const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), c
 export const cyclingThreshold: Session = {
   sport: 'cycling',
   type: 'threshold',
-  prepare: rideOf(
+  ...rideOf(
     aims,
     [
       unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),

@@ -11,6 +11,7 @@ import type { Session } from './session.ts'
 const aims: Aims = {
   hard: true,
   bout: [15, 60],
+  longestBout: 90,
   bouts: [5, 30],
   work: aimOfMinutes(3, 12),
   share: [0.062, 0.295],
@@ -26,7 +27,7 @@ const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, betwe
 export const cyclingVo2Max: Session = {
   sport: 'cycling',
   type: 'v02 max',
-  prepare: rideOf(
+  ...rideOf(
     aims,
     [
       micro({ ...named(30, 30), name: '30/30', sets: [1, 5] }),

@@ -16,6 +16,7 @@ const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs a
 const MOST_STRIDING = 200
 /** What of an easy run may be moderate at its end. */
 const MODERATE_SHARE = 0.12
+const LONGEST_STRIDE = 45
 /** Seconds of each that come to half minutes. */
 const strideAndJog = [
   [15, 45],
@@ -54,14 +55,22 @@ const waves: Shape = (core) => {
 
 const strides: Shape = (core) => {
   const { dice, room } = core
-  const [quick, slow] = dice.pick(strideAndJog)
-  const [on, off] = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
-  const seconds = room.ruler.secondsOf(on.ticks, 5)
-  const most = Math.min(8, Math.floor(MOST_STRIDING / seconds), Math.floor((0.3 * core.total) / (seconds + 60)))
   const least = room.request.strides ? 2 : 3
-  if (most < least || seconds > 45) return undefined
-  const set = { times: dice.whole(Math.min(4, most), most), pieces: [on, off] }
-  return placed(core, [set])
+  const sets = strideAndJog.flatMap(([quick, slow]) => {
+    const pieces = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
+    const seconds = room.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
+    const roomFor = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
+    const most = Math.min(
+      8,
+      roomFor,
+      Math.floor(MOST_STRIDING / seconds),
+      Math.floor((0.3 * core.total) / (seconds + 60)),
+    )
+    return most < least || seconds > LONGEST_STRIDE ? [] : [{ pieces, most }]
+  })
+  if (sets.length === 0) return undefined
+  const { pieces, most } = dice.pick(sets)
+  return placed(core, [{ times: dice.whole(Math.min(4, most), most), pieces }])
 }
 
 const progressionWithStrides: Shape = (core) => {
@@ -90,17 +99,21 @@ const withStrides: Shapes = { any: [strides, progressionWithStrides], plain: eve
 export const runningEndurance: Session = {
   sport: 'running',
   type: 'endurance',
+  refusal: ({ set }) =>
+    set ? 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.' : undefined,
   prepare: (request) => {
     const room = roomFor(request)
     const { duration, value } = room.ruler
     const shapes = request.strides ? withStrides : anyShape
-    return (seed) => ({
-      blocks: longSession(room, room.diceFor(seed), shapes, run),
-      durationOf: duration,
-      value,
-    })
+    return (seed) => {
+      const blocks = longSession(room, room.diceFor(seed), shapes, run)
+      const lacks = request.strides && blocks.every(({ times }) => times === 1)
+      return { blocks, durationOf: duration, value, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
+    }
   },
 }
+
+const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few minutes more.'
 
 /** The set in the last part of the run, or somewhere on the way. */
 function placed(core: Core, set: Block[]): Block[] | undefined {

@@ -39,7 +39,7 @@ const rungs = {
 export const runningInterval: Session = {
   sport: 'running',
   type: 'interval',
-  prepare: runOf(
+  ...runOf(
     aims,
     [
       even({ bouts: long, counts: [2, 10], pause }),

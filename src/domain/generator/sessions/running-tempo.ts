@@ -46,7 +46,7 @@ const last = { name: 'Tempo, strong', notes: 'The quick side of tempo to the end
 export const runningTempo: Session = {
   sport: 'running',
   type: 'tempo',
-  prepare: runOf(
+  ...runOf(
     aims,
     [
       unbroken(whole),

@@ -43,7 +43,7 @@ const rungs = {
 export const runningThreshold: Session = {
   sport: 'running',
   type: 'threshold',
-  prepare: runOf(
+  ...runOf(
     aims,
     [
       unbroken(whole, {

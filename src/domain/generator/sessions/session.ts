@@ -10,6 +10,8 @@ export type Built = {
   /** The whole length in the asked unit, after rounding. */
   value: number
   poolLength?: number
+  /** What has to be said about it. */
+  remarks?: string[]
 }
 
 /** A kind of session. */
@@ -18,6 +20,8 @@ export type Session = {
   type: WorkoutType
   /** Searches for what is good in the asked length once; what it gives back draws one of these, framed, for a seed. */
   prepare: (request: GenerateRequest) => Draw
+  /** Why the request cannot be met, as a sentence for the athlete; undefined where it can. */
+  refusal?: (request: GenerateRequest) => string | undefined
 }
 
 /** One good session of those that were found. The same seed gives the same one. */
