@@ -1,6 +1,7 @@
 import type { WorkoutType } from '../sports/registry.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import { type Bouts, boutsOf } from './bouts.ts'
+import { everySession } from './every-session.ts'
 import { type Moment, type Reading, sum } from './reading.ts'
 
 /** A workout seen as one of a type, or of none. */
@@ -27,7 +28,13 @@ export function examined(reading: Reading, as: WorkoutType | undefined): Examine
   }
 }
 
-/** Whether so much of the time passes in moments of a kind. Shares are from 0 to 1; 0 of a workout without time. */
+/** How far a time may miss its bound, as a share: that of a distance is an estimate. */
+export function toleranceOf({ moments }: Pick<Reading, 'moments'>): number {
+  const isEstimated = moments.some(({ step }) => step.duration.type === 'distance' || step.duration.lapButton)
+  return isEstimated ? everySession.timeError : 0
+}
+
+/** The share of the time that passes in moments of a kind. Shares are from 0 to 1; 0 of a workout without time. */
 export function shareOf({ moments, seconds }: Pick<Reading, 'moments' | 'seconds'>, is: (one: Moment) => boolean) {
   return seconds > 0 ? sum(moments.filter(is).map((one) => one.seconds)) / seconds : 0
 }

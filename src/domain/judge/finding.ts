@@ -24,13 +24,21 @@ export type Answer = { bound: BoundName; finding?: Finding }
 
 export type Span = readonly [min: number, max: number]
 
+/** A hundredth of a percent: paces and shares are floating point. */
+const DUST = 1e-4
+
 /** Whether every value lies in the span; the first that does not is the finding. No values, no answer. */
-export function within(bound: BoundName, values: readonly number[], span: Span, source: string): Answer[] {
+export function within(
+  bound: BoundName,
+  values: readonly number[],
+  span: Span,
+  source: string,
+  tolerance: number = DUST,
+): Answer[] {
   if (values.length === 0) return []
   const [min, max] = span
-  // A hundredth of a percent of slack: paces and shares are floating point.
-  const slack = 1e-4 * Math.max(Math.abs(min), Number.isFinite(max) ? Math.abs(max) : 0)
-  const outside = values.find((value) => !(value >= min - slack && value <= max + slack))
+  const slack = (end: number) => (Number.isFinite(end) ? tolerance * Math.abs(end) : 0) + DUST * Math.abs(min)
+  const outside = values.find((value) => !(value >= min - slack(min) && value <= max + slack(max)))
   if (outside === undefined) return [{ bound }]
   const side = outside > max ? 'high' : 'low'
   return [{ bound, finding: { ...broken(bound, outside, said(span), source), side } }]

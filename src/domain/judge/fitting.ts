@@ -16,7 +16,8 @@ export function fitting(reading: Reading): Examined {
   let most = 0
   for (const type of sportOf(reading.sport).workoutTypes as readonly WorkoutType[]) {
     const candidate = examined(reading, type)
-    const answers = coreAnswers(candidate)
+    // An easy run of three hours is one as well.
+    const answers = coreAnswers(candidate).filter(({ bound }) => bound !== 'total-seconds')
     const kept = shareKept(answers)
     if (kept >= LEAST_KEPT && kept > most && isOne(answers)) {
       best = candidate

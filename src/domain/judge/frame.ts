@@ -1,5 +1,5 @@
 import { everySession } from './every-session.ts'
-import type { Examined } from './examined.ts'
+import { type Examined, toleranceOf } from './examined.ts'
 import { type Answer, within } from './finding.ts'
 import { sum } from './reading.ts'
 import { sources } from './sources.ts'
@@ -15,10 +15,17 @@ export function frameAnswers(examined: Examined): Answer[] {
   const after = byWork ? found.after.seconds : flagged('cooldown')
   const { warmupShare, cooldownSeconds, cooldownShare } = everySession
   const { practice } = sources
+  const tolerance = toleranceOf(examined)
   return [
-    ...within('warmup-seconds', [before], [leastWarmup(examined.bounds, seconds), Number.POSITIVE_INFINITY], practice),
+    ...within(
+      'warmup-seconds',
+      [before],
+      [leastWarmup(examined.bounds, seconds), Number.POSITIVE_INFINITY],
+      practice,
+      tolerance,
+    ),
     ...within('warmup-share', [before / seconds], warmupShare, practice),
-    ...within('cooldown-seconds', [after], cooldownSeconds, practice),
+    ...within('cooldown-seconds', [after], cooldownSeconds, practice, tolerance),
     ...within('cooldown-share', [after / seconds], cooldownShare, practice),
     ...rampedPower(examined),
   ]

@@ -28,7 +28,7 @@ export type Impossible = LeftOut & {
  */
 export const impossible: readonly Impossible[] = sports.flatMap(({ id: sport, inPool, workoutTypes }) =>
   (workoutTypes as readonly WorkoutType[]).flatMap((type) =>
-    (inPool ? swimRows : landRows)(boundsOf(sport, type), type).map((row) => ({ sport, type, ...row })),
+    (inPool ? swimRows : landRows)(boundsOf(sport, type)).map((row) => ({ sport, type, ...row })),
   ),
 )
 

@@ -1,5 +1,5 @@
 import { median, type Pause } from './bouts.ts'
-import { type Examined, shareOf } from './examined.ts'
+import { type Examined, shareOf, toleranceOf } from './examined.ts'
 import { type Answer, type Span, within } from './finding.ts'
 
 /** Bouts shorter than this may rest longer than they last. Seconds. */
@@ -16,7 +16,7 @@ export function restAnswers(examined: Examined): Answer[] {
   const standing = pauses.filter(isRest(inPool)).map(({ seconds }) => seconds)
   return [
     ...ratioAnswers(examined),
-    ...(restSeconds ? within('rest-seconds', standing, restSeconds, source) : []),
+    ...(restSeconds ? within('rest-seconds', standing, restSeconds, source, toleranceOf(examined)) : []),
     ...(restShare
       ? within('rest-share', [shareOf(examined, ({ step }) => step.intensity === 'rest')], restShare, source)
       : []),
@@ -25,7 +25,7 @@ export function restAnswers(examined: Examined): Answer[] {
 }
 
 /** Rest ÷ work, and how many bouts go between two long pauses. */
-function ratioAnswers({ bounds, found }: Examined): Answer[] {
+function ratioAnswers({ bounds, found, moments }: Examined): Answer[] {
   const { source, restRatio, restRatioOfShortBouts, setRest, setSize } = bounds
   const rests = found.pauses.map(({ seconds }) => seconds)
   const bout = median(found.bouts.map(({ seconds }) => seconds))
@@ -33,7 +33,9 @@ function ratioAnswers({ bounds, found }: Examined): Answer[] {
   const usual = median(rests)
   return [
     ...(span && rests.length > 0 ? within('rest-ratio', [usual / bout], span, source) : []),
-    ...(setRest ? within('set-rest', betweenSets(rests, setRest[0], usual), setRest, source) : []),
+    ...(setRest
+      ? within('set-rest', betweenSets(rests, setRest[0], usual), setRest, source, toleranceOf({ moments }))
+      : []),
     ...(setRest && setSize ? within('set-size', sizesOf(rests, setRest[0]), setSize, source) : []),
   ]
 }

@@ -21,22 +21,16 @@ export function unknowns(examined: Examined): LeftOut[] {
   const { bounds, steps, reference, poolLength, inPool, byPower } = examined
   const leftOut: LeftOut[] = []
   const byHeart = shareOf(examined, ({ isByHeart }) => isByHeart) > MOST_UNKNOWN
+  const because = byHeart
+    ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached: intensity${byPower ? " and W' balance are" : ' is'} left out.`
+    : SILENT
   if (bounds.intensity && !knowsIntensity(examined)) {
-    const because = byHeart
-      ? 'A heart-rate zone does not say at what pace or power it is reached.'
-      : 'Some steps do not say how hard they are.'
     leftOut.push({ bound: 'intensity', because })
     if (bounds.loadPerHour) leftOut.push({ bound: 'load-per-hour', because })
   }
-  if (byPower && !knowsReserve(examined))
-    leftOut.push({
-      bound: 'w-balance',
-      because: byHeart
-        ? "A heart-rate zone does not say how far above FTP you ride, so W' balance cannot be worked out."
-        : "Some steps do not say how hard they are, so W' balance cannot be worked out.",
-    })
+  if (byPower && !knowsReserve(examined)) leftOut.push({ bound: 'w-balance', because })
   if (bounds.easyShare && shareOf(examined, ({ isKnown }) => !isKnown) > MOST_UNKNOWN)
-    leftOut.push({ bound: 'easy-share', because: 'Some steps do not say how hard they are.' })
+    leftOut.push({ bound: 'easy-share', because: SILENT })
   if (steps.some((entry) => !isRepeat(entry) && entry.target && !isReadable(entry.target, reference)))
     leftOut.push({
       bound: 'target-inside-zone',
@@ -51,6 +45,8 @@ export function unknowns(examined: Examined): LeftOut[] {
     })
   return leftOut
 }
+
+const SILENT = 'Some steps do not say how hard they are.'
 
 function isEasyByName({ step: { intensity }, isKnown, isByHeart, percent }: Reading['moments'][number]): boolean {
   if (isKnown && isByHeart) return percent < 87

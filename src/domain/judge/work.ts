@@ -1,6 +1,6 @@
 import { toMetres } from '../units/distance.ts'
 import { median } from './bouts.ts'
-import { type Examined, shareOf } from './examined.ts'
+import { type Examined, shareOf, toleranceOf } from './examined.ts'
 import { type Answer, type Finding, holds, type Span, within } from './finding.ts'
 import { intensityFactor } from './intensity-factor.ts'
 import { type Moment, sum } from './reading.ts'
@@ -16,8 +16,10 @@ export function workAnswers(examined: Examined): Answer[] {
   const { bounds, found, seconds, workSeconds, workMetres } = examined
   const { bouts } = found
   const { source } = bounds
+  const tolerance = toleranceOf(examined)
+  const isTime = (bound: string) => bound.endsWith('-seconds')
   const ask = (bound: Answer['bound'], values: readonly number[], span: Span | undefined) =>
-    span ? within(bound, values, span, source) : []
+    span ? within(bound, values, span, source, isTime(bound) ? tolerance : undefined) : []
   const byDistance = bouts.filter(({ moments }) => moments[0]?.step.duration.type === 'distance')
   return [
     ...ask('bouts', [bouts.length], bounds.bouts),

@@ -1,4 +1,3 @@
-import type { WorkoutType } from '../../sports/registry.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySession } from '../every-session.ts'
 import { leastWarmup } from '../frame.ts'
@@ -7,7 +6,7 @@ import type { Impossible } from '../impossible.ts'
 type Row = Omit<Impossible, 'sport' | 'type'>
 
 /** What a length in seconds makes impossible for a type of running or riding, worked out from its bounds. */
-export function landRows(bounds: Bounds, type: WorkoutType): Row[] {
+export function landRows(bounds: Bounds): Row[] {
   const [cooldown] = everySession.cooldownSeconds
   // Every length below which something gives way is short of the three quarters of an hour that ask for more.
   const warmup = leastWarmup(bounds, 0)
@@ -52,7 +51,7 @@ export function landRows(bounds: Bounds, type: WorkoutType): Row[] {
       `${said(cooldown)} of cool-down are more than ${percent(everySession.cooldownShare[1])} of it.`,
     ),
     ...crowded(bounds),
-    ...byDefinition(bounds, type),
+    ...byDefinition(bounds),
   ]
 }
 
@@ -108,10 +107,13 @@ function crowded({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
 }
 
 /** A type that says itself how long it is. */
-function byDefinition({ totalSeconds }: Bounds, type: WorkoutType): Row[] {
+function byDefinition({ totalSeconds }: Bounds): Row[] {
   if (!totalSeconds) return []
-  const because = `A session of ${type} lasts ${totalSeconds[0] / 60} to ${totalSeconds[1] / 60} minutes.`
-  return [below(totalSeconds[0], 'total-seconds', [], because), above(totalSeconds[1], 'total-seconds', [], because)]
+  const [least, most] = totalSeconds
+  return [
+    below(least, 'total-seconds', [], `It is shorter than the ${said(least)} that are usual.`),
+    above(most, 'total-seconds', [], `It is longer than the ${said(most)} that are usual.`),
+  ]
 }
 
 function below(seconds: number, bound: Row['bound'], beside: Row['beside'], because: string): Row {

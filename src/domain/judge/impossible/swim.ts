@@ -1,4 +1,3 @@
-import type { WorkoutType } from '../../sports/registry.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySwim } from '../every-session.ts'
 import type { Impossible, PoolSize } from '../impossible.ts'
@@ -6,7 +5,7 @@ import type { Impossible, PoolSize } from '../impossible.ts'
 type Row = Omit<Impossible, 'sport' | 'type'>
 
 /** What a distance in metres makes impossible for a type of swimming, worked out from its bounds and the pool. */
-export function swimRows(bounds: Bounds, _type: WorkoutType): Row[] {
+export function swimRows(bounds: Bounds): Row[] {
   const { bouts = [1, 1], boutMetres = [0, 0], workMetres = [0, 0] } = bounds
   const [fewest] = bouts
   const shortest = lengthsOf(boutMetres[0])

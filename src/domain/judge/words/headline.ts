@@ -6,7 +6,7 @@ export function headlineOf(scene: Scene): string {
   const { verdict, figures, session } = scene
   const { secondsUnknown, seconds, bouts } = figures
   if (seconds > 0 && secondsUnknown > 0.5 * seconds && (bouts === 0 || !verdict.type))
-    return `${lengthOf(scene)} that says how long its steps are and not how hard: give them targets, and there is more to say.`
+    return `${lengthOf(scene)} of steps without targets: give them zones, and there is more to say.`
   if (verdict.type === 'endurance' && !session.inPool)
     return `${capital(lengthOf(scene))}, ${easyPart(scene)}: ${conclusion(scene)}.`
   if (bouts === 0)
@@ -14,7 +14,9 @@ export function headlineOf(scene: Scene): string {
       ? `${lengthOf(scene)} without any work ${scene.where}: ${conclusion(scene)}.`
       : `${lengthOf(scene)} without anything hard in it.`
   if (!verdict.type)
-    return `${lengthOf(scene)} with ${workOf(scene)} ${scene.where} in ${formOf(scene)}: no session by the book, and none the worse for that.`
+    return `${lengthOf(scene)} with ${workOf(scene).replace(/ of work$/, '')} that are not easy, in ${formOf(scene)}: no session by the book, and none the worse for that.`
+  if (verdict.type === 'ladder sets')
+    return `A ladder of ${counted(bouts, scene.bout)}, ${rungsOf(scene)}${restOf(scene)}: ${conclusion(scene)}.`
   return `${workOf(scene)} ${scene.where} ${inForm(scene)}${restOf(scene)}: ${conclusion(scene)}.`
 }
 
@@ -29,9 +31,7 @@ function workOf({ figures, length }: Scene): string {
 }
 
 function inForm(scene: Scene): string {
-  const { verdict, figures } = scene
-  if (verdict.type === 'ladder sets' && figures.bouts <= 16) return `(${rungsOf(scene)})`
-  return figures.bouts === 1 ? 'in one piece' : `in ${formOf(scene)}`
+  return scene.figures.bouts === 1 ? 'in one piece' : `in ${formOf(scene)}`
 }
 
 /** `3 × 10 minutes`, `5 efforts of 2 to 6 minutes`, `one piece`. */
@@ -50,6 +50,7 @@ function formOf({ session, bout, length }: Scene): string {
 }
 
 function rungsOf({ session, distance }: Scene): string {
+  if (session.found.bouts.length > MOST_RUNGS) return `${distance(session.workMetres)} in all`
   const said = session.found.bouts.map(({ metres }) => distance(metres).replace(/ .*/, ''))
   const unit = distance(session.found.bouts[0]?.metres ?? 0).replace(/^\S* /, '')
   return `${said.join('-')} ${unit}`
@@ -77,13 +78,16 @@ function conclusion({ verdict, kind, session, figures }: Scene): string {
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
   const plain = kind.replace(/^an? /, '')
-  if (!session.type) return hard.length + soft.length === 0 ? `by the book ${kind}` : `closest to ${kind}`
+  if (!session.type) return hard.length + soft.length === 0 ? `what coaches call ${kind}` : `closest to ${kind}`
   if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
   if (hard.length > 0) return score >= GOOD ? `${kind} with something to put right` : `not quite ${kind} yet`
   if (soft.length === 0) return `a classic ${plain}`
   if (score >= GOOD) return `a good ${plain}`
   return score >= FAIR ? `${kind} with something to mend` : `not quite ${kind} yet`
 }
+
+/** More than these are not read out. */
+const MOST_RUNGS = 16
 
 /** Scores. A coach's own session is seldom below the first. */
 const GOOD = 0.9

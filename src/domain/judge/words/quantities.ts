@@ -1,8 +1,9 @@
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
 
-/** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; to five seconds, to the minute from an hour on. */
+/** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; the longer, the rounder. */
 export function inTime(seconds: number): string {
-  const whole = seconds >= 3600 ? Math.round(seconds / 60) * 60 : Math.round(seconds / 5) * 5 || Math.round(seconds)
+  const grain = seconds < 60 ? 1 : seconds < 600 ? 5 : seconds < 3600 ? 30 : 60
+  const whole = Math.round(seconds / grain) * grain
   const parts = [
     [Math.floor(whole / 3600), 'hour'],
     [Math.floor((whole % 3600) / 60), 'minute'],

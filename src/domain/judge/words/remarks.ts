@@ -115,27 +115,20 @@ const sentences: Record<BoundName, Sentence> = {
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 
   'warmup-seconds': ({ value }, { session }) =>
-    `Warm up longer: ${Number(value) > 0 ? inTime(Number(value)) : 'nothing'} comes before the work, ${inTime(leastWarmup(session.bounds, session.seconds))} should.`,
-  'warmup-share': ({ value, side }, { session }) => {
-    const of = session.inPool ? 'distance' : 'time'
+    longer('Warm up', Number(value), leastWarmup(session.bounds, session.seconds), 'before the work'),
+  'warmup-share': ({ side }, scene) => shareOfAll('Warm up', side, sharesIn(scene).warmupShare, scene),
+  'warmup-and-preparation': (_, scene) =>
+    shareOfAll('Warm up and prepare', 'high', everySwim.warmupAndPreparation, scene),
+  'main-share': ({ side }, { figures, distance }) => {
+    const [least, most] = everySwim.mainShare
     return side === 'low'
-      ? `Warm up longer: it is ${inShare(Number(value))} of the ${of}.`
-      : `Warm up less: it takes ${inShare(Number(value))} of the ${of}.`
+      ? `Make the main set longer: ${distance(least * figures.metres)} of such a swim at least.`
+      : `Make the main set shorter: ${distance(most * figures.metres)} at most leave room for warming up and swimming down.`
   },
-  'warmup-and-preparation': ({ value }) =>
-    `Warm-up and preparation take ${inShare(Number(value))} of the distance: keep more of it for the main set.`,
-  'main-share': ({ value, side }) =>
-    side === 'low'
-      ? `The main set is ${inShare(Number(value))} of the distance: make it longer, or swim less around it.`
-      : `The main set is ${inShare(Number(value))} of the distance: leave more for warming up and swimming down.`,
   'cooldown-seconds': ({ value }) =>
-    `Cool down longer: ${Number(value) > 0 ? inTime(Number(value)) : 'nothing'} comes after the work, ${inTime(everySession.cooldownSeconds[0])} should.`,
-  'cooldown-share': ({ value, side }, { session }) => {
-    const of = session.inPool ? 'distance' : 'time'
-    return side === 'low'
-      ? `Swim down longer: it is ${inShare(Number(value))} of the ${of}.`
-      : `Cool down less: it takes ${inShare(Number(value))} of the ${of}.`
-  },
+    longer('Cool down', Number(value), everySession.cooldownSeconds[0], 'after the work'),
+  'cooldown-share': ({ side }, scene) =>
+    shareOfAll(scene.session.inPool ? 'Swim down' : 'Cool down', side, sharesIn(scene).cooldownShare, scene),
   'opening-power': ({ value }) =>
     `Begin easier: it starts at ${Math.round(Number(value))} % of FTP, ${everySession.openingPower[1]} % at most lets the legs wake up.`,
   'closing-power': ({ value }) =>
@@ -236,9 +229,29 @@ function amount(
     : `Take some of the work away: ${said(value)} ${where} in all is much, ${said(most)} at most is usual.`
 }
 
+function longer(what: string, value: number, least: number, when: string): string {
+  return value > 0
+    ? `${what} longer: ${inTime(least)} ${when} instead of ${inTime(value)}.`
+    : `${what} for ${inTime(least)} ${when}.`
+}
+
+function sharesIn({ session }: Scene) {
+  return session.inPool ? everySwim : everySession
+}
+
+function shareOfAll(
+  what: string,
+  side: Finding['side'],
+  [least, most]: Span,
+  { session, figures, distance }: Scene,
+): string {
+  const said = (share: number) => (session.inPool ? distance(share * figures.metres) : inTime(share * figures.seconds))
+  return side === 'low' ? `${what} longer: ${said(least)} at least.` : `${what} less: ${said(most)} at most.`
+}
+
 function restFor({ value, side }: Finding, span: Span | undefined, when: string): string {
   const [least, most] = span ?? [0, 0]
-  const own = inTime(Number(value))
+  const own = `${Number(value).toFixed(Number(value) < 10 ? 1 : 0)} seconds`
   return side === 'low'
     ? `Rest longer: ${own} for each 100 m is short, ${least} seconds are the least ${when}.`
     : `Rest less: ${own} for each 100 m is long, ${most} seconds are plenty ${when}.`

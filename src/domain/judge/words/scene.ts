@@ -42,7 +42,7 @@ export function sceneOf(verdict: Verdict, figures: Figures, judged: Judged): Sce
     kind: verdict.type && kindOf(verdict.type, judged.sport),
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
-    where: verdict.type ? places[judged.sport][verdict.type] : 'above easy',
+    where: verdict.type ? places[judged.sport][verdict.type] : '',
     length: ({ seconds, metres }) => (byDistance ? inDistance(metres, unit) : inTime(seconds)),
     distance: (metres) => inDistance(metres, unit),
   }
@@ -86,7 +86,7 @@ const places: Record<SportId, Record<WorkoutType, string>> = {
     interval: 'at critical speed or faster',
     threshold: '',
     tempo: '',
-    endurance: 'steady',
+    endurance: 'at a steady pace',
     'sweet spot': '',
     'v02 max': '',
     'ladder sets': 'on the ladder',
