@@ -1,4 +1,5 @@
 import type { StoredEntry } from '../workout/step.ts'
+import { MOST_ENTRIES } from '../workout/stored-entry.ts'
 import type { LineKind } from './line-kind.ts'
 import { notesOf } from './notes.ts'
 import { aroundOf, isBegun, nameWorkout, type Page, remark } from './page.ts'
@@ -83,7 +84,7 @@ function openBlock(page: Page, { count, section, at, indent }: Extract<LineKind,
     (block.steps === 0 || (block.stepIndent !== undefined && indent >= block.stepIndent && indent > block.indent))
   if (isInside) remark(page, 'errors', { at, message: NESTED })
   if (block?.steps) closeBlock(page)
-  if (section) enterSection(page, section, at)
+  enterSection(page, section)
   page.block = { count, line: page.line, at, indent, steps: 0 }
 }
 
@@ -94,7 +95,7 @@ function addRepeat(page: Page, { count, at }: { count: number; at: number }, ste
 
 function readSection(page: Page, { section, at }: Extract<LineKind, { is: 'section' }>) {
   if (page.block?.steps) closeBlock(page)
-  if (enterSection(page, section, at)) return
+  if (enterSection(page, section)) return
   if (!isBegun(page) && page.draft.name === undefined) nameWorkout(page, section, at)
   else
     remark(page, 'readings', {
@@ -104,12 +105,12 @@ function readSection(page: Page, { section, at }: Extract<LineKind, { is: 'secti
 }
 
 /** Steps under `Warm-up` warm up; under any other heading they are what they say. Whether the heading said so. */
-function enterSection(page: Page, section: string, at: number): boolean {
+function enterSection(page: Page, section: string): boolean {
   const found = phraseAt(section, 0)
   const intensity =
     found?.end === section.length && found.phrase.is === 'intensity' ? found.phrase.intensity : undefined
   page.section = intensity ?? 'active'
-  return intensity !== undefined || at < 0
+  return intensity !== undefined
 }
 
 function shortened(text: string): string {
@@ -132,5 +133,5 @@ function addEntry(page: Page, entry: StoredEntry, at: number, line: number, trai
   return true
 }
 
-// The bounds of stored steps. Their schema is not for a browser to carry.
-const [MOST_ENTRIES, MOST_TRAINED] = [500, 5000]
+// The schema's MOST_TRAINED_STEPS, which is not for a browser to carry.
+const MOST_TRAINED = 5000

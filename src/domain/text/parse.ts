@@ -12,7 +12,14 @@ export type { DraftWorkout, Remark }
  * A text read: the workout, where nothing is wrong; what of it could be read and kept in any case; a sentence for each
  * thing that could be read otherwise, and for each that could not be read, in the order of the text.
  */
-export type ParsedText = { workout?: NewWorkout; draft: DraftWorkout; readings: Remark[]; errors: Remark[] }
+export type ParsedText = {
+  workout?: NewWorkout
+  draft: DraftWorkout
+  /** Whether steps are not in the draft because there are more than a workout can have. */
+  isFull: boolean
+  readings: Remark[]
+  errors: Remark[]
+}
 
 /** What is known without the text, where it does not say otherwise: a form's own fields. */
 export type KnownWorkout = { name?: string; sport?: SportId }
@@ -40,7 +47,13 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   if (known.name !== undefined) page.draft.name ??= known.name
   const workout = finished(page, places)
   const [readings, errors] = [inOrder(page.readings), inOrder(page.errors)]
-  return { ...(workout && errors.length === 0 ? { workout } : {}), draft: page.draft, readings, errors }
+  return {
+    ...(workout && errors.length === 0 ? { workout } : {}),
+    draft: page.draft,
+    isFull: page.isFull === true,
+    readings,
+    errors,
+  }
 }
 
 // Longer than a note of which every character is escaped.
