@@ -91,7 +91,7 @@ const looks = {
     <>
       <span className="min-w-0 flex-1">
         <span className="block font-[540]">{label}</span>
-        <span className="block text-ink-2 text-small">{readers}</span>
+        <span className="block text-ink-2 text-small first-letter:uppercase">{readers}</span>
       </span>
       <span className="text-ink-2 text-small">.{extension}</span>
     </>

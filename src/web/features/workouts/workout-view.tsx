@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { OutputOf } from '../../lib/api.ts'
 import { formatDay, formatPool, formatTotals } from '../../lib/format.ts'
 import { Figure } from '../../ui/heading.tsx'
 import { CopyUrl } from './copy-url.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
+import { JudgeNote } from './judge-note.tsx'
 import { LoadFigures } from './load-figures.tsx'
 import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
@@ -23,6 +24,10 @@ export function WorkoutView({
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
+  const judged = useMemo(
+    () => ({ sport, type, steps, reference, poolLength }),
+    [sport, type, steps, reference, poolLength],
+  )
   const { time, distance, metres } = formatTotals(steps, sport, reference)
   return (
     <article className="pt-8 pb-16 md:pt-10">
@@ -58,7 +63,10 @@ export function WorkoutView({
         {actions}
       </div>
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <StepsTable steps={steps} sport={sport} reference={reference} />
+        <div>
+          <JudgeNote judged={judged} className="mb-10" />
+          <StepsTable steps={steps} sport={sport} reference={reference} />
+        </div>
         <ZoneTimes steps={steps} sport={sport} reference={reference} />
       </div>
     </article>

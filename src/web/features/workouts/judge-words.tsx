@@ -1,0 +1,33 @@
+import { useMemo } from 'react'
+import { judge } from '#domain/judge/judge.ts'
+import type { Judged } from '#domain/judge/judged.ts'
+import { inWords } from '#domain/judge/words.ts'
+
+/** The verdict on a workout: a sentence, what a coach would change, and what could not be said. */
+export function JudgeWords({ judged }: { judged: Judged }) {
+  const { headline, remarks, leftOut } = useMemo(() => inWords(judge(judged), judged), [judged])
+  return (
+    <>
+      <p className="max-w-prose text-lead">{headline}</p>
+      {remarks.length > 0 && (
+        <ul className="mt-3 grid max-w-prose list-disc gap-1.5 pl-5 text-ink-2">
+          {remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <details className="mt-3 text-small">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-chip text-ink-2 underline underline-offset-3 hover:text-ink">
+            What could not be judged
+          </summary>
+          <ul className="mt-1.5 grid max-w-prose list-disc gap-1 pl-5 text-ink-2">
+            {leftOut.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
