@@ -25,7 +25,7 @@ export const everySession = {
   closingPower: [0, 60] as Span,
 } as const
 
-/** What holds of every swim instead of the shares above. `main` is from the first bout to the last. */
+/** What holds of every swim instead of the shares above. The main set is the work. */
 export const everySwim = {
   repetitionsOf: 25,
   restSecondsOf: 5,

@@ -1,15 +1,12 @@
 import { type SportId, sports, type WorkoutType } from '../sports/registry.ts'
-import { toMetres } from '../units/distance.ts'
 import type { Pool } from '../workout/swim.ts'
 import { boundsOf } from './bounds.ts'
 import type { Examined } from './examined.ts'
 import type { LeftOut } from './finding.ts'
 import { landRows } from './impossible/land.ts'
 import { swimRows } from './impossible/swim.ts'
+import { type PoolSize, sizeOf } from './pool-size.ts'
 import type { BoundName } from './weights.ts'
-
-/** A pool's length in its own unit and in metres. */
-export type PoolSize = { length: number; metres: number }
 
 /** A bound that a length leaves no room for. */
 export type Impossible = LeftOut & {
@@ -36,8 +33,7 @@ const usualPool: Pool = { length: 25, unit: 'meters' }
 
 /** The bounds left out for a session of this length: what was asked, else what it has. */
 export function impossibleFor({ sport, as, asked, seconds, metres, inPool, poolLength }: Examined): LeftOut[] {
-  const { length, unit } = poolLength ?? usualPool
-  const pool = { length, metres: toMetres(length, unit) }
+  const pool = sizeOf(poolLength ?? usualPool)
   const own = inPool ? metres : seconds
   const total = asked && inPool && 'metres' in asked ? asked.metres : asked && 'seconds' in asked ? asked.seconds : own
   const leftOut: LeftOut[] = []

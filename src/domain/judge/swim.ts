@@ -1,9 +1,9 @@
 import type { Step } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
-import type { Pool } from '../workout/swim.ts'
 import { everySwim } from './every-session.ts'
 import type { Examined } from './examined.ts'
 import { type Answer, holds, within } from './finding.ts'
+import { hasRoundDistances } from './pool-size.ts'
 import { type Reading, sum } from './reading.ts'
 import { sources } from './sources.ts'
 
@@ -21,33 +21,24 @@ export function wholeLengths({ steps, poolLength: pool }: Reading): Answer[] {
   })
 }
 
-/** Whether round distances go into a pool: 25 into one of 20 or 50, not into one of 33. */
-export function hasRoundDistances({ length }: Pool): boolean {
-  return everySwim.repetitionsOf % length === 0 || length % everySwim.repetitionsOf === 0 || 100 % length === 0
-}
-
 /** What surrounds the main set of a swim, in shares of its distance, and distances and rests that can be remembered. */
 export function swimAnswers(examined: Examined): Answer[] {
   if (!examined.inPool) return []
   return [...shareAnswers(examined), ...repetitionAnswers(examined), ...restsInFives(examined.steps)]
 }
 
-function shareAnswers({ metres, moments, as, found }: Examined): Answer[] {
+function shareAnswers({ metres, moments, found, workMetres }: Examined): Answer[] {
   const { bouts, before, after } = found
   if (bouts.length === 0 || metres === 0) return []
-  const flagged = (intensity: string) =>
-    sum(moments.filter(({ step }) => step.intensity === intensity).map((one) => one.metres))
-  const isEndurance = as === 'endurance'
-  // Drills and builds between the warm-up and the first bout prepare for it and are neither.
-  const warmup = flagged('warmup') || (isEndurance ? 0 : before.metres)
-  const early = isEndurance ? warmup : before.metres
-  const late = isEndurance ? flagged('cooldown') : after.metres
   const { warmupShare, warmupAndPreparation, mainShare, cooldownShare } = everySwim
+  const flagged = sum(moments.filter(({ step }) => step.intensity === 'warmup').map((one) => one.metres))
+  // Drills and easy sets before the first bout warm up as well, but do not make a warm-up too long.
+  const warmup = flagged > 0 ? Math.max(flagged, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
   return [
     ...within('warmup-share', [warmup / metres], warmupShare, sources.swims),
-    ...within('warmup-and-preparation', [early / metres], warmupAndPreparation, sources.swims),
-    ...within('main-share', [(metres - early - late) / metres], mainShare, sources.swims),
-    ...within('cooldown-share', [late / metres], cooldownShare, sources.swims),
+    ...within('warmup-and-preparation', [before.metres / metres], warmupAndPreparation, sources.swims),
+    ...within('main-share', [workMetres / metres], mainShare, sources.swims),
+    ...within('cooldown-share', [after.metres / metres], cooldownShare, sources.swims),
   ]
 }
 

@@ -1,8 +1,8 @@
 import { isRepeat } from '../workout/stored-entry.ts'
 import { type Examined, shareOf } from './examined.ts'
 import type { LeftOut } from './finding.ts'
+import { hasRoundDistances } from './pool-size.ts'
 import type { Reading } from './reading.ts'
-import { hasRoundDistances } from './swim.ts'
 import { isReadable } from './targets.ts'
 import { MOST_UNKNOWN } from './work.ts'
 

@@ -1,8 +1,8 @@
-import { toMetres } from '../units/distance.ts'
 import { median } from './bouts.ts'
 import { type Examined, shareOf, toleranceOf } from './examined.ts'
 import { type Answer, type Finding, holds, type Span, within } from './finding.ts'
 import { intensityFactor } from './intensity-factor.ts'
+import { inLengths } from './pool-size.ts'
 import { type Moment, sum } from './reading.ts'
 import { secondsAt } from './slices.ts'
 import { bandsOf } from './zone-bands.ts'
@@ -13,7 +13,7 @@ const DUST = 1e-6
 
 /** The work itself: how many bouts, how long, how much in all, and how hard. */
 export function workAnswers(examined: Examined): Answer[] {
-  const { bounds, found, seconds, workSeconds, workMetres } = examined
+  const { bounds, found, seconds, workSeconds, workMetres, poolLength } = examined
   const { bouts } = found
   const { source } = bounds
   const tolerance = toleranceOf(examined)
@@ -31,21 +31,16 @@ export function workAnswers(examined: Examined): Answer[] {
     ...ask(
       'bout-metres',
       byDistance.map((bout) => bout.metres),
-      inUnitOfPool(bounds.boutMetres, examined),
+      bounds.boutMetres && inLengths(bounds.boutMetres, poolLength),
     ),
     ...ask('work-seconds', [workSeconds], bounds.workSeconds),
-    ...ask('work-metres', [workMetres], bounds.workMetres),
+    ...ask('work-metres', [workMetres], bounds.workMetres && inLengths(bounds.workMetres, poolLength)),
     ...ask('work-share', seconds > 0 ? [workSeconds / seconds] : [], bounds.workShare),
     ...workZone(examined),
     ...workPace(examined),
     ...shares(examined),
     ...ask('total-seconds', [seconds], bounds.totalSeconds),
   ]
-}
-
-/** In a pool of yards 25 yards are as good as 25 metres. */
-function inUnitOfPool(span: Span | undefined, { poolLength }: Examined): Span | undefined {
-  return span && poolLength ? [toMetres(span[0], poolLength.unit), span[1]] : span
 }
 
 /** Intensity and load an hour, for those who know them: neither can be read from heart rate. */

@@ -1,6 +1,7 @@
 import type { Bounds } from '../bounds.ts'
 import { everySwim } from '../every-session.ts'
-import type { Impossible, PoolSize } from '../impossible.ts'
+import type { Impossible } from '../impossible.ts'
+import { fewestLengths, type PoolSize } from '../pool-size.ts'
 
 type Row = Omit<Impossible, 'sport' | 'type'>
 
@@ -8,7 +9,7 @@ type Row = Omit<Impossible, 'sport' | 'type'>
 export function swimRows(bounds: Bounds): Row[] {
   const { bouts = [1, 1], boutMetres = [0, 0], workMetres = [0, 0] } = bounds
   const [fewest] = bouts
-  const shortest = lengthsOf(boutMetres[0])
+  const shortest = (pool: PoolSize) => fewestLengths(boutMetres[0], pool)
   const count = `${fewest} repetitions`
   return [
     below(
@@ -30,19 +31,26 @@ export function swimRows(bounds: Bounds): Row[] {
     ]),
     ...inMainSet(
       'work-metres',
-      lengthsOf(workMetres[0], { inMetres: true }),
+      (pool) => fewestLengths(workMetres[0], pool),
       `${workMetres[0]} m of work leave too little for the rest of it.`,
     ),
+    {
+      bound: 'main-share',
+      above: (pool) => (workMetres[1] + pool.metres / 2) / everySwim.mainShare[0],
+      beside: ['work-metres'],
+      because: `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
+    },
   ]
 }
 
 /** A ladder has three rungs at least, and a longer rest after a longer rung. */
 function ladderRows({ bouts = [1, 1], boutMetres = [0, 0], restSeconds, restPer100 }: Bounds): Row[] {
-  const shortest = lengthsOf(boutMetres[0])
+  const shortest = (pool: PoolSize) => fewestLengths(boutMetres[0], pool)
   const rungs = bouts[0]
   // Rests that are neither too short nor too long for the rung before them.
-  const rested = lengthsOf((100 * (restSeconds?.[0] ?? 0)) / (restPer100?.[1] ?? 1), { inMetres: true })
-  const few = `Three rungs leave nothing for a warm-up and a cool-down.`
+  const shortestRested = (100 * (restSeconds?.[0] ?? 0)) / (restPer100?.[1] ?? 1)
+  const rested = ({ metres }: PoolSize) => wholes(shortestRested / metres)
+  const few = 'Three rungs leave nothing for a warm-up and a cool-down.'
   const many = `A ladder of ${rungs} rungs leaves nothing for the rest of it.`
   const tight = 'Its rungs are so short that any rest is long for them.'
   const sound = ['ladder-shape', 'ladder-step'] as const
@@ -97,11 +105,6 @@ function inMainSet(
 
 function below(metres: (pool: PoolSize) => number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
   return { bound, below: metres, beside, because }
-}
-
-/** Whole lengths that make a distance, which is in the pool's own unit unless it is `inMetres`. */
-function lengthsOf(distance: number, { inMetres = false } = {}): (pool: PoolSize) => number {
-  return ({ length, metres }) => wholes(distance / (inMetres ? metres : length))
 }
 
 /** Rounded up; 99.99 m in three lengths of 33.33 are the 100 they are called. */
