@@ -103,14 +103,14 @@ function fractionAt(tokens: readonly Token[], at: number): At<{ value: number; g
   return undefined
 }
 
-/** A unit after a figure; a single letter may stand apart, but `s` only glued to it. */
+/** A unit after a figure. A letter may stand apart from it, a mark may not. */
 function unitAt(tokens: readonly Token[], at: number): At<Unit> | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.text === "'" && tokens[at + 1]?.text === "'" && tokens[at + 1]?.glued)
     return { value: 'seconds', next: at + 2 }
   const unit = unitWords[token.text]
-  if (unit === undefined || ((unit === 's' || token.kind === 'mark') && !token.glued)) return undefined
+  if (unit === undefined || (token.kind === 'mark' && !token.glued)) return undefined
   const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued
   return { value: unit, next: at + (dotted ? 2 : 1) }
 }

@@ -73,8 +73,13 @@ function secondsOf(amount: Amount, { sport }: Ruler): number | undefined {
   if (amount.is === 'clock') return clockSeconds(amount.parts, 'hours')
   if (amount.is === 'distance' || sportOf(sport).inPool) return undefined
   if (amount.is === 's') return amount.value
-  if (amount.is === 'm') return amount.value <= LONGEST_MINUTES ? amount.value * 60 : undefined
+  if (amount.is === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
   return amount.value >= leastBareMinutes[sport] && amount.value <= LONGEST_MINUTES ? amount.value * 60 : undefined
+}
+
+// "90m" and "150m" are minutes, "400m" is a lap of the track.
+function isMinutes(value: number): boolean {
+  return value <= LONGEST_MINUTES && !(value >= 200 && value % 100 === 0)
 }
 
 const LONGEST_MINUTES = 480

@@ -69,7 +69,10 @@ export function partsOf(mentions: readonly Mention[], sentence: string, ruler: R
   const longest = found.reduce((one, other) => (other.length.durationValue > one.length.durationValue ? other : one))
   const whole = found.length > 1 && alike ? longest : (found.find(({ role }) => role === undefined) ?? first)
   const others = found.filter((one) => one !== whole)
-  const work = others.find(({ role }) => role === 'work')
+  // A minute in half an hour is one of many, and not the whole of the work.
+  const isWork = ({ role, length }: (typeof found)[number]) =>
+    role === 'work' && (!alike || length.durationValue >= LEAST_SHARE * whole.length.durationValue)
+  const work = others.find(isWork)
   return {
     whole: { length: whole.length, mentions: [whole.mention] },
     ...(work ? { work: { amount: work.mention.amount, mention: work.mention } } : {}),
@@ -80,6 +83,8 @@ export function partsOf(mentions: readonly Mention[], sentence: string, ruler: R
     ],
   }
 }
+
+const LEAST_SHARE = 0.1
 
 function workedOut({ from, to }: Mention): Unread {
   return { from, to, sentence: 'What surrounds the main set is worked out from the length.' }

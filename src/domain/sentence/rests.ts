@@ -40,7 +40,7 @@ function trailing(
   const isRest =
     plainRest.has(word) || (afterSet && easyRest.has(word) && isShort(rest.value) && !isSport(tokens, next + 1))
   if (!isRest && !isEasyBetween) return undefined
-  const end = isRest ? past(tokens, next + 1, easyRest) : next
+  const end = isRest ? past(tokens, past(tokens, next + 1, easyRest), plainRest) : next
   return { value: { of: 'rest', rest: rest.value }, next: past(tokens, past(tokens, end, linking), between) }
 }
 
@@ -86,12 +86,10 @@ function isSport(tokens: readonly Token[], at: number): boolean {
 }
 
 const plainRest = new Set(
-  'rest rests resting off between pause pauses break breaks recoveries ri rec recover inbetween'.split(' '),
+  'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
-const soft = new Set(
-  'easy of jog spin passive active full total the standing in slow light for as walking s'.split(' '),
-)
+const soft = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
 const links = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

@@ -97,6 +97,8 @@ const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
     repeats: 'interval',
     fartlek: 'interval',
     hills: 'interval',
+    // Off the water a ladder is one shape of an interval session.
+    ladder: 'interval',
   },
   cycling: {
     easy: 'endurance',
@@ -109,6 +111,7 @@ const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
     interval: 'interval',
     repeats: 'interval',
     hills: 'interval',
+    ladder: 'interval',
   },
   swimming: {
     easy: 'endurance',

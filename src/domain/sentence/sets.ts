@@ -37,11 +37,16 @@ function backwards(tokens: readonly Token[], at: number): At<SetOf> | undefined 
     const isPlain = times && !amountUnit(tokens, times.next)
     const isBout =
       hasUnit(bout.value.bout) || bout.value.rest || (bout.value.bout.is === 'bare' && bout.value.bout.value >= 100)
-    return times && isPlain && isBout ? { value: { times: times.value, ...bout.value }, next: times.next } : undefined
+    return times && times.value <= MOST_TIMES && isPlain && isBout
+      ? { value: { times: times.value, ...bout.value }, next: times.next }
+      : undefined
   }
   const times = countAt(tokens, past(tokens, bout.next, comma))
   const isTold =
-    times && tokens[times.next]?.text === 'times' && !['a', 'per'].includes(tokens[times.next + 1]?.text ?? '')
+    times &&
+    times.value <= MOST_TIMES &&
+    tokens[times.next]?.text === 'times' &&
+    !['a', 'per'].includes(tokens[times.next + 1]?.text ?? '')
   return isTold && hasUnit(bout.value.bout)
     ? { value: { times: times.value, ...bout.value }, next: times.next + 1 }
     : undefined
@@ -97,7 +102,7 @@ function withRest(tokens: readonly Token[], at: number, bout: Amount): At<Bout> 
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
   if (rest.value.is === 'distance') return { value: { bout }, next: at }
   const next = past(tokens, past(tokens, said, offWords), closing)
-  return { value: { bout: alike(bout, rest.value), rest: alike(rest.value, bout) }, next }
+  return { value: { bout: isSlashed ? alike(bout, rest.value) : bout, rest: alike(rest.value, bout) }, next }
 }
 
 /** `40/20s`, `1/1 min`: a unit written once counts for both. */

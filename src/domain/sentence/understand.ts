@@ -84,7 +84,9 @@ export function understand(sentence: string, habits: Habits): Understood {
   }
 
   for (const mention of mentions.filter(({ of }) => of === 'strides'))
-    if (sport === 'running') {
+    if (sport !== 'running' || (asked.workoutType && asked.workoutType !== 'endurance'))
+      refuse(mention, 'Strides belong to an endurance run.')
+    else {
       asked.strides = true
       find('strides', 'Strides', mention)
       if (asked.workoutType) continue
@@ -92,9 +94,9 @@ export function understand(sentence: string, habits: Habits): Understood {
       inferred.push({
         field: 'workoutType',
         reading: workoutTypeLabel.endurance,
-        because: 'Strides belong to an easy run.',
+        because: 'Strides belong to an endurance run.',
       })
-    } else refuse(mention, 'Strides are run.')
+    }
 
   const reference = referenceFrom(mentions, ruler)
   unread.push(...reference.unread)

@@ -27,7 +27,7 @@ export const ideaWords: Record<Idea, readonly string[]> = {
     ),
   tempo: 'tempo,tempos,marathon effort,moderately hard,steady state,m pace,mp'.split(','),
   threshold:
-    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,ftp,over unders,over under,over / unders,over / under,overunders,over and unders,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
+    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,hmp,ftp,over unders,over under,over / unders,over / under,overunders,over and unders,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
       ',',
     ),
   'sweet spot': 'sweet spot,sweetspot,sweet spots,sst,ss'.split(','),
