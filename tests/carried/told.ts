@@ -1,5 +1,5 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
-import { isGroup, toGroups } from '#domain/workout/groups.ts'
+import { isGroup, toGroups, unrolled } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 
@@ -9,7 +9,7 @@ import type { Duration, Step, Target } from '#domain/workout/step.ts'
  */
 export function told({ name, sport, steps, poolLength }: FileWorkout) {
   return {
-    name,
+    name: oneLine(name),
     sport,
     ...(poolLength ? { pool: [poolLength.length.toFixed(2), poolLength.unit] } : {}),
     entries: toGroups(steps).map((entry) =>
@@ -19,6 +19,19 @@ export function told({ name, sport, steps, poolLength }: FileWorkout) {
     ),
   }
 }
+
+/** All that is saved of a workout, to the letter. */
+export function toldExactly({ name, sport, type, steps, poolLength }: FileWorkout) {
+  return { name, sport, type: type ?? null, steps, poolLength: poolLength ?? null }
+}
+
+/** What a workout tells in a file that knows neither repeats nor what a step is for: only what comes after what. */
+export function toldInOrder({ name, sport, steps }: FileWorkout) {
+  const bouts = unrolled(steps).map((step) => toldStep(step, sport))
+  return { name: oneLine(name), sport, bouts: bouts.map(({ name: _, notes: __, intensity: ___, ...bout }) => bout) }
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 function toldStep(step: Step, sport: string) {
   const { name, notes, target, duration, intensity, ...others } = step
@@ -47,7 +60,11 @@ function toldDuration({ type, unit, value, lapButton }: Duration) {
 const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100, '100yd': 91.44 }
 const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
 
-function toldTarget({ rangeMin, rangeMax, rangeUnit, ...target }: Target, sport: string) {
+function toldTarget({ rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ...others }: Target, sport: string) {
+  const target = {
+    ...others,
+    ...(percentMin === undefined ? {} : { percents: [percentMin.toFixed(2), percentMax?.toFixed(2)] }),
+  }
   if (rangeMin === undefined) return Object.keys(target).length > 1 ? target : undefined
   if (target.type !== 'pace') return { ...target, rangeMin, rangeMax }
   const metres = pacePer[rangeUnit ?? ownPace[sport] ?? ''] ?? Number.NaN
