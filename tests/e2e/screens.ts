@@ -84,6 +84,18 @@ export const screens: readonly Screen[] = [
       .first()
       .click(),
   ),
+  at('library-import', 'athlete', '/dashboard/workout-library/page/1', openImport),
+  at('library-imported', 'athlete', '/dashboard/workout-library/page/1', async (page) => {
+    await openImport(page)
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await page
+      .getByLabel('Files to import')
+      .setInputFiles([
+        file('tempo.txt', '- 10m 55%\n\n2x\n- 15m 80%\n- 5m 55%\n\n- 10m 50%\n'),
+        file('letter.json', '{"dear": "coach"}'),
+      ])
+    await page.getByRole('button', { name: 'Done' }).waitFor()
+  }),
   ofSport('own-workout', 'athlete', 'cycling'),
   at('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
   invalid('own-workout-invalid', 'athlete', '/dashboard/workout'),
@@ -182,4 +194,9 @@ async function openTarget(page: Page, byZone: boolean) {
 async function openStep(page: Page, index: number) {
   const row = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child').nth(index)
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click()
+}
+
+async function openImport(page: Page) {
+  await page.getByRole('button', { name: 'Import' }).click()
+  await page.getByRole('dialog', { name: 'Import workouts' }).waitFor()
 }

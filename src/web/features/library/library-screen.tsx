@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -15,6 +15,9 @@ import { workoutPageQuery } from '../workouts/queries.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { WorkoutCard } from '../workouts/workout-card.tsx'
 import { WorkoutMenu } from '../workouts/workout-menu.tsx'
+import { DropArea } from './drop-area.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { useImports } from './use-imports.ts'
 
 const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
 
@@ -23,6 +26,8 @@ export function LibraryScreen({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
   const { profile } = useSession()
   const navigate = useNavigate()
+  const files = useImports()
+  const [importing, setImporting] = useState(false)
   const totalPages = data?.pagination.totalPages ?? 0
   const past = data !== undefined && page > Math.max(1, totalPages)
 
@@ -32,48 +37,60 @@ export function LibraryScreen({ page }: { page: number }) {
 
   return (
     <DashboardPage>
-      <PageTitle
-        eyebrow={data && data.pagination.totalCount > 0 ? countOf(data.pagination.totalCount) : undefined}
-        actions={
-          <ButtonLink to="/dashboard/workout-generator" tone="primary">
-            Generate Workout
-          </ButtonLink>
-        }
+      <DropArea
+        invitation="Drop to import"
+        onDrop={(dropped) => {
+          setImporting(true)
+          files.add(dropped, { sport: 'cycling', ftp: profile ? ownReference(profile, 'cycling') : undefined })
+        }}
       >
-        Workout Library
-      </PageTitle>
-      {error && (
-        <Notice
-          className="mb-8"
+        <PageTitle
+          eyebrow={data && data.pagination.totalCount > 0 ? countOf(data.pagination.totalCount) : undefined}
           actions={
-            <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
-              Try again
-            </Button>
+            <>
+              <Button onClick={() => setImporting(true)}>Import</Button>
+              <ButtonLink to="/dashboard/workout-generator" tone="primary">
+                Generate Workout
+              </ButtonLink>
+            </>
           }
         >
-          Your workouts could not be loaded just now. {error.message}
-        </Notice>
-      )}
-      {!data && !error && <LibrarySkeleton />}
-      {(error || data?.pagination.totalCount === 0) && <NoWorkouts />}
-      {data && data.data.length > 0 && (
-        <>
-          <h2 className="sr-only">Your workouts</h2>
-          <ul className="grid gap-x-8 gap-y-12 pt-4 sm:grid-cols-2 xl:grid-cols-3">
-            {data.data.map((workout) => (
-              <li key={workout.id} className="min-w-0">
-                <WorkoutCard
-                  workout={workout}
-                  to={pageAddress(workout.id)}
-                  reference={ownReference(profile, workout.sport)}
-                  actions={<WorkoutMenu workout={workout} />}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pager page={page} totalPages={totalPages} linkTo={pageLink} />
-        </>
-      )}
+          Workout Library
+        </PageTitle>
+        {error && (
+          <Notice
+            className="mb-8"
+            actions={
+              <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            Your workouts could not be loaded just now. {error.message}
+          </Notice>
+        )}
+        {!data && !error && <LibrarySkeleton />}
+        {(error || data?.pagination.totalCount === 0) && <NoWorkouts />}
+        {data && data.data.length > 0 && (
+          <>
+            <h2 className="sr-only">Your workouts</h2>
+            <ul className="grid gap-x-8 gap-y-12 pt-4 sm:grid-cols-2 xl:grid-cols-3">
+              {data.data.map((workout) => (
+                <li key={workout.id} className="min-w-0">
+                  <WorkoutCard
+                    workout={workout}
+                    to={pageAddress(workout.id)}
+                    reference={ownReference(profile, workout.sport)}
+                    actions={<WorkoutMenu workout={workout} />}
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pager page={page} totalPages={totalPages} linkTo={pageLink} />
+          </>
+        )}
+      </DropArea>
+      <ImportDialog open={importing} onOpenChange={setImporting} files={files} />
     </DashboardPage>
   )
 }

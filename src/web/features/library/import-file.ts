@@ -1,0 +1,23 @@
+import { browserFetch, callWithFile, type OutputOf } from '../../lib/api.ts'
+import { CallError } from '../../lib/call-error.ts'
+import type { Assumed } from './use-imports.ts'
+
+export type Imported = OutputOf<'post /api/workouts/import'>
+
+/** What became of a file. */
+type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reason: string } | { state: 'cancelled' }
+
+/** Sends a file to be read and saved as a workout. Never throws. */
+export async function importFile(file: File, { sport, ftp }: Assumed, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const said = { name: file.name, sport, ...(ftp === undefined ? {} : { reference: ftp }) }
+    return {
+      state: 'kept',
+      imported: await callWithFile('post /api/workouts/import', said, file, browserFetch, signal),
+    }
+  } catch (trouble) {
+    if (signal.aborted) return { state: 'cancelled' }
+    if (trouble instanceof CallError) return { state: 'refused', reason: trouble.message }
+    throw trouble
+  }
+}
