@@ -309,6 +309,11 @@ describe('what is no workout is refused with a sentence', () => {
     ['no steps', garmins({}), /no steps/],
     ['too many steps', garmins({}, ...Array.from({ length: 2000 }, () => minute)), /2,000 steps.* at most 500/],
     [
+      '100,000 steps',
+      file([0x40, 0, 0, 27, 0, 1, 1, 1, 0x00, ...Array.from({ length: 200_000 }, () => 0)]),
+      /more steps than any workout/,
+    ],
+    [
       'repeats beyond all measure',
       garmins({}, minute, ...Array.from({ length: 40 }, () => [repeat(0, 900), minute]).flat(), repeat(0, 9)),
       /more than 500 steps/,
@@ -347,7 +352,20 @@ drawnTwice('whatever bytes stand in a sound file, it is read or refused', 2000, 
 
 /** Records with a header before and a checksum after them. */
 function file(records: readonly number[], headerSize = 14): Uint8Array {
-  const head = [headerSize, 0x10, 0, 0, records.length & 0xff, records.length >> 8, 0, 0, 0x2e, 0x46, 0x49, 0x54]
+  const head = [
+    headerSize,
+    0x10,
+    0,
+    0,
+    records.length & 0xff,
+    (records.length >> 8) & 0xff,
+    records.length >> 16,
+    0,
+    0x2e,
+    0x46,
+    0x49,
+    0x54,
+  ]
   return summed([...head, ...(headerSize === 14 ? [0, 0] : []), ...records])
 }
 

@@ -35,6 +35,8 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
     if (isData) {
       const layout = layouts.get(local)
       if (!layout || at + layout.size > end) return { ok: false, reason: DAMAGED }
+      if (messages.length > MOST_MESSAGES)
+        return { ok: false, reason: 'This FIT file has more steps than any workout.' }
       if (wanted.includes(layout.number)) messages.push({ number: layout.number, fields: fieldsAt(view, at, layout) })
       at += layout.size
     } else {
@@ -46,6 +48,9 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
   }
   return { ok: true, messages }
 }
+
+/** Far more than a workout has; a recorded activity of days has as few. */
+const MOST_MESSAGES = 10_000
 
 const DOT_FIT = '.FIT'
 const SMALLEST_HEADER = 12
