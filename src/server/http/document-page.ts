@@ -36,7 +36,7 @@ export function documentPage({ info, paths = {}, components }: Document): string
 <main>
 <h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1>
 <p>${escaped(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
-<p>Everything is JSON. A refusal has a fitting status and the form <code>{ "error", "code", "fields" }</code>:
+<p>Everything but a file is JSON. A refusal has a fitting status and the form <code>{ "error", "code", "fields" }</code>:
 a sentence for a person, a word for a program, and what is wrong with which field.</p>
 ${operations.join('\n')}
 <h2>Schemas</h2>

@@ -11,7 +11,7 @@ export type FileTarget = Record<'type' | 'value' | 'low' | 'high', number | unde
 /** What one of a step's two targets says, and what of it cannot be kept. */
 export type Said = Pick<Step, 'target' | 'cadence' | 'stroke' | 'drill'> & { lost?: ReadLoss }
 
-/** Never throws, whatever the figures. */
+/** What a target says in our words; what the sport does not have, or no figure of ours can say, is lost. */
 export function said(written: FileTarget, sport: Sport): Said {
   const { type, value } = written
   if (type === undefined || type === targetNumber.open) return {}
@@ -57,8 +57,7 @@ function strokeOf(value: number | undefined): Said {
 const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
   heartrate: ({ low = 0, high = 0 }) => {
     if (low === 0 && high === 0) return {}
-    if (low > 0 && low <= BEATS_FROM && high <= BEATS_FROM) return { lost: 'percentOfMaximum' }
-    if (low === 0 && high <= BEATS_FROM) return { lost: 'percentOfMaximum' }
+    if (Math.max(low, high) <= BEATS_FROM) return { lost: 'percentOfMaximum' }
     return figures('heartrate', low, high, BEATS_FROM)
   },
   power: ({ low = 0, high = 0 }) => {
