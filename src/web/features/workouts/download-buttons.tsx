@@ -1,7 +1,7 @@
 import Download from 'lucide-react/icons/download'
 import { useEffect, useState } from 'react'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
-import { DownloadDialog } from './download-dialog.tsx'
+import { Downloads } from './downloads.tsx'
 import { LossList } from './loss-list.tsx'
 import { useFormats, type WrittenFormat } from './use-formats.ts'
 import { fileAddress } from './workout-address.ts'
@@ -41,7 +41,7 @@ export function DownloadButtons({ id, reference }: { id: string; reference: numb
           <LossList losses={losses} />
         </details>
       )}
-      <DownloadDialog id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }

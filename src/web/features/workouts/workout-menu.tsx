@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
-import { DownloadDialog } from './download-dialog.tsx'
+import { Downloads } from './downloads.tsx'
 import { followLink } from './follow-link.ts'
 import { ownReference } from './own-reference.ts'
 import { shareAddress } from './share-address.ts'
@@ -62,7 +62,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
           },
         ]}
       />
-      <DownloadDialog id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }
