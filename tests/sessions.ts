@@ -1,0 +1,69 @@
+import type { Judged } from '#domain/judge/judged.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
+import { toStored } from '#domain/workout/groups.ts'
+import type { Intensity } from '#domain/workout/intensity.ts'
+import type { Duration, Step, Target } from '#domain/workout/step.ts'
+
+/** Minutes on land and metres in the water, or `30s`, `1km`, `400m`. */
+export type Length = number | `${number}s` | `${number}km` | `${number}m`
+
+/** A zone, percents of threshold, or a ramp from one percentage to another. */
+export type Effort =
+  | number
+  | readonly [from: number, to: number]
+  | { ramp: readonly [from: number, to: number] }
+  | 'open'
+
+type Writer = (length: Length, effort?: Effort) => Step
+
+/** A sport's steps in one line each, by power or pace, or by heart rate. */
+export function writingFor(sport: SportId, { byHeart = false } = {}) {
+  const { inPool, reference } = sportOf(sport)
+  const type = byHeart ? 'heartrate' : reference.metric
+  const write =
+    (intensity: Intensity): Writer =>
+    (length, effort) => ({
+      intensity,
+      duration: durationOf(length, inPool),
+      ...(effort === undefined ? {} : { target: targetOf(effort, type) }),
+    })
+  return {
+    warmup: write('warmup'),
+    cooldown: write('cooldown'),
+    work: write('interval'),
+    easy: write('recovery'),
+    steady: write('active'),
+    /** Standing still. */
+    rest: (seconds: number): Step => ({
+      intensity: 'rest',
+      duration: { type: 'time', unit: 'seconds', value: seconds },
+    }),
+    times: (count: number, ...steps: Step[]): RepeatGroup => ({ type: 'repeat', count, steps }),
+    /** What the judge is asked about. */
+    judged: (type: WorkoutType | undefined, ...entries: EditorEntry[]): Judged => ({
+      sport,
+      ...(type ? { type } : {}),
+      steps: toStored(entries),
+      ...(inPool ? { poolLength: { length: 25, unit: 'meters' } } : {}),
+    }),
+  }
+}
+
+function durationOf(length: Length, inPool: boolean): Duration {
+  if (typeof length === 'number')
+    return inPool
+      ? { type: 'distance', unit: 'meters', value: length }
+      : { type: 'time', unit: 'minutes', value: length * 60 }
+  const value = Number.parseFloat(length)
+  if (length.endsWith('s')) return { type: 'time', unit: 'seconds', value }
+  return { type: 'distance', unit: length.endsWith('km') ? 'kilometers' : 'meters', value }
+}
+
+function targetOf(effort: Effort, type: Exclude<Target['type'], 'open'>): Target {
+  if (effort === 'open') return { type: 'open' }
+  if (typeof effort === 'number') return { type, zoneNumber: effort }
+  const [from, to] = 'ramp' in effort ? effort.ramp : effort
+  const percents = { type, percentMin: Math.min(from, to), percentMax: Math.max(from, to) }
+  return 'ramp' in effort ? { ...percents, ramp: from < to ? 'rising' : 'falling' } : percents
+}
