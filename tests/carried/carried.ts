@@ -1,6 +1,7 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
 import { carriedByErg, carriedByMrc, carriedByZwo } from './courses.ts'
 import { carriedByFit } from './fit.ts'
+import { carriedByIntervals } from './intervals.ts'
 import { told, toldExactly, toldInOrder } from './told.ts'
 
 /** What a format carries whole, and how two workouts are compared that went through it. */

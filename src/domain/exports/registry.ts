@@ -1,11 +1,12 @@
 import { erg } from './erg.ts'
 import { fit } from './fit.ts'
 import type { Format } from './format.ts'
+import { intervals } from './intervals.ts'
 import { json } from './json.ts'
 import { mrc } from './mrc.ts'
 
 /** Every kind of file, in the order people meet them. */
-export const formats: readonly Format[] = [fit, erg, mrc, json]
+export const formats: readonly Format[] = [fit, erg, mrc, intervals, json]
 
 /** The format of an id; undefined when there is none. */
 export function formatOf(id: string): Format | undefined {

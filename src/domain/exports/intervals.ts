@@ -1,0 +1,31 @@
+import { openingOf } from './bytes/text-of.ts'
+import { utf8 } from './fit/text.ts'
+import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { intervalsLosses } from './intervals/losses.ts'
+import { decodeIntervals } from './intervals/read.ts'
+import { intervalsText } from './intervals/write.ts'
+
+/**
+ * The text that intervals.icu makes workouts of. Its words are those of its maintainer's quick guide
+ * (forum.intervals.icu/t/workout-builder-syntax-quick-guide/123701); metres are `mtr`, for `m` is minutes.
+ */
+export const intervals: Format = {
+  id: 'intervals',
+  label: 'intervals.icu text',
+  readers: 'intervals.icu: paste it into a planned workout',
+  extension: 'txt',
+  mime: 'text/plain',
+  out: { losses: (workout, { reference }) => intervalsLosses(workout, reference), encode },
+  in: { recognises, decode: decodeIntervals },
+}
+
+function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(utf8(intervalsText(workout, reference)))
+}
+
+/** Files of other kinds begin with a sign of their own; a text of workouts has a dash and a figure on a line. */
+function recognises(bytes: Uint8Array): boolean {
+  const text = openingOf(bytes, 4000)
+  if (/^\s*[<{[]/.test(text) || /[^\P{Cc}\s]/u.test(text)) return false
+  return /^[ \t]{0,8}[-*•–][^\n]*\d/m.test(text) || /^\s{0,8}sport\s?:/im.test(text)
+}

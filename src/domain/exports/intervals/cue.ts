@@ -1,0 +1,40 @@
+import { stepLineAt } from '../../text/step-line.ts'
+import type { Intensity } from '../../workout/intensity.ts'
+import type { Step } from '../../workout/step.ts'
+
+/** What stands before a step's length: the athlete sees it. */
+export type Cue = {
+  text: string
+  /** The intensity that a reader takes from its first word. */
+  implied: Intensity
+  keepsName: boolean
+  /** Whether stroke, drill and equipment are read back as what they are. */
+  keepsSwim: boolean
+}
+
+/** The cue of a step: its name, and how it is swum. A name with figures would be read as part of the step. */
+export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
+  const swum = [stroke, drill, ...(equipment ? [`with ${equipment.join(' and ')}`] : [])]
+    .filter((word) => word)
+    .join(' ')
+  const named = name && /^\p{L}[\p{L}\p{M}'’.,!?&() -]*$/u.test(name) && !KEYWORD.test(name) ? name : ''
+  const text = named && swum ? `${named}, ${swum}` : named || swum
+  const step = text ? readBack(text) : undefined
+  const isRead = !named || step?.name === text
+  return {
+    text: isRead ? text : swum,
+    implied: (isRead && step?.intensity) || 'active',
+    keepsName: !name || (named !== '' && isRead),
+    keepsSwim: !swum || !named || !isRead,
+  }
+}
+
+// Words that intervals.icu looks for anywhere on the line.
+const KEYWORD = /\b(ramp|free|freeride|lap|maxeffort|hidepower)\b/i
+
+function readBack(text: string): Step | undefined {
+  const { steps, errors } = stepLineAt(`${text} 1m`, 0, AROUND)
+  return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
+}
+
+const AROUND = { sport: undefined, intensity: 'active', typed: false, poolUnit: 'meters' } as const

@@ -1,0 +1,62 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
+import type { Duration, Step } from '../../workout/step.ts'
+import { movingSecondsOf } from '../../workout/totals.ts'
+import { type AimLoss, aimOf } from './aim.ts'
+import { cueOf } from './cue.ts'
+
+/** What of a step the text of intervals.icu has no words for. */
+export type StepLoss = AimLoss | 'name' | 'notes' | 'swim' | 'sendOff'
+
+/** A step as lines of that text, its own and one for the rest that a send-off leaves; and what is not in them. */
+export type WrittenStep = { lines: string[]; lost: StepLoss[] }
+
+/** Writes a step; the rest after a send-off is reckoned for an athlete of this reference value. */
+export function writtenStep(step: Step, sportId: SportId, reference: number | undefined): WrittenStep {
+  const sport = sportOf(sportId)
+  const cue = cueOf(step)
+  const aim = step.target ? aimOf(step.target, sport) : { text: '', lost: [] }
+  const length = lengthOf(step.duration)
+  const line = [
+    cue.text,
+    length.text,
+    aim.text,
+    step.cadence ? `${[...new Set([step.cadence.min, step.cadence.max])].join('-')}rpm` : '',
+    step.duration.lapButton ? 'press lap' : '',
+    step.intensity === cue.implied && step.intensity === 'active' ? '' : `intensity=${step.intensity}`,
+  ]
+  const rest = step.sendOff === undefined ? 0 : Math.round(step.sendOff - movingSecondsOf(step, sportId, reference))
+  return {
+    lines: [
+      `- ${line.filter((word) => word !== '').join(' ')}`,
+      ...(rest > 0 ? [`- ${timeOf(rest)} intensity=rest`] : []),
+    ],
+    lost: [
+      ...(cue.keepsName ? [] : (['name'] as const)),
+      ...(step.notes ? (['notes'] as const) : []),
+      ...(length.isRounded ? (['rounded'] as const) : []),
+      ...aim.lost,
+      ...(cue.keepsSwim ? [] : (['swim'] as const)),
+      ...(step.sendOff === undefined ? [] : (['sendOff'] as const)),
+    ],
+  }
+}
+
+const unitWord: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yrd' }
+
+function lengthOf({ unit, value }: Duration): { text: string; isRounded: boolean } {
+  if (unit === 'minutes' || unit === 'seconds') {
+    const seconds = Math.max(1, Math.round(value))
+    return { text: timeOf(seconds), isRounded: seconds !== value }
+  }
+  // To the centimetre, or about.
+  const decimals = unit === 'kilometers' || unit === 'miles' ? 5 : 2
+  const kept = Math.max(10 ** -decimals, Number(value.toFixed(decimals)))
+  return { text: `${kept.toFixed(decimals).replace(/\.?0+$/, '')}${unitWord[unit]}`, isRounded: kept !== value }
+}
+
+/** Seconds as `1h2m30s`. */
+function timeOf(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  return `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
+}

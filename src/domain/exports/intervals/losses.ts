@@ -1,0 +1,30 @@
+import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import type { FileWorkout } from '../format.ts'
+import { sentencesOf } from '../lost.ts'
+import { type StepLoss, writtenStep } from './line.ts'
+import { isTitle } from './title.ts'
+
+/** What a workout loses in the text of intervals.icu. */
+export function intervalsLosses(workout: FileWorkout, reference: number | undefined): string[] {
+  const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
+  const lost = steps.flatMap((step, index) =>
+    writtenStep(step, workout.sport, reference).lost.map((kind) => ({ kind, step: index + 1 })),
+  )
+  return [
+    ...(isTitle(workout.name) ? [] : ['The name of the workout is left out: it would be read as a part of it.']),
+    ...sentencesOf(lost, wording),
+  ]
+}
+
+const wording: Record<StepLoss, string> = {
+  name: 'the name is left out, for it would be read as something else',
+  notes: 'the notes are left out',
+  rounded: 'figures are rounded to whole seconds, percents, watts and beats',
+  several: 'only one of several targets is written: a range before percents, percents before a zone',
+  zone: 'the zone becomes its percents, because intervals.icu counts zones otherwise',
+  unbounded: 'a range that is open on one side becomes its other end',
+  evenRamp: 'a ramp between equal ends is steady',
+  swim: 'the stroke, the drill and the equipment go into the name',
+  sendOff: 'the send-off becomes a rest of the expected length',
+}

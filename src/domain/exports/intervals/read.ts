@@ -1,0 +1,110 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { kindOf } from '../../text/line-kind.ts'
+import { parseText } from '../../text/parse.ts'
+import { quoted } from '../../text/quoted.ts'
+import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import { textOf } from '../bytes/text-of.ts'
+import { checked, keptText, MOST_BYTES, MOST_NOTES, TOO_LONG } from '../course/checked.ts'
+import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
+import { type Lost, sentencesOf } from '../lost.ts'
+import { nameOf } from '../name.ts'
+import { isSection, isTitle } from './title.ts'
+import { type ReadLoss, translated } from './translate.ts'
+
+/**
+ * A workout from the text of intervals.icu, or from our own text form. Line by line it becomes our own text, which is
+ * then read: one grammar for both. Never throws.
+ */
+export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  const text = textOf(bytes)
+  if (/^\s*sport\s?:/im.test(text.slice(0, 1000))) return ownText(text, options)
+  const lines = text.split('\n')
+  const sport = options.sport ?? likelySport(text)
+  if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
+    return { ok: false, reason: `This text is too long: a workout has at most ${MOST_ENTRIES} steps.` }
+  const found = foundIn(lines, sport)
+  const heading = [`# ${quoted(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
+  const { draft, errors, isFull } = parseText([...heading, ...found.lines].join('\n'))
+  if (isFull) return { ok: false, reason: errors.at(-1)?.message ?? TOO_LONG }
+  if (draft.steps.length === 0)
+    return { ok: false, reason: 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.' }
+  const { name = nameOf(found.title, options), poolLength, steps } = draft
+  const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
+  return checked(described(workout, found.description), [
+    ...sentencesOf(found.lost, wording),
+    ...(found.description ? ['The description now stands in the notes of the first step.'] : []),
+    ...(found.headings.length > 0 ? [`Headings are left out: ${shown(found.headings)}.`] : []),
+    ...errors.map(({ line, message }) => `Line ${line - heading.length} is not read as it stands. ${message}`),
+  ])
+}
+
+function ownText(text: string, options: DecodeOptions): Decoded {
+  const { workout, errors } = parseText(text, { name: nameOf(undefined, options) })
+  if (workout) return checked(workout, [])
+  const [first] = errors
+  return { ok: false, reason: first ? `Line ${first.line}: ${first.message}` : 'This text is no workout.' }
+}
+
+const [MOST_LINES, LONGEST_LINE] = [20_000, 5000]
+
+type FoundText = { title?: string; description: string; headings: string[]; lines: string[]; lost: Lost<ReadLoss>[] }
+
+function foundIn(lines: readonly string[], sport: SportId): FoundText {
+  const found: FoundText = { description: '', headings: [], lines: [], lost: [] }
+  let step = 0
+  const words: string[] = []
+  for (const whole of lines) {
+    const line = whole.slice(0, LONGEST_LINE)
+    const kind = kindOf(line)
+    if (kind.is === 'step' && kind.hasDash) {
+      const { line: own, lost } = translated(line.slice(kind.at), sportOf(sport))
+      step += 1
+      found.lost.push(...lost.map((loss) => ({ kind: loss, step })))
+      found.lines.push(`${line.slice(0, kind.indent)}- ${own}`)
+    } else if (kind.is === 'repeat' || kind.is === 'blank') {
+      found.lines.push(line)
+    } else if (kind.is === 'heading' && kind.heading.is === 'pool') {
+      found.lines.push(line)
+    } else {
+      const said = line.trim().replace(/^#+\s*/, '')
+      found.lines.push(isSection(said) ? `## ${said}` : '## -')
+      if (step === 0 && words.length === 0 && found.title === undefined && isTitle(said)) found.title = said
+      else if (step === 0 && !isSection(said)) words.push(said)
+      else if (!isSection(said)) found.headings.push(said)
+    }
+  }
+  return { ...found, description: words.join('\n') }
+}
+
+function described(workout: FileWorkout, description: string): FileWorkout {
+  const [first, ...others] = workout.steps
+  if (!first || 'repeat' in first || !description) return workout
+  const notes = keptText([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), MOST_NOTES)
+  return { ...workout, steps: [{ ...first, notes }, ...others] }
+}
+
+/** The sport that a text is likely about, where nobody says. */
+function likelySport(text: string): SportId {
+  if (/\d\s?(?:mtrs?|met(?:er|re)s?|y|yr?ds?|yards?)\b|\/100|\bpool\b/i.test(text) && !/\/(?:km|mi)\b/i.test(text))
+    return 'swimming'
+  return /\/(?:km|mi)\b|\bpace\b/i.test(text) ? 'running' : 'cycling'
+}
+
+const MOST_SHOWN = 5
+
+function shown(headings: readonly string[]): string {
+  const named = headings.slice(0, MOST_SHOWN).map((heading) => keptText(heading, 60))
+  return [...named, ...(headings.length > MOST_SHOWN ? [`${headings.length - MOST_SHOWN} more`] : [])].join(', ')
+}
+
+const wording: Record<ReadLoss, string> = {
+  maximum: 'percents of the maximum heart rate are only in the notes, for targets here are of the one at threshold',
+  other: 'a target that only intervals.icu can work out is in the notes',
+  zones: 'zones become percents, by the zones that intervals.icu begins with',
+  asPace: 'what does not say of what it is, is read as pace',
+  lap: 'no length is said until the lap button: five minutes are expected',
+  device: 'settings for the device are left out',
+  effort: 'a greatest effort has no target here',
+  words: 'words behind the length are in the notes',
+}

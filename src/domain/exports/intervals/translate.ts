@@ -1,0 +1,115 @@
+import type { Sport } from '../../sports/sport.ts'
+import { clockOf, secondsOfClock } from '../../text/numeral.ts'
+import { quoted } from '../../text/quoted.ts'
+import { lengthEnd, withoutStrangeWords } from './words.ts'
+import { percentsOfZones, sweetSpot } from './zones.ts'
+
+/** What of a step is read otherwise than it was written. */
+export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words'
+
+/** A step's line in our own words, from behind its dash on; and what happened to it. */
+export type Translated = { line: string; lost: ReadLoss[] }
+
+/** Puts what only intervals.icu says into our own words; what we have no words for goes into the step's notes. */
+export function translated(written: string, sport: Sport): Translated {
+  const lost: ReadLoss[] = []
+  const notes: string[] = []
+  const prompted = withPrompts(written.replaceAll('//', '/ /').replaceAll(/(?<!\d)"|"(?=\p{L})/gu, '’'))
+  notes.push(...prompted.notes)
+  const { cue, body, isTimed } = parted(prompted.line)
+  let line = body
+  if (!isTimed) {
+    if (!/\b(press lap|lap press|lap button)\b/i.test(written)) return { line: written, lost }
+    line = ` 5m${line}`
+    lost.push('lap')
+  }
+
+  const replace = (pattern: RegExp, kind: ReadLoss | undefined, by: (...found: string[]) => string) => {
+    line = line.replace(pattern, (...found: string[]) => {
+      if (kind) lost.push(kind)
+      return by(...found)
+    })
+  }
+  const intoNotes =
+    (before: string, after = '') =>
+    (found: string) => {
+      notes.push(`${before}${found.trim()}${after}`)
+      return ' '
+    }
+  replace(/\b(?:power|hr|pace)\s?=\s?\w+/gi, 'device', () => ' ')
+  replace(/\btext\s?=\s?’([^’]*)’?/gi, undefined, (_, text = '') => intoNotes('')(text))
+  replace(/\b\d+(?:\s?-\s?\d+)?\s?%\s?mmp\s?\S*/gi, 'other', intoNotes(''))
+  replace(/\bcz\d+(?:\s?-\s?cz\d+)?/gi, 'other', intoNotes('Custom zone '))
+  replace(/\b\d+%?(?:\s?-\s?\d+)?\s?%\s?(?:max\s?)?hr\b/gi, 'maximum', (found) =>
+    intoNotes('', ' of maximum heart rate')(found.replace(/\s?(?:max\s?)?hr$/i, '')),
+  )
+  replace(/\bmax\s?effort\b/gi, 'effort', () => ' intensity=interval ')
+  replace(/\bss\b/gi, 'zones', () => sweetSpot)
+  replace(ZONES, undefined, (found, from, to, metric) => {
+    const { text, loss } = zonesIn(found, Number(from), Number(to ?? from), metric, sport)
+    lost.push(...loss)
+    return text
+  })
+  replace(/\s0(?:%|w)?(?=\s|$)/gi, undefined, () => ' rest')
+  replace(PER_LAPS, undefined, (_, first = '', second, metres) => {
+    const per = (clock: string) => clockOf(Math.round((100 * (secondsOfClock(clock) ?? 0)) / Number(metres)))
+    return `${per(first)}${second ? `-${per(second)}` : ''}/100m`
+  })
+  if (sport.reference.metric !== 'power')
+    replace(
+      /(\d\s?%)(?!\s{0,2}[-–]|\s{0,2}(?:pace|lthr|threshold|power|ftp|css)\b)/gi,
+      'asPace',
+      (_, percents = '') => `${percents} pace`,
+    )
+  if (/\bfree\s?ride\b|\bfree\b/i.test(line) && !sport.inPool) {
+    replace(/\bfree\s?ride\b|\bfree\b/gi, undefined, () => ' ')
+    replace(/\b\d+(?:\s?-\s?\d+)?\s?(?:%|w)(?!\p{L})/giu, undefined, intoNotes('About '))
+    line += ' open'
+  }
+  const { line: kept, words } = withoutStrangeWords(line, lengthEnd(line, 0) ?? 0)
+  if (words) {
+    lost.push('words')
+    notes.push(words)
+  }
+  return { line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(notes.join('\n'))}` : ''}`, lost }
+}
+
+const ZONES = /\bz(?:one\s?)?([1-9])(?:\s?-\s?z?([1-9]))?(?:\s+(hr|pace|power))?\b(?!\s?%)/gi
+const PER_LAPS = /(\d{1,2}:\d{2})(?:\s?-\s?(\d{1,2}:\d{2}))?\s?\/\s?(250|400|500)\s?m(?:tr)?\b/gi
+
+function zonesIn(
+  found: string,
+  from: number,
+  to: number,
+  said: string | undefined,
+  sport: Sport,
+): { text: string; loss: ReadLoss[] } {
+  const metric = said?.toLowerCase()
+  if (metric === 'hr' && from === to && from <= 5) return { text: found, loss: [] }
+  if (metric === 'hr') return { text: percentsOfZones('heartrate', from, to, sport) ?? found, loss: ['zones'] }
+  const isPace = metric === 'pace' || (metric === undefined && sport.reference.metric === 'pace')
+  const loss: ReadLoss[] = metric === undefined && isPace ? ['zones', 'asPace'] : ['zones']
+  return { text: percentsOfZones(isPace ? 'pace' : 'power', from, to, sport) ?? found, loss }
+}
+
+/** `First 33^Second <!> 10m 50%`: what is shown during the step; its first words are its cue. */
+function withPrompts(line: string): { line: string; notes: string[] } {
+  const at = line.lastIndexOf('<!>')
+  if (at < 0) return { line, notes: [] }
+  const [cue = '', ...later] = line
+    .slice(0, at)
+    .split('<!>')
+    .join(' ')
+    .split(/(\d+)\^/)
+  const notes: string[] = []
+  for (let index = 0; index + 1 < later.length; index += 2)
+    notes.push(`After ${later[index]} s: ${later[index + 1]?.trim()}`)
+  return { line: `${cue.trim()} ${line.slice(at + 3).trim()}`.trim(), notes }
+}
+
+/** What stands before the length, and the rest of the line. */
+function parted(line: string): { cue: string; body: string; isTimed: boolean } {
+  const end = lengthEnd(line, 0)
+  if (end === undefined) return { cue: '', body: ` ${line}`, isTimed: false }
+  return { cue: line.slice(0, end), body: line.slice(end), isTimed: true }
+}

@@ -1,0 +1,30 @@
+import { isGroup, toGroups } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import type { FileWorkout } from '../format.ts'
+import { writtenStep } from './line.ts'
+import { isTitle } from './title.ts'
+
+/** A workout in the words of intervals.icu. Repeats stand between empty lines, without which they are done once. */
+export function intervalsText({ name, sport, steps, poolLength }: FileWorkout, reference: number | undefined): string {
+  const linesOf = (step: Step) => writtenStep(step, sport, reference).lines
+  const paragraphs: string[][] = [isTitle(name) ? [name] : [], poolLength ? [poolLine(poolLength)] : []]
+  let open: string[] | undefined
+  for (const entry of toGroups(steps)) {
+    if (isGroup(entry)) {
+      paragraphs.push([`${entry.count}x`, ...entry.steps.flatMap(linesOf)])
+      open = undefined
+    } else {
+      if (!open) {
+        open = []
+        paragraphs.push(open)
+      }
+      open.push(...linesOf(entry))
+    }
+  }
+  const written = paragraphs.filter((lines) => lines.length > 0)
+  return `${written.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+function poolLine({ length, unit }: NonNullable<FileWorkout['poolLength']>): string {
+  return `pool length: ${Number(length.toFixed(2))}${unit === 'meters' ? 'm' : 'y'}`
+}
