@@ -1,5 +1,5 @@
 import { enduranceShapes } from '../swim/endurance-shapes.ts'
-import { forEasySwimming } from '../swim/frame.ts'
+import { aroundEasy } from '../swim/frame.ts'
 import { steady } from '../swim/manners.ts'
 import { aSwim, madeOf } from '../swim/session.ts'
 
@@ -7,7 +7,7 @@ import { aSwim, madeOf } from '../swim/session.ts'
 export const swimmingEndurance = aSwim({
   type: 'endurance',
   aims: { boutMetres: [100, 1500], bouts: [1, 28], workMetres: [600, 3950] },
-  leadingUp: forEasySwimming,
+  around: aroundEasy,
   asked: () => steady,
   ...madeOf(enduranceShapes),
 })

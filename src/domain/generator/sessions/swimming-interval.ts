@@ -1,4 +1,4 @@
-import { forFastSwimming } from '../swim/frame.ts'
+import { aroundFast } from '../swim/frame.ts'
 import { intervalShapes } from '../swim/interval-shapes.ts'
 import { atCss, fast } from '../swim/manners.ts'
 import { aSwim, madeOf } from '../swim/session.ts'
@@ -13,7 +13,7 @@ const SHORT = 75
 export const swimmingInterval = aSwim({
   type: 'interval',
   aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 2950], fastMetres: 1500 },
-  leadingUp: forFastSwimming,
+  around: aroundFast,
   asked: (distance) => (distance <= SHORT ? fast : atCss),
   ...madeOf(intervalShapes),
 })

@@ -1,5 +1,5 @@
-import { forFastSwimming } from '../swim/frame.ts'
-import { goodLadders, ladderBlocks } from '../swim/ladder.ts'
+import { aroundFast } from '../swim/frame.ts'
+import { goodLadders, ladderSets } from '../swim/ladder.ts'
 import { moderate } from '../swim/manners.ts'
 import { aSwim } from '../swim/session.ts'
 
@@ -7,8 +7,8 @@ import { aSwim } from '../swim/session.ts'
 export const swimmingLadder = aSwim({
   type: 'ladder sets',
   aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3150] },
-  leadingUp: forFastSwimming,
+  around: aroundFast,
   asked: () => moderate,
   search: goodLadders,
-  write: ladderBlocks,
+  write: ladderSets,
 })

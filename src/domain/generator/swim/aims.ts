@@ -13,14 +13,24 @@ export type SwimAims = {
 }
 
 /** The main set as a share of the whole; coaches' median is .57, and their statistics run from .38 to .80. */
-const MAIN_SHARE: Aim = [0.4, 0.795]
+export const MAIN_SHARE: Aim = [0.4, 0.8]
 /** Where lengths come out even enough there is room for a warm-up and a cool-down that deserve the name. */
 const COMFORTABLE: Aim = [0.46, 0.7]
+/** The least work is not worth coming near where it is more than this of the whole. */
+const HOPELESS = 0.9
 /** In metres: a shorter swim is mostly its main set. */
 const SHORT = 1000
 
 /** What a whole swim leaves of its type's aims: lengths of main set, and metres of work. */
-export type Margins = { main: Aim; comfortable: Aim; work: Aim; most: number }
+export type Margins = {
+  main: Aim
+  /** The same for a set that easy lengths cannot go into the middle of. */
+  mainInOne: Aim
+  comfortable: Aim
+  work: Aim
+  /** Lengths that a main set can have at all. */
+  most: number
+}
 
 /**
  * The margins in this pool. A swim too short for the least work, or too long for the most, keeps a main set in
@@ -28,16 +38,17 @@ export type Margins = { main: Aim; comfortable: Aim; work: Aim; most: number }
  */
 export function marginsFor({ workMetres: [least, most] }: SwimAims, { total, metres }: Pool): Margins {
   const whole = metres(total)
-  const work: Aim = [least > MAIN_SHARE[1] * whole ? 0.5 * whole : least, most]
+  const work: Aim = [least > HOPELESS * whole ? 0.5 * whole : Math.min(least, MAIN_SHARE[1] * whole), most]
   const lowest = Math.min(MAIN_SHARE[0], (0.8 * most) / whole)
   const [from, to] = COMFORTABLE
   const comfortable: Aim = [Math.min(from, lowest * 1.1), whole < SHORT ? MAIN_SHARE[1] : to]
   return {
     main: [lowest * total, MAIN_SHARE[1] * total],
+    mainInOne: [MAIN_SHARE[0] * total, MAIN_SHARE[1] * total],
     comfortable: [comfortable[0] * total, comfortable[1] * total],
     work,
-    // The last length is always easy, and so is the first where there are four.
-    most: total - (total < 4 ? 1 : 2),
+    // The last length is always easy, and so is the first where there are three.
+    most: total - (total < 3 ? 1 : 2),
   }
 }
 

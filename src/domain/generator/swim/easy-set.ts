@@ -1,5 +1,5 @@
 import type { Dice } from '../dice.ts'
-import { type Block, once } from '../plan.ts'
+import { type Block, once, type Piece } from '../plan.ts'
 import type { Manner } from './manners.ts'
 import type { Pool } from './pool.ts'
 import { restOf, swum } from './shape.ts'
@@ -39,16 +39,11 @@ export function easySet(lengths: number, pool: Pool, dice: Dice, manner: Manner)
   return sets.length > 0 ? dice.pick(sets) : []
 }
 
-/** The same, or distances that fall. These are many steps on a watch: one such set a swim. */
+/** The same, or distances that fall. */
 export function easyOrFallingSet(lengths: number, pool: Pool, dice: Dice, manner: Manner): Block[] {
-  const falling = FALLING.flatMap((distances) => {
-    const rungs = distances.map((distance) => pool.near(distance))
-    const isFitting = fits(
-      rungs.reduce((all, rung) => all + rung, 0),
-      lengths,
-    )
-    return isFitting ? [rungs.map((rung) => easyReps(1, rung, pool, manner))] : []
-  })
+  const falling = FALLING.map((distances) => distances.map((distance) => pool.near(distance)))
+    .filter((rungs) => isFilled(sum(rungs), lengths) && rungs.every(pool.isRound))
+    .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, manner)))
   const sets = [...evenSets(lengths, pool, manner), ...falling]
   return sets.length > 0 ? dice.pick(sets) : []
 }
@@ -57,35 +52,51 @@ function evenSets(lengths: number, pool: Pool, manner: Manner): Block[][] {
   return (pool.distance(lengths) > MUCH ? LONG : SHORT).flatMap((distance) => {
     const repeat = pool.near(distance)
     const times = Math.floor(lengths / repeat)
-    return times >= 3 && times <= 10 && fits(times * repeat, lengths) ? [[easyReps(times, repeat, pool, manner)]] : []
+    const isSet = times >= 3 && times <= 10 && isFilled(times * repeat, lengths) && pool.isRound(repeat)
+    return isSet ? [[easyReps(times, repeat, pool, manner)]] : []
   })
 }
 
-function fits(sum: number, lengths: number): boolean {
-  return sum <= lengths && lengths - sum <= LEFT_OVER * lengths
+function isFilled(filled: number, lengths: number): boolean {
+  return filled <= lengths && lengths - filled <= LEFT_OVER * lengths
 }
 
 /**
- * A few short ones before the main set, of between two shares of so many lengths; where there is a choice, such that
- * what is left is round.
+ * A few short ones before the main set, out of so many lengths that are left for them and the warm-up; where there is a
+ * choice, such that hundreds are left.
  */
-export function fewShortOnes(lengths: number, pool: Pool, dice: Dice, manner: Manner): Block[] {
-  const sets = FEW.map(([times, distance]) => ({ times, repeat: pool.near(distance) }))
-  const fitting = sets.filter(({ times, repeat }) => {
+export function fewShortOnes(
+  lengths: number,
+  pool: Pool,
+  dice: Dice,
+  manner: Manner,
+  intensity: Piece['intensity'],
+): Block[] {
+  const sets = FEW.map(([times, distance]) => ({ times, repeat: pool.near(distance) })).filter(({ times, repeat }) => {
     const share = (times * repeat) / lengths
-    return share >= LEAST_SHARE && share <= MOST_SHARE
+    return share >= LEAST_SHARE && share <= MOST_SHARE && pool.isRound(repeat)
   })
-  const even = fitting.filter(({ times, repeat }) => (lengths - times * repeat) % pool.near(100) === 0)
-  if (fitting.length === 0) return []
-  const { times, repeat } = dice.pick(even.length > 0 ? even : fitting)
-  return [easyReps(times, repeat, pool, manner)]
+  if (sets.length === 0) return []
+  const even = sets.filter(({ times, repeat }) => (lengths - times * repeat) % pool.near(100) === 0)
+  const { times, repeat } = dice.pick(even.length > 0 ? even : sets)
+  return [easyReps(times, repeat, pool, manner, intensity)]
 }
 
-function easyReps(times: number, lengths: number, pool: Pool, manner: Manner): Block {
-  return { times, pieces: [swum(manner, lengths, pool, 'active'), restOf(manner.rest(pool.metres(lengths), 1))] }
+function easyReps(
+  times: number,
+  lengths: number,
+  pool: Pool,
+  manner: Manner,
+  intensity: Piece['intensity'] = 'active',
+): Block {
+  return { times, pieces: [swum(manner, lengths, pool, intensity), restOf(manner.rest(pool.metres(lengths), 1))] }
 }
 
 /** A swim in one go; nothing of no length. */
-export function inOneGo(lengths: number, pool: Pool, manner: Manner, intensity: 'warmup' | 'cooldown'): Block[] {
+export function inOneGo(lengths: number, pool: Pool, manner: Manner, intensity: Piece['intensity']): Block[] {
   return lengths > 0 ? [once(swum(manner, lengths, pool, intensity))] : []
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0)
 }

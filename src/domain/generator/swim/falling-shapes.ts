@@ -1,16 +1,16 @@
 import { atCss, fast } from './manners.ts'
 import { forAll, reps, round, type Shape } from './shape.ts'
 
-/** Distances that fall within a round. */
+/** Distances that fall within a round, by different steps: by one step they would be a ladder. */
 const ROUNDS = [
   [400, 200, 100],
-  [300, 200, 100],
   [200, 100, 50],
-  [400, 300, 200, 100],
-  [200, 150, 100, 50],
-  [300, 200, 100, 50],
   [400, 200, 100, 50],
-  [150, 100, 50],
+  [300, 150, 50],
+  [300, 200, 50],
+  [300, 200, 100, 50],
+  [400, 300, 100],
+  [200, 150, 50],
 ]
 
 /** Distances that fall from set to set, and how many of each. */

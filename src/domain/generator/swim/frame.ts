@@ -1,83 +1,101 @@
 import type { Dice } from '../dice.ts'
-import { type Block, ticksOf } from '../plan.ts'
-import { easyOrFallingSet, easySet, fewShortOnes, inOneGo } from './easy-set.ts'
-import { aerobic, buildUp, easyDrill, easyKick, easyPull, loosening, type Manner, windingDown } from './manners.ts'
+import { type Block, type Piece, ticksOf } from '../plan.ts'
+import { MAIN_SHARE } from './aims.ts'
+import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
+import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './manners.ts'
 import type { Pool } from './pool.ts'
+import { LEAST_PARTED } from './shape.ts'
+import { windUp } from './wind-up.ts'
 
-/** How a type leads up to its main set. */
-export type LeadingUp = readonly Manner[]
-export const forFastSwimming: LeadingUp = [easyDrill, easyKick, easyPull, buildUp]
-export const forEasySwimming: LeadingUp = [easyDrill, easyKick, easyPull]
+/** How a type leads up to its main set and away from it. */
+export type Surroundings = {
+  /** What may stand right before the main set. */
+  preparations: readonly Manner[]
+  /** What that counts as: part of the warm-up, or a set of its own. */
+  preparing: Piece['intensity']
+  /** Easy lengths between the sets of a long swim keep the work from drowning in what is before and after it. */
+  parts: boolean
+}
+
+export const aroundFast: Surroundings = {
+  preparations: [easyDrill, easyKick, easyPull, buildUp],
+  preparing: 'active',
+  parts: true,
+}
+/** Among easy swimming everything is main set that is not warm-up. */
+export const aroundEasy: Surroundings = {
+  preparations: [easyDrill, easyKick, easyPull],
+  preparing: 'warmup',
+  parts: false,
+}
 
 /** Shares of the whole, a little inside of what 35 coached swims have before and after the work. */
 const BEFORE = [0.085, 0.34] as const
 const AFTER = [0.055, 0.24] as const
-/** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
-const WORTH_PARTING = 300
-const WORTH_PREPARING = 800
-/** A warm-up, or a cool-down, longer than this is broken up. */
-const LONG_WARMUP = 900
+const LEAST_MAIN = MAIN_SHARE[0] + 0.01
+/** In the asked unit: a longer cool-down is broken up. */
 const LONG_COOLDOWN = 500
+/** A main set with more steps than this leaves too few of a watch's 50 for many small sets around it. */
+const MANY_STEPS = 24
 
-/** Sets the main set between warm-up, preparation and cool-down, which take exactly what it leaves. */
-export function swimFramed(main: readonly Block[], pool: Pool, dice: Dice, leadingUp: LeadingUp): Block[] {
+/**
+ * Sets the sets of a main part between warm-up, preparation and cool-down, which take exactly what these leave. `sets`
+ * are what easy lengths may go between, where the surroundings have any.
+ */
+export function swimFramed(
+  sets: readonly (readonly Block[])[],
+  pool: Pool,
+  dice: Dice,
+  { preparations, preparing, parts }: Surroundings,
+): Block[] {
+  const main = parts ? parted(sets, pool, dice) : sets.flat()
   const left = pool.total - ticksOf(main)
   const after = lengthsAfter(left, pool, dice)
-  return [...windUp(left - after, pool, dice, leadingUp), ...main, ...windDown(after, pool, dice)]
+  const least = Math.ceil(BEFORE[0] * pool.total)
+  return [
+    ...windUp(left - after, least, pool, dice, preparations, preparing),
+    ...main,
+    ...windDown(after, pool, dice, main),
+  ]
+}
+
+/** The main part; easy lengths in its middle where it would be too small a share of a long swim. */
+function parted(sets: readonly (readonly Block[])[], pool: Pool, dice: Dice): Block[] {
+  const main = sets.flat()
+  const lacking = Math.ceil(LEAST_MAIN * pool.total) - ticksOf(main)
+  const halves = sets.length > 1 ? sets : halved(main)
+  if (lacking <= 0 || halves.length < 2) return main
+  const middle = pool.near(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
+  const set = easySet(middle, pool, dice, easy(dice))
+  const between = set.length > 0 ? set : inOneGo(middle, pool, aerobic, 'active')
+  const turn = Math.ceil(halves.length / 2)
+  return [...halves.slice(0, turn).flat(), ...between, ...halves.slice(turn).flat()]
+}
+
+/** One set of many rounds is two of half as many. */
+function halved(main: readonly Block[]): Block[][] {
+  const [only] = main
+  if (!only || main.length > 1 || only.times < LEAST_PARTED) return [[...main]]
+  const first = Math.ceil(only.times / 2)
+  return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
 }
 
 function lengthsAfter(left: number, pool: Pool, dice: Dice): number {
-  const { total } = pool
-  const wish = neat(dice.pick([0.07, 0.09, 0.11]) * total, pool)
+  const { total, distance, near } = pool
+  const wish = hundreds(dice.pick([0.07, 0.09, 0.11]) * total, pool)
   const needed = left - Math.floor(BEFORE[1] * total)
-  const enough = needed > wish ? upToEven(needed, pool) : wish
+  const enough = needed > wish ? near(50 * Math.ceil(distance(needed) / 50)) : wish
   const within = clamp(enough, Math.ceil(AFTER[0] * total), Math.floor(AFTER[1] * total))
   const leastBefore = total < 4 ? 0 : Math.ceil(BEFORE[0] * total)
   return clamp(within, 1, Math.max(1, left - leastBefore))
 }
 
-function windUp(lengths: number, pool: Pool, dice: Dice, leadingUp: LeadingUp): Block[] {
-  const { total, distance } = pool
-  const opening = dice.pick(openings)
-  if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
-  const isLong = distance(lengths) > LONG_WARMUP
-  const first = isLong ? easySet(Math.round(dice.pick([0.4, 0.5]) * lengths), pool, dice, easy(dice)) : []
-  const rest = lengths - ticksOf(first)
-  const second = distance(rest) > LONG_WARMUP ? easySet(Math.round(0.4 * rest), pool, dice, easy(dice)) : []
-  const left = rest - ticksOf(second)
-  // Nobody kicks twice in one warm-up.
-  const others = leadingUp.filter((manner) => opening.every(([used]) => used !== manner))
-  const preparation = fewShortOnes(left, pool, dice, dice.pick(others))
-  return [...warmup(left - ticksOf(preparation), pool, opening), ...first, ...second, ...preparation]
-}
-
-/** What a warm-up may hold besides easy swimming, as shares of it, and at most so far in the asked unit. */
-const openings: readonly (readonly (readonly [Manner, share: number, most: number])[])[] = [
-  [],
-  [[easyPull, 0.3, 400]],
-  [
-    [easyKick, 0.2, 200],
-    [easyPull, 0.2, 400],
-  ],
-  [[easyDrill, 0.25, 200]],
-]
-
-function warmup(lengths: number, pool: Pool, opening: (typeof openings)[number]): Block[] {
-  if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
-  const parts = opening.map(([manner, share, most]) => {
-    return [manner, Math.min(neat(share * lengths, pool), pool.near(most))] as const
-  })
-  const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
-  return [
-    ...inOneGo(first, pool, loosening, 'warmup'),
-    ...parts.flatMap(([manner, part]) => inOneGo(part, pool, manner, 'warmup')),
-  ]
-}
-
-function windDown(lengths: number, pool: Pool, dice: Dice): Block[] {
+function windDown(lengths: number, pool: Pool, dice: Dice, main: readonly Block[]): Block[] {
   if (pool.distance(lengths) <= LONG_COOLDOWN) return inOneGo(lengths, pool, windingDown, 'cooldown')
-  const last = pool.near(dice.pick([200, 300, 400]))
-  const set = easyOrFallingSet(lengths - last, pool, dice, easy(dice))
+  const last = Math.max(pool.near(dice.pick([200, 300, 400])), Math.ceil(AFTER[0] * pool.total))
+  const steps = main.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
+  const choice = steps > MANY_STEPS ? easySet : easyOrFallingSet
+  const set = choice(Math.max(0, lengths - last), pool, dice, easy(dice))
   return [...set, ...inOneGo(lengths - ticksOf(set), pool, windingDown, 'cooldown')]
 }
 
@@ -86,15 +104,9 @@ function easy(dice: Dice): Manner {
 }
 
 /** Lengths that come to hundreds, or to fifties where there are few. */
-function neat(lengths: number, pool: Pool): number {
+function hundreds(lengths: number, pool: Pool): number {
   const grain = pool.distance(lengths) < 200 ? 50 : 100
   return pool.near(Math.max(grain, Math.round(pool.distance(lengths) / grain) * grain))
-}
-
-/** The next round distance. */
-function upToEven(lengths: number, pool: Pool): number {
-  const fifty = pool.near(50)
-  return Math.ceil(lengths / fifty) * fifty
 }
 
 function clamp(value: number, min: number, max: number): number {

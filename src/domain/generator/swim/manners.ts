@@ -1,5 +1,5 @@
 import type { Piece, Span } from '../plan.ts'
-import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule } from './rests.ts'
+import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRest } from './rests.ts'
 
 /** How a repetition is swum, and why. */
 export type Manner = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
@@ -76,6 +76,28 @@ export const pull: Manner = {
   notes: 'Buoy between the thighs and no kick: a long stroke, the water felt on the forearm.',
   rest: easyRest,
   extras: { drill: 'pull', equipment: ['pull buoy'] },
+}
+
+/** Rungs of a ladder. */
+export const climb: Manner = {
+  zone: 3,
+  name: 'Climb',
+  notes: 'The rungs grow, the speed does not change: swim every one as if it went on.',
+  rest: rungRest,
+}
+
+export const longestRung: Manner = {
+  zone: 3,
+  name: 'Longest rung',
+  notes: 'Same speed, longest breath: settle in over the first half.',
+  rest: rungRest,
+}
+
+export const wayDown: Manner = {
+  zone: 3,
+  name: 'Way down',
+  notes: 'Every rung is shorter, so hold the speed, or let it come up a little.',
+  rest: rungRest,
 }
 
 /** Around the main set. A kick or a drill has no pace: its zone only says that it is easy. */

@@ -14,7 +14,7 @@ export type Pool = {
   /** Distance in the asked unit. */
   distance: (lengths: number) => number
   metres: (lengths: number) => number
-  /** Whether repetitions of so many lengths are a distance that people say: a multiple of 25, where the pool has any. */
+  /** Whether so many lengths are a distance that people say: a multiple of 25, where these are not far between. */
   isRound: (lengths: number) => boolean
   duration: (lengths: number) => Duration
   length: number
@@ -24,6 +24,7 @@ export type Pool = {
 /** The pool where the athlete names none, in the asked unit. */
 const USUAL_LENGTH = 25
 const GRAIN = 25
+const RARE = 100
 /** Distances up to this are looked up. */
 const LONGEST_LOOKED_UP = 2000
 
@@ -33,7 +34,7 @@ export function poolFor(request: GenerateRequest): Pool {
   // Millionths clear the dust of floating point: 3 × 33.33 is 99.99.
   const distance = (lengths: number) => Math.round(lengths * length * 1e6) / 1e6
   const metresPerLength = toMetres(length, unit)
-  const roundLengths = length % 5 === 0 ? GRAIN / greatestCommonDivisor(GRAIN, length) : 1
+  const roundLengths = roundLengthsOf(length)
   const known = Array.from({ length: LONGEST_LOOKED_UP / GRAIN + 1 }, (_, index) =>
     nearest(index * GRAIN, length, roundLengths),
   )
@@ -59,6 +60,13 @@ function nearest(asked: number, length: number, roundLengths: number): number {
   const round = Math.max(1, Math.round(asked / (length * roundLengths))) * roundLengths
   if (Math.abs(round * length - asked) <= 0.2 * asked) return round
   return Math.max(1, Math.round(asked / length))
+}
+
+/** Lengths that come to 25 or to the next multiple of it; 1 in a pool that has one only every so often. */
+function roundLengthsOf(length: number): number {
+  if (length % 5 !== 0) return 1
+  const lengths = GRAIN / greatestCommonDivisor(GRAIN, length)
+  return lengths * length <= RARE ? lengths : 1
 }
 
 function greatestCommonDivisor(one: number, other: number): number {

@@ -1,7 +1,7 @@
 import { type Aim, type Margins, marginsFor, missed, type SwimAims } from './aims.ts'
 import { FASTER_THAN_CSS } from './manners.ts'
 import type { Pool } from './pool.ts'
-import type { Shape } from './shape.ts'
+import { LEAST_PARTED, type Part, type Shape } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
 /** The shapes that make a good main set in this pool. */
@@ -48,9 +48,14 @@ function weigh({ parts }: Shape, pool: Pool, aims: SwimAims, margins: Margins) {
     8 * misses +
     4 * missed(bouts, aims.bouts) +
     6 * missed(pool.metres(main), margins.work) +
-    3 * missed(main, margins.main) +
+    3 * missed(main, isParted(parts) ? margins.main : margins.mainInOne) +
     0.5 * missed(main, margins.comfortable) +
     missed(fastMetres, aims.fastMetres === undefined ? FASTEST : [0, aims.fastMetres]) +
     (isOdd ? 0.1 : 0)
   return { bouts, strain }
+}
+
+/** Whether easy lengths may go into its middle. */
+function isParted(parts: readonly Part[]): boolean {
+  return parts.length > 1 || (parts[0]?.times ?? 0) >= LEAST_PARTED
 }

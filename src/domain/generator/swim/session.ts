@@ -3,8 +3,8 @@ import type { Block } from '../plan.ts'
 import type { GenerateRequest } from '../request.ts'
 import type { Session } from '../sessions/session.ts'
 import type { SwimAims } from './aims.ts'
-import { askedSet } from './asked-set.ts'
-import { type LeadingUp, swimFramed } from './frame.ts'
+import { askedSet, setFits } from './asked-set.ts'
+import { type Surroundings, swimFramed } from './frame.ts'
 import type { Manner } from './manners.ts'
 import { builtIn, type Pool, poolFor } from './pool.ts'
 import type { Ease } from './rests.ts'
@@ -16,30 +16,31 @@ import { type Candidate, pickOne } from './shortlist.ts'
 export type Swimming<Set> = {
   type: Session['type']
   aims: SwimAims
-  leadingUp: LeadingUp
+  around: Surroundings
   /** How a set that the athlete asked for is swum. */
   asked: (distance: number) => Manner
   search: (pool: Pool, aims: SwimAims) => readonly Candidate<Set>[]
-  write: (set: Set, pool: Pool, dice: Dice) => Block[]
+  /** The set as blocks, in parts that easy lengths may go between. */
+  write: (set: Set, pool: Pool, dice: Dice) => Block[][]
 }
 
 /** A session in the pool. */
-export function aSwim<Set>({ type, aims, leadingUp, asked, search, write }: Swimming<Set>): Session {
+export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimming<Set>): Session {
   return {
     sport: 'swimming',
     type,
+    refusal: setFits,
     prepare: (request) => {
       const pool = poolFor(request)
       const { set } = request
-      const good = set || pool.total === 1 ? [] : search(pool, aims)
-      const mainSet = (dice: Dice) => {
-        if (set) return askedSet(set, pool, asked(set.value))
-        return good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
+      const good = set ? [] : search(pool, aims)
+      const draw = (dice: Dice) => {
+        // A set that was asked for is not parted.
+        if (set) return swimFramed([askedSet(set, pool, asked(set.value))], pool, dice, { ...around, parts: false })
+        const sets = good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
+        return swimFramed(sets, pool, dice, around)
       }
-      return (seed) => {
-        const dice = diceOf(keyOf(request, pool, seed))
-        return builtIn(pool, swimFramed(mainSet(dice), pool, dice, leadingUp))
-      }
+      return (seed) => builtIn(pool, draw(diceOf(keyOf(request, pool, seed))))
     },
   }
 }
@@ -50,7 +51,7 @@ export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search'
     search: (pool, aims) => goodShapes(shapes, pool, aims),
     write: ({ parts, turnable }, pool, dice) => {
       const turned = turnable && dice.pick([true, false]) ? parts.toReversed() : parts
-      return blocksOf(turned, pool, dice.pick<Ease>([0, 1, 2]))
+      return blocksOf(turned, pool, dice.pick<Ease>([0, 1, 2])).map((block) => [block])
     },
   }
 }

@@ -1,0 +1,65 @@
+import type { Dice } from '../dice.ts'
+import { type Block, type Piece, ticksOf } from '../plan.ts'
+import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
+import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './manners.ts'
+import type { Pool } from './pool.ts'
+
+/** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
+const WORTH_PARTING = 300
+const WORTH_PREPARING = 800
+/** A longer warm-up is broken up into sets. */
+const LONG_WARMUP = 900
+
+/** What a warm-up may hold besides easy swimming, as shares of it, and at most so far in the asked unit. */
+const openings: readonly (readonly (readonly [Manner, share: number, most: number])[])[] = [
+  [],
+  [[easyPull, 0.3, 400]],
+  [
+    [easyKick, 0.2, 200],
+    [easyPull, 0.2, 400],
+  ],
+  [[easyDrill, 0.25, 200]],
+]
+
+/** All that leads up to the main set: a warm-up of at least `least` lengths, easy sets where there is much, short ones. */
+export function windUp(
+  lengths: number,
+  least: number,
+  pool: Pool,
+  dice: Dice,
+  preparations: readonly Manner[],
+  preparing: Piece['intensity'],
+): Block[] {
+  const { total, distance } = pool
+  const opening = dice.pick(openings)
+  if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
+  const sets: Block[] = []
+  let left = lengths
+  for (const share of [dice.pick([0.4, 0.5]), 0.4]) {
+    if (distance(left) <= LONG_WARMUP) break
+    const set = easySet(Math.min(Math.round(share * left), left - least), pool, dice, dice.pick([aerobic, easyPull]))
+    sets.push(...set)
+    left -= ticksOf(set)
+  }
+  // Nobody kicks twice in one warm-up.
+  const others = preparations.filter((manner) => opening.every(([used]) => used !== manner))
+  const short = fewShortOnes(left, pool, dice, dice.pick(others), preparing)
+  const isEnough = preparing === 'warmup' || left - ticksOf(short) >= least
+  return isEnough
+    ? [...warmup(left - ticksOf(short), pool, opening), ...sets, ...short]
+    : [...warmup(left, pool, opening), ...sets]
+}
+
+function warmup(lengths: number, pool: Pool, opening: (typeof openings)[number]): Block[] {
+  if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
+  const parts = opening.map(([manner, share, most]) => {
+    const grain = share * pool.distance(lengths) < 150 ? 50 : 100
+    const distance = Math.round((share * pool.distance(lengths)) / grain) * grain
+    return [manner, pool.near(Math.min(most, Math.max(grain, distance)))] as const
+  })
+  const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
+  return [
+    ...inOneGo(first, pool, loosening, 'warmup'),
+    ...parts.flatMap(([manner, part]) => inOneGo(part, pool, manner, 'warmup')),
+  ]
+}
