@@ -17,5 +17,6 @@ export const carried: Readonly<Record<string, Carried>> = {
   json: { cut: (workout) => workout, told: toldExactly },
   erg: { cut: carriedByErg, told: toldInOrder },
   mrc: { cut: carriedByMrc, told: toldInOrder },
+  intervals: { cut: carriedByIntervals, told },
   zwo: { cut: carriedByZwo, told: toldInOrder },
 }
