@@ -5,6 +5,7 @@ import { TimeZone } from './time-zone.ts'
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
 export const plans = ['standard', 'premium'] as const
 
+/** Heart rates are in beats a minute, and for every sport alike. */
 export const AthleteMetrics = z
   .strictObject({
     running_threshold_pace: z.string().max(10),
@@ -12,6 +13,9 @@ export const AthleteMetrics = z
     cycling_ftp: z.number().positive().max(2000),
     swimming_css: z.string().max(10),
     swimming_unit: z.enum(['meters', 'yards']),
+    threshold_heart_rate: z.int(),
+    maximum_heart_rate: z.int(),
+    resting_heart_rate: z.int(),
   })
   .partial()
 export type AthleteMetrics = z.infer<typeof AthleteMetrics>
@@ -21,6 +25,11 @@ const Pace = z
   .max(10)
   .refine((typed) => typed.trim() === '' || parsePace(typed) !== undefined, 'Write a pace as mm:ss, such as 4:30.')
 
+const HeartRate = z
+  .int('A heart rate is in whole beats a minute.')
+  .min(20, 'A heart rate is at least 20 beats a minute.')
+  .max(250, 'A heart rate is at most 250 beats a minute.')
+
 /** A change of metrics: what is left out stays, what is null or an empty text goes. */
 const MetricsChange = z
   .strictObject({
@@ -29,6 +38,9 @@ const MetricsChange = z
     cycling_ftp: z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.').nullable(),
     swimming_css: Pace.nullable(),
     swimming_unit: AthleteMetrics.shape.swimming_unit.unwrap().nullable(),
+    threshold_heart_rate: HeartRate.nullable(),
+    maximum_heart_rate: HeartRate.nullable(),
+    resting_heart_rate: HeartRate.nullable(),
   })
   .partial()
 export type MetricsChange = z.infer<typeof MetricsChange>

@@ -184,6 +184,12 @@ test('metrics are laid over those there are; an emptied one goes', async () => {
     running_threshold_pace: '4:30',
     running_unit: 'miles',
   })
+  expect(await save({ threshold_heart_rate: 168, resting_heart_rate: 48 })).toMatchObject({
+    running_threshold_pace: '4:30',
+    threshold_heart_rate: 168,
+    resting_heart_rate: 48,
+  })
+  await expect(save({ threshold_heart_rate: 300 })).rejects.toMatchObject({ status: 400 })
   await expect(save({ cycling_ftp: 0 })).rejects.toMatchObject({ status: 400 })
   await expect(save({ running_threshold_pace: '4:75' })).rejects.toMatchObject({ status: 400 })
   await expect(save({ vo2max: 60 })).rejects.toMatchObject({ status: 400 })

@@ -1,3 +1,4 @@
+import type { OwnHeart } from '#domain/load/heart.ts'
 import { loadOf } from '#domain/load/load.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
@@ -8,12 +9,14 @@ export function LoadFigures({
   steps,
   sport,
   reference,
+  heart,
 }: {
   steps: StoredSteps
   sport: SportId
   reference?: number | undefined
+  heart?: OwnHeart | undefined
 }) {
-  const cost = loadOf(steps, sport, { reference })
+  const cost = loadOf(steps, sport, { reference, heart })
   if (!cost) return null
   const { load, intensity, normalizedPower, estimated } = cost
   const figure = (value: number) => `${estimated ? '≈\u202f' : ''}${Math.round(value)}`

@@ -1,3 +1,4 @@
+import type { OwnHeart } from '#domain/load/heart.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
@@ -9,10 +10,10 @@ import { stepDetails } from './step-details.ts'
 import { StepKey } from './step-key.tsx'
 import { targetWords } from './target-words.ts'
 
-type Whose = { sport: SportId; reference?: number | undefined }
+type Whose = { sport: SportId; reference?: number | undefined; heart?: OwnHeart | undefined }
 
 /** The profile in words: every step with its length and target, repeats held by a bracket. */
-export function StepsTable({ steps, sport, reference }: { steps: StoredSteps } & Whose) {
+export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & Whose) {
   return (
     <table className="tabular w-full border-collapse text-left">
       <caption className="sr-only">Steps</caption>
@@ -33,9 +34,9 @@ export function StepsTable({ steps, sport, reference }: { steps: StoredSteps } &
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
         <tbody key={index}>
           {isGroup(entry) ? (
-            <Group group={entry} sport={sport} reference={reference} />
+            <Group group={entry} sport={sport} reference={reference} heart={heart} />
           ) : (
-            <Row step={entry} sport={sport} reference={reference} />
+            <Row step={entry} sport={sport} reference={reference} heart={heart} />
           )}
         </tbody>
       ))}
@@ -43,7 +44,7 @@ export function StepsTable({ steps, sport, reference }: { steps: StoredSteps } &
   )
 }
 
-function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
+function Group({ group, sport, reference, heart }: { group: RepeatGroup } & Whose) {
   const { seconds, secondsEstimated } = totalsOf(
     [...group.steps, { repeat: { steps: group.steps.length, count: group.count } }],
     sport,
@@ -67,6 +68,7 @@ function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
           step={step}
           sport={sport}
           reference={reference}
+          heart={heart}
           bracket={{ first: index === 0, last: index === group.steps.length - 1 }}
         />
       ))}
@@ -74,8 +76,14 @@ function Group({ group, sport, reference }: { group: RepeatGroup } & Whose) {
   )
 }
 
-function Row({ step, sport, reference, bracket }: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
-  const { zone, range, percent } = targetWords(step, sport, reference)
+function Row({
+  step,
+  sport,
+  reference,
+  heart,
+  bracket,
+}: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
+  const { zone, range, percent } = targetWords(step, sport, reference, heart)
   // The largest of them stands in the line; the others follow beneath it.
   const [asked = 'Open', ...more] = [range, zone, percent].filter((words) => words !== undefined)
   const details = stepDetails(step, sport).join(', ')

@@ -41,6 +41,14 @@ test('a falling ramp through a zone names its ends in the order they come', () =
   })
 })
 
+test('a heart-rate zone is read in the athlete’s own beats where they are known', () => {
+  const target = { type: 'heartrate', zoneNumber: 4 } as const
+  expect(targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 160, resting: 50 })).toEqual({
+    zone: 'HR zone 4 · Hard',
+    range: '152–160\u202fbpm',
+  })
+})
+
 test('a step that asks for nothing is open', () => {
   expect(targetWords(step('rest', minutes(1)), 'swimming')).toEqual({})
   expect(shortTarget(step('rest', minutes(1), { type: 'open' }), 'swimming')).toBe('open')

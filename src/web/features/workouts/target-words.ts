@@ -1,3 +1,4 @@
+import { beatsOf, type OwnHeart } from '#domain/load/heart.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
@@ -18,12 +19,15 @@ export type TargetWords = {
 }
 
 /** The words of a step's target; none of them where it asks for nothing in particular. */
-export function targetWords(step: Step, sport: SportId, reference?: number): TargetWords {
+export function targetWords(step: Step, sport: SportId, reference?: number, heart?: OwnHeart): TargetWords {
   const { target } = step
   if (!target || target.type === 'open') return {}
   const zone = zoneName(target, sport)
   const range =
-    rangeText(target, sport) ?? rangeOfPercents(target, sport, reference) ?? rangeOfZone(target, sport, reference)
+    rangeText(target, sport) ??
+    rangeOfBeats(target, sport, heart) ??
+    rangeOfPercents(target, sport, reference) ??
+    rangeOfZone(target, sport, reference)
   const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
   return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
 }
@@ -32,6 +36,14 @@ export function targetWords(step: Step, sport: SportId, reference?: number): Tar
 export function shortTarget(step: Step, sport: SportId, reference?: number): string {
   const { range, zone, percent } = targetWords(step, sport, reference)
   return range ?? zone ?? percent ?? 'open'
+}
+
+/** A zone or percents of heart rate, in beats of a heart that is known. */
+function rangeOfBeats(target: Target, sport: SportId, heart: OwnHeart | undefined): string | undefined {
+  const beats = heart && beatsOf(target, sport, heart)
+  if (!beats) return undefined
+  const [rangeMin, rangeMax] = [beats.low, beats.high].map((percent) => Math.round((percent * heart.threshold) / 100))
+  return rangeText({ type: 'heartrate', rangeMin, rangeMax, ...(target.ramp && { ramp: target.ramp }) }, sport)
 }
 
 /** Percents of a known FTP or threshold pace, in whole watts or seconds. */

@@ -7,6 +7,7 @@ import type { OutputOf } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { WorkoutNotFound } from './not-found.tsx'
+import { ownHeart } from './own-heart.ts'
 import { ownReference } from './own-reference.ts'
 import { sharedWorkoutQuery } from './queries.ts'
 import { isMissing } from './shared-workout.ts'
@@ -38,6 +39,7 @@ export function WorkoutScreen({ id }: { id: string }) {
     <WorkoutView
       workout={workout}
       reference={ownReference(profile, workout.sport)}
+      heart={ownHeart(profile)}
       actions={workout.mine && <OwnActions workout={workout} />}
     />
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import type { OwnHeart } from '#domain/load/heart.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { OutputOf } from '../../lib/api.ts'
 import { formatDay, formatPool, formatTotals } from '../../lib/format.ts'
@@ -16,11 +17,14 @@ import { ZoneTimes } from './zone-times.tsx'
 export function WorkoutView({
   workout,
   reference,
+  heart,
   actions,
 }: {
   workout: OutputOf<'get /api/workouts/{id}'>
   /** The reader's own reference value for the sport, where it is known. */
   reference?: number | undefined
+  /** The reader's own heart rates, where they are known. */
+  heart?: OwnHeart | undefined
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
@@ -51,7 +55,7 @@ export function WorkoutView({
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />
           {distance && metres > 0 && <Figure label="Distance" value={distance} />}
-          <LoadFigures steps={steps} sport={sport} reference={reference} />
+          <LoadFigures steps={steps} sport={sport} reference={reference} heart={heart} />
         </dl>
       </header>
       <div className="mt-8">
@@ -65,9 +69,9 @@ export function WorkoutView({
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
           <JudgeNote judged={judged} className="mb-10" />
-          <StepsTable steps={steps} sport={sport} reference={reference} />
+          <StepsTable steps={steps} sport={sport} reference={reference} heart={heart} />
         </div>
-        <ZoneTimes steps={steps} sport={sport} reference={reference} />
+        <ZoneTimes steps={steps} sport={sport} reference={reference} heart={heart} />
       </div>
     </article>
   )

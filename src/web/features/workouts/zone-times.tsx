@@ -1,3 +1,4 @@
+import type { OwnHeart } from '#domain/load/heart.ts'
 import { type TimeInZones, timeInZones } from '#domain/load/time-in-zone.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
@@ -9,13 +10,15 @@ export function ZoneTimes({
   steps,
   sport,
   reference,
+  heart,
 }: {
   steps: StoredSteps
   sport: SportId
   reference?: number | undefined
+  heart?: OwnHeart | undefined
 }) {
   if (!hasTarget(steps)) return null
-  const times = timeInZones(steps, sport, { reference })
+  const times = timeInZones(steps, sport, { reference, heart })
   const rows = [
     ...times.zones.map(({ number, name, seconds }) => ({ zone: `Z${number}`, name, seconds })),
     ...outsideZones(times),
