@@ -1,38 +1,48 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
+import { cueOf } from '#domain/exports/intervals/cue.ts'
 import { isTitle } from '#domain/exports/intervals/title.ts'
-import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
-import type { Step, Target } from '#domain/workout/step.ts'
+import type { Duration, Step, Target } from '#domain/workout/step.ts'
+import { isRepeat } from '#domain/workout/stored-entry.ts'
 
-/** The text of intervals.icu carries whole seconds, whole figures, one target a step, and no send-off. */
+/**
+ * The text of intervals.icu carries whole seconds and percents, one target a step, names without figures, and how a
+ * nameless step is swum.
+ */
 export function carriedByIntervals({ name, sport, steps, poolLength }: FileWorkout): FileWorkout {
-  const entries = toGroups(steps).map((entry) =>
-    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
-  )
   return {
     name: isTitle(name) ? name : 'Workout',
     sport,
-    steps: toStored(entries),
+    steps: steps.map((entry) => (isRepeat(entry) ? entry : carriedStep(entry))),
     ...(poolLength ? { poolLength } : {}),
   }
 }
 
-function carriedStep({ intensity, duration, target, cadence }: Step): Step {
-  const value = duration.type === 'time' ? Math.max(1, Math.round(duration.value)) : duration.value
+function carriedStep({ name, notes: _, sendOff: __, stroke, drill, equipment, target, duration, ...step }: Step): Step {
+  const aim = target && carriedTarget(target)
+  const hasName = name && cueOf({ name, duration, ...step }).keepsName
+  const swum = { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment ? { equipment } : {}) }
   return {
-    intensity,
-    duration: { ...duration, value },
-    ...(target ? { target: carriedTarget(target) } : {}),
-    ...(cadence ? { cadence } : {}),
+    ...step,
+    duration: carriedDuration(duration),
+    ...(aim ? { target: aim } : {}),
+    ...(hasName ? { name } : swum),
   }
 }
 
-function carriedTarget({ type, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp }: Target): Target {
-  if (type === 'open') return { type }
-  const ends = typeof rangeMax === 'number' ? [rangeMin, rangeMax] : [percentMin, percentMax].map(whole)
-  const ramped = ramp && ends[0] !== ends[1] ? { ramp } : {}
-  if (typeof rangeMax === 'number') return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}), ...ramped }
-  const [low = 75, high = low] = ends
-  return { type, percentMin: low, percentMax: high, ...ramped }
+function carriedDuration({ displayValue: _, ...duration }: Duration): Duration {
+  if (duration.type === 'distance') return duration
+  return { ...duration, value: Math.max(1, Math.round(duration.value)) }
 }
 
-const whole = (percent: number | undefined) => percent && Math.round(percent)
+function carriedTarget(target: Target): Target | undefined {
+  const { type, zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp } = target
+  const between = (low: number, high: number) => (ramp && low !== high ? { ramp } : {})
+  if (rangeMin !== undefined && typeof rangeMax === 'number')
+    return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}), ...between(rangeMin, rangeMax) }
+  if (rangeMin === undefined && percentMin !== undefined && percentMax !== undefined) {
+    const [low, high] = [Math.round(percentMin), Math.round(percentMax)]
+    return { type, percentMin: low, percentMax: high, ...between(low, high) }
+  }
+  const isWatchZone = type === 'heartrate' && rangeMin === undefined && !ramp && zoneNumber !== undefined
+  return isWatchZone ? { type, zoneNumber } : undefined
+}
