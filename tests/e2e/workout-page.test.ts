@@ -104,6 +104,30 @@ test('where the formats cannot be had, the dialog says so and asks again', async
   await expect(dialog.getByRole('link', { name: 'Download FIT' })).toBeVisible()
 })
 
+test('from the library a file that leaves something out is shown before its download', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const athlete = await people.paid()
+  await addressOf(swim, house, athlete)
+  const context = await browser.newContext({ baseURL: house.url, storageState: athlete.signedIn })
+  const page = await context.newPage()
+  await visit(page, '/dashboard/workout-library/page/1')
+  const menu = page.getByRole('button', { name: `Actions for ${swim.name}` })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Download FIT' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Download' })
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'cadence' })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'Download FIT' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Kick and swim.fit')
+  await expect(menu).toBeFocused()
+  await context.close()
+})
+
 /** Saves a workout and answers its public address. */
 async function addressOf(workout: NewWorkout, house: House, athlete: Person): Promise<string> {
   const { id } = await call('post /api/workouts', workout, apiOf(house, athlete))
