@@ -1,40 +1,59 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
 import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
-import type { Step, Target } from '#domain/workout/step.ts'
+import type { Duration, Step, Target } from '#domain/workout/step.ts'
+import { isRepeat } from '#domain/workout/stored-entry.ts'
 
 // What trainers are told: for so long, so many watts or percents, steadily or as a ramp.
 
 export function carriedByErg(workout: FileWorkout): FileWorkout | undefined {
-  return ride(workout, ({ type, rangeMin = 150, rangeMax, ramp }) => {
-    if (type !== 'power' || !rangeMax || !ramp || rangeMin === rangeMax)
-      return { type: 'power', rangeMin, rangeMax: rangeMin }
-    return { type, rangeMin, rangeMax, ramp }
-  })
+  if (workout.sport !== 'cycling') return undefined
+  return withSteps(workout, ({ duration, target }) => step(timed(duration), watts(target ?? { type: 'open' })))
 }
 
 export function carriedByMrc(workout: FileWorkout): FileWorkout | undefined {
-  return ride(workout, percents)
+  if (workout.sport !== 'cycling') return undefined
+  return withSteps(workout, ({ duration, target }) => step(timed(duration), percents(target ?? { type: 'open' })))
 }
 
+/** Zwift knows a cadence, and steps without a target; of runs nothing but these goes along as it stands. */
 export function carriedByZwo(workout: FileWorkout): FileWorkout | undefined {
-  return ride(workout, percents)
+  if (workout.sport === 'swimming') return undefined
+  const isByDistance = workout.steps.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
+  const lengthOf = workout.sport === 'running' && isByDistance ? measured : timed
+  return withSteps(workout, ({ duration, target, cadence }) => {
+    const isAsked = target && target.type !== 'open' && workout.sport === 'cycling'
+    const written = step(lengthOf(duration), isAsked ? percents(target) : undefined)
+    return cadence ? { ...written, cadence } : written
+  })
+}
+
+function withSteps({ name, sport, steps }: FileWorkout, carriedStep: (step: Step) => Step): FileWorkout {
+  const entries = toGroups(steps).map((entry) =>
+    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
+  )
+  return { name, sport, steps: toStored(entries) }
+}
+
+function step(duration: Duration, target: Target | undefined): Step {
+  return { intensity: 'active', duration, ...(target ? { target } : {}) }
+}
+
+const timed = ({ type, value }: Duration): Duration => ({
+  type: 'time',
+  unit: 'seconds',
+  value: type === 'time' ? value : 300,
+})
+
+const measured = ({ type, unit, value }: Duration): Duration => ({ type, unit, value })
+
+function watts({ type, rangeMin = 150, rangeMax, ramp }: Target): Target {
+  if (type !== 'power' || !rangeMax || !ramp || rangeMin === rangeMax)
+    return { type: 'power', rangeMin, rangeMax: rangeMin }
+  return { type, rangeMin, rangeMax, ramp }
 }
 
 function percents({ type, percentMin = 75, percentMax = percentMin, ramp }: Target): Target {
   if (type !== 'power' || !ramp || percentMin === percentMax)
     return { type: 'power', percentMin, percentMax: percentMin }
   return { type, percentMin, percentMax, ramp }
-}
-
-function ride(workout: FileWorkout, aim: (target: Target) => Target): FileWorkout | undefined {
-  if (workout.sport !== 'cycling') return undefined
-  const carriedStep = ({ duration, target }: Step): Step => ({
-    intensity: 'active',
-    duration: { type: 'time', unit: 'seconds', value: duration.type === 'time' ? duration.value : 300 },
-    target: aim(target ?? { type: 'open' }),
-  })
-  const entries = toGroups(workout.steps).map((entry) =>
-    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
-  )
-  return { name: workout.name, sport: workout.sport, steps: toStored(entries) }
 }

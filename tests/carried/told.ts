@@ -27,20 +27,20 @@ export function toldExactly({ name, sport, type, steps, poolLength }: FileWorkou
 
 /** What a workout tells in a file that knows neither repeats nor what a step is for: only what comes after what. */
 export function toldInOrder({ name, sport, steps }: FileWorkout) {
-  const bouts = unrolled(steps).map((step) => toldStep(step, sport))
+  const bouts = unrolled(steps).map((step) => toldStep(step, sport, MILLIMETRES))
   return { name: oneLine(name), sport, bouts: bouts.map(({ name: _, notes: __, intensity: ___, ...bout }) => bout) }
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-function toldStep(step: Step, sport: string) {
+function toldStep(step: Step, sport: string, perMetre = CENTIMETRES) {
   const { name, notes, target, duration, intensity, ...others } = step
   const aim = target && target.type !== 'open' ? toldTarget(target, sport) : undefined
   return {
     ...(name && name !== defaultStepName[intensity] ? { name } : {}),
     ...(notes ? { notes } : {}),
     intensity,
-    ...toldDuration(duration),
+    ...toldDuration(duration, perMetre),
     ...(aim ? { aim } : {}),
     ...others,
   }
@@ -48,11 +48,14 @@ function toldStep(step: Step, sport: string) {
 
 const metresPer: Record<string, number> = { kilometers: 1000, miles: 1609.344, meters: 1, yards: 0.9144 }
 
-function toldDuration({ type, unit, value, lapButton }: Duration) {
+// FIT counts distances in centimetres; text has the decimals for more.
+const [CENTIMETRES, MILLIMETRES] = [100, 1000]
+
+function toldDuration({ type, unit, value, lapButton }: Duration, perMetre: number) {
   return {
     ...(type === 'time'
       ? { milliseconds: Math.round(value * 1000) }
-      : { centimetres: Math.round(value * (metresPer[unit] ?? Number.NaN) * 100) }),
+      : { distance: Math.round(value * (metresPer[unit] ?? Number.NaN) * perMetre) }),
     ...(lapButton ? { lapButton } : {}),
   }
 }
