@@ -12,7 +12,7 @@ const SHORT = 75
  */
 export const swimmingInterval = aSwim({
   type: 'interval',
-  aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 2950], fastMetres: 1500 },
+  aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 3000], fastMetres: 1500 },
   around: aroundFast,
   asked: (distance) => (distance <= SHORT ? fast : atCss),
   ...madeOf(intervalShapes),

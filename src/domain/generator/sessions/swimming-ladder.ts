@@ -6,7 +6,7 @@ import { aSwim } from '../swim/session.ts'
 /** Rungs that go up, down, or up and down again: Tarpinian, 100 to 400 and back; statistics of 35 coached swims. */
 export const swimmingLadder = aSwim({
   type: 'ladder sets',
-  aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3150] },
+  aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
   around: aroundFast,
   asked: () => moderate,
   search: goodLadders,

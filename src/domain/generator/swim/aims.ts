@@ -1,3 +1,4 @@
+import { toMetres } from '../../units/distance.ts'
 import type { Pool } from './pool.ts'
 
 /** Both ends included. */
@@ -13,19 +14,20 @@ export type SwimAims = {
 }
 
 /** The main set as a share of the whole; coaches' median is .57, and their statistics run from .38 to .80. */
-export const MAIN_SHARE: Aim = [0.4, 0.8]
+const MAIN_SHARE: Aim = [0.381, 0.8]
 /** Where lengths come out even enough there is room for a warm-up and a cool-down that deserve the name. */
-const COMFORTABLE: Aim = [0.46, 0.7]
+const COMFORTABLE: Aim = [0.5, 0.72]
+/** Where a swim is too long for the share of its main set, that is at least so much of the most work. */
+const IN_PROPORTION = 0.85
 /** The least work is not worth coming near where it is more than this of the whole. */
 const HOPELESS = 0.9
 /** In metres: a shorter swim is mostly its main set. */
 const SHORT = 1000
 
-/** What a whole swim leaves of its type's aims: lengths of main set, and metres of work. */
+/** What a whole swim leaves of its type's aims: lengths of main set, and metres of a bout and of work. */
 export type Margins = {
+  bout: Aim
   main: Aim
-  /** The same for a set that easy lengths cannot go into the middle of. */
-  mainInOne: Aim
   comfortable: Aim
   work: Aim
   /** Lengths that a main set can have at all. */
@@ -36,15 +38,21 @@ export type Margins = {
  * The margins in this pool. A swim too short for the least work, or too long for the most, keeps a main set in
  * proportion: shares give way at the long end, for nobody swims better for more work than a body takes.
  */
-export function marginsFor({ workMetres: [least, most] }: SwimAims, { total, metres }: Pool): Margins {
+export function marginsFor(aims: SwimAims, { total, metres, unit }: Pool): Margins {
+  const [least, most] = aims.workMetres
+  const [shortest, longest] = aims.boutMetres
   const whole = metres(total)
   const work: Aim = [least > HOPELESS * whole ? 0.5 * whole : Math.min(least, MAIN_SHARE[1] * whole), most]
-  const lowest = Math.min(MAIN_SHARE[0], (0.8 * most) / whole)
+  const lowest = MAIN_SHARE[0] * whole <= most ? MAIN_SHARE[0] : (IN_PROPORTION * most) / whole
   const [from, to] = COMFORTABLE
-  const comfortable: Aim = [Math.min(from, lowest * 1.1), whole < SHORT ? MAIN_SHARE[1] : to]
+  const comfortable: Aim = [
+    Math.max(lowest, Math.min(from, (IN_PROPORTION * most) / whole)),
+    whole < SHORT ? MAIN_SHARE[1] : to,
+  ]
   return {
+    // In a pool of yards 25 of them are as good as 25 metres.
+    bout: [toMetres(shortest, unit), longest],
     main: [lowest * total, MAIN_SHARE[1] * total],
-    mainInOne: [MAIN_SHARE[0] * total, MAIN_SHARE[1] * total],
     comfortable: [comfortable[0] * total, comfortable[1] * total],
     work,
     // The last length is always easy, and so is the first where there are three.

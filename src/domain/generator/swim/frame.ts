@@ -1,10 +1,8 @@
 import type { Dice } from '../dice.ts'
 import { type Block, type Piece, ticksOf } from '../plan.ts'
-import { MAIN_SHARE } from './aims.ts'
 import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
 import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './manners.ts'
 import type { Pool } from './pool.ts'
-import { LEAST_PARTED } from './shape.ts'
 import { windUp } from './wind-up.ts'
 
 /** How a type leads up to its main set and away from it. */
@@ -32,7 +30,10 @@ export const aroundEasy: Surroundings = {
 /** Shares of the whole, a little inside of what 35 coached swims have before and after the work. */
 const BEFORE = [0.085, 0.34] as const
 const AFTER = [0.055, 0.24] as const
-const LEAST_MAIN = MAIN_SHARE[0] + 0.01
+/** A main part of less than this share is drawn out by easy lengths in its middle. */
+const LEAST_MAIN = 0.42
+/** So many rounds of one set may be swum as two sets. */
+const LEAST_PARTED = 4
 /** In the asked unit: a longer cool-down is broken up. */
 const LONG_COOLDOWN = 500
 /** A main set with more steps than this leaves too few of a watch's 50 for many small sets around it. */

@@ -38,16 +38,16 @@ export function goodLadders(pool: Pool, aims: SwimAims): readonly Candidate<Ladd
     const longest = lowest + (count - 1) * stride
     const bouts = rungsOfRound(ladder) * rounds
     const main = lengthsOf(ladder)
-    const misses = [lowest, longest].map((lengths) => missed(pool.metres(lengths), aims.boutMetres))
+    const misses = [lowest, longest].map((lengths) => missed(pool.metres(lengths), margins.bout))
     // Going down once, the shortest rung is the last and has no rest.
     const rested = way === 'down' && rounds === 1 ? lowest + stride : lowest
     const strain =
       8 * Math.max(...misses) +
       4 * missed(bouts, aims.bouts) +
       6 * missed(pool.metres(main), margins.work) +
-      3 * missed(main, rounds > 1 ? margins.main : margins.mainInOne) +
+      6 * missed(main, margins.main) +
       0.5 * missed(main, margins.comfortable) +
-      (pool.metres(rested) < SHORTEST_WITH_REST ? 0.3 : 0) +
+      (pool.metres(rested) < SHORTEST_WITH_REST ? 0.15 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +
       (rungsOfRound(ladder) < FEWEST_RUNGS ? 1 : 0) +
       (isPlain(ladder, pool) ? 0 : 0.05)

@@ -1,7 +1,7 @@
-import { type Aim, type Margins, marginsFor, missed, type SwimAims } from './aims.ts'
+import { type Margins, marginsFor, missed, type SwimAims } from './aims.ts'
 import { FASTER_THAN_CSS } from './manners.ts'
 import type { Pool } from './pool.ts'
-import { LEAST_PARTED, type Part, type Shape } from './shape.ts'
+import type { Shape } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
 /** The shapes that make a good main set in this pool. */
@@ -14,8 +14,6 @@ export function goodShapes(shapes: readonly Shape[], pool: Pool, aims: SwimAims)
   }
   return list.best()
 }
-
-const FASTEST: Aim = [0, Number.POSITIVE_INFINITY]
 
 /** How far a shape is from a good one. A bound on a single bout weighs more than one on the whole. */
 function weigh({ parts }: Shape, pool: Pool, aims: SwimAims, margins: Margins) {
@@ -39,7 +37,7 @@ function weigh({ parts }: Shape, pool: Pool, aims: SwimAims, margins: Margins) {
       if (manner.zone === FASTER_THAN_CSS) fastMetres += times * pool.metres(lengths)
       if (goesOn) continue
       bouts += times
-      misses = Math.max(misses, missed(pool.metres(bout), aims.boutMetres))
+      misses = Math.max(misses, missed(pool.metres(bout), margins.bout))
       bout = 0
     }
   }
@@ -48,14 +46,9 @@ function weigh({ parts }: Shape, pool: Pool, aims: SwimAims, margins: Margins) {
     8 * misses +
     4 * missed(bouts, aims.bouts) +
     6 * missed(pool.metres(main), margins.work) +
-    3 * missed(main, isParted(parts) ? margins.main : margins.mainInOne) +
+    6 * missed(main, margins.main) +
     0.5 * missed(main, margins.comfortable) +
-    missed(fastMetres, aims.fastMetres === undefined ? FASTEST : [0, aims.fastMetres]) +
+    missed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
     (isOdd ? 0.1 : 0)
   return { bouts, strain }
-}
-
-/** Whether easy lengths may go into its middle. */
-function isParted(parts: readonly Part[]): boolean {
-  return parts.length > 1 || (parts[0]?.times ?? 0) >= LEAST_PARTED
 }

@@ -22,9 +22,6 @@ export type Shape = {
   turnable?: true
 }
 
-/** So many rounds of one part may be swum as two parts. */
-export const LEAST_PARTED = 4
-
 /** Repetitions of one distance. */
 export function reps(times: number, manner: Manner, distance: number): Part {
   return { times, swims: [{ manner, distance }] }

@@ -21,6 +21,12 @@ const openings: readonly (readonly (readonly [Manner, share: number, most: numbe
   [[easyDrill, 0.25, 200]],
 ]
 
+/** How a long warm-up goes on after its first swims. */
+const along = [
+  [aerobic, easyPull],
+  [easyPull, aerobic],
+] as const
+
 /** All that leads up to the main set: a warm-up of at least `least` lengths, easy sets where there is much, short ones. */
 export function windUp(
   lengths: number,
@@ -35,9 +41,9 @@ export function windUp(
   if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
   const sets: Block[] = []
   let left = lengths
-  for (const share of [dice.pick([0.4, 0.5]), 0.4]) {
+  for (const manner of dice.pick(along)) {
     if (distance(left) <= LONG_WARMUP) break
-    const set = easySet(Math.min(Math.round(share * left), left - least), pool, dice, dice.pick([aerobic, easyPull]))
+    const set = easySet(Math.min(Math.round(dice.pick([0.4, 0.5]) * left), left - least), pool, dice, manner)
     sets.push(...set)
     left -= ticksOf(set)
   }

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { unrolled } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { generateWorkout } from '../generate.ts'
+import { GenerateRequest } from '../request.ts'
+
+const types = ['interval', 'ladder sets', 'endurance'] as const
+type SwimType = (typeof types)[number]
+
+describe.each(types)('a swim of type %s', (type) => {
+  test('fills whole lengths of any pool, and any distance exactly, in no more steps than a watch holds', () => {
+    for (const poolLength of [10, 20, 25, 33, 33.33, 50, 100])
+      for (const unit of ['meters', 'yards'] as const)
+        for (const durationValue of [200, 260, 425, 800, 1150, 2000, 3300, 5000, 7500, 10_000]) {
+          const { steps, durationValue: whole } = swim(type, { durationValue, durationUnit: unit, poolLength })
+          const swum = unrolled(steps).filter(isSwum)
+          const total = swum.reduce((all, { duration }) => all + duration.value, 0)
+          expect(total).toBeCloseTo(whole, 6)
+          expect(whole).toBeCloseTo(Math.round(durationValue / poolLength) * poolLength, 6)
+          for (const { duration } of swum) expect(Math.abs(remainder(duration.value, poolLength))).toBeLessThan(1e-6)
+          expect(steps.length).toBeLessThanOrEqual(50)
+          expect(swum.at(-1)?.intensity).toBe('cooldown')
+        }
+  })
+
+  test('has a warm-up, a main set and a cool-down even at 200 m', () => {
+    const swum = unrolled(swim(type, { durationValue: 200 }).steps).filter(isSwum)
+    expect(swum[0]?.intensity).toBe('warmup')
+    expect(swum.some(isWork)).toBe(true)
+    expect(swum.at(-1)?.intensity).toBe('cooldown')
+  })
+
+  test('is mostly its main set, or as much of a very long swim as is good for anyone', () => {
+    for (const durationValue of [1000, 1500, 2500, 4000, 6000])
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const work = metresOf(unrolled(swim(type, { durationValue, seed }).steps).filter(isWork))
+        expect(work / durationValue, `${durationValue} m, seed ${seed}`).toBeGreaterThanOrEqual(0.38)
+        expect(work / durationValue, `${durationValue} m, seed ${seed}`).toBeLessThanOrEqual(0.8)
+      }
+    expect(metresOf(unrolled(swim(type, { durationValue: 10_000 }).steps).filter(isWork))).toBeLessThanOrEqual(4000)
+  })
+
+  test('tells the swimmer what to do and why, at every step that is swum', () => {
+    for (const step of unrolled(swim(type, { durationValue: 3000 }).steps).filter(isSwum)) {
+      expect(step.name).toBeTruthy()
+      expect(step.notes).toMatch(/\.$/)
+    }
+  })
+
+  test.each([1500, 2000, 3000])(
+    'differs from seed to seed: 100 of %i m are 30 different main sets',
+    (durationValue) => {
+      const found: Step[][] = []
+      for (let seed = 1; seed <= 100; seed += 1) {
+        const steps = unrolled(swim(type, { durationValue, seed }).steps)
+        const main = steps.filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+        if (!found.some((other) => areAlike(main, other))) found.push(main)
+      }
+      expect(found.length).toBeGreaterThanOrEqual(30)
+    },
+  )
+})
+
+describe('before the main set', () => {
+  const steps = types.flatMap((type) => seeds(30).flatMap((seed) => swim(type, { durationValue: 2500, seed }).steps))
+  const all = unrolled(steps as StoredSteps)
+
+  test('a kick is done with a board and at no pace', () => {
+    const kicks = all.filter(({ drill }) => drill === 'kick')
+    expect(kicks.length).toBeGreaterThan(0)
+    for (const kick of kicks) expect(kick).toMatchObject({ equipment: ['kickboard'], target: { type: 'open' } })
+  })
+
+  test('pulling is done with a buoy, at a pace', () => {
+    const pulls = all.filter(({ drill }) => drill === 'pull')
+    expect(pulls.length).toBeGreaterThan(0)
+    for (const one of pulls) expect(one).toMatchObject({ equipment: ['pull buoy'], target: { type: 'pace' } })
+  })
+})
+
+describe('intervals in the pool', () => {
+  const swims = seeds(60).map((seed) => unrolled(swim('interval', { durationValue: 2000, seed }).steps))
+
+  test('come as repetitions, as rounds with fast swims, broken, building, with a negative split, and falling', () => {
+    const kinds = new Set(swims.flat().map(({ name }) => name))
+    for (const kind of ['CSS', 'Fast', 'Broken swim', 'Build', 'Negative split']) expect(kinds).toContain(kind)
+    const distances = swims.map((steps) => [...new Set(steps.filter(isWork).map(({ duration }) => duration.value))])
+    expect(distances.some((own) => own.length === 1)).toBe(true)
+    expect(distances.some((own) => own.length >= 3 && own.every((one, index) => one < (own[index - 1] ?? 999)))).toBe(
+      true,
+    )
+  })
+
+  test('rest 5 to 30 s for 100 m at critical speed and 20 to 120 s above it, 10 to 60 s in any case', () => {
+    for (const steps of swims)
+      steps.forEach((step, index) => {
+        const next = steps[index + 1]
+        if (!isWork(step) || next?.intensity !== 'rest') return
+        const per100 = (100 * next.duration.value) / step.duration.value
+        const [least, most] = step.target?.zoneNumber === 5 ? [20, 120] : [5, 30]
+        expect(per100, step.name).toBeGreaterThanOrEqual(least)
+        expect(per100, step.name).toBeLessThanOrEqual(most)
+        expect(next.duration.value).toBeGreaterThanOrEqual(10)
+        expect(next.duration.value).toBeLessThanOrEqual(60)
+      })
+  })
+})
+
+describe('ladders', () => {
+  const swims = [800, 1500, 2000, 4000].flatMap((durationValue) =>
+    seeds(25).map((seed) => unrolled(swim('ladder sets', { durationValue, seed }).steps)),
+  )
+
+  test('go from rung to rung by one and the same step, round by round', () => {
+    for (const steps of swims) {
+      const rungs = steps.filter(isWork).map(({ duration }) => duration.value)
+      const size = Math.abs((rungs[1] ?? 0) - (rungs[0] ?? 0))
+      // Between two rounds the swimmer goes back to the first rung, or starts down from the last.
+      const strides = rungs.slice(1).map((rung, index) => Math.abs(rung - (rungs[index] ?? 0)))
+      const odd = strides.filter((stride) => stride !== size)
+      expect(size).toBeGreaterThan(0)
+      expect(odd.length, rungs.join('-')).toBeLessThanOrEqual(2)
+      expect(new Set(rungs).size).toBeLessThanOrEqual(6)
+    }
+  })
+
+  test('never rest less after a longer rung', () => {
+    for (const steps of swims) {
+      const rests = steps.flatMap((step, index) => {
+        const next = steps[index + 1]
+        return isWork(step) && next?.intensity === 'rest' ? [[step.duration.value, next.duration.value] as const] : []
+      })
+      for (const [rung, rest] of rests)
+        for (const [other, otherRest] of rests) if (other > rung) expect(otherRest).toBeGreaterThanOrEqual(rest)
+    }
+  })
+
+  test('go up, go down, do both, come in rounds, and use two zones', () => {
+    const shapes = swims.map((steps) => {
+      const rungs = steps.filter(isWork).map(({ duration }) => duration.value)
+      return rungs.slice(1).map((rung, index) => Math.sign(rung - (rungs[index] ?? 0)))
+    })
+    expect(shapes.some((signs) => signs.every((sign) => sign > 0))).toBe(true)
+    expect(shapes.some((signs) => signs.every((sign) => sign < 0))).toBe(true)
+    expect(shapes.some((signs) => /^1+(?:-1)+$/.test(signs.join('')))).toBe(true)
+    expect(shapes.some((signs) => /^1+-11+$/.test(signs.join('')))).toBe(true)
+    const zones = swims.map((steps) => new Set(steps.filter(isWork).map(({ target }) => target?.zoneNumber)))
+    expect(zones.some((own) => own.size === 1 && own.has(3))).toBe(true)
+    expect(zones.some((own) => own.size === 2)).toBe(true)
+  })
+})
+
+test('endurance in the pool stays below critical speed, and rests little', () => {
+  for (const durationValue of [1000, 2000, 5000])
+    for (const seed of seeds(20)) {
+      const steps = unrolled(swim('endurance', { durationValue, seed }).steps)
+      for (const { target } of steps) expect(target?.zoneNumber ?? 1).toBeLessThanOrEqual(3)
+      const resting = steps.filter(({ intensity }) => intensity === 'rest')
+      const seconds = resting.reduce((all, { duration }) => all + duration.value, 0)
+      // At a critical speed of 1:45 no hundred takes less than 1:45.
+      expect(seconds / ((durationValue / 100) * 105)).toBeLessThan(0.15)
+    }
+})
+
+test('the main set of a very long interval swim has easy lengths in its middle', () => {
+  const parted = seeds(20).filter((seed) => {
+    const steps = unrolled(swim('interval', { durationValue: 9000, seed }).steps).filter(isSwum)
+    const work = steps.map(isWork)
+    return work.slice(work.indexOf(true), work.lastIndexOf(true)).includes(false)
+  })
+  expect(parted.length).toBeGreaterThan(10)
+})
+
+describe('a main set that is asked for', () => {
+  const set = { times: 8, value: 100, unit: 'meters', restSeconds: 25 } as const
+
+  test.each(types)('is what a swim of type %s is built around', (type) => {
+    const { steps, durationValue } = swim(type, { durationValue: 2000, set })
+    const all = unrolled(steps)
+    const rested = all.filter((step, index) => isWork(step) && all[index + 1]?.duration.value === set.restSeconds)
+    expect(rested.map(({ duration }) => duration.value)).toEqual(Array.from({ length: 8 }, () => 100))
+    expect(all.filter(isWork)).toEqual(rested)
+    expect(metresOf(unrolled(steps).filter(isSwum))).toBe(durationValue)
+  })
+
+  test('is fast where it is short, and rests as long as that takes where nothing is said', () => {
+    const { steps } = swim('interval', { durationValue: 1500, set: { times: 10, value: 50, unit: 'meters' } })
+    const work = unrolled(steps).filter(isWork)
+    expect(work).toHaveLength(10)
+    for (const { target } of work) expect(target?.zoneNumber).toBe(5)
+    expect(steps).toContainEqual(
+      expect.objectContaining({ name: 'Rest', duration: expect.objectContaining({ value: 20 }) }),
+    )
+  })
+
+  test.each([
+    [
+      { set: { ...set, value: 110 } },
+      '110 meters are no whole number of lengths in a pool of 25; ask for a multiple of 25.',
+    ],
+    [
+      { set, durationUnit: 'yards' as const },
+      '100 meters are no whole number of lengths in a pool of 25 yards; give the set in yards too.',
+    ],
+    [{ set: { ...set, unit: 'minutes' as const } }, 'Give the set of a swim as a distance, in meters.'],
+    [
+      { set, durationValue: 800 },
+      '8 × 100 meters and a length before and after need 850 meters; ask for at least that.',
+    ],
+  ])('is refused where it cannot be swum: %#', (asked, sentence) => {
+    const { error } = GenerateRequest.safeParse(requestOf('interval', { durationValue: 2000, ...asked }))
+    expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
+  })
+})
+
+function requestOf(workoutType: SwimType, more: Partial<GenerateRequest>): GenerateRequest {
+  return {
+    sport: 'swimming',
+    workoutType,
+    workoutMetric: 'pace',
+    referenceValue: '1:45',
+    durationType: 'distance',
+    durationUnit: 'meters',
+    durationValue: 2000,
+    ...more,
+  }
+}
+
+function swim(type: SwimType, more: Partial<GenerateRequest>) {
+  return generateWorkout(requestOf(type, more), { seed: 1 })
+}
+
+function seeds(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index + 1)
+}
+
+function isSwum({ duration }: Step): boolean {
+  return duration.type === 'distance'
+}
+
+/** Swum in zone 2 or faster between warm-up and cool-down, and no build-up. */
+function isWork({ intensity, target, name }: Step): boolean {
+  const isFramed = intensity === 'warmup' || intensity === 'cooldown' || name === 'Build up'
+  return !isFramed && (target?.zoneNumber ?? 0) >= 2
+}
+
+function metresOf(steps: readonly Step[]): number {
+  return steps.reduce((all, { duration }) => all + duration.value, 0)
+}
+
+/** How far a distance is from a multiple of a length. */
+function remainder(distance: number, length: number): number {
+  return distance - Math.round(distance / length) * length
+}
+
+/** As many steps in the same order, each as long within 30 s or 100 m and in the same zone. */
+function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every(({ duration: { value, type }, target }, index) => {
+      const match = other[index]
+      const isNear = Math.abs(value - (match?.duration.value ?? Number.NaN)) <= (type === 'time' ? 30 : 100)
+      return isNear && target?.zoneNumber === match?.target?.zoneNumber
+    })
+  )
+}
