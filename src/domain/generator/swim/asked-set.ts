@@ -22,9 +22,10 @@ export function setFits(request: GenerateRequest): string | undefined {
   return `${set.times} × ${set.value} ${set.unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`
 }
 
-/** The main set exactly as it was asked for. Rests come in fives of seconds. */
-export function askedSet(set: Asked, pool: Pool, manner: Manner): Block[] {
+/** The main set exactly as it was asked for; how it is swum goes by the distance in the pool's unit. Rests in fives. */
+export function askedSet(set: Asked, pool: Pool, mannerOf: (distance: number) => Manner): Block[] {
   const lengths = Math.round(lengthsOf(set, pool))
+  const manner = mannerOf(pool.distance(lengths))
   const seconds = set.restSeconds === undefined ? manner.rest(pool.metres(lengths), 1) : inFives(set.restSeconds)
   return [{ times: set.times, pieces: [swum(manner, lengths, pool), restOf(seconds)] }]
 }

@@ -17,7 +17,7 @@ export type Swimming<Set> = {
   type: Session['type']
   aims: SwimAims
   around: Surroundings
-  /** How a set that the athlete asked for is swum. */
+  /** How repetitions that the athlete asked for are swum, by their distance in the pool's unit. */
   asked: (distance: number) => Manner
   search: (pool: Pool, aims: SwimAims) => readonly Candidate<Set>[]
   /** The set as blocks, in parts that easy lengths may go between. */
@@ -36,7 +36,7 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
       const good = set ? [] : search(pool, aims)
       const draw = (dice: Dice) => {
         // A set that was asked for is not parted.
-        if (set) return swimFramed([askedSet(set, pool, asked(set.value))], pool, dice, { ...around, parts: false })
+        if (set) return swimFramed([askedSet(set, pool, asked)], pool, dice, { ...around, parts: false })
         const sets = good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
         return swimFramed(sets, pool, dice, around)
       }

@@ -193,6 +193,16 @@ describe('a main set that is asked for', () => {
     )
   })
 
+  test('may be given in kilometers', () => {
+    const { steps } = swim('interval', { durationValue: 2500, set: { times: 3, value: 0.4, unit: 'kilometers' } })
+    const work = unrolled(steps).filter(isWork)
+    expect(work.map(({ duration, target }) => [duration.value, target?.zoneNumber])).toEqual([
+      [400, 4],
+      [400, 4],
+      [400, 4],
+    ])
+  })
+
   test.each([
     [
       { set: { ...set, value: 110 } },
