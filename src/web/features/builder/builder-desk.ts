@@ -33,13 +33,19 @@ export type BuilderDesk = {
   /** How many steps are measured by distance. */
   distances: number
   rowId: (key: string) => string
+  /** Whether entries can be kept for a next version. */
+  keeps: boolean
   /** What was done, for those who cannot see it. */
   announcement: string
 }
 
-export function useBuilderDesk(steps: StoredSteps, sport: SportId | undefined, profile: Profile | null): BuilderDesk {
+export function useBuilderDesk(
+  { steps, kept }: { steps: StoredSteps; kept?: readonly number[] | undefined },
+  sport: SportId | undefined,
+  profile: Profile | null,
+): BuilderDesk {
   const id = useId()
-  const [draft, dispatch] = useReducer(draftReducer, steps, (stored) => draftOf(stored))
+  const [draft, dispatch] = useReducer(draftReducer, steps, (stored) => draftOf(stored, 0, kept))
   const [openKey, setOpenKey] = useState(() => everyStep(draft.entries)[0]?.key)
   const [announcement, setAnnouncement] = useState('')
   const rowId = (key: string) => `${id}-${key}`
@@ -111,6 +117,7 @@ export function useBuilderDesk(steps: StoredSteps, sport: SportId | undefined, p
     freshUnit,
     distances: listed.filter(({ step }) => step.duration.type === 'distance').length,
     rowId,
+    keeps: kept !== undefined,
     announcement,
   }
 }

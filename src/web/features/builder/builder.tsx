@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
+import type { Pool } from '#domain/workout/swim.ts'
 import { formatTotals, targetLabel } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure, PageTitle } from '../../ui/heading.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { JudgeNote } from '../workouts/judge-note.tsx'
 import { ProfileChart } from '../workouts/profile-chart.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { useBuilderDesk } from './builder-desk.ts'
@@ -16,7 +18,7 @@ import { entryName, everyStep, keyAt, pathOf } from './draft-entries.ts'
 import { foreignTargets } from './foreign-targets.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveDialog } from './save-dialog.tsx'
-import { type Details, withSport } from './save-workout.ts'
+import { type Details, isOfPool, withSport } from './save-workout.ts'
 import { StepList } from './step-list.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { type SavedWorkout, useSaving } from './use-saving.tsx'
@@ -29,6 +31,10 @@ export type Opened = {
   sport?: SportId | undefined
   type?: WorkoutType | undefined
   steps: StoredSteps
+  /** Of a swim. */
+  poolLength?: Pool | null | undefined
+  /** Of a generated workout: the places of the entries that its next version keeps. */
+  kept?: readonly number[]
 }
 
 /** The workout builder: the profile over its steps, and the open step's fields beside or beneath them. */
@@ -44,7 +50,7 @@ export function Builder({
   /** Whether something would be lost by leaving before anything was changed. */
   unsaved?: boolean
   notice?: ReactNode
-  /** What else can be done with the draft, before the Resets. */
+  /** What else can be done with the draft, under its profile. */
   actions?: (draft: Draft) => ReactNode
   /** Takes the place of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
@@ -55,7 +61,7 @@ export function Builder({
   const [details, setDetails] = useState<Details>(() => detailsOf(opened))
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const desk = useBuilderDesk(opened.steps, details.sport, profile)
+  const desk = useBuilderDesk(opened, details.sport, profile)
   const { draft, open, reference } = desk
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
@@ -68,6 +74,8 @@ export function Builder({
 
   const sport = details.sport ?? 'running'
   const steps = storedOf(draft)
+  // What the judge says may lag behind what is typed.
+  const judgedSteps = useDeferredValue(steps)
   const totals = formatTotals(steps, sport, reference)
   const changed = isChanged(draft)
   const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
@@ -88,7 +96,6 @@ export function Builder({
         eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
         actions={
           <div className="flex flex-wrap gap-2">
-            {actions?.(draft)}
             <Button
               className="max-sm:px-3"
               disabled={!changed}
@@ -122,6 +129,7 @@ export function Builder({
         selected={open && pathOf(draft.entries, open.key)}
         onSelect={(path) => desk.select(keyAt(draft.entries, path))}
       />
+      {actions?.(draft)}
       <Segments
         label="Sport"
         className="mt-6 max-w-md"
@@ -140,6 +148,12 @@ export function Builder({
           </aside>
         )}
       </div>
+      {details.sport && judgedSteps.length > 0 && (
+        <JudgeNote
+          judged={{ sport, type: details.type, steps: judgedSteps, reference, poolLength: details.poolLength }}
+          className="mt-12 max-w-2xl"
+        />
+      )}
       <p className="sr-only" role="status">
         {desk.announcement}
       </p>
@@ -150,6 +164,7 @@ export function Builder({
           updates={opened.id !== undefined}
           saving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
+          losesPool={details.sport !== undefined && !sportOf(details.sport).inPool && isOfPool(steps)}
           onSave={() => save(details, draft)}
           onClose={() => setAsking(false)}
         />
@@ -168,6 +183,6 @@ function Kind({ sport, type }: { sport: SportId; type: WorkoutType | undefined }
   )
 }
 
-function detailsOf({ name, sport, type }: Opened): Details {
-  return { name, sport, type }
+function detailsOf({ name, sport, type, poolLength }: Opened): Details {
+  return { name, sport, type, poolLength }
 }

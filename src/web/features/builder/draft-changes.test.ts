@@ -14,6 +14,19 @@ describe('changing a step', () => {
     expect(stepAt(applied(renamed, { type: 'intensity', key, intensity: 'cooldown' }), 0)?.name).toBe('Cooldown')
   })
 
+  test('its length, its unit and how it is measured can change, and the lap button still ends it', () => {
+    const lapped = draftOf([
+      { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 2, lapButton: true } },
+    ])
+    const lap = keyAt(lapped, 0)
+    const changes = [
+      { type: 'duration', key: lap, typed: '3' },
+      { type: 'distance-unit', unit: 'miles' },
+      { type: 'duration-type', key: lap, durationType: 'time', unit: 'miles' },
+    ] as const
+    for (const change of changes) expect(stepAt(applied(lapped, change), 0)?.duration.lapButton).toBe(true)
+  })
+
   test('empty notes leave no notes behind', () => {
     const noted = applied(draft, { type: 'text', key, field: 'notes', text: 'Loose shoulders' })
     expect(stepAt(noted, 0)?.notes).toBe('Loose shoulders')

@@ -32,13 +32,16 @@ export function typedDuration(duration: Duration): string {
 }
 
 /** The duration with a value somebody typed, or the sentence that says why it cannot be one. */
-export function readDuration(typed: string, { type, unit }: Pick<Duration, 'type' | 'unit'>): Duration | string {
+export function readDuration(
+  typed: string,
+  { type, unit, lapButton }: Pick<Duration, 'type' | 'unit' | 'lapButton'>,
+): Duration | string {
   const value = type === 'time' ? parseDuration(typed) : readDistance(typed)
   if (value === undefined || value <= 0)
     return type === 'time' ? 'Enter minutes and seconds, such as 10, 1.30 or 1:05:00.' : 'Enter a distance above 0.'
   if (type === 'time' && value > LONGEST_STEP_SECONDS) return 'A step cannot be longer than a day.'
   if (value > LONGEST_DISTANCE) return 'That is too far for one step.'
-  return { type, unit, value, displayValue: typed.trim() }
+  return { type, unit, value, displayValue: typed.trim(), ...(lapButton && { lapButton }) }
 }
 
 /** A distance moved to another unit; never rounded down to nothing. */
@@ -46,7 +49,8 @@ export function inUnit(duration: Duration, unit: DistanceUnit): Duration {
   if (duration.type === 'time' || duration.unit === unit) return duration
   const value = convertDistance(duration.value, duration.unit as DistanceUnit, unit)
   const least = unit === 'meters' || unit === 'yards' ? 1 : 0.01
-  return { type: 'distance', unit, value: Math.max(value, least) }
+  const { lapButton } = duration
+  return { type: 'distance', unit, value: Math.max(value, least), ...(lapButton && { lapButton }) }
 }
 
 /** Another intensity brings its own name. */

@@ -32,6 +32,8 @@ export type Draft = {
   original: DraftEntry[]
   /** What a new step is measured by: the kind chosen last. */
   durationType: DurationType
+  /** Keys of the entries that the next generated version is to keep. */
+  kept: readonly string[]
   /** How many keys were given out. */
   keys: number
 }
@@ -50,25 +52,32 @@ export type DraftAction =
   | { type: 'distance-unit'; unit: DistanceUnit }
   | { type: 'count'; key: string; typed: string }
   | { type: 'settle-count'; key: string }
+  | { type: 'keep'; key: string }
   | { type: 'reset' }
   | { type: 'clear' }
   | { type: 'replace'; draft: Draft }
 
 /**
  * A draft of stored steps; of none, the ten-minute warm-up every new workout starts with. `keysGiven` keeps the keys
- * of a draft that takes another's place apart from that one's.
+ * of a draft that takes another's place apart from that one's; `keptPlaces` are the places of the entries to keep.
  */
-export function draftOf(stored: StoredSteps, keysGiven = 0): Draft {
+export function draftOf(stored: StoredSteps, keysGiven = 0, keptPlaces: readonly number[] = []): Draft {
   let keys = keysGiven
   const steps = stored.length > 0 ? stored : [freshStep('warmup', timeOf(600))]
   const entries = draftEntries(steps, () => `entry-${++keys}`)
   const durationType = everyStep(entries).at(-1)?.step.duration.type ?? 'time'
-  return { entries, original: entries, durationType, keys }
+  const kept = entries.filter((_, at) => keptPlaces.includes(at)).map(({ key }) => key)
+  return { entries, original: entries, durationType, kept, keys }
 }
 
 /** The stored form of what stands in the builder. */
 export function storedOf(draft: Draft): StoredSteps {
   return storedEntries(draft.entries)
+}
+
+/** Where the entries stand that are to be kept. */
+export function keptPlaces({ entries, kept }: Draft): number[] {
+  return entries.flatMap(({ key }, at) => (kept.includes(key) ? [at] : []))
 }
 
 /** Whether Reset would change anything. */
@@ -117,7 +126,10 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return ofStep(action.key, (one) => typed(one, action.typed))
     case 'duration-type': {
       const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
-      const changed = ofStep(action.key, ({ key, step }) => ({ key, step: { ...step, duration } }))
+      const changed = ofStep(action.key, ({ key, step }) => {
+        const { lapButton } = step.duration
+        return { key, step: { ...step, duration: { ...duration, ...(lapButton && { lapButton }) } } }
+      })
       return { ...changed, durationType: action.durationType }
     }
     case 'distance-unit':
@@ -128,6 +140,13 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
     }
     case 'settle-count':
       return of(changeGroup(entries, action.key, ({ typedCount: _, ...group }) => group))
+    case 'keep': {
+      const { key } = action
+      return {
+        ...draft,
+        kept: draft.kept.includes(key) ? draft.kept.filter((one) => one !== key) : [...draft.kept, key],
+      }
+    }
     case 'reset':
       return of(draft.original)
     case 'clear':

@@ -21,8 +21,8 @@ export function EditWorkout({ id }: { id: string }) {
   if (error && !isFetching) return <WorkoutLoadFailure actions={<TryAgain onPress={() => void refetch()} />} />
   if (!data || !isFetchedAfterMount) return <Loading label="Loading workout" />
   if (!data.valid) return <InvalidWorkout author={data.workout.user.full_name} />
-  const { name, sport, type, steps } = data.workout
-  return <Builder key={id} opened={{ id, name, sport, type: type ?? undefined, steps }} />
+  const { name, sport, type, steps, poolLength } = data.workout
+  return <Builder key={id} opened={{ id, name, sport, type: type ?? undefined, steps, poolLength }} />
 }
 
 function TryAgain({ onPress }: { onPress: () => void }) {

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { BuilderDesk } from './builder-desk.ts'
 import { type DraftGroup, entryName, storedEntries } from './draft-entries.ts'
+import { KeepToggle } from './keep-toggle.tsx'
 import { FEWEST_REPEATS, MOST_REPEATS } from './repeat-count.ts'
 import { moves, StepRow } from './step-row.tsx'
 
@@ -52,11 +53,12 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
           disabled={count >= MOST_REPEATS}
           onClick={() => setCount(String(count + 1))}
         />
+        {desk.keeps && <KeepToggle desk={desk} entry={group} />}
         <Menu label={`Actions for ${entryName(group)}`} items={moves(desk, key)} />
       </div>
       <ol>
         {steps.map((step) => (
-          <StepRow key={step.key} desk={desk} draftStep={step} panel={panel} />
+          <StepRow key={step.key} desk={desk} draftStep={step} panel={panel} isInRepeat />
         ))}
       </ol>
       <Button tone="quiet" size="compact" onClick={() => desk.add('step', key)}>

@@ -15,6 +15,7 @@ export function SaveDialog({
   updates,
   saving,
   foreignTargets,
+  losesPool,
   onSave,
   onClose,
 }: {
@@ -25,6 +26,8 @@ export function SaveDialog({
   saving: boolean
   /** Words for targets the chosen sport does not know, such as "Power". */
   foreignTargets: readonly string[]
+  /** Whether the steps say something that only a swim can, and the chosen sport is none. */
+  losesPool: boolean
   onSave: () => void
   onClose: () => void
 }) {
@@ -80,6 +83,11 @@ export function SaveDialog({
           <Notice>
             {sportOf(sport).label} has no target by {foreignTargets.join(' or ').toLowerCase()}. These targets are saved
             as they are; change them where they should count.
+          </Notice>
+        )}
+        {losesPool && (
+          <Notice>
+            Strokes, drills, equipment and send-offs belong to a swim. They are left out when this is saved.
           </Notice>
         )}
       </form>

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NewWorkout } from '#domain/workout/workout.ts'
-import { type DraftAction, draftOf, draftReducer } from './draft.ts'
+import { newWorkout } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { type DraftAction, draftOf, draftReducer, storedOf } from './draft.ts'
 import { foreignTargets } from './foreign-targets.ts'
-import { type Details, readyToSave, withSport } from './save-workout.ts'
+import { type Details, isOfPool, readyToSave, withSport } from './save-workout.ts'
 
 const details: Details = { name: 'Tuesday hills', sport: 'running', type: 'interval' }
 const draft = draftOf([])
@@ -37,6 +40,38 @@ describe('saving', () => {
     ['a type of another sport', { ...details, type: 'ladder sets' as const }, draft],
   ])('with %s is not valid', (_, asked, edited) => {
     expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'invalid' })
+  })
+})
+
+drawnTwice('a workout that is opened and saved again is the same', 1000, (drawing) =>
+  fc.assert(
+    fc.property(newWorkout, (workout) => {
+      const opened = { ...workout, type: workout.type ?? undefined }
+      const { poolLength, ...rest } = workout
+      expect(readyToSave(opened, draftOf(workout.steps), NewWorkout)).toEqual({
+        workout: { ...rest, type: workout.type ?? null, ...(poolLength ? { poolLength } : {}) },
+      })
+    }),
+    drawing,
+  ),
+)
+
+describe('leaving the pool', () => {
+  const swim: Details = { ...details, sport: 'swimming', poolLength: { length: 25, unit: 'meters' } }
+  const step = { intensity: 'interval', duration: { type: 'distance', unit: 'meters', value: 100 } } as const
+  const swum = draftOf([
+    { ...step, cadence: { min: 60, max: 70 }, stroke: 'freestyle', drill: 'kick', equipment: ['fins'], sendOff: 120 },
+  ])
+
+  test('leaves out what only a swim has, once it is saved', () => {
+    const ready = readyToSave(withSport(swim, 'running'), swum, NewWorkout)
+    expect(ready).toEqual({ workout: { ...details, steps: [{ ...step, cadence: { min: 60, max: 70 } }] } })
+    expect(isOfPool(storedOf(swum))).toBe(true)
+  })
+
+  test('and coming back loses nothing', () => {
+    const ready = readyToSave(withSport(withSport(swim, 'running'), 'swimming'), swum, NewWorkout)
+    expect(ready).toEqual({ workout: { ...swim, steps: storedOf(swum) } })
   })
 })
 

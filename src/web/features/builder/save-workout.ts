@@ -1,10 +1,18 @@
 import type { z } from 'zod'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { isRepeat } from '#domain/workout/stored-entry.ts'
+import type { Pool } from '#domain/workout/swim.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { type Draft, isReadable, storedOf } from './draft.ts'
 
-/** What the save dialog asks. */
-export type Details = { name: string; sport: SportId | undefined; type: WorkoutType | undefined }
+/** What the save dialog asks, and the pool that a swim came with. */
+export type Details = {
+  name: string
+  sport: SportId | undefined
+  type: WorkoutType | undefined
+  poolLength?: Pool | null | undefined
+}
 
 /** The messages around saving, word for word what athletes have always been told. */
 export const saveMessages = {
@@ -39,11 +47,34 @@ type Schema = Pick<z.ZodType<NewWorkout>, 'safeParse'>
 
 /** The workout to send, or which message says why it is not sent. `schema` is the server's own. */
 export function readyToSave(
-  { name, sport, type }: Details,
+  { name, sport, type, poolLength }: Details,
   draft: Draft,
   schema: Schema,
 ): { workout: NewWorkout } | { refusal: 'missing' | 'invalid' } {
   if (name.trim() === '' || !sport || draft.entries.length === 0) return { refusal: 'missing' }
-  const parsed = schema.safeParse({ name, sport, type: type ?? null, steps: storedOf(draft) })
+  const { inPool } = sportOf(sport)
+  const parsed = schema.safeParse({
+    name,
+    sport,
+    type: type ?? null,
+    steps: inPool ? storedOf(draft) : ashore(storedOf(draft)),
+    ...(inPool && poolLength ? { poolLength } : {}),
+  })
   return isReadable(draft) && parsed.success ? { workout: parsed.data } : { refusal: 'invalid' }
+}
+
+/** Whether steps say something that only a swim can: a stroke, a drill, equipment, a send-off. */
+export function isOfPool(steps: StoredSteps): boolean {
+  return steps.some(
+    (entry) => !isRepeat(entry) && Boolean(entry.stroke || entry.drill || entry.equipment || entry.sendOff),
+  )
+}
+
+/** Steps without what only a swim has. Until they are saved they keep it: the sport can be changed back. */
+function ashore(steps: StoredSteps): StoredSteps {
+  return steps.map((entry) => {
+    if (isRepeat(entry)) return entry
+    const { stroke: _stroke, drill: _drill, equipment: _equipment, sendOff: _sendOff, ...step } = entry
+    return step
+  })
 }

@@ -9,9 +9,21 @@ import { StepKey } from '../workouts/step-key.tsx'
 import { shortTarget } from '../workouts/target-words.ts'
 import type { BuilderDesk } from './builder-desk.ts'
 import { type DraftStep, entryName } from './draft-entries.ts'
+import { KeepToggle } from './keep-toggle.tsx'
 
 /** One step as a line; pressed, its fields open. */
-export function StepRow({ desk, draftStep, panel }: { desk: BuilderDesk; draftStep: DraftStep; panel?: ReactNode }) {
+export function StepRow({
+  desk,
+  draftStep,
+  panel,
+  isInRepeat = false,
+}: {
+  desk: BuilderDesk
+  draftStep: DraftStep
+  panel?: ReactNode
+  /** Steps of a repeat are kept with it. */
+  isInRepeat?: boolean
+}) {
   const { key, step, unread } = draftStep
   const open = desk.open?.key === key
   const sport = desk.sport ?? 'running'
@@ -42,6 +54,7 @@ export function StepRow({ desk, draftStep, panel }: { desk: BuilderDesk; draftSt
             {shortTarget(step, sport, desk.reference)}
           </span>
         </button>
+        {desk.keeps && !isInRepeat && <KeepToggle desk={desk} entry={draftStep} />}
         <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(desk, key)} />
       </div>
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}

@@ -5,7 +5,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { rangeText, targetLabel, zoneName } from '../../lib/format.ts'
+import { formatTarget, rangeText, targetLabel, zoneName } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -14,6 +14,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { StepKey } from '../workouts/step-key.tsx'
 import { paceUnitOf } from './own-figures.ts'
 import {
+  asRampOf,
   paceUnitsOf,
   readTarget,
   type TargetForm,
@@ -57,7 +58,7 @@ export function TargetDialog({
     const answer = readTarget(form)
     if ('problems' in answer) return setProblems(answer.problems)
     // A target that carries more than this form shows stays whole when nothing was changed.
-    onSet(form === first && step.target ? step.target : answer.target)
+    onSet(form === first && step.target ? step.target : asRampOf(step.target, answer.target))
   }
 
   return (
@@ -82,6 +83,11 @@ export function TargetDialog({
       }
     >
       <form id={formId} onSubmit={set} noValidate className="grid gap-5 pt-1 pb-2">
+        {step.target?.percentMin !== undefined && (
+          <p className="text-ink-2 text-small">
+            Now {formatTarget(step, sport ?? 'running')}. Another target takes its place.
+          </p>
+        )}
         <Segments
           label="Target"
           labelHidden

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Target } from '#domain/workout/step.ts'
 import { anySport, targetOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { readTarget, targetFormOf, targetTypesOf, withPaceUnit, withTargetType } from './target-form.ts'
+import { asRampOf, readTarget, targetFormOf, targetTypesOf, withPaceUnit, withTargetType } from './target-form.ts'
 
 describe('the target dialog', () => {
   test('offers every target until a sport is chosen', () => {
@@ -79,3 +79,10 @@ drawnTwice('a target that is opened and set again is a valid target of the same 
     drawing,
   ),
 )
+
+test('a ramp stays a ramp where its new target has two ends', () => {
+  const before: Target = { type: 'power', zoneNumber: 1, ramp: 'rising' }
+  expect(asRampOf(before, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3, ramp: 'rising' })
+  expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: null })).not.toHaveProperty('ramp')
+  expect(asRampOf(before, { type: 'heartrate', zoneNumber: 3 })).not.toHaveProperty('ramp')
+})

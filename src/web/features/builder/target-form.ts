@@ -85,6 +85,13 @@ export function readTarget(form: TargetForm): { target: Target } | { problems: T
   return { target: type === 'pace' ? { type, ...range, rangeUnit: form.paceUnit } : { type, ...range } }
 }
 
+/** A target set by hand; a ramp stays one where it still has two ends to go between. */
+export function asRampOf(before: Target | null | undefined, target: Target): Target {
+  const isRamp =
+    before?.ramp && before.type === target.type && typeof (target.zoneNumber ?? target.rangeMax) === 'number'
+  return isRamp ? { ...target, ramp: before.ramp } : target
+}
+
 const hints = {
   pace: 'Enter a pace as minutes and seconds, such as 4:30.',
   heartrate: 'Enter beats a minute, such as 145.',

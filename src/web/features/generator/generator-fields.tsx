@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { setReading } from '#domain/sentence/readings.ts'
+import type { Field } from '#domain/sentence/understood.ts'
 import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
@@ -5,7 +8,14 @@ import { distanceUnitLabel, targetLabel } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
-import { type GeneratorForm, type GeneratorProblems, withDurationType, withReferenceUnit } from './generator-form.ts'
+import { AskedItem } from './asked-item.tsx'
+import {
+  type GeneratorForm,
+  type GeneratorProblems,
+  withDurationType,
+  withReferenceUnit,
+  withType,
+} from './generator-form.ts'
 import { TypeGlyph } from './type-glyph.tsx'
 
 type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form: GeneratorForm) => void }
@@ -15,38 +25,75 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
   const sport = sportOf(form.sport)
   return (
     <>
-      <Tiles
-        label="Type"
-        options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
-          value,
-          label: workoutTypeLabel[value],
-          glyph: <TypeGlyph type={value} />,
-        }))}
-        value={form.workoutType}
-        error={problems.workoutType}
-        onChange={(workoutType) => onChange({ ...form, workoutType })}
-      />
-      <Length form={form} problems={problems} onChange={onChange} />
-      <Segments
-        label="Target by"
-        options={sport.metrics.map((value) => ({ value, label: targetLabel[value] }))}
-        value={form.workoutMetric}
-        onChange={(workoutMetric) => onChange({ ...form, workoutMetric })}
-      />
-      {form.workoutMetric !== 'heartrate' && <Reference form={form} problems={problems} onChange={onChange} />}
-      {sport.inPool && (
-        <TextField
-          label="Pool length"
-          inputMode="decimal"
-          autoComplete="off"
-          unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
-          value={form.poolLength}
-          error={problems.poolLength}
-          onChange={(event) => onChange({ ...form, poolLength: event.target.value })}
+      <FieldOf field="workoutType">
+        <Tiles
+          label="Type"
+          options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
+            value,
+            label: workoutTypeLabel[value],
+            glyph: <TypeGlyph type={value} />,
+          }))}
+          value={form.workoutType}
+          error={problems.workoutType}
+          onChange={(workoutType) => onChange(withType(form, workoutType))}
         />
+      </FieldOf>
+      <FieldOf field="durationValue">
+        <Length form={form} problems={problems} onChange={onChange} />
+      </FieldOf>
+      {form.set && (
+        <FieldOf field="set">
+          <AskedItem
+            label="Main set"
+            value={setReading(form.set)}
+            error={problems.set}
+            onRemove={() => onChange({ ...form, set: undefined })}
+          />
+        </FieldOf>
+      )}
+      {form.strides && (
+        <FieldOf field="strides">
+          <AskedItem
+            label="Strides"
+            value="at the end"
+            error={problems.strides}
+            onRemove={() => onChange({ ...form, strides: false })}
+          />
+        </FieldOf>
+      )}
+      <FieldOf field="workoutMetric">
+        <Segments
+          label="Target by"
+          options={sport.metrics.map((value) => ({ value, label: targetLabel[value] }))}
+          value={form.workoutMetric}
+          onChange={(workoutMetric) => onChange({ ...form, workoutMetric })}
+        />
+      </FieldOf>
+      {form.workoutMetric !== 'heartrate' && (
+        <FieldOf field="referenceValue">
+          <Reference form={form} problems={problems} onChange={onChange} />
+        </FieldOf>
+      )}
+      {sport.inPool && (
+        <FieldOf field="poolLength">
+          <TextField
+            label="Pool length"
+            inputMode="decimal"
+            autoComplete="off"
+            unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+            value={form.poolLength}
+            error={problems.poolLength}
+            onChange={(event) => onChange({ ...form, poolLength: event.target.value })}
+          />
+        </FieldOf>
       )}
     </>
   )
+}
+
+/** Marks where a reading of the sentence can be corrected. */
+export function FieldOf({ field, children }: { field: Field; children: ReactNode }) {
+  return <div data-field={field}>{children}</div>
 }
 
 function Length({ form, problems, onChange }: Parts) {

@@ -1,5 +1,6 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { acceptedRanges } from '#domain/generator/ranges.ts'
+import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Metric } from '#domain/sports/sport.ts'
@@ -20,7 +21,12 @@ export type GeneratorForm = {
   /** What a pace is per; undefined for a sport without one. */
   referenceUnit: DistanceUnit | undefined
   poolLength: string
+  /** The main set that was asked for by name. */
+  set: MainSet | undefined
+  strides: boolean
 }
+
+export type MainSet = NonNullable<GenerateRequest['set']>
 
 export type GeneratorField = keyof GeneratorForm
 export type GeneratorProblems = Partial<Record<GeneratorField, string>>
@@ -42,7 +48,19 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     referenceValue: String(known.reference ?? ''),
     referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
     poolLength: '25',
+    set: undefined,
+    strides: false,
   }
+}
+
+/** Another type; strides stay with easy runs. */
+export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
+  return { ...form, workoutType, strides: form.strides && takesStrides({ ...form, workoutType }) }
+}
+
+/** Whether the session can end in strides: an easy run can. */
+export function takesStrides({ sport, workoutType }: Pick<GeneratorForm, 'sport' | 'workoutType'>): boolean {
+  return sport === 'running' && workoutType === 'endurance'
 }
 
 /** Another kind of length starts from a usual one. */
@@ -75,13 +93,13 @@ export function missingOf(form: GeneratorForm): { field: GeneratorField; sentenc
 export function readForm(form: GeneratorForm): { request: GenerateRequest } | { problems: GeneratorProblems } {
   const missing = missingOf(form)
   if (missing) return { problems: { [missing.field]: missing.sentence } }
-  const sport = sportOf(form.sport)
   const length = lengthOf(form)
   const poolLength = poolLengthOf(form)
+  const reference = writtenReference(form)
   const problems: GeneratorProblems = {
     ...(typeof length === 'string' ? { durationValue: length } : {}),
     ...(typeof poolLength === 'string' ? { poolLength } : {}),
-    ...(form.workoutMetric !== 'heartrate' && !isReference(form) ? { referenceValue: referenceHint(form) } : {}),
+    ...(referenceOf(reference) === 'invalid' ? { referenceValue: referenceHint(reference) } : {}),
   }
   if (Object.keys(problems).length > 0) return { problems }
   const request: GenerateRequest = {
@@ -91,12 +109,24 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
     durationUnit: unitOf(form),
     durationValue: length as number,
     workoutMetric: form.workoutMetric,
-    referenceValue:
-      sport.reference.metric === 'power' ? Number(form.referenceValue) || null : form.referenceValue.trim(),
+    referenceValue: reference.referenceValue,
     ...(form.referenceUnit ? { referenceUnit: form.referenceUnit } : {}),
     ...(typeof poolLength === 'number' ? { poolLength } : {}),
+    ...(form.set ? { set: form.set } : {}),
+    ...(form.strides && takesStrides(form) ? { strides: true } : {}),
   }
   return { request }
+}
+
+/** The reference value as the request writes it: a figure in watts, a pace as it was typed. */
+function writtenReference({ sport, workoutMetric, referenceValue, referenceUnit }: GeneratorForm): WrittenReference {
+  const isPower = sportOf(sport).reference.metric === 'power'
+  return {
+    sport,
+    workoutMetric,
+    referenceValue: isPower ? Number(referenceValue) || null : referenceValue.trim(),
+    ...(referenceUnit ? { referenceUnit } : {}),
+  }
 }
 
 function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
@@ -133,28 +163,4 @@ function poolLengthOf(form: GeneratorForm): number | string | undefined {
   const length = Number(form.poolLength.trim().replace(',', '.'))
   // The bounds of the request's own schema.
   return length >= 10 && length <= 100 ? length : `A pool is 10 to 100 ${form.distanceUnit} long.`
-}
-
-function isReference(form: GeneratorForm): boolean {
-  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
-  if (reference.metric === 'power') {
-    const watts = Number(form.referenceValue)
-    return watts >= reference.min && watts <= reference.max
-  }
-  const typed = parsePace(form.referenceValue)
-  const from = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
-  const to = paceUnits[0]
-  if (typed === undefined || !from || !to) return false
-  const seconds = convertPace(typed, from, to)
-  return seconds >= reference.min && seconds <= reference.max
-}
-
-function referenceHint(form: GeneratorForm): string {
-  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
-  const { label, min, max } = reference
-  if (reference.metric === 'power') return `Enter your ${label} in watts, ${min} to ${max}.`
-  const from = paceUnits[0]
-  const to = paceUnits[distanceUnits.indexOf(form.referenceUnit ?? 'kilometers')] ?? from
-  const shown = (seconds: number) => formatPace(from && to ? convertPace(seconds, from, to) : seconds)
-  return `Enter your ${label.toLowerCase()} as mm:ss, ${shown(min)} to ${shown(max)}.`
 }

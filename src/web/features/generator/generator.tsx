@@ -1,36 +1,45 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
+import type { Direction } from '#domain/generator/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { Builder, type Opened } from '../builder/builder.tsx'
-import { type Draft, storedOf } from '../builder/draft.ts'
+import { type Draft, keptPlaces, storedOf } from '../builder/draft.ts'
+import { keptIn } from '../builder/kept-places.ts'
 import { defaultTitle } from './default-title.ts'
+import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
 import { FailureNotice } from './failure-notice.tsx'
+import { GenerationNotes, notesOf } from './generation-notes.tsx'
 import { formFor, type GeneratorForm } from './generator-form.ts'
 import { RequestForm } from './request-form.tsx'
-import { roundingOf } from './rounding.ts'
 import { type Generated, useGeneration } from './use-generation.ts'
+import { VariationBar } from './variation-bar.tsx'
 
 /** What stands in the address: enough to link to the generator for one kind of session. */
 export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
 
-type Made = { opened: Opened; request: GenerateRequest; rounding: string | undefined }
+type Made = { opened: Opened; request: GenerateRequest; notes: readonly string[]; direction?: Direction | undefined }
 type Result = Made & { turn: number }
 
-/** The generator: a form, and then the builder on what came of it. */
+/** The generator: a sentence and a form, and then the builder on what came of them. */
 export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
   const { profile, refreshProfile } = useSession()
-  const [form, setForm] = useState(() => formOf(asked, profile?.meta.athlete_metrics))
+  const metrics = profile?.meta.athlete_metrics
+  const [described, setDescribed] = useState<Described>(() => ({
+    form: formOf(asked, metrics),
+    sentence: '',
+    corrected: [],
+  }))
+  const filled = useMemo(() => filledIn(described, metrics), [described, metrics])
   const [result, setResult] = useState<Result>()
+  const [direction, setDirection] = useState<Direction>()
   const turns = useRef(0)
   const kept = useRef<Result>(undefined)
-  const generation = useGeneration((generated, request) => {
-    open({ opened: openedOf(generated, request), request, rounding: roundingOf(request, generated) })
+  const generation = useGeneration((generated, { previous, ...request }) => {
+    const opened = openedOf(generated, request, previous)
+    open({ opened, request, notes: notesOf(request, generated), direction: previous?.direction })
     if (kept.current) offer('Another workout', kept.current)
     refreshProfile().catch((trouble: unknown) => console.error('The profile could not be read again', trouble))
   })
@@ -44,35 +53,54 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     toast({ title, action: { label: 'Undo', onSelect: () => open(made) } })
   }
 
-  function change(next: GeneratorForm) {
-    setForm(next)
+  function tell(next: Described) {
+    setDescribed(next)
     generation.forget()
-    if (next.sport !== form.sport || next.workoutType !== form.workoutType)
-      onAsk({ sport: next.sport, type: next.workoutType })
+    const { sport, workoutType } = filledIn(next, metrics).form
+    if (sport !== filled.form.sport || workoutType !== filled.form.workoutType) onAsk({ sport, type: workoutType })
   }
 
   if (!result) {
     kept.current = undefined
-    return <RequestForm form={form} onChange={change} profile={profile} generation={generation} />
+    return (
+      <RequestForm
+        sentence={described.sentence}
+        filled={filled}
+        onSentence={(sentence) => tell(withSentence(described, sentence))}
+        onChange={(form) => tell(changedByHand(described, filled.form, form))}
+        profile={profile}
+        generation={generation}
+      />
+    )
   }
 
-  const asEdited = (draft: Draft): Result => ({ ...result, opened: { ...result.opened, steps: storedOf(draft) } })
+  const { request } = result
+  const asEdited = (draft: Draft): Result => ({
+    ...result,
+    opened: { ...result.opened, steps: storedOf(draft), kept: keptPlaces(draft) },
+  })
+
+  function vary(draft: Draft, towards: Direction) {
+    kept.current = asEdited(draft)
+    setDirection(towards)
+    const steps = storedOf(draft)
+    // Of a draft that was emptied there is nothing to go on from.
+    const previous = steps.length > 0 ? { previous: { steps, direction: towards, locked: keptPlaces(draft) } } : {}
+    void generation.generate({ ...request, ...previous })
+  }
 
   return (
     <section
       key={result.turn}
-      ref={focus}
+      // A version of a workout comes where its button was pressed; whoever pressed Generate is taken to what came of it.
+      ref={result.direction ? undefined : focus}
       tabIndex={-1}
       aria-label="Generated workout"
       className="scroll-mt-16 outline-none md:scroll-mt-0"
     >
       <Builder
         notice={
-          generation.failure ? (
-            <FailureNotice failure={generation.failure} />
-          ) : (
-            result.rounding && <Notice className="mb-5">{result.rounding}</Notice>
-          )
+          generation.failure ? <FailureNotice failure={generation.failure} /> : <GenerationNotes notes={result.notes} />
         }
         opened={result.opened}
         unsaved
@@ -81,22 +109,17 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
           offer('Workout put aside', asEdited(draft))
         }}
         actions={(draft) => (
-          <Button
-            busy={generation.generating && 'Generating...'}
-            onClick={() => {
-              kept.current = asEdited(draft)
-              void generation.generate(result.request)
-            }}
-          >
-            <RefreshCw aria-hidden="true" /> Another one
-          </Button>
+          <VariationBar
+            generating={generation.generating}
+            pressed={generation.generating ? direction : result.direction}
+            onPress={(towards) => vary(draft, towards)}
+          />
         )}
       />
     </section>
   )
 }
 
-// Whoever pressed Generate is taken to what came of it.
 function focus(element: HTMLElement | null) {
   element?.focus()
 }
@@ -106,8 +129,19 @@ function formOf({ sport = 'running', type }: Asked, metrics: AthleteMetrics | un
   return { ...formFor(sport, metrics), workoutType: known }
 }
 
-function openedOf(generated: Generated, { sport, workoutType }: GenerateRequest): Opened {
-  const { steps, durationType, durationUnit, durationValue } = generated
+function openedOf(
+  { steps, durationType, durationUnit, durationValue, poolLength }: Generated,
+  { sport, workoutType }: GenerateRequest,
+  previous: GenerateRequest['previous'],
+): Opened {
   const name = defaultTitle({ durationType, durationUnit, durationValue, sport, workoutType })
-  return { name, sport, type: workoutType, steps }
+  const unit = durationUnit === 'yards' ? 'yards' : 'meters'
+  return {
+    name,
+    sport,
+    type: workoutType,
+    steps,
+    poolLength: poolLength === undefined ? null : { length: poolLength, unit },
+    kept: previous ? keptIn(steps, previous.steps, previous.locked ?? []) : [],
+  }
 }

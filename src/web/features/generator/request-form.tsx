@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
+import type { Field } from '#domain/sentence/understood.ts'
 import { sports } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -8,27 +9,35 @@ import { dismiss, toast } from '../../ui/toast-store.ts'
 import { Allowance } from '../billing/allowance.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
+import type { Filled } from './described.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { GeneratorFields } from './generator-fields.tsx'
+import { FieldOf, GeneratorFields } from './generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from './generator-form.ts'
 import { Preview } from './preview.tsx'
+import { SentenceField } from './sentence-field.tsx'
 import { UpgradeAlert } from './upgrade-alert.tsx'
 import type { useGeneration } from './use-generation.ts'
 
 /** What to generate: the form at the left, and at the right the place where the workout will stand. */
 export function RequestForm({
-  form,
+  sentence,
+  filled: { form, understood, isUnderstood },
+  onSentence,
   onChange,
   profile,
   generation,
 }: {
-  form: GeneratorForm
+  sentence: string
+  /** The form as it stands, and what was made of the sentence. */
+  filled: Filled
+  onSentence: (sentence: string) => void
+  /** A change by hand. */
   onChange: (form: GeneratorForm) => void
   /** A profile that could not be fetched counts as free. */
   profile: Profile | null
   generation: ReturnType<typeof useGeneration>
 }) {
-  const [problems, setProblems] = useState<GeneratorProblems>({})
+  const [problems, setProblems] = useState<Problems>({})
   const { generating, failure } = generation
   const allowed = profile?.access.generate ?? false
   const element = useRef<HTMLFormElement>(null)
@@ -41,15 +50,27 @@ export function RequestForm({
     control?.focus()
   }, [problems])
 
-  function change(next: GeneratorForm) {
+  function settle() {
     setProblems({})
     if (complaint.current) dismiss(complaint.current)
+  }
+
+  function change(next: GeneratorForm) {
+    settle()
     onChange(next)
+  }
+
+  function correct(field: Field) {
+    const place = element.current?.querySelector(`[data-field="${field}"]`)
+    const control =
+      place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector<HTMLElement>('input, button')
+    control?.focus()
   }
 
   function generate(event: FormEvent) {
     event.preventDefault()
     if (!allowed || generating) return
+    if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
     const answer = readForm(form)
     if ('request' in answer) return void generation.generate(answer.request)
     setProblems(answer.problems)
@@ -74,12 +95,24 @@ export function RequestForm({
           aria-label="Workout Generator"
           className="grid content-start gap-6"
         >
-          <Segments
-            label="Sport"
-            options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
-            value={form.sport}
-            onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+          <SentenceField
+            sentence={sentence}
+            understood={understood}
+            error={problems.sentence}
+            onChange={(next) => {
+              settle()
+              onSentence(next)
+            }}
+            onCorrect={correct}
           />
+          <FieldOf field="sport">
+            <Segments
+              label="Sport"
+              options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+              value={form.sport}
+              onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+            />
+          </FieldOf>
           <GeneratorFields form={form} problems={{ ...failure?.fields, ...problems }} onChange={change} />
           <div>
             {failure && <FailureNotice failure={failure} />}
@@ -110,3 +143,8 @@ export function RequestForm({
     </DashboardPage>
   )
 }
+
+type Problems = GeneratorProblems & { sentence?: string }
+
+const NOT_UNDERSTOOD =
+  'Nothing of this was understood. Say a sport, a type and a length, such as “10k easy run”, or leave it empty.'

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { toStored } from '#domain/workout/groups.ts'
+import type { Step } from '#domain/workout/step.ts'
+import { draftOf, draftReducer, keptPlaces } from './draft.ts'
+import { keptIn } from './kept-places.ts'
+
+const minutes = (value: number, intensity: Step['intensity'] = 'active', name?: string): Step => ({
+  ...(name ? { name } : {}),
+  intensity,
+  duration: { type: 'time', unit: 'minutes', value: value * 60 },
+})
+const repeat = (count: number) => ({
+  type: 'repeat' as const,
+  count,
+  steps: [minutes(4, 'interval'), minutes(2, 'recovery')],
+})
+const before = toStored([minutes(10, 'warmup'), repeat(4), minutes(5, 'cooldown')])
+
+describe('what is kept', () => {
+  test('stands at its own place in the next version, under whatever name', () => {
+    const next = toStored([minutes(10, 'warmup', 'Ease in'), minutes(20), minutes(5, 'cooldown')])
+    expect(keptIn(next, before, [0, 2])).toEqual([0, 2])
+  })
+
+  test('is found where other entries have come before it', () => {
+    const next = toStored([minutes(4, 'warmup'), minutes(6, 'warmup'), repeat(4), minutes(5, 'cooldown')])
+    expect(keptIn(next, before, [1, 2])).toEqual([2, 3])
+  })
+
+  test('is lost where the next version has nothing like it', () => {
+    expect(keptIn(toStored([minutes(10, 'warmup'), repeat(5)]), before, [0, 1])).toEqual([0])
+  })
+})
+
+test('an entry is kept and let go, and keeps its mark as others move', () => {
+  const draft = draftOf(before, 0, [1])
+  expect(keptPlaces(draft)).toEqual([1])
+  const [first, second] = draft.entries
+  if (!first || !second) throw new Error('There are three entries')
+  const moved = draftReducer(draft, { type: 'move', key: second.key, by: -1 })
+  expect(keptPlaces(moved)).toEqual([0])
+  const both = draftReducer(moved, { type: 'keep', key: first.key })
+  expect(keptPlaces(both)).toEqual([0, 1])
+  expect(keptPlaces(draftReducer(both, { type: 'keep', key: second.key }))).toEqual([1])
+})

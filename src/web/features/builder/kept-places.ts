@@ -1,0 +1,26 @@
+import { type EditorEntry, isGroup, toGroups } from '#domain/workout/groups.ts'
+import type { Step, StoredSteps } from '#domain/workout/step.ts'
+
+/** Where kept entries stand in the next version: at their own place, or else the next place that holds the like. */
+export function keptIn(next: StoredSteps, before: StoredSteps, places: readonly number[]): number[] {
+  const [now, then] = [toGroups(next), toGroups(before)]
+  const found: number[] = []
+  for (const place of places.toSorted((one, other) => one - other)) {
+    const entry = then[place]
+    const isTheLike = (at: number) =>
+      entry !== undefined && likeness(now[at]) === likeness(entry) && !found.includes(at)
+    const at = isTheLike(place) ? place : now.findIndex((_, index) => index > (found.at(-1) ?? -1) && isTheLike(index))
+    if (at >= 0) found.push(at)
+  }
+  return found
+}
+
+// Names, notes and how a length was typed may differ.
+function likeness(entry: EditorEntry | undefined): string {
+  if (!entry) return ''
+  return isGroup(entry) ? JSON.stringify([entry.count, entry.steps.map(ofStep)]) : JSON.stringify(ofStep(entry))
+}
+
+function ofStep({ intensity, duration: { type, unit, value }, target }: Step) {
+  return [intensity, type, unit === 'seconds' ? 'minutes' : unit, value, Object.entries(target ?? {}).sort()]
+}

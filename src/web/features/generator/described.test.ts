@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { GenerateRequest } from '#domain/generator/request.ts'
+import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
+import { formFor, readForm } from './generator-form.ts'
+
+const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
+const fresh: Described = { form: formFor('running', metrics), sentence: '', corrected: [] }
+const describedBy = (sentence: string) => filledIn(withSentence(fresh, sentence), metrics)
+
+describe('a sentence', () => {
+  test('fills the form in, and the form is sent as it stands', () => {
+    const { form } = describedBy('50 min bike, 3x8 threshold')
+    const answer = readForm(form)
+    if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+    expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
+    expect(answer.request).toMatchObject({
+      sport: 'cycling',
+      workoutType: 'threshold',
+      durationValue: 50,
+      set: { times: 3, value: 8, unit: 'minutes' },
+      referenceValue: 264,
+    })
+  })
+
+  test.each([
+    ['10k easy with strides', { sport: 'running', distanceUnit: 'kilometers', durationValue: '10', strides: true }],
+    ['run 8', { durationType: 'distance', distanceUnit: 'miles', durationValue: '8' }],
+    ['1h15 sweet spot 250w', { sport: 'cycling', durationValue: '75', workoutMetric: 'power', referenceValue: '250' }],
+    ['52.5 min tempo', { durationValue: '52.30' }],
+    [
+      'swim 2km ladder, 50m pool',
+      { sport: 'swimming', distanceUnit: 'meters', durationValue: '2000', poolLength: '50' },
+    ],
+    ['45 min', { workoutType: 'endurance', durationValue: '45' }],
+  ])('"%s" fills it in with %o', (sentence, expected) => {
+    expect(describedBy(sentence).form).toMatchObject(expected)
+  })
+
+  test('that says nothing leaves the form alone', () => {
+    expect(describedBy('hello there').form).toEqual(fresh.form)
+    expect(describedBy('').form).toEqual(fresh.form)
+  })
+
+  test('that is taken back takes its readings with it', () => {
+    const typed = withSentence(fresh, 'bike 2h')
+    expect(filledIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
+  })
+
+  test('says what it assumes only where the form has nothing else', () => {
+    expect(describedBy('bike').understood.missing.map(({ field }) => field)).toEqual(['workoutType', 'durationValue'])
+    const form = { ...fresh.form, workoutType: 'tempo', durationValue: '35' } as const
+    const { understood, form: filled } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    expect(understood.missing).toEqual([])
+    expect(filled).toMatchObject({ workoutType: 'tempo', durationValue: '35' })
+  })
+})
+
+describe('a change by hand', () => {
+  const described = withSentence(fresh, '50 min bike, 3x8 threshold')
+  const shown = filledIn(described, metrics).form
+
+  test('wins over the sentence, and goes on winning while it is typed on', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    const typedOn = filledIn(withSentence(changed, '50 min bike, 4x8 threshold'), metrics)
+    expect(typedOn.form).toMatchObject({ durationValue: '70', set: { times: 4 } })
+    expect(typedOn.understood.found.map(({ field }) => field)).not.toContain('durationValue')
+  })
+
+  test('takes the set out', () => {
+    const changed = changedByHand(described, shown, { ...shown, set: undefined })
+    expect(filledIn(changed, metrics).form.set).toBeUndefined()
+  })
+
+  test('of the sport keeps what the sentence says besides, where that sport has it', () => {
+    const changed = changedByHand(described, shown, formFor('running', metrics))
+    expect(filledIn(changed, metrics).form).toMatchObject({
+      sport: 'running',
+      workoutType: 'threshold',
+      durationValue: '50',
+      referenceValue: '4:30',
+    })
+    const swum = changedByHand(described, shown, formFor('swimming', metrics))
+    expect(filledIn(swum, metrics).form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
+  })
+
+  test('stays when the sentence is emptied', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    expect(filledIn(withSentence(changed, ''), metrics).form).toMatchObject({ sport: 'cycling', durationValue: '70' })
+  })
+})

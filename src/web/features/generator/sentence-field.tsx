@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import type { Field, Understood } from '#domain/sentence/understood.ts'
+import { TextField } from '../../ui/field.tsx'
+import { Understanding } from './understanding.tsx'
+
+/** A sentence instead of the form: as it is typed the form fills in, and what was made of it stands beneath. */
+export function SentenceField({
+  sentence,
+  understood,
+  error,
+  onChange,
+  onCorrect,
+}: {
+  sentence: string
+  understood: Understood
+  error: string | undefined
+  onChange: (sentence: string) => void
+  /** Leads to the field where a reading can be corrected. */
+  onCorrect: (field: Field) => void
+}) {
+  const id = useId()
+  return (
+    <div>
+      <TextField
+        id={id}
+        label="Describe it"
+        placeholder="50 min bike, 3x8 threshold"
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={400}
+        value={sentence}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {sentence.trim() !== '' && <Understanding sentence={sentence} understood={understood} onCorrect={onCorrect} />}
+    </div>
+  )
+}
