@@ -6,8 +6,6 @@ import { kindOf } from './line-kind.ts'
 import { type DraftWorkout, isBegun, nameWorkout, type Page, remark } from './page.ts'
 import type { Remark } from './place.ts'
 
-export type { DraftWorkout, Remark }
-
 /**
  * A text read: the workout, where nothing is wrong; what of it could be read and kept in any case; a sentence for each
  * thing that could be read otherwise, and for each that could not be read, in the order of the text.

@@ -14,11 +14,11 @@ export type Cue = {
 
 /** The cue of a step: its name, and how it is swum. A name with figures would be read as part of the step. */
 export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
-  const swum = [stroke, drill, ...(equipment ? [`with ${equipment.join(' and ')}`] : [])]
-    .filter((word) => word)
-    .join(' ')
+  const words = [stroke, drill, equipment && `with ${equipment.join(' and ')}`].filter((word) => word !== undefined)
+  const swum = words.join(' ')
   const named = name && /^\p{L}[\p{L}\p{M}'’.,!?&() -]*$/u.test(name) && !KEYWORD.test(name) ? name : ''
-  const text = named && swum ? `${named}, ${swum}` : named || swum
+  const beside = words.filter((word) => !named.toLowerCase().includes(word)).join(' ')
+  const text = named && beside ? `${named}, ${beside}` : named || swum
   const step = text ? readBack(text) : undefined
   const isRead = !named || step?.name === text
   return {

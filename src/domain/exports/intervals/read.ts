@@ -18,15 +18,16 @@ import { type ReadLoss, translated } from './translate.ts'
 export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
   const text = textOf(bytes)
-  if (/^\s*sport\s?:/im.test(text.slice(0, 1000))) return ownText(text, options)
+  const own = ownText(text, options)
+  if (own) return own
   const lines = text.split('\n')
   const sport = options.sport ?? likelySport(text)
   if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
-    return { ok: false, reason: `This text is too long: a workout has at most ${MOST_ENTRIES} steps.` }
+    return { ok: false, reason: TOO_MANY }
   const found = foundIn(lines, sport)
   const heading = [`# ${quoted(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
   const { draft, errors, isFull } = parseText([...heading, ...found.lines].join('\n'))
-  if (isFull) return { ok: false, reason: errors.at(-1)?.message ?? TOO_LONG }
+  if (isFull) return { ok: false, reason: TOO_MANY }
   if (draft.steps.length === 0)
     return { ok: false, reason: 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.' }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
@@ -39,14 +40,18 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   ])
 }
 
-function ownText(text: string, options: DecodeOptions): Decoded {
+/** Our own text form, which says its sport above the steps; undefined where the text is none. */
+function ownText(text: string, options: DecodeOptions): Decoded | undefined {
+  if (!/^\s*sport\s?:/im.test(text.slice(0, 1000))) return undefined
   const { workout, errors } = parseText(text, { name: nameOf(undefined, options) })
   if (workout) return checked(workout, [])
   const [first] = errors
-  return { ok: false, reason: first ? `Line ${first.line}: ${first.message}` : 'This text is no workout.' }
+  return first && text.startsWith('#') ? { ok: false, reason: `Line ${first.line}: ${first.message}` } : undefined
 }
 
-const [MOST_LINES, LONGEST_LINE] = [20_000, 5000]
+const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and 5000 with its repeats counted out.`
+
+const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
 
 type FoundText = { title?: string; description: string; headings: string[]; lines: string[]; lost: Lost<ReadLoss>[] }
 
@@ -55,7 +60,7 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
   let step = 0
   const words: string[] = []
   for (const whole of lines) {
-    const line = whole.slice(0, LONGEST_LINE)
+    const line = whole.slice(0, LONGEST_LINE).toWellFormed()
     const kind = kindOf(line)
     if (kind.is === 'step' && kind.hasDash) {
       const { line: own, lost } = translated(line.slice(kind.at), sportOf(sport))

@@ -1,6 +1,7 @@
 import type { Sport } from '../../sports/sport.ts'
 import { clockOf, secondsOfClock } from '../../text/numeral.ts'
 import { quoted } from '../../text/quoted.ts'
+import { keptText, MOST_NOTES } from '../course/checked.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
@@ -71,7 +72,10 @@ export function translated(written: string, sport: Sport): Translated {
     lost.push('words')
     notes.push(words)
   }
-  return { line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(notes.join('\n'))}` : ''}`, lost }
+  return {
+    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(keptText(notes.join('\n'), MOST_NOTES))}` : ''}`,
+    lost,
+  }
 }
 
 const ZONES = /\bz(?:one\s?)?([1-9])(?:\s?-\s?z?([1-9]))?(?:\s+(hr|pace|power))?\b(?!\s?%)/gi

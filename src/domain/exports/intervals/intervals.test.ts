@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest'
+import { printText } from '../../text/print.ts'
+import { NewWorkout } from '../../workout/workout.ts'
+import type { DecodeOptions, FileWorkout } from '../format.ts'
+import { intervals } from '../intervals.ts'
+
+const written = (text: string) => new TextEncoder().encode(text)
+
+function read(bytes: Uint8Array, options: Partial<DecodeOptions> = {}) {
+  if (!intervals.in) throw new Error('The text of intervals.icu is not read')
+  expect(intervals.in.recognises(bytes, 'file.txt')).toBe(true)
+  return intervals.in.decode(bytes, { name: 'File', ...options })
+}
+
+/** The steps of a text as our own text has them, and what was lost. */
+function stepsOf(text: string, sport?: 'running' | 'cycling' | 'swimming') {
+  const found = read(written(text), sport ? { sport } : {})
+  if (!found.ok) throw new Error(found.reason)
+  expect(NewWorkout.safeParse(found.workout).error).toBeUndefined()
+  const [, ...body] = printText(found.workout as NewWorkout).split('\n\n')
+  return { ...found, body: body.join('\n\n').trimEnd() }
+}
+
+const zones = (steps: string) => `In ${steps}, zones become percents, by the zones that intervals.icu begins with.`
+
+describe('as athletes write it', () => {
+  test('a ride in sections, with ramps and a repeat', () => {
+    const text = `Sweet Spot
+Ride this on the flat. Eat.
+
+Warmup
+- 10m ramp 50%-75% 90rpm
+
+Main Set 5x
+- 3m 120% 100rpm
+- 2m Z1 85rpm
+
+Cooldown
+- 8m Ramp 50%-40%
+`
+    const { workout, body, losses } = stepsOf(text, 'cycling')
+    expect(workout.name).toBe('Sweet Spot')
+    expect(body).toBe(`- 10m ramp 50-75% @ 90rpm warmup // Ride this on the flat. Eat.
+
+5x
+- 3m 120% @ 100rpm
+- 2m 40-55% @ 85rpm
+
+- 8m ramp 50-40% cooldown`)
+    expect(losses).toEqual([zones('step 3'), 'The description now stands in the notes of the first step.'])
+  })
+
+  test('a run by pace, heart rate and distance', () => {
+    const text = `Warm up
+- 15m Z2 HR
+Main set 5x
+
+- 800mtr 105-110% pace
+- Jog 400mtr Z1 HR intensity=recovery
+
+- 1km 4:30/km Pace
+- 1km 7:15-7:00/mi Pace 170spm
+- 10m ramp 60-80% Pace
+- 400mtr 1:40/400m Pace
+- 5m 4:30 Pace
+- 10m 90-95% LTHR
+- 10m 145bpm
+- 10m Z3 Pace
+`
+    expect(stepsOf(text, 'running')).toMatchObject({
+      losses: [zones('step 11')],
+      body: `- 15m Z2 HR warmup
+
+5x
+- 800mtr 105-110%
+- Jog 400mtr Z1 HR
+
+- 1km 4:30/km
+- 1km 7:00-7:15/mi @ 170spm
+- 10m ramp 60-80%
+- 400mtr 0:25/100m
+- 5m 4:30 pace
+- 10m 90-95% LTHR
+- 10m 145bpm
+- 10m 88-94%`,
+    })
+  })
+
+  test('a swim in a pool, with rests', () => {
+    const text = `Main set 10x
+- 200mtr 1:48-1:52/100m Pace
+- 20s 0
+
+- 200mtr 95% pace 30s rest
+- 100yrd 90% Pace intensity=rest
+- 50mtr drill
+- 4x 50mtr kick with fins 15s rest
+pool length: 33.3m
+`
+    const { workout, body, losses } = stepsOf(text, 'swimming')
+    expect(losses).toEqual([])
+    expect(workout.poolLength).toEqual({ length: 33.3, unit: 'meters' })
+    expect(body).toBe(`- 10x200mtr 1:48-1:52/100m 20s rest
+- 200mtr 95%
+- 30s rest
+- 100yd 90% rest
+- 50mtr drill
+- 4x50mtr kick with fins 15s rest`)
+  })
+
+  test.each<[string, string, string[]]>([
+    ['- 10m SS 90rpm', '- 10m 84-97% @ 90rpm', [zones('step 1')]],
+    ['- 10m Z2', '- 10m 55-75%', [zones('step 1')]],
+    ['- 10m Z2-Z3', '- 10m 55-90%', [zones('step 1')]],
+    ['- 10m Z2-Z3 HR', '- 10m 81-94% LTHR', [zones('step 1')]],
+    ['- 10m Z7 HR', '- 10m 100-106% LTHR', [zones('step 1')]],
+    ['- 30s maxeffort', '- 30s interval', ['In step 1, a greatest effort has no target here.']],
+    ['- 20m freeride 60-70%', '- 20m open // About 60-70%', []],
+    ['- 20m free', '- 20m open', []],
+    ['- Press lap 20m 50%', '- 20m 50% press lap', []],
+    [
+      '- Press lap 50%',
+      '- 5m 50% press lap',
+      ['In step 1, no length is said until the lap button: five minutes are expected.'],
+    ],
+    ['- RPE9 - not quite all out 2m 315w - 330w', '- "RPE9 - not quite all out" 2m 315-330w', []],
+    [
+      '- 10m 70-80% HR 90rpm',
+      '- 10m @ 90rpm // 70-80% of maximum heart rate',
+      [
+        'In step 1, percents of the maximum heart rate are only in the notes, for targets here are of the one at threshold.',
+      ],
+    ],
+    [
+      '- 5m 60% MMP 5m',
+      '- 5m // 60% MMP 5m',
+      ['In step 1, a target that only intervals.icu can work out is in the notes.'],
+    ],
+    [
+      '- 5m CZ1-CZ2',
+      '- 5m // Custom zone CZ1-CZ2',
+      ['In step 1, a target that only intervals.icu can work out is in the notes.'],
+    ],
+    ['- 4m 105% power=3s', '- 4m 105%', ['In step 1, settings for the device are left out.']],
+    [
+      '- 5m 85rpm easy spinning',
+      '- 5m @ 85rpm // easy spinning',
+      ['In step 1, words behind the length are in the notes.'],
+    ],
+    [
+      '- Settle in 33^Find your rhythm 90^Relax <!> 10m ramp 50-75%',
+      '- Settle in 10m ramp 50-75% // After 33 s: Find your rhythm\n  // After 90 s: Relax',
+      [],
+    ],
+    ['- 10m 50% text="Spin"', '- 10m 50% // Spin', []],
+    ['- 1\'30" 50%', '- 1m30s 50%', []],
+    ['3x\n- 30s 120%\n\nTabata 8x\n- 20s 170%', '3x\n- 30s 120%\n\n8x\n- 20s 170%', []],
+    ['- 3x\n  - Work 6m 88%\n  - Easy 4m 55%\n- 5m 55%', '3x\n- Work 6m 88%\n- Easy 4m 55%\n\n- 5m 55%', []],
+    ['- 10m 50%\nHills\n- 5m 90%', '- 10m 50%\n- 5m 90%', ['Headings are left out: Hills.']],
+  ])('%j is read as %j', (text, body, losses) => {
+    const found = stepsOf(text, 'cycling')
+    expect(found.body).toBe(body)
+    expect(found.losses).toEqual(losses)
+  })
+})
+
+test.each([
+  ['with a byte order mark and CRLF', Uint8Array.from(Buffer.from('\ufeffGröße\r\n\r\n- 10m 50%\r\n', 'utf8'))],
+  ['in latin-1', Uint8Array.from(Buffer.from('Größe\n- 10m 50%', 'latin1'))],
+  ['in UTF-16', Uint8Array.from(Buffer.from('\ufeffGröße\n- 10m 50%', 'utf16le'))],
+])('a text %s is read', (_, bytes) => {
+  const found = read(bytes, { sport: 'cycling' })
+  expect(found).toMatchObject({
+    ok: true,
+    losses: [],
+    workout: { name: 'Größe', steps: [{ duration: { value: 600 } }] },
+  })
+})
+
+test.each([
+  ['- 400mtr 95% Pace', 'swimming'],
+  ['- 400mtr 1:45/100m Pace', 'swimming'],
+  ['- 1km 5:00/km Pace', 'running'],
+  ['- 400mtr 5:00/km Pace', 'running'],
+  ['- 20m Z2', 'cycling'],
+])('nobody says the sport of %j: it is %s', (text, sport) => {
+  const found = read(written(text))
+  expect(found.ok && found.workout.sport).toBe(sport)
+})
+
+test('our own text form is read as it is', () => {
+  const text = '# Ours 2x\nsport: swim\n\n- 8x100mtr CSS on 1:45 // Long.\n'
+  expect(read(written(text), { sport: 'cycling' })).toMatchObject({
+    ok: true,
+    losses: [],
+    workout: {
+      name: 'Ours 2x',
+      sport: 'swimming',
+      steps: [{ sendOff: 105, notes: 'Long.' }, { repeat: { count: 8 } }],
+    },
+  })
+  expect(read(written('# Ours\nsport: swim\n- 100'), {})).toEqual({
+    ok: false,
+    reason: 'Line 3: 100 needs a unit: 100m for minutes, 100s, 100mtr or 100km.',
+  })
+})
+
+test('what is no step is said with its line, and the rest is read', () => {
+  const { body, losses } = stepsOf('- Have fun\n- 10m 60%\n3x\n4x\n- 5m 90%', 'cycling')
+  expect(body).toBe('- 10m 60%\n\n4x\n- 5m 90%')
+  expect(losses).toEqual([
+    'Line 1 is not read as it stands. Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.',
+    'Line 4 is not read as it stands. A repeat cannot stand inside a repeat. End the first with an empty line, or write its rounds out.',
+  ])
+})
+
+test.each([
+  [
+    'without a step',
+    '- nothing 1\nof the kind',
+    'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.',
+  ],
+  ['of a hundred thousand steps', '- 10m 50%\n'.repeat(100_000), 'This text is too long'],
+  ['of steps done very often', `999x\n${'- 10m 50%\n'.repeat(9)}`, 'This text is too long'],
+  ['of ten megabytes', `- 10m\n${'a'.repeat(10_000_000)}`, 'The file is too long'],
+])('a text %s is refused with a sentence', (_, text, reason) => {
+  const found = read(written(text))
+  expect(found.ok ? '' : found.reason).toContain(reason)
+})
+
+test.each([
+  ['of digits', `- 10m ${'1-'.repeat(2400)}\n`],
+  ['of zones', `- 10m ${'z2 '.repeat(1600)}\n`],
+  ['of blanks', `- 10m 5${' '.repeat(4900)}% HR\n`],
+  ['of quotes', `- 10m text=${'"'.repeat(4900)}\n`],
+  ['of prompts', `- ${'1^<!>'.repeat(900)} 10m\n`],
+])('hundreds of lines %s have an answer', { timeout: 20_000 }, (_, line) => {
+  const found = read(written(line.repeat(400)))
+  if (!found.ok) expect(found.reason).toMatch(/^[A-Z].*\.$/)
+})
+
+test('a workout is written in the words of intervals.icu', () => {
+  const workout: FileWorkout = {
+    name: 'Threshold',
+    sport: 'cycling',
+    steps: [
+      {
+        name: 'Warm up',
+        intensity: 'warmup',
+        duration: { type: 'time', unit: 'minutes', value: 600 },
+        target: { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' },
+      },
+      {
+        intensity: 'interval',
+        duration: { type: 'time', unit: 'minutes', value: 480 },
+        target: { type: 'power', rangeMin: 240, rangeMax: 255 },
+        cadence: { min: 85, max: 95 },
+      },
+      {
+        name: 'Recovery',
+        intensity: 'recovery',
+        duration: { type: 'time', unit: 'minutes', value: 150, lapButton: true },
+        target: { type: 'heartrate', zoneNumber: 1 },
+      },
+      { repeat: { steps: 2, count: 3 } },
+      { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 5 }, target: { type: 'open' } },
+    ],
+  }
+  expect(textOf(workout)).toBe(`Threshold
+
+- Warm up 10m ramp 45-70% intensity=warmup
+
+3x
+- 8m 240-255w 85-95rpm intensity=interval
+- Recovery 2m30s Z1 HR press lap intensity=recovery
+
+- 5km freeride
+`)
+  expect(intervals.out?.losses(workout, {})).toEqual([])
+})
+
+test('a swim is written in mtr, with the rest its send-off leaves', () => {
+  const workout: FileWorkout = {
+    name: '8 x 100',
+    sport: 'swimming',
+    poolLength: { length: 25, unit: 'yards' },
+    steps: [
+      {
+        name: 'Fast 100',
+        notes: 'Long strokes.',
+        intensity: 'interval',
+        duration: { type: 'distance', unit: 'meters', value: 100 },
+        target: { type: 'pace', zoneNumber: 4, rangeMin: 98, rangeMax: 102, rangeUnit: '100m' },
+        stroke: 'freestyle',
+        equipment: ['fins', 'paddles'],
+        sendOff: 120,
+      },
+      { repeat: { steps: 1, count: 8 } },
+    ],
+  }
+  expect(textOf(workout)).toBe(`pool length: 25y
+
+8x
+- freestyle with fins and paddles 100mtr 1:42-1:38/100m Pace intensity=interval
+- 20s intensity=rest
+`)
+  expect(intervals.out?.losses(workout, {})).toEqual([
+    'The name of the workout is left out: it would be read as a part of it.',
+    'In step 1, the name is left out, for it would be read as something else.',
+    'In step 1, the notes are left out.',
+    'In step 1, only one of several targets is written: a range before percents, percents before a zone.',
+    'In step 1, the send-off becomes a rest of the expected length.',
+  ])
+})
+
+function textOf(workout: FileWorkout): string {
+  return Buffer.from(intervals.out?.encode(workout, { createdAt: new Date(0) }) ?? []).toString()
+}
