@@ -1,3 +1,4 @@
+import { judge } from '#domain/judge/judge.ts'
 import type { Judged } from '#domain/judge/judged.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
@@ -16,6 +17,16 @@ export type Effort =
   | 'open'
 
 type Writer = (length: Length, effort?: Effort) => Step
+
+/** A session that is good, or what exactly is wrong with it: bounds by name, hard ones with an exclamation mark. */
+export type Case = [name: string, judged: Judged, wrong?: string[]]
+
+/** What the judge finds wrong, in the order of the alphabet. */
+export function verdictOn(judged: Judged): { wrong: string[]; isPerfect: boolean } {
+  const { hard, soft, score } = judge(judged)
+  const wrong = [...hard.map(({ bound }) => `${bound}!`), ...soft.map(({ bound }) => bound)]
+  return { wrong: wrong.toSorted(), isPerfect: wrong.length === 0 && score === 1 }
+}
 
 /** A sport's steps in one line each, by power or pace, or by heart rate. */
 export function writingFor(sport: SportId, { byHeart = false } = {}) {

@@ -33,18 +33,29 @@ const usualPool: Pool = { length: 25, unit: 'meters' }
 
 /** The bounds left out for a session of this length: what was asked, else what it has. */
 export function impossibleFor({ sport, as, asked, seconds, metres, inPool, poolLength }: Examined): LeftOut[] {
-  const pool = sizeOf(poolLength ?? usualPool)
+  if (as === undefined) return []
   const own = inPool ? metres : seconds
-  const total = asked && inPool && 'metres' in asked ? asked.metres : asked && 'seconds' in asked ? asked.seconds : own
-  const leftOut: LeftOut[] = []
-  for (const row of impossible) {
-    if (row.sport !== sport || row.type !== as) continue
-    const { bound, because, below, above, beside } = row
-    if (leftOut.some((one) => one.bound === bound || beside.includes(one.bound))) continue
-    if ((below && total < below(pool) - DUST) || (above && total > above(pool) + DUST)) leftOut.push({ bound, because })
-  }
-  return leftOut
+  const wanted = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
+  const rows = rowsFor({ sport, type: as }, wanted || own, sizeOf(poolLength ?? usualPool))
+  return rows.map(({ bound, because }) => ({ bound, because }))
 }
+
+/** The rows that speak of a length in seconds or metres, each bound once. */
+export function rowsFor(
+  { sport, type }: Pick<Impossible, 'sport' | 'type'>,
+  length: number,
+  pool: PoolSize,
+): readonly Impossible[] {
+  const rows: Impossible[] = []
+  for (const row of tables.get(`${sport} ${type}`) ?? []) {
+    const { bound, below, above, beside } = row
+    if (rows.some((one) => one.bound === bound || beside.includes(one.bound))) continue
+    if ((below && length < below(pool) - DUST) || (above && length > above(pool) + DUST)) rows.push(row)
+  }
+  return rows
+}
+
+const tables = Map.groupBy(impossible, ({ sport, type }) => `${sport} ${type}`)
 
 /** Floating point. */
 const DUST = 1e-6

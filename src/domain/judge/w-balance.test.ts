@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lowestBalance } from './w-balance.ts'
+import { balancesOf, lowestBalance } from './w-balance.ts'
 
 const FTP = 250
 
@@ -29,12 +29,16 @@ describe("W' balance", () => {
     [130, 30, 30, 11],
     [130, 40, 20, 7],
     [130, 60, 60, 5],
+    [130, 60, 120, 10],
     [140, 30, 30, 7],
+    [140, 30, 60, 10],
     [140, 40, 20, 5],
     [140, 60, 60, 3],
     [140, 60, 120, 4],
+    [140, 60, 180, 12],
     [150, 30, 30, 5],
     [150, 30, 60, 7],
+    [150, 30, 90, 10],
     [150, 40, 20, 3],
     [150, 60, 120, 3],
     [150, 60, 180, 4],
@@ -49,5 +53,26 @@ describe("W' balance", () => {
       { seconds: 60, from: 150, to: 150 },
     ]
     expect(lowestBalance(set, 60)).toBeLessThan(lowestBalance(set, 400))
+  })
+
+  test('of a ramp is that of the same climb in steps of a second', () => {
+    const ramp = [{ seconds: 300, from: 80, to: 130 }]
+    const steps = Array.from({ length: 300 }, (_, second) => {
+      const percent = 80 + (50 * (second + 0.5)) / 300
+      return { seconds: 1, from: percent, to: percent }
+    })
+    expect(lowestBalance(ramp, FTP)).toBeCloseTo(lowestBalance(steps, FTP), 2)
+  })
+
+  test('is said after every stretch', () => {
+    const balances = balancesOf(
+      [
+        { seconds: 30, from: 150, to: 150 },
+        { seconds: 600, from: 50, to: 50 },
+      ],
+      FTP,
+    )
+    expect(balances[0]).toBeCloseTo(0.8, 9)
+    expect(balances[1]).toBeGreaterThan(0.9)
   })
 })

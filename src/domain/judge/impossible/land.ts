@@ -18,15 +18,9 @@ export function landRows(bounds: Bounds): Row[] {
     ...(least > 0
       ? [
           below(
-            shortest + cooldown,
-            'bout-seconds',
-            ['cooldown-seconds'],
-            `${said(shortest)} of work and ${said(cooldown)} of cool-down do not fit.`,
-          ),
-          below(
             least + cooldown,
-            'bouts',
-            ['bout-seconds', 'cooldown-seconds'],
+            fewest === 1 ? 'bout-seconds' : 'bouts',
+            fewest === 1 ? ['cooldown-seconds'] : ['bout-seconds', 'cooldown-seconds'],
             `${times(fewest, shortest)} of work and ${said(cooldown)} of cool-down do not fit.`,
           ),
         ]

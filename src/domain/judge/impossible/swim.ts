@@ -10,7 +10,8 @@ export function swimRows(bounds: Bounds): Row[] {
   const { bouts = [1, 1], boutMetres = [0, 0], workMetres = [0, 0] } = bounds
   const [fewest] = bouts
   const shortest = (pool: PoolSize) => fewestLengths(boutMetres[0], pool)
-  const count = `${fewest} repetitions`
+  const tooMany = `${fewest} repetitions leave nothing for a warm-up and a cool-down.`
+  const longest = workMetres[1] / everySwim.mainShare[0]
   return [
     below(
       (pool) => wholes(1 / everySwim.cooldownShare[1]) * pool.metres,
@@ -25,23 +26,29 @@ export function swimRows(bounds: Bounds): Row[] {
       'One length is more than a warm-up takes of it.',
     ),
     ...(bounds.ladder ? ladderRows(bounds) : []),
-    ...inMainSet('bout-metres', shortest, 'The shortest repetition leaves nothing for the rest of it.'),
-    ...inMainSet('bouts', (pool) => fewest * shortest(pool), `${count} leave nothing for a warm-up and a cool-down.`, [
-      'bout-metres',
-    ]),
+    ...(fewest === 1
+      ? inMainSet('bout-metres', shortest, 'The shortest repetition leaves nothing for the rest of it.')
+      : inMainSet('bouts', (pool) => fewest * shortest(pool), tooMany, ['bout-metres'])),
     ...inMainSet(
       'work-metres',
       (pool) => fewestLengths(workMetres[0], pool),
       `${workMetres[0]} m of work leave too little for the rest of it.`,
     ),
-    {
-      bound: 'main-share',
-      above: (pool) => (workMetres[1] + pool.metres / 2) / everySwim.mainShare[0],
-      beside: ['work-metres'],
-      because: `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
-    },
+    ...(longest < LONGEST_SWIM
+      ? [
+          {
+            bound: 'main-share' as const,
+            above: (pool: PoolSize) => longest + pool.metres / 2 / everySwim.mainShare[0],
+            beside: ['work-metres' as const],
+            because: `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
+          },
+        ]
+      : []),
   ]
 }
+
+/** Metres. Nobody asks for more. */
+const LONGEST_SWIM = 10_000
 
 /** A ladder has three rungs at least, and a longer rest after a longer rung. */
 function ladderRows({ bouts = [1, 1], boutMetres = [0, 0], restSeconds, restPer100 }: Bounds): Row[] {
@@ -53,10 +60,10 @@ function ladderRows({ bouts = [1, 1], boutMetres = [0, 0], restSeconds, restPer1
   const few = 'Three rungs leave nothing for a warm-up and a cool-down.'
   const many = `A ladder of ${rungs} rungs leaves nothing for the rest of it.`
   const tight = 'Its rungs are so short that any rest is long for them.'
-  const sound = ['ladder-shape', 'ladder-step'] as const
+  const sound = ['ladder-shape', 'ladder-step', 'bout-metres'] as const
   return [
-    ...inMainSet('ladder-shape', (pool) => 3 * shortest(pool) + 1, few),
-    ...inMainSet('ladder-step', (pool) => 3 * shortest(pool) + 1, few),
+    ...inMainSet('ladder-shape', (pool) => 3 * shortest(pool) + 1, few, ['bout-metres']),
+    ...inMainSet('ladder-step', (pool) => 3 * shortest(pool) + 1, few, ['bout-metres']),
     below(
       (pool) => leastLadder(shortest(pool), shortest(pool)) * pool.metres * ofMain,
       'bouts',

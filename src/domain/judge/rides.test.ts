@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { type Case, verdictOn, writingFor } from '#tests/sessions.ts'
+
+const ride = writingFor('cycling')
+
+/** How coaches ride into work and out of it: a ramp from 45 %, ten minutes of endurance, home to 40 %. */
+const out = [ride.warmup(10, { ramp: [45, 70] }), ride.warmup(5, 2)]
+const home = ride.cooldown(8, { ramp: [55, 40] })
+
+const micro = ride.times(5, ride.work('30s', 6), ride.easy('30s', 1))
+
+const rides: Case[] = [
+  [
+    'endurance, 90 minutes steady',
+    ride.judged('endurance', ride.warmup(10, 1), ride.steady(70, 2), ride.cooldown(10, 1)),
+  ],
+  [
+    'endurance with a little tempo',
+    ride.judged('endurance', ride.warmup(10, 1), ride.steady(65, 2), ride.steady(8, 3), ride.cooldown(10, 1)),
+  ],
+  [
+    'endurance that is tempo',
+    ride.judged('endurance', ride.warmup(10, 1), ride.steady(60, 3), ride.cooldown(10, 1)),
+    ['easy-share', 'zone-2-share', 'brisk-share'],
+  ],
+  [
+    'endurance that is a stroll',
+    ride.judged('endurance', ride.warmup(10, 1), ride.steady(60, 1), ride.cooldown(10, 1)),
+    ['zone-2-share', 'intensity', 'load-per-hour'],
+  ],
+  ['tempo, one piece of 40 minutes', ride.judged('tempo', ...out, ride.steady(40, 3), home)],
+  [
+    'tempo in scraps of two minutes',
+    ride.judged('tempo', ...out, ride.times(10, ride.steady(2, 3), ride.easy(2, 1)), home),
+    ['bouts', 'bout-seconds', 'rest-ratio', 'intensity', 'load-per-hour'],
+  ],
+  [
+    'tempo that is sweet spot',
+    ride.judged('tempo', ...out, ride.times(3, ride.steady(10, 4), ride.easy(4, 1)), home),
+    ['work-zone'],
+  ],
+  ['sweet spot, 2 × 20', ride.judged('sweet spot', ...out, ride.times(2, ride.steady(20, 4), ride.easy(5, 1)), home)],
+  [
+    'sweet spot with bursts',
+    ride.judged(
+      'sweet spot',
+      ...out,
+      ride.times(3, ride.steady(4, 4), ride.work('10s', 6), ride.steady(4, 4), ride.work('10s', 6), ride.easy(5, 1)),
+      home,
+    ),
+  ],
+  [
+    'sweet spot for an hour and a half',
+    ride.judged('sweet spot', ...out, ride.times(3, ride.steady(30, 4), ride.easy(5, 1)), home),
+    ['work-seconds', 'work-share'],
+  ],
+  [
+    'threshold, over-unders of three rounds',
+    ride.judged(
+      'threshold',
+      ...out,
+      ...[1, 2, 3].flatMap(() => [ride.times(3, ride.work(2, 4), ride.work(2, 5)), ride.easy(5, 1)]),
+      home,
+    ),
+  ],
+  [
+    'threshold, 4 × 8 by percents',
+    ride.judged('threshold', ...out, ride.times(4, ride.work(8, [97, 103]), ride.easy(4, [50, 55])), home),
+  ],
+  [
+    'threshold without a warm-up',
+    ride.judged('threshold', ride.warmup(3, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
+    ['warmup-seconds'],
+  ],
+  [
+    'threshold that opens at threshold',
+    ride.judged('threshold', ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
+    ['warmup-seconds', 'opening-power'],
+  ],
+  [
+    'threshold without a way home',
+    ride.judged('threshold', ...out, ride.times(2, ride.work(10, 5), ride.easy(5, 1)), ride.work(10, 5)),
+    ['ends-easy!', 'cooldown-seconds', 'closing-power'],
+  ],
+  [
+    'threshold at 110 %',
+    ride.judged('threshold', ...out, ride.times(4, ride.work(5, [108, 112]), ride.easy(5, 1)), home),
+    ['target-inside-zone!', 'work-zone'],
+  ],
+  [
+    'threshold whose every step is odd',
+    ride.judged('threshold', ...out, ride.times(3, ride.work('605s', 5), ride.easy('301s', 1)), home),
+    ['step-seconds!', 'half-minutes'],
+  ],
+  ['VO2 Max, two sets of 30/30', ride.judged('v02 max', ...out, micro, ride.easy(5, 1), micro, home)],
+  [
+    'VO2 Max, one endless set',
+    ride.judged('v02 max', ...out, ride.times(16, ride.work('30s', 6), ride.easy('30s', 1)), home),
+    ['w-balance!', 'set-size', 'w-balance'],
+  ],
+  [
+    'VO2 Max in threshold’s clothes',
+    ride.judged('v02 max', ...out, ride.times(4, ride.work(4, 6), ride.easy(4, 1)), home),
+    ['w-balance!', 'bout-seconds!', 'bouts', 'bout-seconds', 'work-seconds', 'intensity', 'w-balance'],
+  ],
+  [
+    'VO2 Max at 115 %, which is none of its zone',
+    ride.judged('v02 max', ...out, ride.times(6, ride.work(1, [112, 118]), ride.easy(2, 1)), home),
+    ['target-inside-zone!', 'bouts', 'work-seconds', 'work-share'],
+  ],
+  [
+    'interval, 5 × 3 minutes and 4 × 30 seconds',
+    ride.judged(
+      'interval',
+      ...out,
+      ride.times(5, ride.work(3, 5), ride.easy(3, 1)),
+      ride.easy(3, 1),
+      ride.times(4, ride.work('30s', 6), ride.easy(2, 1)),
+      home,
+    ),
+  ],
+  [
+    'interval that is a threshold session',
+    ride.judged('interval', ...out, ride.times(4, ride.work(8, 5), ride.easy(3, 1)), home),
+    ['narrower-type'],
+  ],
+]
+
+test.each(rides)('%s', (_, judged, wrong = []) => {
+  expect(verdictOn(judged)).toEqual({ wrong: wrong.toSorted(), isPerfect: wrong.length === 0 })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Case, verdictOn, writingFor } from '#tests/sessions.ts'
+
+const ride = writingFor('cycling')
+
+const free: Case[] = [
+  ['an hour without targets', ride.judged(undefined, ride.warmup(10), ride.steady(45), ride.cooldown(5))],
+  [
+    'a lap-button step of odd length',
+    ride.judged(
+      undefined,
+      ride.warmup(10, 1),
+      { ...ride.steady('1807s', 2), duration: { ...ride.steady('1807s', 2).duration, lapButton: true } },
+      ride.cooldown(5, 1),
+    ),
+  ],
+  [
+    'a repeat in a repeat',
+    {
+      sport: 'cycling',
+      steps: [ride.work(1, 5), { repeat: { steps: 1, count: 3 } }, ride.easy(2, 1), { repeat: { steps: 3, count: 2 } }],
+    },
+    ['repeat-depth!'],
+  ],
+  [
+    'more steps than a watch holds',
+    ride.judged(
+      undefined,
+      ride.warmup(10, 1),
+      ...Array.from({ length: 49 }, () => ride.steady(1, 2)),
+      ride.cooldown(5, 1),
+    ),
+    ['watch-steps!'],
+  ],
+]
+
+test.each(free)('%s', (_, judged, wrong = []) => {
+  expect(verdictOn(judged)).toEqual({ wrong: wrong.toSorted(), isPerfect: wrong.length === 0 })
+})
