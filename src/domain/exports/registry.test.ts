@@ -27,13 +27,13 @@ describe.each(formats)('$label', (format) => {
     const options = { createdAt, reference: references[sport.id] }
     const anyWorkout = newWorkoutOf(sport)
 
-    drawnTwice('carries any workout, the same bytes each time, and says what it cannot', 200, (drawing) => {
+    drawnTwice('carries any workout, the same bytes each time, and says what it cannot', 100, (drawing) => {
       fc.assert(
         fc.property(anyWorkout, fc.boolean(), (workout, isKnown) => {
           const reference = isKnown ? options.reference : undefined
           const bytes = out.encode(workout, { createdAt, reference })
           expect(bytes.length).toBeGreaterThan(0)
-          expect(out.encode(workout, { createdAt, reference })).toEqual(bytes)
+          expect(Buffer.compare(out.encode(workout, { createdAt, reference }), bytes)).toBe(0)
           for (const loss of out.losses(workout, { reference })) expect(loss).toMatch(SENTENCE)
         }),
         drawing,
