@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { generateWorkout } from '#domain/generator/generate.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { sports, type WorkoutType } from '#domain/sports/registry.ts'
+import type { Sport } from '#domain/sports/sport.ts'
+import { formatPace } from '#domain/units/pace.ts'
+import { logUniform } from '#tests/arbitraries.ts'
+import { drawn } from '#tests/drawn.ts'
+import { judgedFrom } from '#tests/judged.ts'
+import { passesCore } from './core.ts'
+
+/** How often a session of one type may pass for one of another. */
+const MOST_ALIKE = 0.15
+
+/** Lengths that people ask for most: an hour or so, 10 km, 2,000 m. */
+const usual: Record<
+  Sport['id'],
+  fc.Arbitrary<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
+> = {
+  running: lengths(['minutes', 30, 120], ['kilometers', 6, 24]),
+  cycling: lengths(['minutes', 40, 180], ['kilometers', 20, 90]),
+  swimming: lengths(['meters', 1000, 4000], ['yards', 1000, 4000]),
+}
+
+// By heart rate a ride at threshold and one at sweet spot are in the same zone: only power and pace tell them apart.
+describe.each(sports)('generated sessions of $label', (sport) => {
+  test.each(sport.workoutTypes as readonly WorkoutType[])(
+    'of the type %s keep its core, and seldom that of another',
+    (type) => {
+      // One seed: of forty sessions some more than usual may be alike by chance.
+      const requests = fc.sample(requestOf(sport, type), { numRuns: drawn(400), seed: 20_260_314 })
+      const sessions = requests.map((request) => judgedFrom(request, generateWorkout(request, { seed: 1 })))
+      const shareOf = (other: string) =>
+        sessions.filter((judged) => passesCore(judged, other as WorkoutType)).length / sessions.length
+      const shares = Object.fromEntries(sport.workoutTypes.map((other) => [other, shareOf(other)]))
+      const { [type]: own, ...others } = shares
+      expect(own, JSON.stringify(shares)).toBeGreaterThan(0.85)
+      for (const [other, share] of Object.entries(others)) expect(share, other).toBeLessThan(MOST_ALIKE)
+    },
+  )
+})
+
+function requestOf(sport: Sport, workoutType: WorkoutType): fc.Arbitrary<GenerateRequest> {
+  const { reference, metrics, id } = sport
+  const metric = metrics.find((one) => one === reference.metric) ?? 'heartrate'
+  return fc.tuple(usual[id], fc.integer({ min: 0, max: 0xffffffff })).map(([length, seed]) => ({
+    sport: id,
+    workoutType,
+    ...length,
+    workoutMetric: metric,
+    referenceValue: metric === 'power' ? reference.nominal : formatPace(reference.nominal),
+    seed,
+  }))
+}
+
+function lengths(...ranges: readonly (readonly [GenerateRequest['durationUnit'], number, number])[]) {
+  return fc.constantFrom(...ranges).chain(([durationUnit, min, max]) =>
+    logUniform(min, max).map((durationValue) => ({
+      durationType: durationUnit === 'minutes' ? ('time' as const) : ('distance' as const),
+      durationUnit,
+      durationValue,
+    })),
+  )
+}
