@@ -5,17 +5,21 @@ import type { TargetType } from '../sports/sport.ts'
  * of the five of pace and heart rate, where critical swim speed lies in the fourth.
  */
 export function zoneOfWord(word: string, metric: TargetType): number | undefined {
-  return metric === 'power' ? powerZoneOf[word] : zoneOf[word]
+  const zone = (metric === 'power' ? powerWords : words).findIndex((names) => names.includes(word))
+  return zone < 0 ? undefined : zone + 1
 }
 
-const powerZoneOf: Record<string, number> = {
-  ...{ 'active recovery': 1, easy: 1, endurance: 2, steady: 2, tempo: 3, moderate: 3, 'moderately hard': 3 },
-  ...{ 'sweet spot': 4, sweetspot: 4, sst: 4, threshold: 5, hard: 5, 'very hard': 6, vo2max: 6, 'vo2 max': 6 },
-  ...{ anaerobic: 6, fast: 6, neuromuscular: 7, sprint: 7, max: 7, maxeffort: 7, 'max effort': 7, 'all out': 7 },
-}
+const easier: readonly string[][] = [
+  ['easy', 'active recovery'],
+  ['steady', 'endurance'],
+  ['moderate', 'moderately hard', 'tempo'],
+]
+const sweetSpot = ['sweet spot', 'sweetspot', 'sst']
+const vo2Max = ['very hard', 'fast', 'vo2max', 'vo2 max', 'anaerobic']
+const allOut = ['sprint', 'neuromuscular', 'max', 'maxeffort', 'max effort', 'all out']
 
-const zoneOf: Record<string, number> = {
-  ...{ 'active recovery': 1, easy: 1, endurance: 2, steady: 2, tempo: 3, moderate: 3, 'moderately hard': 3 },
-  ...{ 'sweet spot': 4, sweetspot: 4, sst: 4, threshold: 4, css: 4, hard: 4, 'very hard': 5, vo2max: 5, 'vo2 max': 5 },
-  ...{ anaerobic: 5, fast: 5, neuromuscular: 5, sprint: 5, max: 5, maxeffort: 5, 'max effort': 5, 'all out': 5 },
-}
+const words = [...easier, [...sweetSpot, 'threshold', 'hard', 'css'], [...vo2Max, ...allOut]]
+const powerWords = [...easier, sweetSpot, ['threshold', 'hard'], vo2Max, allOut]
+
+/** Every such word. */
+export const effortWords: readonly string[] = words.flat()

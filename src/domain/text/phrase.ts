@@ -1,5 +1,6 @@
 import type { Intensity } from '../workout/intensity.ts'
 import { type Drill, drills, type Stroke, type SwimEquipment, strokes, swimEquipment } from '../workout/swim.ts'
+import { effortWords } from './effort-word.ts'
 
 /** What words mean, wherever on a step's line they stand. */
 export type Phrase =
@@ -96,9 +97,4 @@ for (const equipment of swimEquipment) add({ is: 'equipment', equipment }, equip
 add({ is: 'equipment', equipment: 'kickboard' }, 'board', 'kick board')
 add({ is: 'equipment', equipment: 'pull buoy' }, 'buoy', 'pullbuoy')
 
-for (const word of [
-  ...['css', 'easy', 'steady', 'moderate', 'moderately hard', 'hard', 'very hard', 'fast', 'sprint', 'all out'],
-  ...['active recovery', 'endurance', 'tempo', 'sweet spot', 'sweetspot', 'sst', 'threshold'],
-  ...['vo2max', 'vo2 max', 'anaerobic', 'neuromuscular', 'max', 'maxeffort', 'max effort'],
-])
-  add({ is: 'effort', word }, word)
+for (const word of effortWords) add({ is: 'effort', word }, word)

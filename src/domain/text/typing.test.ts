@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SportId } from '../sports/registry.ts'
+import { MOST_TRAINED_STEPS } from '../workout/step.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
@@ -316,4 +317,11 @@ test('the rest of a text is read though a line of it is not', () => {
     60,
     { steps: 1, count: 4 },
   ])
+})
+
+test('a workout may be as long as one that is saved, and no longer', () => {
+  const times = Math.floor(MOST_TRAINED_STEPS / 10)
+  const text = `${times}x\n${'- 1m\n'.repeat(10)}\n`
+  expect(parseText(text, { name: 'Long', sport: 'running' }).errors).toEqual([])
+  expect(parseText(`${text}- 1m`, { name: 'Long', sport: 'running' }).isFull).toBe(true)
 })
