@@ -5,7 +5,7 @@ import type { Aims } from './aims.ts'
 import { recovery, type Style, work } from './families/family.ts'
 import { type Block, once, ticksOf } from './plan.ts'
 import type { GenerateRequest } from './request.ts'
-import { reserveAfter } from './reserve.ts'
+import { reserveFor } from './reserve.ts'
 import { LEAST_COOLDOWN, type Room } from './room.ts'
 import { distanceOf, timeOf } from './ruler.ts'
 import { targetsFor } from './targets.ts'
@@ -86,7 +86,7 @@ function secondsAround(blocks: readonly Block[], { ruler }: Room): number {
 }
 
 function reserveOf(blocks: readonly Block[], { ruler, sport, reference }: Room): number {
-  return sport.reference.metric === 'power' ? reserveAfter(blocks, ruler.secondsOf, reference) : 1
+  return sport.reference.metric === 'power' ? reserveFor(ruler.secondsOf, reference)(blocks) : 1
 }
 
 function tooShort(wish: Wish, sets: readonly (readonly Block[])[], { ruler }: Room): string {

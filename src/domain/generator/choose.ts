@@ -12,6 +12,8 @@ const UNSEEN = 0.02
 /** So many unlike main sets are enough to choose from, and so much strain is a fair price for choice. */
 const ENOUGH = 48
 const PRICE = 0.65
+/** So many there are in any case, for "another one" must be another one. */
+const FEWEST = 6
 
 /** The main sets of a kind of session, laid out once on each scale that is asked for. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
@@ -56,26 +58,31 @@ function goodOnes(room: Room, aims: Aims, layouts: Layouts): Layout[] {
   const scale = scaleOf(room.sport.id, unit)
   const all = layouts(unit)
   const weigh = strainOf(room, aims, scale, paceOf(scale, room.sport.id, room.reference))
-  const weighed: { layout: Layout; strain: number }[] = []
+  const strains = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
-  for (const layout of all) {
-    const strain = weigh(layout, least + PRICE)
-    if (strain > least + PRICE) continue
-    least = Math.min(least, strain)
-    weighed.push({ layout, strain })
+  for (let index = 0; index < all.length; index += 1) {
+    const strain = weigh(all[index] as Layout, least + PRICE)
+    strains[index] = strain
+    if (strain < least) least = strain
   }
-  if (weighed.length === 0) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
-  const best = weighed.filter(({ strain }) => strain <= least + UNSEEN)
-  const kinds = new Set(best.map(({ layout }) => layout.kind))
-  if (kinds.size < ENOUGH) {
-    const others = weighed.filter(({ strain }) => strain > least + UNSEEN && strain <= least + PRICE)
-    for (const one of others.sort((a, b) => a.strain - b.strain)) {
-      if (kinds.size >= ENOUGH) break
-      kinds.add(one.layout.kind)
-      best.push(one)
+  if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
+  const between = (from: number, to: number) =>
+    [...strains.keys()].filter((at) => strainAt(at) > from && strainAt(at) <= to)
+  const strainAt = (index: number) => strains[index] as number
+
+  const best = all.filter((_, index) => strainAt(index) <= least + UNSEEN)
+  const kinds = new Set(best.map(({ kind }) => kind))
+  const addUpTo = (enough: number, others: readonly number[]) => {
+    for (const index of others.toSorted((one, other) => strainAt(one) - strainAt(other))) {
+      if (kinds.size >= enough) return
+      const layout = all[index] as Layout
+      kinds.add(layout.kind)
+      best.push(layout)
     }
   }
-  return best.map(({ layout }) => layout)
+  if (kinds.size < ENOUGH) addUpTo(ENOUGH, between(least + UNSEEN, least + PRICE))
+  if (kinds.size < FEWEST) addUpTo(FEWEST, between(least + PRICE, Number.MAX_VALUE))
+  return best
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

@@ -1,5 +1,9 @@
 import { sportOf } from '../sports/registry.ts'
+import { toStored } from '../workout/groups.ts'
 import type { Generated } from './generated.ts'
+import { keeping } from './next/keeping.ts'
+import { nextVersion, type Version } from './next/next.ts'
+import type { Block } from './plan.ts'
 import type { GenerateRequest } from './request.ts'
 import { sessionOf } from './sessions/registry.ts'
 import { targetsFor } from './targets.ts'
@@ -10,16 +14,26 @@ const thresholdZone = { power: 5, pace: 4 }
 
 /** The steps for a request. Only the request and the seed decide them; a seed in the request goes before `chance`. */
 export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
-  const { sport, workoutType, durationType, durationUnit } = request
+  const { sport, workoutType, durationType, durationUnit, previous } = request
   const seed = request.seed ?? chance.seed
-  const { blocks, durationOf, value, poolLength, remarks = [] } = sessionOf(sport, workoutType).prepare(request)(seed)
+  const draw = sessionOf(sport, workoutType).prepare(request)
+  const first = draw(seed)
+  const targetOf = targetsFor(request)
+  const hardFrom = thresholdZone[sportOf(sport).reference.metric]
+  const write = (blocks: readonly Block[]) => written(blocks, hardFrom, first.durationOf, targetOf)
+  const plain = (one: number): Version => {
+    const { blocks, remarks = [] } = draw(one)
+    return { steps: toStored(write(blocks)), remarks }
+  }
+  const make = previous?.locked?.length ? keeping(request, previous, draw, write) : plain
+  const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)
   return {
-    steps: written(blocks, thresholdZone[sportOf(sport).reference.metric], durationOf, targetsFor(request)),
+    steps,
     seed,
     durationType,
     durationUnit,
-    durationValue: value,
-    ...(poolLength === undefined ? {} : { poolLength }),
+    durationValue: first.value,
+    ...(first.poolLength === undefined ? {} : { poolLength: first.poolLength }),
     madeBy: 'engine',
     remarks,
   }

@@ -3,6 +3,8 @@ import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { directions } from './direction.ts'
+import { measured } from './next/keeping.ts'
+import { lockRefusal } from './next/places.ts'
 import { acceptedRanges } from './ranges.ts'
 import { referenceHint, referenceOf } from './reference.ts'
 import { sessionOf } from './sessions/registry.ts'
@@ -71,12 +73,20 @@ export const GenerateRequest = z
       refuse('strides', 'Strides belong to an endurance run.')
     // What is left is asked of the sessions themselves, and they are built of sound requests only.
     if (context.issues.length > 0) return
-    const reason = refusalOf(request)
-    if (reason) refuse('set', reason)
+    const setReason = setRefusalOf(request)
+    const lockReason = setReason ? undefined : lockRefusalOf(request)
+    if (setReason) refuse('set', setReason)
+    if (lockReason) refuse('previous', lockReason)
   })
 export type GenerateRequest = z.infer<typeof GenerateRequest>
 
-function refusalOf(request: GenerateRequest): string | undefined {
+function setRefusalOf(request: GenerateRequest): string | undefined {
   if (sportOf(request.sport).inPool) return setFits(request)
   return sessionOf(request.sport, request.workoutType).refusal?.(request)
+}
+
+function lockRefusalOf(request: GenerateRequest): string | undefined {
+  if (!request.previous?.locked?.length) return undefined
+  const built = sessionOf(request.sport, request.workoutType).prepare(request)(0)
+  return lockRefusal(request, measured(request, built))
 }

@@ -1,7 +1,7 @@
-import type { Aim, Aims } from './aims.ts'
+import type { Aims } from './aims.ts'
 import { LEAST_PARTED } from './frame.ts'
 import type { Layout } from './layout.ts'
-import { reserveAfter } from './reserve.ts'
+import { reserveFor } from './reserve.ts'
 import { LEAST_COOLDOWN, leastWarmup, type Room } from './room.ts'
 import type { Scale } from './scale.ts'
 
@@ -40,7 +40,13 @@ export function strainOf(
   const isOnClock = scale.unit === 'minutes'
   const isRound = ruler.isRound(ruler.total)
   const ftp = room.sport.reference.metric === 'power' ? room.reference : undefined
+  const reserveOf = reserveFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const goesByHeart = room.request.workoutMetric === 'heartrate'
+
+  const [leastBout, mostBout] = aims.bout
+  const [fewest, mostBouts] = aims.bouts
+  const [wishedWork, mostWork] = aims.work
+  const [leastShare, mostShare] = aims.share
 
   return (layout, limit) => {
     const leftTicks = ruler.total - layout.ticks
@@ -53,41 +59,44 @@ export function strainOf(
     const warmup = leastWarmup(aims, total)
     // What the whole cannot hold is not asked for: then some good part of what it can hold is enough.
     const holds = total - warmup - LEAST_COOLDOWN
-    const leastWork = holds < aims.work[0] ? ENOUGH_WORK * holds : aims.work[0]
-    const middle = layout.middleBout * pace
-    const ratio = middle < SHORT_BOUT ? (aims.restOfShort ?? aims.rest) : aims.rest
+    const leastWork = holds < wishedWork ? ENOUGH_WORK * holds : wishedWork
+    const [leastRest, mostRest] = layout.middleBout * pace < SHORT_BOUT ? (aims.restOfShort ?? aims.rest) : aims.rest
     let strain =
-      4 * Math.max(missed(layout.shortest * pace, aims.bout), missed(layout.longest * pace, aims.bout)) +
-      2 * missed(layout.bouts, aims.bouts) +
-      2 * missed(layout.work * pace, [leastWork, aims.work[1]]) +
-      1.5 * missed((layout.work * pace) / total, aims.share)
-    if (layout.middleRest > 0) strain += 2 * missed(layout.middleRest / layout.middleBout, ratio)
-    if (aims.longestRest !== undefined) strain += missed(layout.longestRest * pace, [0, aims.longestRest])
-    if (aims.setSize !== undefined) strain += missed(layout.largestSet, [0, aims.setSize])
+      4 *
+        Math.max(
+          missed(layout.shortest * pace, leastBout, mostBout),
+          missed(layout.longest * pace, leastBout, mostBout),
+        ) +
+      2 * missed(layout.bouts, fewest, mostBouts) +
+      2 * missed(layout.work * pace, leastWork, mostWork) +
+      1.5 * missed((layout.work * pace) / total, leastShare, mostShare)
+    if (layout.middleRest > 0) strain += 2 * missed(layout.middleRest / layout.middleBout, leastRest, mostRest)
+    if (aims.longestRest !== undefined) strain += missed(layout.longestRest * pace, 0, aims.longestRest)
+    if (aims.setSize !== undefined) strain += missed(layout.largestSet, 0, aims.setSize)
     // A time of an odd number of fives leaves an odd warm-up.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) strain += MISSED
 
-    const needed = Math.min(warmup + LEAST_COOLDOWN, 0.55 * total)
-    strain += missed(left, [needed, total])
+    strain += missed(left, Math.min(warmup + LEAST_COOLDOWN, 0.55 * total), total)
     const mayBeParted = layout.bouts >= LEAST_PARTED && aims.parting === undefined
-    const around = missed(left / total, [0, MOST_AROUND])
+    const around = missed(left / total, 0, MOST_AROUND)
     strain += around * (mayBeParted ? (aims.longestRest === undefined ? 0.2 : 1) : 2)
     if (aims.intensity) {
-      const around = Math.min(left, warmup + LEAST_COOLDOWN + 120)
-      const fourth = layout.fourth + around * FRAME_FOURTH + (left - around) * EASY_FOURTH
-      strain += 2 * missed((fourth / total) ** 0.25, aims.intensity)
+      const framing = Math.min(left, warmup + LEAST_COOLDOWN + 120)
+      const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
+      strain += 2 * missed((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
     }
-    if (layout.spends && strain <= limit) {
-      const reserve = reserveAfter(layout.blocks, (ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
+    if (layout.spends) {
+      if (strain > limit) return Number.POSITIVE_INFINITY
+      const reserve = reserveOf(layout.blocks)
       if (reserve < LEAST_KEPT) return Number.POSITIVE_INFINITY
-      strain += 2 * missed(1 - reserve, [0, 1 - KEPT])
+      strain += 2 * missed(1 - reserve, 0, 1 - KEPT)
     }
     return strain
   }
 }
 
 /** What it costs that a value misses an aim. */
-function missed(value: number, [least, most]: Aim): number {
+function missed(value: number, least: number, most: number): number {
   // A hair of floating point is no miss.
   if (value < least - 1e-9) return MISSED + (least - value) / least
   return value > most + 1e-9 ? MISSED + (value - most) / most : 0

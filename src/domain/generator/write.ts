@@ -1,11 +1,11 @@
-import { type EditorEntry, toStored } from '../workout/groups.ts'
-import type { Duration, Step, StoredSteps } from '../workout/step.ts'
+import type { EditorEntry } from '../workout/groups.ts'
+import type { Duration, Step } from '../workout/step.ts'
 import type { Block, Piece } from './plan.ts'
 import { timeOf } from './ruler.ts'
 import type { TargetOf } from './targets.ts'
 
 /**
- * Writes a plan down in the stored form. Work below `hardFrom`, the zone of the threshold, is active and not an
+ * Writes a plan down as the editor holds it. Work below `hardFrom`, the zone of the threshold, is active and not an
  * interval: a tempo run is no hard session, and its profile must not look like one.
  */
 export function written(
@@ -13,7 +13,7 @@ export function written(
   hardFrom: number,
   durationOf: (ticks: number) => Duration,
   targetOf: TargetOf,
-): StoredSteps {
+): EditorEntry[] {
   const step = ({ intensity, zone, ticks, name, notes, span, ramp, extras }: Piece): Step => ({
     name,
     ...(notes ? { notes } : {}),
@@ -22,12 +22,10 @@ export function written(
     ...(zone === null ? {} : { target: isForFeel(extras) ? { type: 'open' } : targetOf(zone, span, ramp) }),
     ...extras,
   })
-  return toStored(
-    blocks.flatMap(({ times, pieces }): EditorEntry[] => {
-      const steps = pieces.filter(({ ticks }) => ticks > 0).map(step)
-      return times > 1 ? [{ type: 'repeat', count: times, steps }] : steps
-    }),
-  )
+  return blocks.flatMap(({ times, pieces }): EditorEntry[] => {
+    const steps = pieces.filter(({ ticks }) => ticks > 0).map(step)
+    return times > 1 ? [{ type: 'repeat', count: times, steps }] : steps
+  })
 }
 
 /** A kick is far slower than any pace zone, and a drill has no pace. */

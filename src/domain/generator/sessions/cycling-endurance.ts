@@ -40,9 +40,10 @@ const touches: Shape = (core) => {
   const { dice } = core
   const on = dice.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
   const off = dice.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
-  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor((core.seconds - 120) / (on + off)))
-  if (most < 2) return undefined
-  const set = { times: dice.whole(2, most), pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
+  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
+  if (most < 1) return undefined
+  const times = dice.whole(Math.min(2, most), most)
+  const set = { times, pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
   return placed(core, [set], dice.pick([0, 0.3, 0.6]))
 }
 

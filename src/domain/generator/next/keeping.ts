@@ -1,0 +1,118 @@
+import type { DistanceUnit } from '../../units/distance.ts'
+import { type EditorEntry, isGroup, toStored } from '../../workout/groups.ts'
+import { diceOf } from '../dice.ts'
+import type { Block, Piece } from '../plan.ts'
+import { acceptedRanges } from '../ranges.ts'
+import { referenceOf } from '../reference.ts'
+import type { GenerateRequest } from '../request.ts'
+import { distanceOf, timeOf } from '../ruler.ts'
+import { sessionOf } from '../sessions/registry.ts'
+import type { Built, Draw } from '../sessions/session.ts'
+import { type Arranged, arranged } from './around.ts'
+import { type Cell, opened, renewed } from './cells.ts'
+import type { Version } from './next.ts'
+import { lengthOf, type Measured, placesOf } from './places.ts'
+import { traitsOf } from './traits.ts'
+
+/** From this share of a session's usual demand on, what is kept is its work, and no more of it is added. */
+const WORK_ENOUGH = 0.5
+/** So little demand is no work at all. */
+const NO_WORK = 0.05
+/** How many main sets are tried in the room that is left. */
+const TRIES = 6
+
+type Previous = NonNullable<GenerateRequest['previous']>
+type Writing = (blocks: readonly Block[]) => EditorEntry[]
+
+/**
+ * Versions that keep what is locked in its place, exactly as it is, and are as long as asked: what is new is drawn
+ * around it.
+ */
+export function keeping(
+  request: GenerateRequest,
+  previous: Previous,
+  draw: Draw,
+  write: Writing,
+): (seed: number) => Version {
+  const { head, tail } = placesOf(previous)
+  const built = draw(0)
+  const { total, tick } = measured(request, built)
+  const lengthIn = (cells: readonly Cell[]) =>
+    cells.reduce((all, cell) => all + ('entry' in cell ? lengthOf(cell.entry, request) : 0), 0)
+  const isLong = (entry: EditorEntry) => lengthOf(entry, request) > 0
+  const standing = [...head, ...tail].map(({ entry }) => entry)
+  const share = demandOf(standing, request) / demandOf(write(built.blocks), request)
+  const leftByAll = total - standing.reduce((all, entry) => all + lengthOf(entry, request), 0)
+  const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
+  return (seed) => {
+    const dice = diceOf(`keeping ${seed}`)
+    let cells = { head: renewed(head, tick, dice), tail: renewed(tail, tick, dice) }
+    const slots = [...cells.head, ...cells.tail].filter((cell) => 'role' in cell).length
+    if (total - lengthIn([...cells.head, ...cells.tail]) < slots * tick - HAIR)
+      cells = { head: opened(head, isLong), tail: opened(tail, isLong) }
+    const left = total - lengthIn([...cells.head, ...cells.tail])
+    const free = Math.floor(left / tick + HAIR)
+    const grain = grains[request.durationUnit]
+    const span = { sport: request.sport, free, total: Math.round(total / tick), grain, dice }
+    const around = (main: readonly Block[]) => arranged(cells.head, cells.tail, main, span)
+    let found: Arranged[] | undefined
+    for (const source of sources)
+      for (let count = 0; count < TRIES && !found; count += 1)
+        found = around(middleOf(source(dice.whole(0, 0xffffffff)).blocks))
+    found ??= around([])
+    if (!found) throw new Error('Nothing fits around what is kept')
+    return { steps: toStored(withRest(found, write, left - free * tick)), remarks: [] }
+  }
+}
+
+/** What a length is rounded to in ticks, where there is room. */
+const grains = { minutes: 6, kilometers: 10, miles: 10, meters: 1, yards: 1 }
+
+/** Seconds, or distance in the asked unit, of a whole and of its smallest part. */
+export function measured({ durationType }: GenerateRequest, { value, durationOf }: Built): Measured {
+  return { total: durationType === 'time' ? value * 60 : value, tick: durationOf(1).value }
+}
+
+/** A session for the time or distance that is left, where that is one. */
+function shorter(request: GenerateRequest, left: number): Draw[] {
+  const { sport, workoutType, durationType, durationUnit } = request
+  const durationValue = durationType === 'time' ? left / 60 : left
+  const least = acceptedRanges[sport].find(({ unit }) => unit === durationUnit)?.min ?? 0
+  if (durationValue < least) return []
+  return [sessionOf(sport, workoutType).prepare({ ...request, durationValue, set: undefined })]
+}
+
+function demandOf(entries: readonly EditorEntry[], request: GenerateRequest): number {
+  const reference = referenceOf(request)
+  return traitsOf(toStored(entries), request.sport, typeof reference === 'number' ? reference : undefined).demand
+}
+
+/** What lies between warm-up and cool-down. */
+function middleOf(blocks: readonly Block[]): readonly Block[] {
+  const isOf = (intensity: Piece['intensity']) => (block: Block) =>
+    block.pieces.every((piece) => piece.intensity === intensity)
+  const first = blocks.findIndex((block) => !isOf('warmup')(block))
+  const last = blocks.findLastIndex((block) => !isOf('cooldown')(block))
+  return blocks.slice(first, last + 1)
+}
+
+/** The entries, the first new one longer by what is less than a tick. */
+function withRest(around: readonly Arranged[], write: Writing, rest: number): EditorEntry[] {
+  let over = rest > HAIR ? rest : 0
+  return around.flatMap((one) => {
+    if ('entry' in one) return [one.entry]
+    return write([one.block]).map((entry): EditorEntry => {
+      if (over === 0 || isGroup(entry) || entry.intensity === 'rest') return entry
+      const { type, unit, value } = entry.duration
+      const longer = value + over
+      over = 0
+      return { ...entry, duration: type === 'time' ? timeOf(longer) : distanceOf(dusted(longer), unit as DistanceUnit) }
+    })
+  })
+}
+
+const HAIR = 1e-6
+
+function dusted(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
