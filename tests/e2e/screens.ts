@@ -107,6 +107,9 @@ export const screens: readonly Screen[] = [
     page.getByRole('radio', { name: 'Power' }).click(),
   ),
   at('generator-swimming', 'athlete', '/dashboard/workout-generator?sport=swimming&type=ladder+sets'),
+  at('generator-described', 'athlete', '/dashboard/workout-generator', (page) =>
+    page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12 with 4 min rest, ftp 264, at 150 bpm, with my dog'),
+  ),
   at('generator-missing', 'athlete', '/dashboard/workout-generator', generate),
   broken(
     'generator-failed',
@@ -118,7 +121,7 @@ export const screens: readonly Screen[] = [
   waiting('generator-generating', '/dashboard/workout-generator?type=tempo', '**/api/workouts/generate', generate),
   at('generator-result', 'athlete', '/dashboard/workout-generator?sport=running&type=interval', async (page) => {
     await generate(page)
-    await page.getByRole('button', { name: 'Save workout' }).waitFor()
+    await page.getByRole('button', { name: 'Keep this step' }).first().click()
   }),
 
   at('builder', 'free', '/dashboard/workout-builder'),

@@ -31,7 +31,7 @@ export function Understanding({
         </ul>
       )}
       {unread.length > 0 && (
-        <ul className="grid gap-1 border-danger border-l-4 pl-3 text-small">
+        <ul className="grid gap-1 border-ink border-l-4 pl-3 text-small">
           {unread.map((one) => (
             <li key={`${one.from}-${one.to}`} className="[overflow-wrap:anywhere]">
               {told(one, sentence)}
