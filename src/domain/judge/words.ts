@@ -29,7 +29,8 @@ export function inWords(verdict: Verdict, judged: Judged): Words {
       leftOut: [],
     }
   const scene = sceneOf(verdict, figures, judged)
-  const other = judged.type && score < LOW ? fitting(readingOf(judged)).as : undefined
+  const isRideable = !verdict.hard.some(({ bound }) => bound === 'w-balance')
+  const other = judged.type && score < LOW && isRideable ? fitting(readingOf(judged)).as : undefined
   const closer =
     other && other !== type
       ? [`It reads as ${kindOf(other, judged.sport)} rather than ${scene.kind}: change its type, or its work.`]

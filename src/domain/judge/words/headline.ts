@@ -44,8 +44,10 @@ function formOf({ session, bout, length }: Scene): string {
   const [shortest, longest] = [length(sorted[0] ?? first), length(sorted.at(-1) ?? first)]
   const said = new Set(bouts.map(length))
   if (said.size === 1) return `${bouts.length} × ${shortest}`
-  const [least, unit] = [shortest.replace(/ .*/, ''), shortest.replace(/^\S* /, '')]
-  const from = longest.endsWith(` ${unit}`) ? least : shortest
+  // `2 to 6 minutes`, but `45 seconds to 1 minute 30 seconds`.
+  const [least, ...unit] = shortest.split(' ')
+  const isOneUnit = longest.replace(/^\S+ (\S+?)s?$/, '$1') === unit.join(' ').replace(/s$/, '')
+  const from = isOneUnit ? least : shortest
   return `${counted(bouts.length, bout)} of ${from} to ${longest}`
 }
 
@@ -78,7 +80,7 @@ function conclusion({ verdict, kind, session, figures }: Scene): string {
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
   const plain = kind.replace(/^an? /, '')
-  if (!session.type) return hard.length + soft.length === 0 ? `what coaches call ${kind}` : `closest to ${kind}`
+  if (!session.type) return hard.length === 0 && score >= FAIR ? `what coaches call ${kind}` : `closest to ${kind}`
   if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
   if (hard.length > 0) return score >= GOOD ? `${kind} with something to put right` : `not quite ${kind} yet`
   if (soft.length === 0) return `a classic ${plain}`

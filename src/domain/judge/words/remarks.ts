@@ -3,6 +3,7 @@ import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
 import { everySession, everySwim } from '../every-session.ts'
 import type { Finding, Span } from '../finding.ts'
 import { leastWarmup } from '../frame.ts'
+import { sizeOf } from '../pool-size.ts'
 import { balancesOf } from '../w-balance.ts'
 import type { BoundName } from '../weights.ts'
 import { bandsOf } from '../zone-bands.ts'
@@ -89,10 +90,8 @@ const sentences: Record<BoundName, Sentence> = {
     `${inTime(Number(value))} between two sets is long: ${inTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
   'set-size': ({ value }, { session, bout }) =>
     `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${inTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
-  'easy-share': ({ value, side }, { session, noun }) =>
-    side === 'low'
-      ? `Keep more of it easy: ${inShare(Number(value))} of the time is in zones 1 and 2, an endurance ${noun} has ${inShare(session.bounds.easyShare?.[0] ?? 0)} at least.`
-      : undefined,
+  'easy-share': ({ value }, { kind }) =>
+    `Keep more of it easy: ${inShare(Number(value))} of the time is in zones 1 and 2, ${kind} is easy nearly all the way.`,
   'zone-2-share': ({ value }) =>
     `Ride more of it in zone 2 (Endurance): ${inShare(Number(value))} of the time is, most of it should be.`,
   'brisk-share': ({ value }) =>
@@ -114,8 +113,13 @@ const sentences: Record<BoundName, Sentence> = {
   'ladder-rest': () =>
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 
-  'warmup-seconds': ({ value }, { session }) =>
-    longer('Warm up', Number(value), leastWarmup(session.bounds, session.seconds), 'before the work'),
+  'warmup-seconds': ({ value }, { session, figures }) =>
+    longer(
+      'Warm up',
+      Number(value),
+      leastWarmup(session.bounds, session.seconds),
+      figures.bouts > 0 ? 'before the work' : 'at the start',
+    ),
   'warmup-share': ({ side }, scene) => shareOfAll('Warm up', side, sharesIn(scene).warmupShare, scene),
   'warmup-and-preparation': (_, scene) =>
     shareOfAll('Warm up and prepare', 'high', everySwim.warmupAndPreparation, scene),
@@ -125,8 +129,13 @@ const sentences: Record<BoundName, Sentence> = {
       ? `Make the main set longer: ${distance(least * figures.metres)} of such a swim at least.`
       : `Make the main set shorter: ${distance(most * figures.metres)} at most leave room for warming up and swimming down.`
   },
-  'cooldown-seconds': ({ value }) =>
-    longer('Cool down', Number(value), everySession.cooldownSeconds[0], 'after the work'),
+  'cooldown-seconds': ({ value }, { figures }) =>
+    longer(
+      'Cool down',
+      Number(value),
+      everySession.cooldownSeconds[0],
+      figures.bouts > 0 ? 'after the work' : 'at the end',
+    ),
   'cooldown-share': ({ side }, scene) =>
     shareOfAll(scene.session.inPool ? 'Swim down' : 'Cool down', side, sharesIn(scene).cooldownShare, scene),
   'opening-power': ({ value }) =>
@@ -163,12 +172,19 @@ export function remarksOf(scene: Scene): string[] {
   const rank = (finding: Finding) => (finding.hard ? 0 : order.length) + order.indexOf(finding.bound)
   const findings = [...hard, ...soft]
     .filter(({ bound }) => !(isIdle && aboutWork.includes(bound)))
-    .filter(({ bound }) => bound !== 'half-minutes' || !hard.some((one) => one.bound === 'step-seconds'))
+    .filter(({ bound }) => !restated(bound, [...hard, ...soft]))
     .toSorted((one, other) => rank(one) - rank(other))
   const told = findings
     .filter(({ bound }, index) => findings.findIndex((one) => one.bound === bound) === index)
     .flatMap((finding) => sentences[finding.bound](finding, scene) ?? [])
   return [...new Set(told)]
+}
+
+/** Whether another finding says the same of the same steps. */
+function restated(bound: BoundName, findings: readonly Finding[]): boolean {
+  const has = (other: BoundName) => findings.some((one) => one.bound === other)
+  if (bound === 'half-minutes') return has('step-seconds')
+  return (bound === 'rest-per-100' || bound === 'rest-per-100-fast') && has('rest-seconds')
 }
 
 function missed(value: number, asked: number, said: (amount: number) => string): string {
@@ -213,7 +229,9 @@ function spent({ session, bout }: Scene): string {
   const number = session.found.bouts.filter(({ start }) => start <= empty).length
   const cure = 'lengthen the recoveries, or do fewer'
   const what = "there is nothing left to spend above threshold (W' is empty)"
-  return number > 1 ? `From the ${ordinal(number)} ${bout} on ${what}: ${cure}.` : `Before it is over ${what}: ${cure}.`
+  return number > 1
+    ? `From the ${ordinal(number)} ${bout} on ${what}: ${cure}.`
+    : `Before the ${bout} is over ${what}: shorten it.`
 }
 
 function amount(
@@ -245,8 +263,15 @@ function shareOfAll(
   [least, most]: Span,
   { session, figures, distance }: Scene,
 ): string {
-  const said = (share: number) => (session.inPool ? distance(share * figures.metres) : inTime(share * figures.seconds))
-  return side === 'low' ? `${what} longer: ${said(least)} at least.` : `${what} less: ${said(most)} at most.`
+  if (!session.inPool)
+    return side === 'low'
+      ? `${what} longer: ${inTime(least * figures.seconds)} at least.`
+      : `${what} less: ${inTime(most * figures.seconds)} at most.`
+  const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
+  const said = (lengths: number) => distance(Math.max(1, lengths) * length)
+  return side === 'low'
+    ? `${what} longer: ${said(Math.ceil((least * figures.metres) / length))} at least.`
+    : `${what} less: ${said(Math.floor((most * figures.metres) / length))} at most.`
 }
 
 function restFor({ value, side }: Finding, span: Span | undefined, when: string): string {

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { SportId, WorkoutType } from '#domain/sports/registry.ts'
+import { sports } from '#domain/sports/registry.ts'
+import { type Bounds, boundsOf } from './bounds.ts'
+import { everySession, everySwim } from './every-session.ts'
+
+const rows = sports.flatMap(({ id, workoutTypes }) =>
+  (workoutTypes as readonly WorkoutType[]).map((type) => [id, type, boundsOf(id, type)] as const),
+)
+
+test.each(rows)('a %s of the type %s has bounds that leave room, and a source', (_sport, _type, bounds) => {
+  expect(bounds.source).toMatch(/\w{5}/)
+  for (const span of Object.values(bounds))
+    if (Array.isArray(span) && typeof span[1] === 'number') expect(span[0]).toBeLessThanOrEqual(span[1])
+})
+
+// `RUBRIC=<file> vitest run …` compares every figure with a table of the same bounds written for programs.
+const rubricFile = process.env.RUBRIC ?? ''
+const hasRubric = existsSync(rubricFile)
+if (!hasRubric) console.info('The bounds are not compared with a rubric: RUBRIC names no file.')
+
+describe.runIf(hasRubric)('the rubric', () => {
+  const rubric = hasRubric ? JSON.parse(readFileSync(rubricFile, 'utf8')) : {}
+  const names: Partial<Record<WorkoutType, string>> = {
+    'sweet spot': 'sweet_spot',
+    'v02 max': 'vo2max_product_130_150',
+    'ladder sets': 'ladder',
+  }
+  const minutes = ([min, max]: [number, number]) => [min * 60, max * 60]
+  const atLeast = (min: number) => [min, 1]
+  const atMost = (max: number) => [0, max]
+  type Reading = (figure: never) => unknown
+  /** How each figure of the rubric stands in the table of bounds. */
+  const readings: Record<string, [key: keyof Bounds, read: Reading]> = {
+    bout_min: ['boutSeconds', minutes],
+    bout_s: ['boutSeconds', same],
+    bout_s_hard_max: ['boutSecondsAtMost', same],
+    bout_m: ['boutMetres', same],
+    rep_m: ['boutMetres', same],
+    n: ['bouts', same],
+    work_min: ['workSeconds', minutes],
+    main_m: ['workMetres', same],
+    work_share: ['workShare', same],
+    rest_ratio: ['restRatio', same],
+    rest_ratio_if_bout_lt_90s_max: ['restRatioOfShortBouts', (max: number) => [0.4, max]],
+    rest_s: ['restSeconds', same],
+    rest_s_max: ['restSeconds', atMost],
+    rest_s_per_100: ['restPer100', same],
+    rest_s_per_100_at_css: ['restPer100', same],
+    rest_s_per_100_faster_than_css: ['restPer100FasterThanCss', same],
+    rest_time_share_max: ['restShare', atMost],
+    set_rest_s: ['setRest', same],
+    set_size_max: ['setSize', (max: number) => [1, max]],
+    if: ['intensity', same],
+    tss_per_h: ['loadPerHour', same],
+    pace_multiple: ['workPace', same],
+    share_z1_z2_min: ['easyShare', atLeast],
+    share_easy_steady_min: ['easyShare', atLeast],
+    share_z2_min: ['zone2Share', atLeast],
+    share_ge_76_max: ['briskShare', atMost],
+    strides_total_s_max: ['strideSeconds', atMost],
+    total_min: ['totalSeconds', minutes],
+    wu_min_s: ['warmupSeconds', (min: number) => [min, Number.POSITIVE_INFINITY]],
+    step_constant: ['ladder', same],
+    rest_nondecreasing_with_distance: ['ladder', same],
+  }
+  /** The shape of a ladder, what W' lasts for, and its soft bound are tried beside their own code. */
+  const elsewhere = ['shape', 'max_reps_per_set_skiba', 'wbal_min']
+
+  test.each(rows)('of a %s of the type %s has no figure that is not a bound', (sport: SportId, type, bounds) => {
+    const row = rubric[sport][names[type] ?? type]
+    const read = new Set<string>(['source', 'hard', 'floor', 'easyFloor', 'under', 'workZones', 'narrower'])
+    for (const [name, figure] of Object.entries(row)) {
+      if (elsewhere.includes(name)) continue
+      const [key, reading] = readings[name] ?? []
+      if (!key || !reading) throw new Error(`Nothing is known of ${name}`)
+      expect(bounds[key], name).toEqual(reading(figure as never))
+      read.add(key)
+    }
+    expect(Object.keys(bounds).filter((key) => !read.has(key))).toEqual([])
+  })
+
+  test('of every session is kept', () => {
+    const { hard, soft } = rubric.global
+    expect(everySession).toMatchObject({
+      timeError: hard.total_time_error_max,
+      distanceError: hard.distance_error_max,
+      stepSecondsOf: hard.step_seconds_multiple_of,
+      watchSteps: hard.garmin_steps_max,
+      wBalanceHard: [hard.wbal_min, 1],
+      wBalance: [soft.wbal_min, 1],
+      halfMinutes: { from: 60, of: soft.steps_ge_60s_multiple_of },
+      warmupSeconds: soft.wu_min_s,
+      warmupSecondsOfHard: soft.wu_min_s_if_total_ge_45min_and_hard_type,
+      warmupShare: atMost(soft.wu_share_max),
+      cooldownSeconds: [soft.cd_min_s, Number.POSITIVE_INFINITY],
+      cooldownShare: atMost(soft.cd_share_max),
+      openingPower: atMost(100 * soft.wu_start_pct_ftp_max),
+      closingPower: atMost(100 * soft.cd_end_pct_ftp_max),
+    })
+    const swims = rubric.swimming.all.soft
+    expect(everySwim).toEqual({
+      repetitionsOf: swims.rep_distance_multiple_of,
+      restSecondsOf: swims.rest_s_multiple_of,
+      warmupShare: swims.wu_share,
+      warmupAndPreparation: atMost(swims.wu_plus_prep_share_max),
+      mainShare: swims.main_share,
+      cooldownShare: swims.cd_share,
+      distinctDistances: atMost(swims.distinct_main_rep_distances_max),
+    })
+  })
+})
+
+function same(figure: unknown): unknown {
+  return figure
+}
