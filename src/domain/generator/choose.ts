@@ -12,8 +12,9 @@ const UNSEEN = 0.02
 /** So many unlike main sets are enough to choose from, and so much strain is a fair price for choice. */
 const ENOUGH = 48
 const PRICE = 0.65
-/** So many there are in any case, for "another one" must be another one. */
-const FEWEST = 6
+/** So many there are in any case, and once in so many throws one of these: "another one" must be another one. */
+const FEWEST = 4
+const SELDOM = 12
 
 /** The main sets of a kind of session, laid out once on each scale that is asked for. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
@@ -40,10 +41,11 @@ export function layoutsOf(
 
 /** The good main sets for a room, and one of them for each throw of the dice. */
 export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
-  const good = goodOnes(room, aims, layouts)
+  const { good, spare } = goodOnes(room, aims, layouts)
   const kinds = grouped(good, ({ kind }) => kind)
   const families = grouped(good, ({ family }) => family)
   return (dice) => {
+    if (spare.length > 0 && dice.whole(1, SELDOM) === 1) return dice.pick(spare).blocks
     if (kinds.length <= ENOUGH) return dice.pick(dice.pick(kinds)).blocks
     const family = dice.weighted(families, (members) => Math.sqrt(members.length))
     // First how many bouts, then which: one count with many recoveries must not drown the others.
@@ -52,8 +54,8 @@ export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice)
   }
 }
 
-/** Those with the least strain, and where they are few, those nearest to it. */
-function goodOnes(room: Room, aims: Aims, layouts: Layouts): Layout[] {
+/** Those with the least strain, and where they are few, those nearest to it; to spare, what is not quite good. */
+function goodOnes(room: Room, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
   const unit = room.request.durationUnit as Scale['unit']
   const scale = scaleOf(room.sport.id, unit)
   const all = layouts(unit)
@@ -70,19 +72,20 @@ function goodOnes(room: Room, aims: Aims, layouts: Layouts): Layout[] {
     [...strains.keys()].filter((at) => strainAt(at) > from && strainAt(at) <= to)
   const strainAt = (index: number) => strains[index] as number
 
-  const best = all.filter((_, index) => strainAt(index) <= least + UNSEEN)
-  const kinds = new Set(best.map(({ kind }) => kind))
-  const addUpTo = (enough: number, others: readonly number[]) => {
+  const good = all.filter((_, index) => strainAt(index) <= least + UNSEEN)
+  const kinds = new Set(good.map(({ kind }) => kind))
+  const addUpTo = (enough: number, others: readonly number[], chosen: Layout[]) => {
     for (const index of others.toSorted((one, other) => strainAt(one) - strainAt(other))) {
       if (kinds.size >= enough) return
       const layout = all[index] as Layout
       kinds.add(layout.kind)
-      best.push(layout)
+      chosen.push(layout)
     }
   }
-  if (kinds.size < ENOUGH) addUpTo(ENOUGH, between(least + UNSEEN, least + PRICE))
-  if (kinds.size < FEWEST) addUpTo(FEWEST, between(least + PRICE, Number.MAX_VALUE))
-  return best
+  const spare: Layout[] = []
+  if (kinds.size < ENOUGH) addUpTo(ENOUGH, between(least + UNSEEN, least + PRICE), good)
+  if (kinds.size < FEWEST) addUpTo(FEWEST, between(least + PRICE, Number.MAX_VALUE), spare)
+  return { good, spare }
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {

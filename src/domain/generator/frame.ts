@@ -18,6 +18,8 @@ const AFTER = 0.28
 /** Easy time shorter than this share of the whole, or than so many seconds, is no step of its own. */
 const WORTH_A_STEP = [0.09, 420] as const
 const WORTH_PARTING = 120
+/** However short the session, it starts with so many seconds that are nothing but warm-up. */
+const LEAST_START = 120
 /** Of fewer bouts than this the middle recovery would not be one any more. */
 export const LEAST_PARTED = 4
 
@@ -31,17 +33,21 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const left = ruler.total - ticksOf(main)
   const leftSeconds = ruler.secondsOf(left, zone)
   const total = leftSeconds + secondsOf([...trained(main)], room)
-  const least = leastWarmup(aims, total)
+  const leading = leadingSeconds(main, room)
+  const least = Math.max(LEAST_START, leastWarmup(aims, total) - leading)
 
-  const wish = Math.min(dice.pick([300, 480, 600]), 0.12 * total, 0.45 * leftSeconds)
-  const cooldownSeconds = wholeMinutes(Math.max(wish, Math.min(LEAST_COOLDOWN, 0.36 * leftSeconds)))
-  const cooldown = within(ruler.atLeast(cooldownSeconds, 1), 1, left - 1)
+  const cooldownWish = Math.min(dice.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
+  const cooldownSeconds = Math.max(
+    cooldownWish,
+    Math.min(LEAST_COOLDOWN, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
+  )
+  const cooldown = within(ruler.atLeast(wholeMinutes(cooldownSeconds), 1), 1, left - 1)
   const warmupSeconds = wholeMinutes(Math.min(dice.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
   const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)
 
-  const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leadingSeconds(main, room))
+  const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, room))
   const worth = Math.min(WORTH_A_STEP[0] * total, WORTH_A_STEP[1])
   const put = placing(main, room, dice, names)
@@ -52,7 +58,7 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const after = Math.min(spareSeconds - before, roomAfter)
   const middle = spareSeconds - before - after
   // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
-  const mayPart = aims.parting === undefined && !room.request.set
+  const mayPart = aims.parting === undefined && aims.longestRest === undefined && !room.request.set
   const parts = mayPart && middle > WORTH_PARTING && countOfBouts(main) >= LEAST_PARTED
   const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
   const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0

@@ -20,7 +20,8 @@ export type Layout = {
   longestRest: number
   /** Bouts in a row that no pause between sets parts. */
   largestSet: number
-  /** Easy seconds after the last bout. */
+  /** Easy seconds before the first bout, and after the last one. */
+  leading: number
   trailing: number
   /** Seconds times the fourth power of power, as a share of FTP. */
   fourth: number
@@ -36,7 +37,7 @@ const SPENDING_ZONE = 6
 /** A layout with its figures. Pauses from `parting` seconds on part sets and are no recoveries. */
 export function layoutOf(family: string, blocks: readonly Block[], scale: Scale, parting: number): Layout {
   const secondsOf = ({ ticks, zone }: Piece) => ticks * (scale.secondsPerTick[zone ?? 1] ?? 0)
-  const { bouts, rests, trailing } = turnsOf(blocks, secondsOf)
+  const { bouts, rests, leading, trailing } = turnsOf(blocks, secondsOf)
   const pieces = blocks.flatMap((block) => block.pieces)
   const between = rests.filter((rest) => rest < parting)
   return {
@@ -50,9 +51,10 @@ export function layoutOf(family: string, blocks: readonly Block[], scale: Scale,
     shortest: Math.min(...bouts),
     longest: Math.max(...bouts),
     middleBout: middleOf(bouts),
-    middleRest: middleOf(between),
+    middleRest: middleOf(between.length > 0 ? between : rests),
     longestRest: Math.max(0, ...rests),
     largestSet: longestRunBelow(parting, rests) + 1,
+    leading,
     trailing,
     fourth: fourthPowers(blocks, secondsOf),
     needsFigures: pieces.some(({ span }) => span !== undefined),
@@ -74,6 +76,7 @@ function turnsOf(blocks: readonly Block[], secondsOf: (piece: Piece) => number) 
   const rests: number[] = []
   let bout = 0
   let rest = 0
+  let leading = 0
   for (const { times, pieces } of blocks)
     for (let round = 0; round < times; round += 1)
       for (const piece of pieces) {
@@ -86,11 +89,12 @@ function turnsOf(blocks: readonly Block[], secondsOf: (piece: Piece) => number) 
         }
         // What is easy before the first bout is no recovery, but part of the way there.
         if (rest > 0 && bouts.length > 0) rests.push(rest)
+        else leading += rest
         rest = 0
         bout += seconds
       }
   if (bout > 0) bouts.push(bout)
-  return { bouts, rests, trailing: bout > 0 ? 0 : rest }
+  return { bouts, rests, leading, trailing: bout > 0 ? 0 : rest }
 }
 
 function middleOf(values: readonly number[]): number {

@@ -43,6 +43,7 @@ export function strainOf(
   const reserveOf = reserveFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const goesByHeart = room.request.workoutMetric === 'heartrate'
 
+  const mayPart = aims.parting === undefined && aims.longestRest === undefined
   const [leastBout, mostBout] = aims.bout
   const [fewest, mostBouts] = aims.bouts
   const [wishedWork, mostWork] = aims.work
@@ -56,7 +57,7 @@ export function strainOf(
     const total = main + left
     if (left < Math.min(LEAST_SHARE * total, LEAST_LEFT)) return Number.POSITIVE_INFINITY
 
-    const warmup = leastWarmup(aims, total)
+    const warmup = Math.max(0, leastWarmup(aims, total) - layout.leading * pace)
     // What the whole cannot hold is not asked for: then some good part of what it can hold is enough.
     const holds = total - warmup - LEAST_COOLDOWN
     const leastWork = holds < wishedWork ? ENOUGH_WORK * holds : wishedWork
@@ -77,9 +78,8 @@ export function strainOf(
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) strain += MISSED
 
     strain += missed(left, Math.min(warmup + LEAST_COOLDOWN, 0.55 * total), total)
-    const mayBeParted = layout.bouts >= LEAST_PARTED && aims.parting === undefined
     const around = missed(left / total, 0, MOST_AROUND)
-    strain += around * (mayBeParted ? (aims.longestRest === undefined ? 0.2 : 1) : 2)
+    strain += mayPart && layout.bouts >= LEAST_PARTED ? 0.2 * around : around
     if (aims.intensity) {
       const framing = Math.min(left, warmup + LEAST_COOLDOWN + 120)
       const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
