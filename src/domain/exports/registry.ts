@@ -4,9 +4,10 @@ import type { Format } from './format.ts'
 import { intervals } from './intervals.ts'
 import { json } from './json.ts'
 import { mrc } from './mrc.ts'
+import { zwo } from './zwo.ts'
 
 /** Every kind of file, in the order people meet them. */
-export const formats: readonly Format[] = [fit, erg, mrc, intervals, json]
+export const formats: readonly Format[] = [fit, zwo, erg, mrc, intervals, json]
 
 /** The format of an id; undefined when there is none. */
 export function formatOf(id: string): Format | undefined {

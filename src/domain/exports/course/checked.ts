@@ -6,9 +6,17 @@ import type { Decoded, FileWorkout } from '../format.ts'
 export function checked(workout: FileWorkout, losses: readonly string[]): Decoded {
   if (workout.steps.length === 0) return { ok: false, reason: 'The file has no steps in it.' }
   const { success, data, error } = NewWorkout.safeParse(workout)
-  if (success) return { ok: true, workout: data, losses: [...losses] }
+  if (success) return { ok: true, workout: data, losses: few(losses) }
   return { ok: false, reason: error.issues[0]?.message ?? 'The file is not a workout that can be saved.' }
 }
+
+/** A strange file can lose more than anybody reads. */
+function few(losses: readonly string[]): string[] {
+  if (losses.length <= MOST_LOSSES) return [...losses]
+  return [...losses.slice(0, MOST_LOSSES), `There are ${losses.length - MOST_LOSSES} more such parts.`]
+}
+
+const MOST_LOSSES = 30
 
 /** Refused before anything is made of it. */
 export const TOO_MANY_STEPS = `The file has more than ${MOST_TRAINED_STEPS} steps, which is more than a workout can have.`

@@ -1,4 +1,4 @@
-import type { EditorEntry } from '../../workout/groups.ts'
+import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 
 /**
@@ -16,6 +16,20 @@ export function folded(steps: readonly Step[]): EditorEntry[] {
     at += length * count
   }
   return entries
+}
+
+/** The same between repeats that are there already. */
+export function foldedEntries(entries: readonly EditorEntry[]): EditorEntry[] {
+  const result: EditorEntry[] = []
+  let steps: Step[] = []
+  for (const entry of entries) {
+    if (!isGroup(entry)) steps.push(entry)
+    else {
+      result.push(...folded(steps), entry)
+      steps = []
+    }
+  }
+  return [...result, ...folded(steps)]
 }
 
 /** Steps that are the same have the same number. */

@@ -7,12 +7,17 @@ import type { Step } from '../../workout/step.ts'
  * one that ends with a falling one cools down, and of two steps in turn the harder is the interval. The rest is active.
  */
 export function withRoles(entries: readonly EditorEntry[]): EditorEntry[] {
-  return entries.map((entry, index) => {
-    if (isGroup(entry)) return { ...entry, steps: inTurn(entry.steps) }
+  return withTurns(entries).map((entry, index) => {
+    if (isGroup(entry)) return entry
     if (index === 0 && entry.target?.ramp === 'rising') return as(entry, 'warmup')
     if (index === entries.length - 1 && entry.target?.ramp === 'falling') return as(entry, 'cooldown')
     return entry
   })
+}
+
+/** Only the intervals and recoveries of that: for files that say what warms up and what cools down. */
+export function withTurns(entries: readonly EditorEntry[]): EditorEntry[] {
+  return entries.map((entry) => (isGroup(entry) ? { ...entry, steps: inTurn(entry.steps) } : entry))
 }
 
 function inTurn(steps: Step[]): Step[] {

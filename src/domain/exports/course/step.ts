@@ -7,6 +7,11 @@ export function percentTarget(type: 'power' | 'pace', from: number, to: number):
   return { type, percentMin: Math.min(one, other), percentMax: Math.max(one, other), ...rampOf(one, other) }
 }
 
+/** A range of percents that a step keeps to. */
+export function bandTarget(type: 'power' | 'pace', one: number, other: number): Target {
+  return { type, percentMin: percent(Math.min(one, other)), percentMax: percent(Math.max(one, other)) }
+}
+
 /** Watts from one end of a step to the other. */
 export function wattTarget(from: number, to: number): Target {
   return { type: 'power', rangeMin: Math.min(from, to), rangeMax: Math.max(from, to), ...rampOf(from, to) }
@@ -20,11 +25,15 @@ export function timeOf(seconds: number): Duration {
 /** Seconds on the way from one figure to another. */
 type Part = { seconds: number; from: number; to: number }
 
-/** A part itself, or where it is longer than a day, equal pieces of it: a step cannot be longer. */
+/** A part itself, or where it is longer than a day, about equal pieces of it: a step cannot be longer. */
 export function withinDays({ seconds, from, to }: Part): Part[] {
   const days = Math.ceil(seconds / LONGEST_STEP_SECONDS)
-  const at = (day: number) => from + ((to - from) * day) / days
-  return Array.from({ length: days }, (_, day) => ({ seconds: seconds / days, from: at(day), to: at(day + 1) }))
+  const piece = days > 1 ? Math.ceil(seconds / days) : seconds
+  const at = (clock: number) => from + ((to - from) * clock) / seconds
+  return Array.from({ length: days }, (_, day) => {
+    const [start, end] = [day * piece, Math.min(seconds, (day + 1) * piece)]
+    return { seconds: end - start, from: at(start), to: at(end) }
+  })
 }
 
 /** Hundredths: what files written by machines have beyond is noise, 0.50449997 for 50.45 percent. */

@@ -1,0 +1,157 @@
+import type { EditorEntry } from '../../workout/groups.ts'
+import type { Duration, Step, Target } from '../../workout/step.ts'
+import { keptText, MOST_NAME, MOST_NOTES } from '../course/checked.ts'
+import { bandTarget, percentTarget, timeOf, withinDays } from '../course/step.ts'
+import { attributeOf, figureOf } from './attributes.ts'
+import { unknownPart } from './header.ts'
+import { messageOf, messagesIn } from './messages.ts'
+import { type Block, lengthOf, metricOf, percentOf } from './reading.ts'
+
+/** The steps that a block stands for; none where nobody trains it. */
+export function entriesOf(block: Block): EditorEntry[] {
+  const { element, reading } = block
+  const read = kinds.get(element.name.toLowerCase())
+  if (!read) reading.losses.add(unknownPart(element.name))
+  for (const child of element.children) if (!messageOf(child)) reading.losses.add(unknownPart(child.name))
+  return read ? read(block) : []
+}
+
+/** What Zwift and those who write for it call their blocks, in small letters. */
+const kinds = new Map<string, (block: Block) => EditorEntry[]>([
+  ['warmup', (block) => slope(block, { intensity: 'warmup' }, 'rising')],
+  ['cooldown', (block) => slope(block, { intensity: 'cooldown' }, 'falling')],
+  ['ramp', (block) => slope(block, { intensity: 'active' })],
+  ['steadystate', steady],
+  ['solidstate', steady],
+  ['intervalst', intervals],
+  ['freeride', (block) => unasked(block, { intensity: 'active' })],
+  ['freerun', (block) => unasked(block, { intensity: 'active' })],
+  ['maxeffort', (block) => unasked(block, { intensity: 'interval', name: 'Max effort' })],
+])
+
+type Said = Pick<Step, 'intensity' | 'name'>
+
+/** A warm-up rises and a cool-down falls, whichever figure comes first: people write them both ways. */
+function slope(block: Block, said: Said, direction?: 'rising' | 'falling'): Step[] {
+  const first = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
+  const last = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
+  if (first === undefined || last === undefined) return unasked(block, said)
+  const isTurned = (direction === 'rising' && first > last) || (direction === 'falling' && first < last)
+  const [from, to] = isTurned ? [last, first] : [first, last]
+  if (from === 0 && to === 0) return unasked(block, said)
+  return withWords(
+    block,
+    said,
+    partsOf(block, from, to, (start, end) => percentTarget(metricOf(block), start, end)),
+  )
+}
+
+function steady(block: Block): Step[] {
+  const low = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
+  const high = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
+  if (low === undefined || high === undefined) return unasked(block, { intensity: 'active' })
+  if (low === 0 && high === 0) return unasked(block, { intensity: 'rest' })
+  const target = bandTarget(metricOf(block), low, high)
+  return withWords(
+    block,
+    { intensity: 'active' },
+    partsOf(block, 0, 0, () => target),
+  )
+}
+
+function unasked(block: Block, said: Said): Step[] {
+  return withWords(
+    block,
+    said,
+    partsOf(block, 0, 0, () => undefined),
+  )
+}
+
+type Part = { duration: Duration; target?: Target }
+
+/** A block's length with what is asked in it, in pieces where a step cannot be as long. */
+function partsOf(
+  block: Block,
+  from: number,
+  to: number,
+  asked: (from: number, to: number) => Target | undefined,
+): Part[] {
+  const length = lengthOf(block, 'Duration')
+  const target = (start: number, end: number) => {
+    const found = asked(start, end)
+    return found ? { target: found } : {}
+  }
+  if (length === 0) block.reading.losses.add('Blocks of no length are left out.')
+  if (length === 0) return []
+  if (block.reading.metres) return [{ duration: metresOf(length), ...target(from, to) }]
+  return withinDays({ seconds: length, from, to }).map((part) => ({
+    duration: timeOf(part.seconds),
+    ...target(part.from, part.to),
+  }))
+}
+
+/** The parts as steps, with what the block is called, what is shown in it, and its cadence. */
+function withWords(block: Block, said: Said, parts: readonly Part[]): Step[] {
+  const { element } = block
+  const name = keptText(attributeOf(element, 'Text') ?? said.name ?? '', MOST_NAME)
+  const shown = messagesIn(element)
+  // Our own files show the name as well, for Zwift does not.
+  const notes = keptText((shown[0] === name ? shown.slice(1) : shown).join('\n'), MOST_NOTES)
+  return parts.map(
+    ({ duration, target }): Step => ({
+      ...(name ? { name } : {}),
+      ...(notes ? { notes } : {}),
+      intensity: said.intensity,
+      duration,
+      ...(target ? { target } : {}),
+      ...cadenceOf(block, ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence']),
+    }),
+  )
+}
+
+/** A hard step and an easy one, so many times; each may be a band. */
+function intervals(block: Block): EditorEntry[] {
+  const count = figureOf(block.element, 'Repeat') ?? 1
+  if (!(Number.isInteger(count) && count >= 1 && count <= MOST_ROUNDS)) {
+    block.reading.wrong.push(`${block.called} is repeated ${attributeOf(block.element, 'Repeat')} times.`)
+    return []
+  }
+  const notes = keptText(messagesIn(block.element).join('\n'), MOST_NOTES)
+  const on = side(block, 'On', ['Cadence'])
+  const steps = [
+    ...on.map((step): Step => ({ ...(notes ? { notes } : {}), ...step, intensity: 'interval' })),
+    ...side(block, 'Off', ['CadenceResting']).map((step): Step => ({ ...step, intensity: 'recovery' })),
+  ]
+  return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
+}
+
+const MOST_ROUNDS = 999
+
+function side(block: Block, of: 'On' | 'Off', cadence: string[]): Omit<Step, 'intensity'>[] {
+  const length = lengthOf(block, `${of}Duration`)
+  const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)
+  const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
+  if (length === 0) return []
+  const isAsked = low !== undefined && high !== undefined && high > 0
+  return [
+    {
+      duration: block.reading.metres ? metresOf(length) : timeOf(length),
+      ...(isAsked ? { target: bandTarget(metricOf(block), low, high) } : {}),
+      ...cadenceOf(block, cadence, cadence),
+    },
+  ]
+}
+
+/** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
+function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {
+  const [one, other] = [figureOf(block.element, ...least), figureOf(block.element, ...most)]
+  if (one === undefined || other === undefined || (one === 0 && other === 0)) return {}
+  const [min, max] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
+  if (min >= 1 && max <= 300) return { cadence: { min, max } }
+  block.reading.losses.add('A cadence that nobody can turn is left out.')
+  return {}
+}
+
+function metresOf(metres: number): Duration {
+  return { type: 'distance', unit: 'kilometers', value: metres / 1000 }
+}
