@@ -74,6 +74,11 @@ function figuredAt(tokens: readonly Token[], at: number): At<Amount> | undefined
   const unit = unitAt(tokens, figure.next + (halfMore ? 3 : 0))
   if (!unit) return { value: { is: 'bare', value: grouped ?? value }, next: figure.next }
   const count = value + halfMore
+  // "3k yards"
+  const counted =
+    unit.value === 'kilometers' && tokens[unit.next - 1]?.text === 'k' ? unitAt(tokens, unit.next) : undefined
+  if (counted && ['yards', 'meters', 'm'].includes(counted.value))
+    return { value: measured(count * 1000, counted.value), next: counted.next }
   switch (unit.value) {
     case 'hours':
       return hours(tokens, unit.next, count * 3600)

@@ -24,19 +24,17 @@ export const pairAt: Reader = (tokens, at) => {
   return { value: { of: 'aside', sentence: `Say how often, such as 10 × ${on.text}/${off.text}.` }, next: end }
 }
 
-/** "10x100 on 1:45": a send-off. */
+/** "10x100 on 1:45", "4x1k @ 4:00": what it is, the sport says. */
 export const sendOffAt: Reader = (tokens, at, before) => {
   const isAfterSet = before.findLast(({ of }) => of !== 'filler')?.of === 'set'
-  if (!isAfterSet || !['on', '@', 'off'].includes(tokens[at]?.text ?? '')) return undefined
-  const start = past(tokens, at + 1, new Set(['the', 'a']))
+  const sign = tokens[at]?.text ?? ''
+  if (!isAfterSet || !['on', '@', 'off', 'at'].includes(sign)) return undefined
+  const start = past(tokens, at + 1, article)
   if (tokens[start]?.kind !== 'clock' && tokens[start]?.text !== ':') return undefined
+  const pace = paceAt(tokens, start, [])
   const time = amountAt(tokens, start)
-  if (!time || paceAt(tokens, start, [])?.value) {
-    const pace = paceAt(tokens, start, [])
-    if (pace?.value.of === 'pace' && pace.value.per) return undefined
-  }
-  return time && { value: { of: 'aside', sentence: SEND_OFF }, next: time.next }
+  if (!time || (pace?.value.of === 'pace' && pace.value.per)) return undefined
+  return { value: { of: 'send-off', amount: time.value, isAimed: sign === '@' || sign === 'at' }, next: time.next }
 }
 
-const SEND_OFF =
-  'A send-off is set in the builder; say how long to rest, such as "20s rest", or a pace, such as "css 1:45".'
+const article = new Set(['the', 'a'])

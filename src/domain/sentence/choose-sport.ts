@@ -15,6 +15,9 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
     const sport = impliedBy(mention, sentence.slice(mention.from, mention.to))
     if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
   }
+  const swum = mentions.find(isSwum)
+  if (swum && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
+    return { sport: 'swimming', from: 'inferred', because: because(sentence.slice(swum.from, swum.to), 'swimming') }
   return fitting(mentions, sentence, own)
 }
 
@@ -56,6 +59,14 @@ function fitting(mentions: readonly Mention[], sentence: string, own: SportId): 
   const sport = fits[0] ?? own
   const text = odd ? sentence.slice(odd.from, odd.to) : ''
   return { sport, from: 'inferred', because: `“${text}” is not asked of a ${sportOf(own).noun}.` }
+}
+
+/** A whole session in metres: runs and rides are counted in kilometres. */
+function isSwum(mention: Mention): boolean {
+  if (mention.of !== 'amount') return false
+  const { amount } = mention
+  const metres = amount.is === 'm' || (amount.is === 'distance' && amount.unit === 'meters') ? amount.value : 0
+  return metres >= 500 && metres <= 10_000
 }
 
 function isInMetres({ bout }: Extract<Mention, { of: 'set' }>): boolean {

@@ -1,5 +1,6 @@
 import type { GenerateRequest } from '../generator/request.ts'
 import type { WorkoutType } from '../sports/registry.ts'
+import type { Amount } from './amounts.ts'
 import { type Bout, boutOf, type Ruler, restSecondsOf } from './measure.ts'
 import type { Mention } from './mention.ts'
 import type { Parts } from './parts.ts'
@@ -35,13 +36,7 @@ export function mainSetOf(
   }
   if (parts.work) unread.push(told(parts.work.mention, 'A session is asked for by one main set: the first one counts.'))
   const { durationUnit, durationValue } = parts.whole?.length ?? {}
-  const bout = boutOf(
-    first.bout,
-    first.times,
-    ruler,
-    durationUnit === 'minutes' ? durationValue : undefined,
-    isOfLongBouts(type),
-  )
+  const bout = boutOf(first.bout, first.times, ruler, durationUnit === 'minutes' ? durationValue : undefined, type)
   if (typeof bout === 'string')
     return { spans: [], unread: [...unread, told(first, bout), ...rests.map((one) => told(one, bout))] }
   const { restSeconds, spans, refused } = restOf(first, rests, bout, ruler)
@@ -53,28 +48,22 @@ export function mainSetOf(
 }
 
 function restOf(first: SetMention, rests: readonly RestMention[], bout: Bout, ruler: Ruler) {
-  const written = first.rest && restSecondsOf(first.rest, ruler, bout)
-  const [said, ...others] = written === undefined ? rests : [undefined, ...rests]
-  const restSeconds = written ?? (said && restSecondsOf(said.rest, ruler, bout))
-  const isHad = restSeconds !== undefined && restSeconds >= 5 && restSeconds <= 3600
-  const refused = [...others, ...(isHad || !said ? [] : [said])].flatMap((one) =>
-    one
-      ? [
-          told(
-            one,
-            isHad
-              ? 'The bouts have one rest between them: the first one counts.'
-              : 'A rest is 5 seconds to an hour long.',
-          ),
-        ]
-      : [],
-  )
-  return { restSeconds: isHad ? restSeconds : undefined, spans: isHad && said ? [said] : [], refused }
+  const seconds = ({ rest }: { rest: Amount }) => {
+    const found = restSecondsOf(rest, ruler, bout)
+    return found !== undefined && found >= 5 && found <= 3600 ? found : undefined
+  }
+  const all = [...(first.rest ? [{ from: first.from, to: first.to, rest: first.rest }] : []), ...rests]
+  const counting = all.find((one) => seconds(one) !== undefined)
+  const refused = all
+    .filter((one) => one !== counting)
+    .map((one) =>
+      told(one, seconds(one) === undefined ? NO_REST : 'The bouts have one rest between them: the first one counts.'),
+    )
+  const isApart = counting && counting.from !== first.from
+  return { restSeconds: counting && seconds(counting), spans: isApart ? [counting] : [], refused }
 }
 
-function isOfLongBouts(type: WorkoutType | undefined): boolean {
-  return type === 'threshold' || type === 'sweet spot' || type === 'tempo'
-}
+const NO_REST = 'A rest is asked for in time, such as 90s rest.'
 
 function told({ from, to }: Span, sentence: string): Unread {
   return { from, to, sentence }

@@ -1,6 +1,6 @@
 import { acceptedRanges } from '../generator/ranges.ts'
 import type { GenerateRequest } from '../generator/request.ts'
-import { type SportId, sportOf } from '../sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../units/distance.ts'
 import type { Amount } from './amounts.ts'
 
@@ -32,7 +32,7 @@ export function beyondRange({ durationUnit, durationValue }: Length, { sport }: 
  * An amount as one bout of so many. A figure whose unit is open is read as what makes a session: minutes up to two and a
  * half hours of work, or up to the length that was asked for, else seconds; from a hundred on metres.
  */
-export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, isLong = false): Bout | string {
+export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, type?: WorkoutType): Bout | string {
   const { inPool } = sportOf(ruler.sport)
   if (amount.is === 'distance') return boutDistance(amount.value, amount.unit, ruler)
   if (inPool)
@@ -42,9 +42,12 @@ export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, 
   if (amount.is === 'time') return timedBout(amount.seconds, amount.isSeconds === true)
   if (amount.is === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
   const { is, value } = amount
+  const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
   if (is === 's' && !isRepeated(amount))
     // "2x20s": nobody does sweet spot for twenty seconds.
-    return isLong && times <= 6 && value <= 40 ? { value, unit: 'minutes' } : { value, unit: 'seconds' }
+    return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)
+      ? { value, unit: 'minutes' }
+      : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
   if (value * times <= most) return { value, unit: 'minutes' }
   return is === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
@@ -56,7 +59,10 @@ export function restSecondsOf(amount: Amount, ruler: Ruler, bout: Bout): number 
   if (amount.is === 'clock') return clockSeconds(amount.parts, 'minutes')
   if (amount.is === 'distance') return undefined
   if (amount.is === 's') return amount.value
-  if (amount.is === 'm') return amount.value * 60
+  if (amount.is === 'm') return amount.value < 60 ? amount.value * 60 : undefined
+  // "10 x 200 / 200": the jog is as long as the run.
+  if (bout.unit !== 'minutes' && bout.unit !== 'seconds' && !sportOf(ruler.sport).inPool && amount.value % 100 === 0)
+    return undefined
   const isMinutes =
     bout.unit === 'minutes' ? amount.value < 15 : amount.value < 5 || (!sportOf(ruler.sport).inPool && amount.value < 8)
   return bout.unit === 'seconds' || !isMinutes ? amount.value : amount.value * 60
@@ -74,7 +80,7 @@ function secondsOf(amount: Amount, { sport }: Ruler): number | undefined {
   if (amount.is === 'distance' || sportOf(sport).inPool) return undefined
   if (amount.is === 's') return amount.value
   if (amount.is === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
-  return amount.value >= leastBareMinutes[sport] && amount.value <= LONGEST_MINUTES ? amount.value * 60 : undefined
+  return amount.value >= leastBareMinutes[sport] && isMinutes(amount.value) ? amount.value * 60 : undefined
 }
 
 // "90m" and "150m" are minutes, "400m" is a lap of the track.
@@ -101,7 +107,7 @@ function distanceOf(amount: Amount, ruler: Ruler): Length | undefined {
   if (amount.is === 'time' || amount.is === 'clock') return undefined
   const { inPool } = sportOf(ruler.sport)
   // Of a swim 3 alone might be anything; of a run it is in the athlete's own unit.
-  if (amount.is === 'bare' && (inPool ? amount.value < 100 : amount.value > LONGEST_MINUTES && amount.value < 1000))
+  if (amount.is === 'bare' && (inPool ? amount.value < 100 : amount.value >= 200 && amount.value < 1000))
     return undefined
   const written =
     amount.is === 'distance'

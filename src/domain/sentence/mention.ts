@@ -27,6 +27,8 @@ export type Meaning =
       isType?: boolean
     }
   | { of: 'power'; watts: number; isLabelled: boolean }
+  /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace. */
+  | { of: 'send-off'; amount: Amount; isAimed: boolean }
   | { of: 'metric'; metric: Metric }
   | { of: 'strides' }
   | { of: 'pool'; length: number; unit: DistanceUnit | undefined }

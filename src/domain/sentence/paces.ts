@@ -11,7 +11,9 @@ export const paceAt: Reader = (tokens, at) => {
   const time = paceTimeAt(tokens, start)
   if (!time) return undefined
   const per = perAt(tokens, time.next)
-  const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
+  const isAimed = ['@', 'at', 'pace'].includes(
+    tokens[at - 1]?.text === ':' ? (tokens[at - 2]?.text ?? '') : (tokens[at - 1]?.text ?? ''),
+  )
   const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
   if (!per && !(isPlain && (label || isAimed || tokens[time.next]?.text === 'pace'))) return undefined
   // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" gives a figure alone.

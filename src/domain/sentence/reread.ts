@@ -1,4 +1,4 @@
-import { sportOf } from '../sports/registry.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Amount } from './amounts.ts'
 import type { Ruler } from './measure.ts'
 import type { Mention } from './mention.ts'
@@ -8,6 +8,7 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
   const { reference } = sportOf(sport)
   const hasLength = mentions.some((one) => one.of === 'amount' && one.amount.is !== 'clock' && one.amount.is !== 'bare')
   return mentions.map((mention, at): Mention => {
+    if (mention.of === 'send-off') return sendOff(mention, sport)
     if (mention.of !== 'amount') return mention
     const { from, to, amount, isAimed } = mention
     if (amount.is === 'bare') {
@@ -26,6 +27,18 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
       : mention
   })
 }
+
+/** On foot `@ 4:00` is the pace of the bouts; in a pool it might as well be when the next one starts. */
+function sendOff(mention: Extract<Mention, { of: 'send-off' }>, sport: SportId): Mention {
+  const { amount, isAimed, from, to } = mention
+  const seconds = amount.is === 'clock' ? (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0) : 0
+  const { reference, inPool } = sportOf(sport)
+  if (isAimed && !inPool && reference.metric === 'pace' && seconds > 0)
+    return { of: 'pace', seconds, per: undefined, from, to }
+  return { of: 'aside', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
+}
+
+const SEND_OFF = 'A send-off is set in the builder: say a rest, such as "20s rest", or a pace, such as "css 1:45".'
 
 /** "8 miles with 4 at tempo": the other figure's unit, where that is the greater. */
 function beside(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {

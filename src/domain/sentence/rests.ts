@@ -32,13 +32,17 @@ function trailing(
   afterSet: boolean,
 ): ReturnType<Reader> {
   const rest = rangeOf(tokens, at) ?? amountAt(tokens, at)
-  if (!rest || rest.value.is === 'distance') return undefined
+  if (!rest || (rest.value.is === 'distance' && !afterSet)) return undefined
   let next = rest.next
   while (soft.has(tokens[next]?.text ?? '') && !isSport(tokens, next + 1)) next += 1
   const word = tokens[next]?.text ?? ''
   const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
   const isRest =
-    plainRest.has(word) || (afterSet && easyRest.has(word) && isShort(rest.value) && !isSport(tokens, next + 1))
+    plainRest.has(word) ||
+    (afterSet &&
+      easyRest.has(word) &&
+      (isShort(rest.value) || rest.value.is === 'distance') &&
+      !isSport(tokens, next + 1))
   if (!isRest && !isEasyBetween) return undefined
   const end = isRest ? past(tokens, past(tokens, next + 1, easyRest), plainRest) : next
   return { value: { of: 'rest', rest: rest.value }, next: past(tokens, past(tokens, end, linking), between) }
@@ -47,17 +51,21 @@ function trailing(
 /** "8x400 (90s)", "5x3 min with 2 min": right behind a set nothing else can be meant. */
 function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const opened = tokens[at - 1]?.text ?? ''
+  const isDirect = isDirectlyAfterSet(before)
   const isOn = opened === 'on' && before.some(({ of }) => of === 'set')
-  if (!isOn && !(isDirectlyAfterSet(before) && ['(', 'with', '/', '+'].includes(opened))) return undefined
+  const isOpened = isDirect && ['(', 'with', '/', '+'].includes(opened)
   const rest = amountAt(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
-  const isClosed = tokens[rest.next]?.text === ')'
-  if (opened === '(' ? !isClosed : rest.value.is === 'bare' || (isOn && !isUnderAMinute(rest.value))) return undefined
+  const isClosed = opened === '(' && tokens[rest.next]?.text === ')'
+  const isPlain = rest.value.is !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
+  // "10x50 15 sec": no session is as short as that.
+  const isTooShort = isDirect && isBrief(rest.value, 120)
+  if (!(isClosed && isOpened) && !isPlain && !isTooShort) return undefined
   return edgeAt(tokens, at, before) ? undefined : { value: { of: 'rest', rest: rest.value }, next: rest.next }
 }
 
-function isUnderAMinute(rest: Amount): boolean {
-  return rest.is === 's' ? rest.value <= 45 : rest.is === 'time' && rest.seconds <= 45
+function isBrief(rest: Amount, mostSeconds: number): boolean {
+  return rest.is === 's' ? rest.value <= mostSeconds : rest.is === 'time' && rest.seconds <= mostSeconds
 }
 
 /** "2-3 min rest": the shorter of the two. */

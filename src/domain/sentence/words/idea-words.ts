@@ -18,7 +18,7 @@ export type Idea =
 
 /** What people call them. */
 export const ideaWords: Record<Idea, readonly string[]> = {
-  easy: 'easy,ez,long,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,shakeout,shake out,comfortable,leisurely,low intensity,lsd,long slow distance,steady,e pace'.split(
+  easy: 'easy,ez,long,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,shakeout,shake out,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,steady,e pace'.split(
     ',',
   ),
   endurance:

@@ -27,6 +27,11 @@ describe('what is kept', () => {
     expect(keptIn(next, before, [1, 2])).toEqual([2, 3])
   })
 
+  test('is found from the end where its like stands elsewhere too', () => {
+    const easy = toStored([minutes(5), repeat(4), minutes(5)])
+    expect(keptIn(toStored([minutes(5), repeat(3), minutes(2), repeat(2), minutes(5)]), easy, [2])).toEqual([4])
+  })
+
   test('is lost where the next version has nothing like it', () => {
     expect(keptIn(toStored([minutes(10, 'warmup'), repeat(5)]), before, [0, 1])).toEqual([0])
   })

@@ -1,0 +1,26 @@
+import { sportOf } from '../sports/registry.ts'
+import type { Ruler } from './measure.ts'
+import { lengthReading } from './readings.ts'
+import type { Asked, Missing } from './understood.ts'
+
+/** What stands in for what was not said: the athlete's sport, an easy session, an hour or a usual distance. */
+export function assumptions(asked: Asked, { sport, unit }: Ruler): { missing: Missing[]; assumed: Asked } {
+  const missing: Missing[] = []
+  const assumed: Asked = {}
+  if (!asked.sport) {
+    assumed.sport = sport
+    missing.push({ field: 'sport', sentence: `No sport was named, so ${sportOf(sport).label.toLowerCase()}.` })
+  }
+  if (!asked.workoutType) {
+    assumed.workoutType = 'endurance'
+    missing.push({ field: 'workoutType', sentence: 'No type was named, so endurance.' })
+  }
+  if (asked.durationValue === undefined) {
+    const usual = sportOf(sport).durationTypes.includes('time')
+      ? ({ durationType: 'time', durationUnit: 'minutes', durationValue: 60 } as const)
+      : ({ durationType: 'distance', durationUnit: unit, durationValue: 2000 } as const)
+    Object.assign(assumed, usual)
+    missing.push({ field: 'durationValue', sentence: `No length was said, so ${lengthReading(usual)}.` })
+  }
+  return { missing, assumed }
+}
