@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
-import { type SportId, sportOf, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judgedFrom } from '#tests/judged.ts'
+import { mainSetOf, unlikeOnes } from '#tests/main-sets.ts'
+import { everyPair, usualLengths, usualRequest } from '#tests/usual-requests.ts'
 import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unrolled } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
@@ -12,69 +14,80 @@ import { generateWorkout } from './generate.ts'
 import { acceptedRanges } from './ranges.ts'
 import { GenerateRequest } from './request.ts'
 
-const pairs = sports.flatMap(({ id, workoutTypes }) =>
-  workoutTypes.map((type) => ({ sport: id, type: type as WorkoutType })),
-)
-
 describe('every accepted request', () => {
-  // The whole count every time: it is the product's first promise, and takes seconds.
-  drawnTwice(
-    'gets a workout that breaks no hard bound and is exactly as long as asked',
-    5000,
-    (drawing) => {
-      fc.assert(fc.property(generateRequest, checkWorkout), drawing)
-    },
-    { isWhole: true },
-  )
+  drawnTwice('gets a workout that breaks no hard bound and is exactly as long as asked', 20_000, (drawing) => {
+    fc.assert(fc.property(generateRequest, checkWorkout), drawing)
+  })
 
-  test.each(pairs)('$sport $type is built at both ends of every range, and just beside them', ({ sport, type }) => {
+  test.each(everyPair)('$sport $type is built at both ends of every range, and just beside them', ({ sport, type }) => {
     for (const request of edgeRequests(sport, type)) checkWorkout(request)
   })
 
-  test.each(pairs)('$sport $type comes out the same for the same request and seed', ({ sport, type }) => {
+  test.each(everyPair)('$sport $type comes out the same for the same request and seed', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     expect(generateWorkout(request, { seed: 7 })).toEqual(generateWorkout(request, { seed: 7 }))
     expect(generateWorkout({ ...request, seed: 7 }, { seed: 8 })).toEqual(generateWorkout(request, { seed: 7 }))
   })
 
-  test.each(pairs)('twenty seeds give $sport $type at least 8 different main sets', ({ sport, type }) => {
+  test.each(everyPair)('a hundred seeds give $sport $type many different main sets', ({ sport, type }) => {
     for (const request of usualLengths(sport, type)) {
-      const found: Step[][] = []
-      for (let seed = 1; seed <= 20; seed += 1) {
-        const main = mainSetOf(request, seed)
-        if (!found.some((other) => areAlike(main, other))) found.push(main)
-      }
-      expect(found.length, `${request.durationValue} ${request.durationUnit}`).toBeGreaterThanOrEqual(8)
+      const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(generateWorkout(request, { seed }).steps))
+      const least = type === 'endurance' ? 10 : 25
+      const asked = `${request.durationValue} ${request.durationUnit}`
+      expect(unlikeOnes(sets).length, asked).toBeGreaterThanOrEqual(least)
     }
   })
 
-  test.each(pairs)('a longer $sport $type has more in it, not only a longer warm-up', ({ sport, type }) => {
+  test.each(everyPair)('a longer $sport $type has more in it, not only a longer warm-up', ({ sport, type }) => {
     const [, , short, long] = acceptedRanges[sport].flatMap(({ unit, min, max }) =>
       unit === 'minutes' || unit === 'meters' ? [min, max, min * 6, min * 12] : [],
     )
     const lengths = [short, long].map((durationValue) =>
-      mainSetOf({ ...usualRequest(sport, type), durationValue: durationValue ?? 0 }, 3).reduce(
-        (all, step) => all + step.duration.value,
-        0,
-      ),
+      mainSetOf(
+        generateWorkout({ ...usualRequest(sport, type), durationValue: durationValue ?? 0 }, { seed: 3 }).steps,
+      ).reduce((all, step) => all + step.duration.value, 0),
     )
     expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0)
   })
 })
 
 describe('targets', () => {
+  const set = { times: 3, value: 6, unit: 'minutes' as const }
+
   test('a power zone comes with whole watts inside it', () => {
-    const { steps } = generateWorkout(usualRequest('cycling', 'threshold'), { seed: 1 })
+    const { steps } = generateWorkout({ ...usualRequest('cycling', 'threshold'), set }, { seed: 1 })
     const work = unrolled(steps).find(({ intensity }) => intensity === 'interval')
     // 96.19 to 105.23 % of 250 W.
     expect(work?.target).toEqual({ type: 'power', zoneNumber: 5, rangeMin: 241, rangeMax: 263 })
   })
 
   test('a pace zone comes with whole seconds in the unit the athlete wrote', () => {
-    const request = { ...usualRequest('running', 'threshold'), referenceValue: '8:00', referenceUnit: 'miles' as const }
-    const work = unrolled(generateWorkout(request, { seed: 1 }).steps).find(({ intensity }) => intensity === 'interval')
+    const written = { referenceValue: '8:00', referenceUnit: 'miles' as const }
+    const { steps } = generateWorkout({ ...usualRequest('running', 'threshold'), ...written, set }, { seed: 1 })
+    const work = unrolled(steps).find(({ intensity }) => intensity === 'interval')
     // 0.97 to 1.05 times 480 s.
     expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 466, rangeMax: 504, rangeUnit: 'mile' })
+  })
+
+  test.each([
+    ['cycling', { type: 'power', percentMin: 45, percentMax: 70, rangeMin: 113, rangeMax: 175 }],
+    // 72 to 83 % of the speed at 4:30 per kilometre.
+    ['running', { type: 'pace', percentMin: 72, percentMax: 83, rangeMin: 326, rangeMax: 375, rangeUnit: 'km' }],
+  ] as const)("many a warm-up in %s is a ramp, in percent and in the athlete's own figures", (sport, target) => {
+    const firstSteps = Array.from({ length: 20 }, (_, seed) => {
+      const [first] = unrolled(generateWorkout(usualRequest(sport, 'threshold'), { seed }).steps)
+      return first?.target
+    })
+    const ramps = firstSteps.filter((one) => one?.ramp)
+    expect(ramps.length).toBeGreaterThan(5)
+    for (const ramp of ramps) expect(ramp).toEqual({ ...target, ramp: 'rising' })
+  })
+
+  test.each(everyPair)('in $sport $type every steady step by pace or power names its zone', ({ sport, type }) => {
+    for (let seed = 0; seed < 20; seed += 1)
+      for (const { target } of unrolled(generateWorkout(usualRequest(sport, type), { seed }).steps))
+        if (target && target.type !== 'open' && !target.ramp)
+          expect(target).toMatchObject({ zoneNumber: expect.any(Number), rangeMin: expect.any(Number) })
   })
 
   test('by heart rate a zone is all there is, and a ride counts five of them', () => {
@@ -151,26 +164,6 @@ function secondsOf(steps: StoredSteps): number {
   return unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)
 }
 
-function usualRequest(sport: SportId, workoutType: WorkoutType): GenerateRequest {
-  const { metrics, durationTypes } = sportOf(sport)
-  return {
-    sport,
-    workoutType,
-    workoutMetric: metrics[1] ?? 'heartrate',
-    referenceValue: { running: '4:30', cycling: 250, swimming: '1:45' }[sport],
-    ...(durationTypes.includes('time')
-      ? { durationType: 'time', durationUnit: 'minutes', durationValue: 60 }
-      : { durationType: 'distance', durationUnit: 'meters', durationValue: 2000 }),
-  }
-}
-
-function usualLengths(sport: SportId, type: WorkoutType): GenerateRequest[] {
-  const usual = usualRequest(sport, type)
-  if (sport === 'swimming') return [usual]
-  const length = { durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 } as const
-  return [usual, { ...usual, ...length }]
-}
-
 function edgeRequests(sport: SportId, type: WorkoutType): GenerateRequest[] {
   const usual = usualRequest(sport, type)
   const { metric, min, max } = sportOf(sport).reference
@@ -189,24 +182,5 @@ function edgeRequests(sport: SportId, type: WorkoutType): GenerateRequest[] {
         })),
       ),
     ),
-  )
-}
-
-/** Steps between warm-up and cool-down. */
-function mainSetOf(request: GenerateRequest, seed: number): Step[] {
-  return unrolled(generateWorkout(request, { seed }).steps).filter(
-    ({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown',
-  )
-}
-
-/** Main sets with as many steps, each as long as the other's within 30 s or 100 m. */
-function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
-  const slack = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
-  return (
-    one.length === other.length &&
-    one.every(({ duration: { value, unit } }, index) => {
-      const match = other[index]?.duration.value ?? Number.NaN
-      return Math.abs(value - match) <= slack[unit] + 1e-9
-    })
   )
 }
