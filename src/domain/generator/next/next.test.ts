@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judge } from '#domain/judge/judge.ts'
+import { generateRequest } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { judgedFrom } from '#tests/judged.ts'
+import { areAlike, mainSetOf } from '#tests/main-sets.ts'
+import { everyPair, usualLengths, usualRequest } from '#tests/usual-requests.ts'
+import type { Direction } from '../direction.ts'
+import { generateWorkout } from '../generate.ts'
+import { referenceOf } from '../reference.ts'
+import type { GenerateRequest } from '../request.ts'
+import { traitsOf } from './traits.ts'
+
+describe('another one', () => {
+  drawnTwice('is never the same as the one before', 1000, (drawing) => {
+    fc.assert(
+      fc.property(generateRequest, fc.integer({ min: 0, max: 1000 }), ({ seed: _, ...request }, seed) => {
+        const before = generateWorkout(request, { seed })
+        const after = next(request, before.steps, 'another', seed + 1)
+        expect(after.steps).not.toEqual(before.steps)
+      }),
+      drawing,
+    )
+  })
+
+  test.each(everyPair)('of $sport $type has another main set, ten times in a row', ({ sport, type }) => {
+    for (const request of usualLengths(sport, type)) {
+      let { steps } = generateWorkout(request, { seed: 0 })
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const after = next(request, steps, 'another', seed)
+        expect(areAlike(mainSetOf(after.steps), mainSetOf(steps))).toBe(false)
+        expect(after.remarks).toEqual([])
+        steps = after.steps
+      }
+    }
+  })
+
+  test('of a main set that was asked for changes what surrounds it, and says so', () => {
+    const request: GenerateRequest = {
+      ...usualRequest('cycling', 'threshold'),
+      set: { times: 3, value: 8, unit: 'minutes' },
+    }
+    const before = generateWorkout(request, { seed: 1 })
+    const after = next(request, before.steps, 'another', 2)
+    expect(after.steps).not.toEqual(before.steps)
+    expect(JSON.stringify(after.steps)).toContain('"count":3')
+  })
+})
+
+describe('a direction', () => {
+  const directions = [
+    { direction: 'harder', trait: 'demand', sign: 1 },
+    { direction: 'easier', trait: 'demand', sign: -1 },
+    { direction: 'longer intervals', trait: 'bout', sign: 1 },
+    { direction: 'shorter intervals', trait: 'bout', sign: -1 },
+  ] as const
+
+  test.each(everyPair)('of $sport $type is kept step by step until there is no further to go', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (const { direction, trait, sign } of directions) {
+      let { steps } = generateWorkout(request, { seed: 4 })
+      for (let seed = 10; seed < 20; seed += 1) {
+        const after = next(request, steps, direction, seed)
+        const [from, to] = [steps, after.steps].map((one) => traitsFor(request, one)[trait])
+        // Where it is said that there is nothing left to wish for, either way will do.
+        if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
+        steps = after.steps
+      }
+    }
+  })
+
+  test.each(everyPair)('of $sport $type leads to sessions as good as any', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (const { direction } of directions) {
+      const { steps } = generateWorkout(request, { seed: 4 })
+      const after = next(request, steps, direction, 5)
+      const { hard, score } = judge(judgedFrom(request, after))
+      expect(hard).toEqual([])
+      expect(score, direction).toBeGreaterThan(0.85)
+    }
+  })
+
+  test('walks: pressed four times, a threshold ride gets easier four times', () => {
+    const request = usualRequest('cycling', 'threshold')
+    let { steps } = generateWorkout(request, { seed: 11 })
+    const demands = [traitsFor(request, steps).demand]
+    for (let seed = 100; seed < 104; seed += 1) {
+      steps = next(request, steps, 'easier', seed).steps
+      demands.push(traitsFor(request, steps).demand)
+    }
+    expect(demands).toEqual(demands.toSorted((one, other) => other - one))
+    // A step and not a leap.
+    expect(demands.at(-1)).toBeGreaterThan(0.5 * (demands[0] ?? 0))
+  })
+
+  test('that leads no further is answered with a sentence', () => {
+    const request = usualRequest('running', 'threshold')
+    let answer = generateWorkout(request, { seed: 1 })
+    const seen: string[] = []
+    for (let seed = 0; seed < 15; seed += 1) {
+      answer = next(request, answer.steps, 'harder', seed)
+      seen.push(...answer.remarks)
+    }
+    expect(seen).toContain(
+      'A good session of this kind and length hardly gets harder; here is the one that comes nearest.',
+    )
+  })
+})
+
+test('the same request, version before and seed give the same next version', () => {
+  const request = usualRequest('swimming', 'interval')
+  const { steps } = generateWorkout(request, { seed: 1 })
+  expect(next(request, steps, 'harder', 9)).toEqual(next(request, steps, 'harder', 9))
+})
+
+function next(
+  request: GenerateRequest,
+  steps: ReturnType<typeof generateWorkout>['steps'],
+  direction: Direction,
+  seed: number,
+) {
+  return generateWorkout({ ...request, previous: { steps, direction } }, { seed })
+}
+
+function traitsFor(request: GenerateRequest, steps: ReturnType<typeof generateWorkout>['steps']) {
+  const reference = referenceOf(request)
+  return traitsOf(steps, request.sport, typeof reference === 'number' ? reference : undefined)
+}
