@@ -1,10 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WorkoutType } from '#domain/sports/registry.ts'
-import { anySport, poolLength, storedStepsOf } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
 import { writingFor } from '#tests/sessions.ts'
-import type { Step, Target } from '../workout/step.ts'
+import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
 import type { Judged } from './judged.ts'
 import { inWords } from './words.ts'
@@ -120,47 +117,6 @@ describe('the asked length', () => {
   })
 })
 
-describe('a target', () => {
-  const rideAt = (target: Target): Judged => ({
-    ...ride.judged(undefined, ...frame.out, { ...ride.work(5, 5), target }, frame.home),
-    reference: 250,
-  })
-  const watts = (rangeMin: number, rangeMax: number | null, more: Partial<Target> = {}): Target => ({
-    type: 'power',
-    rangeMin,
-    rangeMax,
-    ...more,
-  })
-
-  test.each<[string, Target, string[]]>([
-    ['inside zone 5', watts(241, 263), []],
-    ['between zones 5 and 6', watts(280, 300), ['between zones 5 and 6']],
-    ['across a gap', watts(200, 250), ['across zones 3 to 5']],
-    ['above the zone it stands beside', watts(241, 265, { zoneNumber: 5 }), ['partly above zone 5']],
-    ['open upwards', watts(250, null), ['across zones 5 to 7']],
-    ['crossing a gap as a ramp', watts(200, 250, { ramp: 'rising' }), []],
-    ['in percents between two zones', { type: 'power', percentMin: 71, percentMax: 74 }, ['between zones 2 and 3']],
-    ['in percents of heart rate', { type: 'heartrate', percentMin: 90, percentMax: 94 }, []],
-    [
-      'in percents of heart rate across zones',
-      { type: 'heartrate', percentMin: 85, percentMax: 92 },
-      ['across zones 2 to 3'],
-    ],
-    ['in beats a minute', { type: 'heartrate', rangeMin: 150, rangeMax: 160 }, []],
-    ['of another sport', { type: 'pace', zoneNumber: 4 }, ['a pace target in a ride']],
-  ])('%s', (_, target, wrong) => {
-    const places = judge(rideAt(target)).hard.filter(({ bound }) => bound === 'target-inside-zone')
-    expect(places.map(({ value }) => value)).toEqual(wrong)
-  })
-
-  test('in watts is not placed where nobody knows of how many', () => {
-    const { reference, ...stranger } = rideAt(watts(280, 300))
-    expect(reference).toBe(250)
-    expect(hardOf(stranger)).toEqual([])
-    expect(judge(stranger).leftOut.map(({ bound }) => bound)).toContain('target-inside-zone')
-  })
-})
-
 describe('what cannot be known', () => {
   test('of a ride by heart rate is left out, and said', () => {
     const heart = writingFor('cycling', { byHeart: true })
@@ -215,47 +171,5 @@ describe('a send-off', () => {
 
   test('that leaves nothing makes one long swim of them', () => {
     expect(judge({ ...swum(60), reference: 110 }).figures).toMatchObject({ bouts: 1, boutMetres: 800 })
-  })
-})
-
-describe('any stored steps', () => {
-  const judged: fc.Arbitrary<Judged> = anySport.chain((sport) =>
-    fc.record({
-      sport: fc.constant(sport.id),
-      type: fc.constantFrom(undefined, null, ...(sport.workoutTypes as readonly WorkoutType[])),
-      steps: storedStepsOf(sport),
-      reference: fc.option(fc.integer({ min: sport.reference.min, max: sport.reference.max }), { nil: undefined }),
-      poolLength: fc.option(
-        fc.record({ length: poolLength, unit: fc.constantFrom('meters' as const, 'yards' as const) }),
-      ),
-      asked: fc.constantFrom(undefined, { seconds: 3600 }, { metres: 5000 }),
-    }),
-  )
-
-  drawnTwice('are judged, with a score from 0 to 1 and a sentence for every finding', 1000, (drawing) => {
-    fc.assert(
-      fc.property(judged, (drawn) => {
-        const verdict = judge(drawn)
-        const { hard, soft, kept, leftOut, score } = verdict
-        expect(score).toBeGreaterThanOrEqual(0)
-        expect(score).toBeLessThanOrEqual(1)
-        for (const finding of [...hard, ...soft]) {
-          expect(finding.source).toMatch(/\w{3}/)
-          expect(finding.limit).toMatch(/\w/)
-          expect(finding.value).not.toBeNaN()
-          expect(finding.hard).toBe(finding.weight === 0)
-        }
-        // Every soft bound is kept, broken or left out, and that once.
-        const said = [...kept, ...soft.map(({ bound }) => bound)]
-        expect(new Set(said).size).toBe(said.length)
-        const { headline, remarks, leftOut: unsaid } = inWords(verdict, drawn)
-        expect(leftOut.length === 0).toBe(unsaid.length === 0)
-        for (const sentence of [headline, ...remarks, ...unsaid]) {
-          expect(sentence).toMatch(/^[A-Z\d].*\.$/)
-          expect(sentence).not.toMatch(/undefined|NaN|Infinity|null|\s\s|\[object/)
-        }
-      }),
-      drawing,
-    )
   })
 })

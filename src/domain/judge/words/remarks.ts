@@ -1,159 +1,15 @@
-import { sportOf } from '../../sports/registry.ts'
-import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
-import { everySession, everySwim } from '../every-session.ts'
-import type { Finding, Span } from '../finding.ts'
-import { leastWarmup } from '../frame.ts'
-import { sizeOf } from '../pool-size.ts'
-import { balancesOf } from '../w-balance.ts'
+import type { Finding } from '../finding.ts'
 import type { BoundName } from '../weights.ts'
-import { bandsOf } from '../zone-bands.ts'
-import { inShare, inTime, ordinal } from './quantities.ts'
+import { aboutForm } from './about-form.ts'
+import { aboutFrame } from './about-frame.ts'
+import { aboutWork } from './about-work.ts'
 import type { Scene } from './scene.ts'
+import type { Sentence } from './sentence.ts'
 
-type Sentence = (finding: Finding, scene: Scene) => string | undefined
-
-/** What to do about each bound that is not kept, the most important first. */
-const sentences: Record<BoundName, Sentence> = {
-  'repeat-depth': () =>
-    'A repeat takes in more steps than stand before it: let it cover only those directly before it.',
-  'total-time': ({ value, limit }) => missed(Number(value), Number.parseFloat(limit), inTime),
-  'total-distance': ({ value, limit }, { distance }) => missed(Number(value), Number.parseFloat(limit), distance),
-  'work-after-cooldown': () =>
-    'Something hard comes after the cool-down: move it before, or call that step something else.',
-  'ends-easy': (_, { session }) =>
-    session.inPool ? 'It ends hard: add an easy length or two.' : 'It ends hard: add a few easy minutes at the end.',
-  'target-inside-zone': ({ value }) => misplaced(String(value)),
-  'pool-lengths': ({ value }, { session }) =>
-    `${value} is no whole number of lengths in a pool of ${session.poolLength?.length ?? 25}: round it to one.`,
-  'watch-steps': ({ value }) =>
-    `It has ${value} steps and watches take ${everySession.watchSteps}: write what comes back as a repeat.`,
-  'step-seconds': ({ value }) => `A step of ${clock(value)} is hard to remember: round it to five seconds.`,
-
-  bouts: ({ value, side }, scene) => {
-    if (value === 0) return nothingOfItsKind(scene)
-    const [least, most] = scene.session.bounds.bouts ?? [0, 0]
-    return side === 'low'
-      ? `Do more ${scene.bout}s: ${value} ${value === 1 ? 'is' : 'are'} few, ${least} at least are usual.`
-      : `Do fewer ${scene.bout}s: ${value} are many, ${most} at most are usual.`
-  },
-  'narrower-type': ({ value }) =>
-    `By its efforts, its work and its rests it is a ${value} session: call it that, or mix in work of another kind.`,
-  'work-zone': ({ value }, scene) => {
-    const wanted = zonesIn(scene)
-    return `Most of the work is at ${value} % of FTP: the work of ${scene.kind} is in ${wanted}.`
-  },
-  'work-pace': ({ side }, scene) =>
-    `The work is ${side === 'low' ? 'faster' : 'slower'} than ${scene.kind} asks for${pacesIn(scene)}.`,
-  'w-balance': (_, scene) => spent(scene),
-  'bout-seconds': ({ value, side, hard }, { bout, session }) => {
-    const [least, most] = session.bounds.boutSeconds ?? [0, 0]
-    const own = inTime(Number(value))
-    if (hard) return `Nobody holds that power for ${own}: keep each ${bout} to ${inTime(most)}.`
-    return side === 'low'
-      ? `Make the ${bout}s longer: ${own} is short, ${inTime(least)} at least is usual.`
-      : `Make the ${bout}s shorter: ${own} is long, ${inTime(most)} at most is usual.`
-  },
-  'bout-metres': ({ value, side }, { bout, session, distance }) => {
-    const [least, most] = session.bounds.boutMetres ?? [0, 0]
-    return side === 'low'
-      ? `Make the ${bout}s longer: ${distance(Number(value))} is short, ${distance(least)} at least is usual.`
-      : `Make the ${bout}s shorter: ${distance(Number(value))} is long, ${distance(most)} at most is usual.`
-  },
-  'work-seconds': ({ value, side }, { session, where }) =>
-    amount(Number(value), side, session.bounds.workSeconds, inTime, where),
-  'work-metres': ({ value, side }, { session, where, distance }) =>
-    amount(Number(value), side, session.bounds.workMetres, distance, where),
-  'work-share': ({ value, side }) =>
-    side === 'low'
-      ? `Only ${inShare(Number(value))} of the time is work: shorten what surrounds it, or add to it.`
-      : `Work takes ${inShare(Number(value))} of the time: give the warm-up, the recoveries and the cool-down more room.`,
-  'rest-ratio': ({ side }, { figures, session, bout }) => {
-    const { restSeconds = 0, boutSeconds = 0 } = figures
-    const { restRatio, restRatioOfShortBouts } = session.bounds
-    const [least, most] = (boutSeconds < 90 && restRatioOfShortBouts) || restRatio || [0, 0]
-    return side === 'low'
-      ? `Rest longer: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
-      : `Rest less: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`
-  },
-  'rest-seconds': ({ value, side }, { session }) => {
-    const [least, most] = session.bounds.restSeconds ?? [0, 0]
-    return side === 'low'
-      ? `Rest longer: ${inTime(Number(value))} is short, ${inTime(least)} is the least.`
-      : `Rest less: ${inTime(Number(value))} between two of them is long, ${inTime(most)} is plenty.`
-  },
-  'rest-per-100': (finding, { session }) => restFor(finding, session.bounds.restPer100, 'at this speed'),
-  'rest-per-100-fast': (finding, { session }) =>
-    restFor(finding, session.bounds.restPer100FasterThanCss, 'when swum fast'),
-  'rest-share': ({ value }) =>
-    `Standing at the wall takes ${inShare(Number(value))} of the time: rest less, an endurance swim keeps moving.`,
-  'set-rest': ({ value }, { session }) =>
-    `${inTime(Number(value))} between two sets is long: ${inTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
-  'set-size': ({ value }, { session, bout }) =>
-    `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${inTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
-  'easy-share': ({ value }, { kind }) =>
-    `Keep more of it easy: ${inShare(Number(value))} of the time is in zones 1 and 2, ${kind} is easy nearly all the way.`,
-  'zone-2-share': ({ value }) =>
-    `Ride more of it in zone 2 (Endurance): ${inShare(Number(value))} of the time is, most of it should be.`,
-  'brisk-share': ({ value }) =>
-    `Ride less of it at tempo and above: ${inShare(Number(value))} of the time is, a tenth is plenty.`,
-  strides: ({ value }, { session }) =>
-    `Fast running comes to ${inTime(Number(value))}: in an easy run ${inTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
-  'total-seconds': ({ value, side }, { session, kind }) => {
-    const [least, most] = session.bounds.totalSeconds ?? [0, 0]
-    return side === 'low'
-      ? `${inTime(Number(value))} is short for ${kind}: ${inTime(least)} is the least that counts.`
-      : `${inTime(Number(value))} is long for ${kind}: beyond ${inTime(most)} it costs more recovery than it gives.`
-  },
-  intensity: ({ side }, { kind }) =>
-    side === 'low'
-      ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`
-      : `As a whole it is hard for ${kind}: go easier between the hard parts, or take something out.`,
-  'ladder-shape': ({ value }) => `${value} is no ladder: let the distances go up, down, or up and down again.`,
-  'ladder-step': ({ value }) => `The rungs ${value} are uneven: let each differ from the next by the same distance.`,
-  'ladder-rest': () =>
-    'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
-
-  'warmup-seconds': ({ value }, { session, figures }) =>
-    longer(
-      'Warm up',
-      Number(value),
-      leastWarmup(session.bounds, session.seconds),
-      figures.bouts > 0 ? 'before the work' : 'at the start',
-    ),
-  'warmup-share': ({ side }, scene) => shareOfAll('Warm up', side, sharesIn(scene).warmupShare, scene),
-  'warmup-and-preparation': (_, scene) =>
-    shareOfAll('Warm up and prepare', 'high', everySwim.warmupAndPreparation, scene),
-  'main-share': ({ side }, { figures, distance }) => {
-    const [least, most] = everySwim.mainShare
-    return side === 'low'
-      ? `Make the main set longer: ${distance(least * figures.metres)} of such a swim at least.`
-      : `Make the main set shorter: ${distance(most * figures.metres)} at most leave room for warming up and swimming down.`
-  },
-  'cooldown-seconds': ({ value }, { figures }) =>
-    longer(
-      'Cool down',
-      Number(value),
-      everySession.cooldownSeconds[0],
-      figures.bouts > 0 ? 'after the work' : 'at the end',
-    ),
-  'cooldown-share': ({ side }, scene) =>
-    shareOfAll(scene.session.inPool ? 'Swim down' : 'Cool down', side, sharesIn(scene).cooldownShare, scene),
-  'opening-power': ({ value }) =>
-    `Begin easier: it starts at ${Math.round(Number(value))} % of FTP, ${everySession.openingPower[1]} % at most lets the legs wake up.`,
-  'closing-power': ({ value }) =>
-    `End easier: it stops at ${Math.round(Number(value))} % of FTP, ${everySession.closingPower[1]} % at most lets the pulse come down.`,
-  'half-minutes': ({ value }) => `A step of ${clock(value)} is hard to remember: round it to half a minute.`,
-  'repetition-distance': ({ value }) =>
-    `Swim round distances: ${value} is hard to count, multiples of ${everySwim.repetitionsOf} are not.`,
-  'distinct-distances': ({ value }) =>
-    `${value} different distances are hard to remember: ${everySwim.distinctDistances[1]} are plenty.`,
-  'rest-fives': ({ value }) => `${value} seconds cannot be read off the clock at the wall: round them to five.`,
-  // Says the same as the intensity.
-  'load-per-hour': () => undefined,
-}
+const sentences: Record<BoundName, Sentence> = { ...aboutForm, ...aboutWork, ...aboutFrame }
 
 /** Where nothing counts as work, what is said of its length and share says nothing more. */
-const aboutWork: readonly BoundName[] = [
+const saysNothingMore: readonly BoundName[] = [
   'work-seconds',
   'work-metres',
   'work-share',
@@ -171,7 +27,7 @@ export function remarksOf(scene: Scene): string[] {
   const isIdle = scene.figures.bouts === 0
   const rank = (finding: Finding) => (finding.hard ? 0 : order.length) + order.indexOf(finding.bound)
   const findings = [...hard, ...soft]
-    .filter(({ bound }) => !(isIdle && aboutWork.includes(bound)))
+    .filter(({ bound }) => !(isIdle && saysNothingMore.includes(bound)))
     .filter(({ bound }) => !restated(bound, [...hard, ...soft]))
     .toSorted((one, other) => rank(one) - rank(other))
   const told = findings
@@ -185,107 +41,4 @@ function restated(bound: BoundName, findings: readonly Finding[]): boolean {
   const has = (other: BoundName) => findings.some((one) => one.bound === other)
   if (bound === 'half-minutes') return has('step-seconds')
   return (bound === 'rest-per-100' || bound === 'rest-per-100-fast') && has('rest-seconds')
-}
-
-function missed(value: number, asked: number, said: (amount: number) => string): string {
-  const [more, off] = [value > asked, said(Math.abs(value - asked))]
-  return `It comes to ${said(value)} where ${said(asked)} were asked for: ${more ? 'take off' : 'add'} ${off}.`
-}
-
-function misplaced(place: string): string {
-  return place.startsWith('a ') || place.startsWith('no ')
-    ? `There is ${place}: choose another target for that step.`
-    : `A target lies ${place}: move it into one zone, or make it a ramp.`
-}
-
-function nothingOfItsKind(scene: Scene): string {
-  const { session, kind } = scene
-  if (session.bounds.workZones) return `Nothing in it is hard enough for ${kind}: put the work in ${zonesIn(scene)}.`
-  return `Nothing in it is fast enough for ${kind}${pacesIn(scene)}.`
-}
-
-/** `zone 5 (Threshold)`, `zones 4 to 6`. */
-function zonesIn({ session }: Scene): string {
-  const zones = session.bounds.workZones ?? []
-  const band = bandsOf(session.sport).find(({ number }) => number === zones[0])
-  if (zones.length > 1) return `zones ${zones[0]} to ${zones.at(-1)}`
-  return `zone ${zones[0]}, ${Math.round(band?.low ?? 0)} to ${Math.round(band?.high ?? 0)} % of FTP`
-}
-
-/** `: for you that is 4:22 to 4:44 /km`; nothing where the athlete's own pace is not known. */
-function pacesIn({ session }: Scene): string {
-  const { reference, sport, bounds, moments } = session
-  const [own] = sportOf(sport).paceUnits
-  if (!bounds.workPace || reference === undefined || !own) return ''
-  const unit = moments.find(({ step }) => step.target?.rangeUnit)?.step.target?.rangeUnit ?? own
-  const [fast, slow] = bounds.workPace.map((times) => formatPace(convertPace(times * reference, own, unit)))
-  return `: for you that is ${fast} to ${slow} ${paceUnitLabel[unit]}`
-}
-
-/** Which effort is one too many. */
-function spent({ session, bout }: Scene): string {
-  const balances = balancesOf(session.moments, session.reference)
-  const empty = balances.findIndex((balance) => balance < 0)
-  const number = session.found.bouts.filter(({ start }) => start <= empty).length
-  const cure = 'lengthen the recoveries, or do fewer'
-  const what = "there is nothing left to spend above threshold (W' is empty)"
-  return number > 1
-    ? `From the ${ordinal(number)} ${bout} on ${what}: ${cure}.`
-    : `Before the ${bout} is over ${what}: shorten it.`
-}
-
-function amount(
-  value: number,
-  side: Finding['side'],
-  span: Span | undefined,
-  said: (amount: number) => string,
-  where: string,
-) {
-  const [least, most] = span ?? [0, 0]
-  return side === 'low'
-    ? `Add to the work: ${said(value)} ${where} in all is little, ${said(least)} at least is usual.`
-    : `Take some of the work away: ${said(value)} ${where} in all is much, ${said(most)} at most is usual.`
-}
-
-function longer(what: string, value: number, least: number, when: string): string {
-  return value > 0
-    ? `${what} longer: ${inTime(least)} ${when} instead of ${inTime(value)}.`
-    : `${what} for ${inTime(least)} ${when}.`
-}
-
-function sharesIn({ session }: Scene) {
-  return session.inPool ? everySwim : everySession
-}
-
-function shareOfAll(
-  what: string,
-  side: Finding['side'],
-  [least, most]: Span,
-  { session, figures, distance }: Scene,
-): string {
-  if (!session.inPool)
-    return side === 'low'
-      ? `${what} longer: ${inTime(least * figures.seconds)} at least.`
-      : `${what} less: ${inTime(most * figures.seconds)} at most.`
-  const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
-  const said = (lengths: number) => distance(Math.max(1, lengths) * length)
-  return side === 'low'
-    ? `${what} longer: ${said(Math.ceil((least * figures.metres) / length))} at least.`
-    : `${what} less: ${said(Math.floor((most * figures.metres) / length))} at most.`
-}
-
-function restFor({ value, side }: Finding, span: Span | undefined, when: string): string {
-  const [least, most] = span ?? [0, 0]
-  const own = `${Number(value).toFixed(Number(value) < 10 ? 1 : 0)} seconds`
-  return side === 'low'
-    ? `Rest longer: ${own} for each 100 m is short, ${least} seconds are the least ${when}.`
-    : `Rest less: ${own} for each 100 m is long, ${most} seconds are plenty ${when}.`
-}
-
-function clock(seconds: number | string): string {
-  return formatPace(Number(seconds))
-}
-
-function an(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }

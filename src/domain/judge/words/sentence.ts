@@ -1,0 +1,9 @@
+import type { Finding } from '../finding.ts'
+import type { BoundName } from '../weights.ts'
+import type { Scene } from './scene.ts'
+
+/** What to do about a bound that is not kept; undefined where another sentence says it. */
+export type Sentence = (finding: Finding, scene: Scene) => string | undefined
+
+/** Sentences about some bounds, the most important first. */
+export type Sentences = Partial<Record<BoundName, Sentence>>
