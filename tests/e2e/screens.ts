@@ -32,6 +32,8 @@ export const screens: readonly Screen[] = [
   at('privacy-policy', 'stranger', '/privacy-policy'),
   at('terms-of-service', 'stranger', '/terms-of-service'),
   at('contact', 'stranger', '/contact'),
+  at('coaching', 'stranger', '/coaching'),
+  at('text-syntax', 'stranger', '/text-syntax'),
   at('page-not-found', 'stranger', '/nowhere'),
   ofSport('workout-running', 'stranger', 'running'),
   ofSport('workout-cycling', 'stranger', 'cycling'),
@@ -122,6 +124,10 @@ export const screens: readonly Screen[] = [
   at('generator-result', 'athlete', '/dashboard/workout-generator?sport=running&type=interval', async (page) => {
     await generate(page)
     await page.getByRole('button', { name: 'Keep this step' }).first().click()
+  }),
+  at('generator-result-swim', 'athlete', '/dashboard/workout-generator?sport=swimming&type=interval', async (page) => {
+    await generate(page)
+    await page.getByRole('button', { name: 'Save workout' }).waitFor()
   }),
 
   at('builder', 'free', '/dashboard/workout-builder'),

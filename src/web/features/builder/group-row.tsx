@@ -39,7 +39,8 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
         </label>
         <span className="tabular mr-auto ml-2 text-ink-2">
           {secondsEstimated && '≈ '}
-          {formatDuration(seconds)} in all
+          {formatDuration(seconds)}
+          <span className="max-sm:sr-only"> in all</span>
         </span>
         <IconButton
           label="One repeat fewer"

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
+import { stepDetails } from '../workouts/step-details.ts'
 import { StepKey } from '../workouts/step-key.tsx'
 import type { BuilderDesk } from './builder-desk.ts'
 import type { DraftStep } from './draft-entries.ts'
@@ -20,6 +21,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
   const { key, step } = draftStep
   const { dispatch, sport, metrics } = desk
   const [aiming, setAiming] = useState(false)
+  const details = stepDetails(step, sport ?? 'running')
   return (
     <div className="grid gap-5">
       <Tiles
@@ -68,6 +70,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
           />
         )}
       </div>
+      {details.length > 0 && <p className="text-ink-2 text-small">Also kept with this step: {details.join(', ')}.</p>}
       <Notes desk={desk} draftStep={draftStep} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&_svg]:hidden">
         <Button size="compact" disabled={!desk.canMove(key, -1)} onClick={() => desk.move(key, -1)}>

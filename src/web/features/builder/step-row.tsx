@@ -3,8 +3,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Trash from 'lucide-react/icons/trash-2'
 import type { ReactNode } from 'react'
+import type { SportId } from '#domain/sports/registry.ts'
+import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../lib/format.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { stepDetails } from '../workouts/step-details.ts'
 import { StepKey } from '../workouts/step-key.tsx'
 import { shortTarget } from '../workouts/target-words.ts'
 import type { BuilderDesk } from './builder-desk.ts'
@@ -51,7 +54,7 @@ export function StepRow({
             )}
           </span>
           <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase sm:col-auto sm:text-right sm:text-body">
-            {shortTarget(step, sport, desk.reference)}
+            {askedOf(step, sport, desk.reference)}
           </span>
         </button>
         {desk.keeps && !isInRepeat && <KeepToggle desk={desk} entry={draftStep} />}
@@ -60,6 +63,13 @@ export function StepRow({
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
     </li>
   )
+}
+
+/** The target and whatever else is asked; that there is no target goes without saying where something else is. */
+function askedOf(step: Step, sport: SportId, reference: number | undefined): string {
+  const details = stepDetails(step, sport)
+  const isOpen = !step.target || step.target.type === 'open'
+  return [...(isOpen && details.length > 0 ? [] : [shortTarget(step, sport, reference)]), ...details].join(', ')
 }
 
 /** Up, down and out, for a step as for a repeat. */
