@@ -12,7 +12,32 @@ export function goodShapes(shapes: readonly Shape[], pool: Pool, aims: SwimAims)
     const { bouts, strain } = weigh(shape, pool, aims, margins)
     if (strain < list.limit()) list.add({ family: shape.family, bouts, strain, set: shape })
   }
-  return list.best()
+  const best = list.best()
+  return best.length < FEWEST ? [...best, ...spares(shapes, pool, aims, margins, best)] : best
+}
+
+/** So many there are in any case: "another one" must be another one. */
+const FEWEST = 4
+
+/** The next best, for swims so short that hardly anything is good. */
+function spares(
+  shapes: readonly Shape[],
+  pool: Pool,
+  aims: SwimAims,
+  margins: Margins,
+  best: readonly Candidate<Shape>[],
+): Candidate<Shape>[] {
+  return shapes
+    .filter((shape) => best.every(({ set }) => set !== shape))
+    .map((shape) => ({
+      family: shape.family,
+      ...weigh(shape, pool, aims, margins),
+      set: shape,
+      isSpare: true as const,
+    }))
+    .filter(({ strain }) => strain < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.strain - other.strain)
+    .slice(0, FEWEST)
 }
 
 /** How far a shape is from a good one. A bound on a single bout weighs more than one on the whole. */
