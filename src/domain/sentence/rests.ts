@@ -13,11 +13,8 @@ export const restAt: Reader = (tokens, at, before) => {
 /** The word first. */
 function leading(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
   const word = tokens[at]?.text ?? ''
-  if (
-    (!plainRest.has(word) || word === 'between' || word === 'off') &&
-    !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))
-  )
-    return undefined
+  const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
+  if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
   const link = past(tokens, past(tokens, at + 1, links), links)
   const rest = amountAt(tokens, link)
   if (!rest || rest.value.is === 'distance') return undefined
