@@ -1,4 +1,4 @@
-import { type SportId, sportOf, sports } from '../sports/registry.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Mention } from './mention.ts'
 import { onlySportFor, sportsFor } from './session-type.ts'
 
@@ -76,6 +76,5 @@ function isInMetres({ bout }: Extract<Mention, { of: 'set' }>): boolean {
 }
 
 function because(said: string, sport: SportId): string {
-  const { label } = sports.find(({ id }) => id === sport) ?? sportOf(sport)
-  return `“${said}” belongs to ${label.toLowerCase()}.`
+  return `“${said}” belongs to ${sportOf(sport).label.toLowerCase()}.`
 }

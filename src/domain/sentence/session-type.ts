@@ -21,7 +21,7 @@ export function onlySportFor(meaning: Meaning): SportId | undefined {
 }
 
 /** Whether the sport has a type for what is meant. */
-export function hasTypeFor(sport: SportId, meaning: Meaning): boolean {
+function hasTypeFor(sport: SportId, meaning: Meaning): boolean {
   return rankOf(meaning) === undefined || typeOf(meaning, sport) !== undefined
 }
 
