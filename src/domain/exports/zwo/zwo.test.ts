@@ -6,7 +6,7 @@ import { drawnTwice } from '#tests/drawn.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unrolled } from '../../workout/groups.ts'
-import type { Step, Target } from '../../workout/step.ts'
+import { MOST_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { ftpOf } from '../course/ftp.ts'
 import type { Decoded, FileWorkout } from '../format.ts'
@@ -208,6 +208,12 @@ drawnTwice('somebody else’s parser reads every file, and its figures are the e
 drawnTwice('what a file carries comes back', 1000, (drawing) => {
   fc.assert(
     fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
+      // A send-off brings a rest of its own, and a step longer than a day comes back as several.
+      const given = unrolled(drawn.steps)
+      const days = given.map((one) => Math.ceil(movingSecondsOf(one, drawn.sport, reference) / 86_400))
+      const grows = given.some(({ sendOff }) => sendOff) || days.some((count) => count > 1)
+      if (grows && given.length + days.reduce((sum, count) => sum + count, 0) > MOST_TRAINED_STEPS) return
+
       const decoded = read(written(drawn, reference), reference)
       if (!decoded.ok) throw new Error(decoded.reason)
       const { workout } = decoded
@@ -219,13 +225,11 @@ drawnTwice('what a file carries comes back', 1000, (drawing) => {
       const again = read(second, reference)
       if (!again.ok) throw new Error(again.reason)
       expect(again.workout).toEqual(workout)
-      // A send-off brings a rest of its own, and a step longer than a day comes back as several.
-      if (unrolled(drawn.steps).some((one) => one.sendOff || movingSecondsOf(one, drawn.sport, reference) > 86_400))
-        return
+      if (grows) return
       const { metric } = sportOf(drawn.sport).reference
       const back = unrolled(workout.steps)
-      expect(back.map(wordsOf)).toEqual(unrolled(drawn.steps).map(wordsOf))
-      const wrong = unrolled(drawn.steps).find(({ duration, target }, index) => {
+      expect(back.map(wordsOf)).toEqual(given.map(wordsOf))
+      const wrong = given.find(({ duration, target }, index) => {
         const { duration: length, target: asked } = back[index] as Step
         if (duration.type === 'time' && Math.abs(length.value - duration.value) > 0.001) return true
         if (target?.type !== metric || target.percentMin === undefined || target.percentMin === target.percentMax)

@@ -1,0 +1,21 @@
+import { utf8 } from './fit/text.ts'
+import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { tcxLosses } from './tcx/losses.ts'
+import { tcxText } from './tcx/write.ts'
+
+/** Garmin's Training Center format, version 2 of its schema, for watches and programs from before FIT. */
+export const tcx: Format = {
+  id: 'tcx',
+  label: 'TCX',
+  readers: 'older Garmin watches and programs',
+  extension: 'tcx',
+  mime: 'application/vnd.garmin.tcx+xml',
+  out: {
+    losses: (workout, { reference }) => tcxLosses(workout, reference),
+    encode,
+  },
+}
+
+function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(utf8(tcxText(workout, reference)))
+}

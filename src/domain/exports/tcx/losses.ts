@@ -1,0 +1,73 @@
+import { sportOf } from '../../sports/registry.ts'
+import { toGroups } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import type { FileWorkout } from '../format.ts'
+import { sentencesOf } from '../lost.ts'
+import { aimOf } from './aim.ts'
+import { isRounded, lengthsOf } from './lengths.ts'
+import { MOST_STEPS, partsOf } from './parts.ts'
+import { MOST_CHARACTERS, shortName } from './short-name.ts'
+
+/** What a step of ours loses in a TCX file, in the words that follow "In step 3,". */
+const wording = {
+  power: 'the power is left out: TCX knows none',
+  ramp: 'a ramp is written as its whole range, from one end to the other',
+  several: 'only one of several targets is written: a range before percents, percents before a zone',
+  pace: 'percents of threshold pace are written as speeds, worked out from yours',
+  paceZone: 'percents of threshold pace become the zone they lie in',
+  heartRateZone: 'percents of threshold heart rate become the zone they lie in',
+  watchZone: 'the zone is the one that the watch has by this number',
+  cadence: 'the cadence is left out: a step has only one target',
+  intensity: 'only the name tells what the step is for beside work or rest',
+  lapButton: 'the watch waits for its lap button; how long that should take is left out',
+  rounded: 'the length is rounded to whole seconds or metres',
+  divided: 'the step is divided, for TCX holds at most 65,535 seconds or metres at once',
+  name: 'the name is cut to 15 characters',
+  notes: 'the notes go into the notes of the whole workout',
+  stroke: 'the stroke is left out',
+  drill: 'the drill is left out',
+  equipment: 'the equipment is left out',
+  sendOff: 'the send-off is left out',
+} as const
+
+type TcxLoss = keyof typeof wording
+
+/** What a workout loses as a TCX file. */
+export function tcxLosses(workout: FileWorkout, reference: number | undefined): string[] {
+  const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
+  const lost = steps.flatMap((step, index) =>
+    lossesOf(step, workout, reference).map((kind) => ({ kind, step: index + 1 })),
+  )
+  const parts = partsOf(toGroups(workout.steps)).length
+  return [
+    ...(workout.sport === 'swimming' ? ['TCX has no swimming: the workout is of the sport “Other”.'] : []),
+    ...(parts > 1
+      ? [`TCX takes at most ${MOST_STEPS} steps: this becomes ${parts} workouts, to be done one after another.`]
+      : []),
+    ...(shortName(workout.name, '') === workout.name
+      ? []
+      : [`The name is cut to ${MOST_CHARACTERS} characters; the notes have all of it.`]),
+    ...sentencesOf(lost, wording),
+    ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+  ]
+}
+
+function lossesOf(step: Step, { sport }: FileWorkout, reference: number | undefined): TcxLoss[] {
+  const all: Partial<Record<TcxLoss, boolean>> = {
+    intensity: step.intensity !== 'active' && step.intensity !== 'rest',
+    lapButton: step.duration.lapButton === true,
+    rounded: isRounded(step),
+    divided: lengthsOf(step).length > 1,
+    name: Boolean(step.name?.trim()) && shortName(step.name, '') !== step.name,
+    notes: Boolean(step.notes?.trim()),
+    stroke: step.stroke !== undefined,
+    drill: step.drill !== undefined,
+    equipment: step.equipment !== undefined,
+    sendOff: step.sendOff !== undefined,
+  }
+  return [
+    ...aimOf(step, sportOf(sport), reference).lost,
+    ...(Object.keys(all) as TcxLoss[]).filter((kind) => all[kind]),
+  ]
+}

@@ -1,0 +1,51 @@
+import { type EditorEntry, isGroup } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import { type Length, lengthsOf } from './lengths.ts'
+
+/** A step of one length. */
+export type Piece = { step: Step; length: Length }
+
+/** A piece, or pieces that are done several times; each of these counts as a step, and so does the repeat itself. */
+export type TcxEntry = Piece | { repetitions: number; pieces: Piece[] }
+
+export function isRepetition(entry: TcxEntry): entry is Extract<TcxEntry, { repetitions: number }> {
+  return 'repetitions' in entry
+}
+
+/** The steps and the repetitions that the schema lets a workout have. */
+export const MOST_STEPS = 20
+const MOST_REPETITIONS = 99
+
+/** The entries as workouts of at most 20 steps, to be done one after another. */
+export function partsOf(entries: readonly EditorEntry[]): TcxEntry[][] {
+  const parts: TcxEntry[][] = []
+  let free = 0
+  for (const entry of entries.flatMap(tcxEntries)) {
+    const size = isRepetition(entry) ? entry.pieces.length + 1 : 1
+    if (size > free) {
+      parts.push([])
+      free = MOST_STEPS
+    }
+    parts.at(-1)?.push(entry)
+    free -= size
+  }
+  return parts
+}
+
+/** A group as one repeat or several; one that is too long for any workout is written out. */
+function tcxEntries(entry: EditorEntry): TcxEntry[] {
+  if (!isGroup(entry)) return piecesOf(entry)
+  const pieces = entry.steps.flatMap(piecesOf)
+  if (pieces.length >= MOST_STEPS) return Array.from({ length: entry.count }, () => pieces).flat()
+  const whole = Math.floor(entry.count / MOST_REPETITIONS)
+  const rest = entry.count % MOST_REPETITIONS
+  return [
+    ...Array.from({ length: whole }, () => ({ repetitions: MOST_REPETITIONS, pieces })),
+    ...(rest > 1 ? [{ repetitions: rest, pieces }] : []),
+    ...(rest === 1 ? pieces : []),
+  ]
+}
+
+function piecesOf(step: Step): Piece[] {
+  return lengthsOf(step).map((length) => ({ step, length }))
+}

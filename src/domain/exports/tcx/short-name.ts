@@ -1,0 +1,18 @@
+import { fitted } from '../fit/text.ts'
+
+/** Characters of a name, of a workout or of a step. */
+export const MOST_CHARACTERS = 15
+
+/** A name on one line of at most so many characters, cut between two of them; the other name where nothing is left. */
+export function shortName(name: string | undefined, otherwise: string, most = MOST_CHARACTERS): string {
+  const line = fitted(name ?? '', 4 * 200).replaceAll(/[\ufffe\uffff]/g, '')
+  let kept = ''
+  for (const { segment } of characters.segment(line)) {
+    // The schema counts code points, people count what they see.
+    if (Array.from(kept + segment).length > most) break
+    kept += segment
+  }
+  return kept.trim() || otherwise
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,0 +1,98 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { toGroups } from '../../workout/groups.ts'
+import { defaultStepName } from '../../workout/intensity.ts'
+import type { Step } from '../../workout/step.ts'
+import type { FileWorkout } from '../format.ts'
+import { element, type Xml, xmlFile } from '../xml/write.ts'
+import { aimOf } from './aim.ts'
+import { isRepetition, type Piece, partsOf, type TcxEntry } from './parts.ts'
+import { MOST_CHARACTERS, shortName } from './short-name.ts'
+
+const NAMESPACE = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2'
+
+/** A TCX file of the workout, in several where it has more steps than one may have. */
+export function tcxText(workout: FileWorkout, reference: number | undefined): string {
+  const parts = partsOf(toGroups(workout.steps))
+  return xmlFile(
+    element(
+      'TrainingCenterDatabase',
+      {
+        xmlns: NAMESPACE,
+        'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+        'xsi:schemaLocation': `${NAMESPACE} http://www.garmin.com/xmlschemas/TrainingCenterDatabasev2.xsd`,
+      },
+      [
+        element(
+          'Workouts',
+          {},
+          parts.map((entries, index) => part(workout, entries, nameOf(workout, index, parts.length), reference)),
+        ),
+      ],
+    ),
+  )
+}
+
+/** Names of one file differ: a part says which it is. */
+function nameOf({ name }: FileWorkout, index: number, parts: number): string {
+  if (parts === 1) return shortName(name, 'Workout')
+  const which = `${index + 1}/${parts}`
+  return `${shortName(name, 'Workout', MOST_CHARACTERS - which.length - 1)} ${which}`
+}
+
+function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, reference: number | undefined): Xml {
+  let id = 0
+  const write = (piece: Piece, tag: string): Xml => {
+    id += 1
+    return step(piece, tag, id, workout.sport, reference)
+  }
+  const steps = entries.map((entry) => {
+    if (!isRepetition(entry)) return write(entry, 'Step')
+    const children = entry.pieces.map((piece) => write(piece, 'Child'))
+    id += 1
+    return element('Step', { 'xsi:type': 'Repeat_t' }, [
+      element('StepId', {}, String(id)),
+      element('Repetitions', {}, String(entry.repetitions)),
+      ...children,
+    ])
+  })
+  const notes = notesOf(workout, entries)
+  return element('Workout', { Sport: tcxSport[workout.sport] }, [
+    element('Name', {}, name),
+    ...steps,
+    ...(notes ? [element('Notes', {}, notes)] : []),
+  ])
+}
+
+const tcxSport: Record<SportId, string> = { running: 'Running', cycling: 'Biking', swimming: 'Other' }
+
+function step({ step, length }: Piece, tag: string, id: number, sport: SportId, reference: number | undefined): Xml {
+  return element(tag, { 'xsi:type': 'Step_t' }, [
+    element('StepId', {}, String(id)),
+    element('Name', {}, stepName(step)),
+    element(
+      'Duration',
+      { 'xsi:type': `${length.of}_t` },
+      length.of === 'UserInitiated'
+        ? []
+        : [element(length.of === 'Time' ? 'Seconds' : 'Meters', {}, String(length.value))],
+    ),
+    element('Intensity', {}, isResting(step) ? 'Resting' : 'Active'),
+    aimOf(step, sportOf(sport), reference).xml,
+  ])
+}
+
+function stepName(step: Step): string {
+  return shortName(step.name, defaultStepName[step.intensity])
+}
+
+function isResting({ intensity }: Step): boolean {
+  return intensity === 'rest' || intensity === 'recovery'
+}
+
+/** A step has no place for notes; the workout has one. */
+function notesOf({ name }: FileWorkout, entries: readonly TcxEntry[]): string {
+  const pieces = entries.flatMap((entry) => (isRepetition(entry) ? entry.pieces : [entry]))
+  const lines = pieces.flatMap(({ step }) => (step.notes?.trim() ? [`${stepName(step)}: ${step.notes.trim()}`] : []))
+  const title = shortName(name, '') === name ? [] : [name]
+  return [...title, ...new Set(lines)].join('\n')
+}
