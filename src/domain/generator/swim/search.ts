@@ -8,37 +8,21 @@ import { type Candidate, shortlist } from './shortlist.ts'
 export function goodShapes(shapes: readonly Shape[], pool: Pool, aims: SwimAims): readonly Candidate<Shape>[] {
   const margins = marginsFor(aims, pool)
   const list = shortlist<Shape>()
+  const spares: Candidate<Shape>[] = []
   for (const shape of shapes) {
     const { bouts, strain } = weigh(shape, pool, aims, margins)
     if (strain < list.limit()) list.add({ family: shape.family, bouts, strain, set: shape })
+    else if (strain < (spares[FEWEST - 1]?.strain ?? Number.POSITIVE_INFINITY)) {
+      spares.push({ family: shape.family, bouts, strain, set: shape, isSpare: true })
+      spares.sort((one, other) => one.strain - other.strain).splice(FEWEST)
+    }
   }
   const best = list.best()
-  return best.length < FEWEST ? [...best, ...spares(shapes, pool, aims, margins, best)] : best
+  return best.length < FEWEST ? [...best, ...spares] : best
 }
 
-/** So many there are in any case: "another one" must be another one. */
+/** So many there are in any case, for swims so short that hardly anything is good: "another one" must be another one. */
 const FEWEST = 4
-
-/** The next best, for swims so short that hardly anything is good. */
-function spares(
-  shapes: readonly Shape[],
-  pool: Pool,
-  aims: SwimAims,
-  margins: Margins,
-  best: readonly Candidate<Shape>[],
-): Candidate<Shape>[] {
-  return shapes
-    .filter((shape) => best.every(({ set }) => set !== shape))
-    .map((shape) => ({
-      family: shape.family,
-      ...weigh(shape, pool, aims, margins),
-      set: shape,
-      isSpare: true as const,
-    }))
-    .filter(({ strain }) => strain < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.strain - other.strain)
-    .slice(0, FEWEST)
-}
 
 /** How far a shape is from a good one. A bound on a single bout weighs more than one on the whole. */
 function weigh({ parts }: Shape, pool: Pool, aims: SwimAims, margins: Margins) {
