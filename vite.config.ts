@@ -51,7 +51,7 @@ function documents(): Plugin {
     transform: {
       filter: { id: /\/docs\/[a-z-]+\.md$/ },
       async handler(source) {
-        const [, title = '', text = ''] = /^# (.+)\n(.*)$/s.exec(source) ?? []
+        const [, title = '', text = ''] = /^# ([^\n]+)\n(.*)$/s.exec(source) ?? []
         const html = await marked.parse(text)
         return {
           code: `export const title = ${JSON.stringify(title)}\nexport const html = ${JSON.stringify(html)}`,

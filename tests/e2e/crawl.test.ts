@@ -9,7 +9,15 @@ test('every link a stranger meets leads to a page', async ({ page, people, reque
   test.setTimeout(180_000)
   const shared = await (await people.paid()).workouts()
   const seen = await crawl(page, ['/', ...shared.map(({ id }) => `/workout/${id}`)])
-  for (const address of ['/login', '/privacy-policy', '/terms-of-service', '/contact', '/forgot-password'])
+  for (const address of [
+    '/login',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/contact',
+    '/coaching',
+    '/text-syntax',
+    '/forgot-password',
+  ])
     expect(seen).toContain(address)
   // Where signing in is asked for, the page that was wanted stays in mind.
   const dashboard = await request.get(`${house.url}/dashboard`)

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '../features/site/head.ts'
+import { TextSyntaxDocument } from '../features/site/text-syntax-document.tsx'
+
+export const Route = createFileRoute('/text-syntax')({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: '/text-syntax',
+      title: 'Workouts as text',
+      description: 'How to type a workout: lengths, targets, repeats, swims, and what is understood.',
+    }),
+  component: TextSyntaxDocument,
+})
