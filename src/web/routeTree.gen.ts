@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as CoachingRouteImport } from './routes/coaching.tsx'
 import { Route as ContactRouteImport } from './routes/contact.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password.tsx'
@@ -17,6 +18,7 @@ import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy.tsx'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service.tsx'
+import { Route as TextSyntaxRouteImport } from './routes/text-syntax.tsx'
 import { Route as AuthConfirmRouteImport } from './routes/auth.confirm.tsx'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index.tsx'
 import { Route as DashboardSplatRouteImport } from './routes/dashboard/$.tsx'
@@ -34,6 +36,11 @@ import { Route as DashboardWorkoutLibraryPagePageRouteImport } from './routes/da
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CoachingRoute = CoachingRouteImport.update({
+  id: '/coaching',
+  path: '/coaching',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ContactRoute = ContactRouteImport.update({
@@ -69,6 +76,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TextSyntaxRoute = TextSyntaxRouteImport.update({
+  id: '/text-syntax',
+  path: '/text-syntax',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthConfirmRoute = AuthConfirmRouteImport.update({
@@ -146,12 +158,14 @@ const DashboardWorkoutLibraryPagePageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
@@ -168,12 +182,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
@@ -192,12 +208,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/dashboard': typeof DashboardRouteRouteWithChildren
+  '/coaching': typeof CoachingRoute
   '/contact': typeof ContactRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/reset-password': typeof ResetPasswordRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/text-syntax': typeof TextSyntaxRoute
   '/auth/confirm': typeof AuthConfirmRoute
   '/dashboard/$': typeof DashboardSplatRoute
   '/dashboard/activity': typeof DashboardActivityRoute
@@ -217,12 +235,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/dashboard'
+    | '/coaching'
     | '/contact'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
     | '/terms-of-service'
+    | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
     | '/dashboard/activity'
@@ -239,12 +259,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/coaching'
     | '/contact'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
     | '/terms-of-service'
+    | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
     | '/dashboard/activity'
@@ -262,12 +284,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/dashboard'
+    | '/coaching'
     | '/contact'
     | '/forgot-password'
     | '/login'
     | '/privacy-policy'
     | '/reset-password'
     | '/terms-of-service'
+    | '/text-syntax'
     | '/auth/confirm'
     | '/dashboard/$'
     | '/dashboard/activity'
@@ -286,12 +310,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
+  CoachingRoute: typeof CoachingRoute
   ContactRoute: typeof ContactRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TextSyntaxRoute: typeof TextSyntaxRoute
   AuthConfirmRoute: typeof AuthConfirmRoute
   EmailVerificationSetPasswordRoute: typeof EmailVerificationSetPasswordRoute
   WorkoutIdRoute: typeof WorkoutIdRoute
@@ -304,6 +330,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/coaching': {
+      id: '/coaching'
+      path: '/coaching'
+      fullPath: '/coaching'
+      preLoaderRoute: typeof CoachingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/contact': {
@@ -353,6 +386,13 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/text-syntax': {
+      id: '/text-syntax'
+      path: '/text-syntax'
+      fullPath: '/text-syntax'
+      preLoaderRoute: typeof TextSyntaxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth/confirm': {
@@ -482,12 +522,14 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
+  CoachingRoute: CoachingRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TextSyntaxRoute: TextSyntaxRoute,
   AuthConfirmRoute: AuthConfirmRoute,
   EmailVerificationSetPasswordRoute: EmailVerificationSetPasswordRoute,
   WorkoutIdRoute: WorkoutIdRoute,
