@@ -25,7 +25,7 @@ export function sourcesIn(...folders: string[]): Source[] {
 
 /** A package is named and not pathed. */
 export function isPackage(to: string): boolean {
-  return !/^(src|tests|scripts|migrations)\//.test(to)
+  return !/^(src|tests|scripts|migrations|docs)\//.test(to)
 }
 
 /** `@hono/zod-openapi` of `@hono/zod-openapi/sub`. */
@@ -73,7 +73,7 @@ function isTypeOnly(node: Node): boolean {
 function resolved(written: string, from: string): string {
   const path = written.replace(/\?.*$/, '')
   if (path.startsWith('.')) return normalize(join(dirname(from), path))
-  if (path.startsWith('#tests/')) return path.slice(1)
+  if (/^#(tests|docs)\//.test(path)) return path.slice(1)
   return path.startsWith('#') ? `src/${path.slice(1)}` : path
 }
 

@@ -1,4 +1,4 @@
-import { html, title } from '../../../../docs/coaching.md'
+import { html, title } from '#docs/coaching.md'
 import { Document } from './document.tsx'
 
 /** How sessions are made and judged, for athletes and coaches. */

@@ -1,4 +1,4 @@
-import { html, title } from '../../../../docs/text-syntax.md'
+import { html, title } from '#docs/text-syntax.md'
 import { Document } from './document.tsx'
 
 /** How a workout is typed. */
