@@ -66,10 +66,9 @@ function recoveriesFor({ restSeconds }: Wish, bout: number, { ruler }: Room, aim
   const longest = Math.min(most, bout >= LONG_BOUT ? 1 : most)
   const usual = (least + longest) / 2
   const shares = [usual, 0.8 * usual, 1.2 * usual, 0.6 * usual, 1.5 * usual, longest, least]
-  const allowed = shares.filter(
-    (share) => share <= longest && share * bout <= (aims.longestRest ?? Number.POSITIVE_INFINITY),
-  )
-  return [...new Set(allowed.map((share) => near(Math.max(MINIMUM_REST, share * bout))))]
+  const allowed = shares.filter((share) => share <= longest)
+  const seconds = allowed.map((share) => Math.min(share * bout, aims.longestRest ?? Number.POSITIVE_INFINITY))
+  return [...new Set(seconds.map((one) => near(Math.max(MINIMUM_REST, one))))]
 }
 
 /** Seconds. */

@@ -19,20 +19,17 @@ const SELDOM = 12
 /** The main sets of a kind of session, laid out once on each scale that is asked for. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
 
-/** Lays out all that the families know, when it is first asked for. */
-export function layoutsOf(
-  sport: Room['sport']['id'],
-  families: readonly Family[],
-  style: Style,
-  parting = Number.POSITIVE_INFINITY,
-): Layouts {
+/** Lays out all that the families know and that could be good in any length, when it is first asked for. */
+export function layoutsOf(sport: Room['sport']['id'], families: readonly Family[], style: Style, aims: Aims): Layouts {
   const known = new Map<Scale['unit'], Layout[]>()
   return (unit) => {
     const found = known.get(unit)
     if (found) return found
     const scale = scaleOf(sport, unit)
     const layouts = families.flatMap(({ name, sets }) =>
-      sets(scale, style).map((blocks) => layoutOf(name, blocks, scale, parting)),
+      sets(scale, style)
+        .map((blocks) => layoutOf(name, blocks, scale, aims.parting ?? Number.POSITIVE_INFINITY))
+        .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.near || work <= aims.work[1])),
     )
     known.set(unit, layouts)
     return layouts

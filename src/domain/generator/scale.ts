@@ -14,7 +14,7 @@ export type Scale = {
   secondsPerTick: readonly number[]
   /** Lengths that people write, in ticks; what a length is called in its own unit does not matter here. */
   ticksOf: (lengths: Lengths, zone: number) => number[]
-  /** The length nearest to so many seconds that a person would write down; not for runs by distance, where speed differs. */
+  /** The length nearest to so many seconds that a person would write down; not for runs by distance, where speeds differ. */
   near?: (seconds: number, zone: number) => number
   /** Recoveries that coaches write, in ticks. */
   pauses: readonly number[]

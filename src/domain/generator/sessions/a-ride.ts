@@ -27,7 +27,7 @@ export const ride: Surroundings = {
 
 /** A ride around the bouts of one type. */
 export function rideOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  const layouts = layoutsOf('cycling', families, style, aims.parting)
+  const layouts = layoutsOf('cycling', families, style, aims)
   return {
     prepare: (request) => {
       const room = roomFor(request)

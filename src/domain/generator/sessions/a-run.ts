@@ -27,7 +27,7 @@ export const run: Surroundings = {
 
 /** A run around the bouts of one type. */
 export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  const layouts = layoutsOf('running', families, style, aims.parting)
+  const layouts = layoutsOf('running', families, style, aims)
   return {
     prepare: (request) => {
       const room = roomFor(request)

@@ -21,7 +21,7 @@ const aims: Aims = {
   intensity: [0.725, 0.965],
 }
 
-const between = [180, 240, 300, 360, 420]
+const between = [180, 240, 300, 420]
 const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
 
 export const cyclingVo2Max: Session = {
