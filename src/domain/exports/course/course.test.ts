@@ -134,6 +134,7 @@ test('what is said to be lost is what this workout loses', () => {
   expect(losses(mrc, run)).toEqual([
     'MRC files are for indoor bikes: this run goes along as a ride of the same effort.',
     'In step 2, the heart rate becomes the power of the same effort.',
+    'In step 1, the zone becomes the figures it stands for.',
     'In step 1, a range becomes its middle.',
     'In step 2, a range that is open upwards becomes its lower end.',
     'In step 3, there is no target: the trainer is set as is usual for such a step.',

@@ -9,6 +9,8 @@ import { lostOnTrainer, lostSport, type TrainerLoss } from './lost.ts'
 const wording = {
   heartRate: 'the heart rate becomes the power of the same effort',
   otherMetric: 'the pace becomes the power of the same effort',
+  several: 'only one of several targets is written',
+  zone: 'the zone becomes the figures it stands for',
   range: 'a range becomes its middle',
   unbounded: 'a range that is open upwards becomes its lower end',
   untargeted: 'there is no target: the trainer is set as is usual for such a step',
@@ -20,17 +22,15 @@ const wording = {
   stroke: 'the stroke is left out',
   drill: 'the drill is left out',
   equipment: 'the equipment is left out',
-} as const satisfies Partial<Record<TrainerLoss, string>>
+  lines: 'the notes become one line',
+} as const satisfies Record<TrainerLoss, string>
 
 /** What a workout loses as a course in percent (MRC) or in watts (ERG). */
 export function courseLosses(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
-  const lost = lostOnTrainer(workout).flatMap(({ kind, step }) =>
-    kind in wording ? [{ kind: kind as keyof typeof wording, step }] : [],
-  )
   return [
     ...lostSport(workout, label),
     ...turnedByFtp(workout, reference, label),
-    ...sentencesOf(lost, wording),
+    ...sentencesOf(lostOnTrainer(workout), wording),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
   ]
 }

@@ -22,6 +22,7 @@ export type TrainerLoss =
   | 'drill'
   | 'equipment'
   | 'sendOff'
+  | 'lines'
 
 /** What each step of a workout would lose on a trainer; steps count from 1, repeats left out. */
 export function lostOnTrainer({ steps, sport }: FileWorkout): Lost<TrainerLoss>[] {
@@ -47,6 +48,7 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
+    lines: step.notes?.trim().includes('\n') ?? false,
   }
   return (Object.keys(all) as TrainerLoss[]).filter((kind) => all[kind])
 }

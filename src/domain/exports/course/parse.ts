@@ -86,6 +86,8 @@ function figure(written = ''): number | undefined {
 
 /** `90 <tab> Sit up <tab> 10`: seconds, a text, and how long it is shown. */
 function cueOf(line: string): Cue[] {
-  const [, seconds, text] = /^\s*(\d{1,6})(?:[.,]\d+)?\s+(.*?)(?:\s+\d{1,5})?\s*$/.exec(line) ?? []
-  return seconds !== undefined && text ? [{ seconds: Number(seconds), text }] : []
+  const [at = '', ...words] = line.trim().split(/\s+/)
+  if (words.length > 1 && /^\d{1,5}$/.test(words.at(-1) ?? '')) words.pop()
+  const seconds = figure(at)
+  return seconds !== undefined && words.length > 0 ? [{ seconds, text: words.join(' ') }] : []
 }

@@ -22,6 +22,14 @@ export function readXml(text: string): ReadXml {
     refuse('The file declares a document type (DOCTYPE), which no workout needs: leave it out.'),
   )
   parser.on('error', () => refuse(`The file is damaged or breaks off: from line ${parser.line} on it is no XML.`))
+  let attributes = 0
+  parser.on('opentagstart', () => {
+    attributes = 0
+  })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > MOST_ATTRIBUTES) refuse('One part of the file says more than any part of a workout.')
+  })
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
     if (count > MOST_ELEMENTS) refuse(`The file has more than ${MOST_ELEMENTS} parts, which is no workout.`)
@@ -54,6 +62,7 @@ export function readXml(text: string): ReadXml {
 const MOST_CHARACTERS = 10_000_000
 const MOST_ELEMENTS = 20_000
 const MOST_DEPTH = 20
+const MOST_ATTRIBUTES = 100
 const PIECE = 65_536
 
 function withoutBareAmpersands(text: string): string {

@@ -424,6 +424,7 @@ describe('a file is refused with a sentence', () => {
     ],
     ['with 100,000 steps', file('<SteadyState Duration="1" Power="0.5"/>'.repeat(100_000)), /20000 parts/],
     ['with 10,000 steps', file('<SteadyState Duration="1" Power="0.5"/>'.repeat(10_000)), /5000 steps/],
+    ['with a step that says too much', file(`<SteadyState ${'Power="1" '.repeat(101)}/>`), /says more/],
     ['with steps within steps', file('<a>'.repeat(30) + '</a>'.repeat(30)), /nested/],
     [
       'with 600 different steps',
