@@ -11,8 +11,9 @@ export type Version = { steps: StoredSteps; remarks: string[] }
 type Previous = NonNullable<GenerateRequest['previous']>
 type Candidate = { version: Version; traits: Traits; step: number }
 
-/** So many versions are drawn, and one of them is chosen. */
+/** So many versions are drawn, and one of them is chosen; where all are like the one before, up to so many. */
 const DRAWS = 40
+const MOST_DRAWS = 240
 /** A step an athlete notices: four percent of demand, a fifth of the middle bout. */
 const NOTICED = { demand: 1.04, bout: 1.2 }
 
@@ -36,16 +37,24 @@ export function nextVersion(
 ): Version {
   const known = referenceOf(request)
   const reference = typeof known === 'number' ? known : undefined
-  const before = traitsOf(previous.steps, request.sport, reference)
-  const versions = seedsFrom(seed).map(make)
-  const unlike = versions
-    .map((version) => ({ version, traits: traitsOf(version.steps, request.sport, reference) }))
-    .filter(({ traits }) => !areAlike(traits.main, before.main))
+  const { direction, steps } = previous
+  const before = traitsOf(steps, request.sport, reference)
+  const unlike: Omit<Candidate, 'step'>[] = []
+  const dice = diceOf(`next ${seed}`)
+  // One that is unlike is enough where no direction is asked for.
+  const enough = direction === 'another' ? 1 : DRAWS
+  let spare: Version | undefined
+  for (let draws = 0; draws < (unlike.length > 0 ? enough : MOST_DRAWS); draws += 1) {
+    const version = make(dice.whole(0, 0xffffffff))
+    const traits = traitsOf(version.steps, request.sport, reference)
+    if (!areAlike(traits.main, before.main)) unlike.push({ version, traits })
+    else if (!spare || isSame(spare.steps, steps)) spare = version
+  }
   const [first] = unlike
-  if (!first) return otherwise(versions, previous)
-  if (previous.direction === 'another') return first.version
+  if (!first) return onlyAround(spare)
+  if (direction === 'another') return first.version
 
-  const { trait, up, limit } = wishes[previous.direction]
+  const { trait, up, limit } = wishes[direction]
   const candidates = unlike.map((one): Candidate => ({ ...one, step: stepFrom(before[trait], one.traits[trait], up) }))
   const noticed = candidates.filter(({ step }) => step >= Math.log(NOTICED[trait]))
   const nearest = least(noticed, ({ traits, step }) => step + ASIDE * strayed(before, traits, trait))
@@ -57,12 +66,6 @@ export function nextVersion(
 
 /** How far the other trait may stray for the sake of the asked one. */
 const ASIDE = 0.3
-
-/** Different seeds, the same ones for the same seed. */
-function seedsFrom(seed: number): number[] {
-  const dice = diceOf(`next ${seed}`)
-  return Array.from({ length: DRAWS }, () => dice.whole(0, 0xffffffff))
-}
 
 /** How far a version goes in the asked direction, as a logarithm; below 0 is the wrong way. */
 function stepFrom(from: number, to: number, up: boolean): number {
@@ -77,13 +80,15 @@ function strayed(before: Traits, after: Traits, trait: keyof typeof NOTICED): nu
   return Math.abs(stepFrom(before[other], after[other], true))
 }
 
-/** A version that differs at least around the main set, where the main set itself cannot. */
-function otherwise(versions: readonly Version[], { steps }: Previous): Version {
-  const written = JSON.stringify(steps)
-  const version = versions.find((one) => JSON.stringify(one.steps) !== written) ?? versions[0]
+/** A version that differs at most around the main set, where the main set itself cannot. */
+function onlyAround(version: Version | undefined): Version {
   if (!version) throw new Error('No version was drawn')
   const remark = 'There is no other main set for what you ask and keep; only what surrounds it can change.'
   return { ...version, remarks: [...version.remarks, remark] }
+}
+
+function isSame(one: StoredSteps, other: StoredSteps): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {

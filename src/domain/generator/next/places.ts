@@ -41,7 +41,7 @@ export function lockRefusal(request: GenerateRequest, { total, tick }: Measured)
   if (sportOf(request.sport).inPool && Math.abs(left / tick - Math.round(left / tick)) > HAIR)
     return `Keep only whole lengths of a pool of ${tick}.`
   const free = places.filter(({ entry, isKept }) => !isKept && lengthOf(entry, request) > 0).length
-  const isTooLittle = left < -HAIR || (left > HAIR && left < tick) || left < free * tick - HAIR
+  const isTooLittle = left < -HAIR || (left > HAIR && left < tick - HAIR) || left < free * tick - HAIR
   return isTooLittle ? 'What you keep leaves no room for the rest: keep less, or ask for a longer workout.' : undefined
 }
 
