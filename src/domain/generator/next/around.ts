@@ -9,8 +9,11 @@ import { fillings, type Role, usualShare } from './fillings.ts'
 /** Something new, or an entry that stands as it is. */
 export type Arranged = { block: Block } | { entry: EditorEntry }
 
-/** What an arrangement is made for: ticks to be filled with new things, and ticks of the whole. */
-export type Span = { sport: SportId; free: number; total: number; grain: number; dice: Dice }
+/**
+ * What an arrangement is made for: ticks to be filled with new things, ticks of the whole, and whether so many entries
+ * stand already that a watch holds hardly any more.
+ */
+export type Span = { sport: SportId; free: number; total: number; grain: number; isCrowded: boolean; dice: Dice }
 
 /**
  * New entries around those that stand, which take `free` ticks exactly: a warm-up and a cool-down where there are none
@@ -82,10 +85,12 @@ function stretched(main: readonly Block[], ticks: number, open: readonly Slot[],
   return missing > 0 ? [filled('easy', missing, span), ...kept] : kept
 }
 
-/** An easy stretch, where no new work is wanted. */
+/** An easy stretch, where no new work is wanted; it joins one that is there already. */
 function plain(ticks: number, open: readonly Slot[], span: Span): Block[] {
   const left = grown(ticks, open)
-  return left > 0 ? [filled('easy', left, span)] : []
+  const there = open.find(({ role }) => role === 'easy') ?? (span.isCrowded ? open[0] : undefined)
+  if (there) there.ticks += left
+  return left > 0 && !there ? [filled('easy', left, span)] : []
 }
 
 /** Lets warm-up and cool-down take of what is over up to as much again as they have. */

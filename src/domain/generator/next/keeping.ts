@@ -18,6 +18,9 @@ import { traitsOf } from './traits.ts'
 const WORK_ENOUGH = 0.5
 /** So little demand is no work at all. */
 const NO_WORK = 0.05
+/** So many steps watches hold, and so many parts are added around what stands at most. */
+const WATCH_STEPS = 50
+const PARTS_ADDED = 4
 /** How many main sets are tried in the room that is left. */
 const TRIES = 6
 
@@ -41,6 +44,7 @@ export function keeping(
     cells.reduce((all, cell) => all + ('entry' in cell ? lengthOf(cell.entry, request) : 0), 0)
   const isLong = (entry: EditorEntry) => lengthOf(entry, request) > 0
   const standing = [...head, ...tail].map(({ entry }) => entry)
+  const isCrowded = toStored(standing).length > WATCH_STEPS - PARTS_ADDED
   const share = demandOf(standing, request) / demandOf(write(built.blocks), request)
   const leftByAll = total - standing.reduce((all, entry) => all + lengthOf(entry, request), 0)
   const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
@@ -53,15 +57,19 @@ export function keeping(
     const left = total - lengthIn([...cells.head, ...cells.tail])
     const free = Math.floor(left / tick + HAIR)
     const grain = grains[request.durationUnit]
-    const span = { sport: request.sport, free, total: Math.round(total / tick), grain, dice }
-    const around = (main: readonly Block[]) => arranged(cells.head, cells.tail, main, span)
-    let found: Arranged[] | undefined
+    const span = { sport: request.sport, free, total: Math.round(total / tick), grain, isCrowded, dice }
+    const around = (main: readonly Block[]) => {
+      const found = arranged(cells.head, cells.tail, main, span)
+      return found && toStored(withRest(found, write, left - free * tick))
+    }
     for (const source of sources)
-      for (let count = 0; count < TRIES && !found; count += 1)
-        found = around(middleOf(source(dice.whole(0, 0xffffffff)).blocks))
-    found ??= around([])
-    if (!found) throw new Error('Nothing fits around what is kept')
-    return { steps: toStored(withRest(found, write, left - free * tick)), remarks: [] }
+      for (let count = 0; count < TRIES; count += 1) {
+        const steps = around(middleOf(source(dice.whole(0, 0xffffffff)).blocks))
+        if (steps && steps.length <= WATCH_STEPS) return { steps, remarks: [] }
+      }
+    const steps = around([])
+    if (!steps) throw new Error('Nothing fits around what is kept')
+    return { steps, remarks: [] }
   }
 }
 
