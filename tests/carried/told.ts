@@ -63,9 +63,15 @@ function toldDuration({ type, unit, value, lapButton }: Duration, perMetre: numb
 const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100, '100yd': 91.44 }
 const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
 
-function toldTarget({ rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ...others }: Target, sport: string) {
+function toldTarget(
+  { zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ...others }: Target,
+  sport: string,
+) {
+  // A zone beside a range or percents is said by these.
+  const isZoneAlone = zoneNumber !== undefined && rangeMin === undefined && percentMin === undefined
   const target = {
     ...others,
+    ...(isZoneAlone ? { zoneNumber } : {}),
     ...(percentMin === undefined ? {} : { percents: [percentMin.toFixed(2), percentMax?.toFixed(2)] }),
   }
   if (rangeMin === undefined) return Object.keys(target).length > 1 ? target : undefined

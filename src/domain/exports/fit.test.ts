@@ -198,6 +198,15 @@ const losses = (step: Partial<Step>, sport: FileWorkout['sport'], reference?: nu
 test.each([
   ['percents of FTP', { type: 'power', percentMin: 88, percentMax: 94 }, 'cycling', { low: -88, high: -94 }, 0],
   ['part percents of FTP', { type: 'power', percentMin: 87.6, percentMax: 95 }, 'cycling', { low: -88, high: -95 }, 1],
+  ['a zone and its range', { type: 'power', zoneNumber: 4, rangeMin: 218, rangeMax: 238 }, 'cycling', { low: 218 }, 0],
+  ['a zone and percents', { type: 'power', zoneNumber: 4, percentMin: 88, percentMax: 94 }, 'cycling', { low: -88 }, 0],
+  [
+    'a range and percents',
+    { type: 'power', rangeMin: 218, rangeMax: 238, percentMin: 88, percentMax: 94 },
+    'cycling',
+    { low: 218 },
+    1,
+  ],
   ['a ramp', { type: 'power', rangeMin: 100, rangeMax: 200, ramp: 'rising' }, 'cycling', { low: 100, high: 200 }, 1],
   ['percents of a heart rate', { type: 'heartrate', percentMin: 90, percentMax: 94 }, 'running', { zone: 3 }, 1],
   ['a heart rate on a bike', { type: 'heartrate', percentMin: 90, percentMax: 93 }, 'cycling', { zone: 3 }, 1],
@@ -239,7 +248,7 @@ test('steps that name what a watch cannot do are named with all of it', () => {
     equipment: ['fins', 'snorkel'],
     name: 'A name that is a good deal longer than two lines on a watch',
     notes: 'One\ntwo',
-    target: { type: 'heartrate', zoneNumber: 2, rangeMin: 120, rangeMax: 130, ramp: 'rising' },
+    target: { type: 'heartrate', rangeMin: 120, rangeMax: 130, percentMin: 80, percentMax: 85, ramp: 'rising' },
   }
   expect(losses(all, 'swimming')).toHaveLength(7)
   expect(

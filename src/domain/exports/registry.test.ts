@@ -5,12 +5,14 @@ import { newWorkoutOf } from '#tests/arbitraries.ts'
 import { carried } from '#tests/carried/carried.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { sports } from '../sports/registry.ts'
+import type { Duration, Target } from '../workout/step.ts'
 import { NewWorkout } from '../workout/workout.ts'
 import type { FileWorkout, Format } from './format.ts'
 import { formatOf, formats } from './registry.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')
 const SENTENCE = /^[A-Z].*\.$/s
+const hour: Duration = { type: 'time', unit: 'minutes', value: 3600 }
 // Of what an athlete's reference values are; zones and percents become watts and paces by them.
 const references = { running: 270, cycling: 250, swimming: 105 }
 
@@ -38,6 +40,18 @@ describe.each(formats)('$label', (format) => {
         }),
         drawing,
       )
+    })
+
+    test.each([
+      ['a range', { rangeMin: 218, rangeMax: 238 }],
+      ['percents', { percentMin: 88, percentMax: 94 }],
+    ])('misses no zone that stands beside %s', (_, said) => {
+      const [type] = sport.targets.filter((one) => one !== 'open')
+      if (!type) throw new Error(`${sport.label} has no targets`)
+      const lossesOf = (target: Target) =>
+        out.losses({ name: 'W', sport: sport.id, steps: [{ intensity: 'active', duration: hour, target }] }, options)
+      const without = lossesOf({ type, ...said })
+      expect(without).toEqual(expect.arrayContaining(lossesOf({ type, zoneNumber: 4, ...said })))
     })
 
     if (!format.in) return

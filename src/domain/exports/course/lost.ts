@@ -3,6 +3,7 @@ import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import type { Lost } from '../lost.ts'
+import { saysOnlyZone, saysSeveral } from '../several.ts'
 import { isAsked, isNative } from './ends.ts'
 
 /** What of a step a trainer has no notion of. Each kind of file words those that happen to it. */
@@ -35,10 +36,10 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
   const all: Record<TrainerLoss, boolean> = {
     heartRate: target?.type === 'heartrate',
     otherMetric: isAsked(step) && target?.type !== 'heartrate' && !isNative(step, sport),
-    several: target ? ways(target) > 1 : false,
-    zone: target?.zoneNumber !== undefined,
+    several: target ? saysSeveral(target) : false,
+    zone: target ? saysOnlyZone(target) : false,
     range: target ? isRange(target) && !target.ramp : false,
-    unbounded: target?.rangeMax === null && ways(target) === 1,
+    unbounded: target?.rangeMax === null && target.zoneNumber === undefined && target.percentMin === undefined,
     untargeted: !isAsked(step) && step.intensity !== 'rest',
     distance: step.duration.type === 'distance',
     lapButton: step.duration.lapButton === true,
@@ -54,10 +55,6 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
 }
 
 type Target = NonNullable<Step['target']>
-
-function ways({ zoneNumber, rangeMin, percentMin }: Target): number {
-  return [zoneNumber, rangeMin, percentMin].filter((way) => way !== undefined).length
-}
 
 function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Target): boolean {
   if (percentMin !== undefined) return percentMin !== percentMax

@@ -7,7 +7,7 @@ import { fitted, NAME_BYTES } from './text.ts'
 const wording = {
   lapButton: 'the watch waits for its lap button; how long that should take is left out',
   ramp: 'a ramp is written as its whole range, from one end to the other',
-  several: 'only one of several targets is written: a range before percents, percents before a zone',
+  several: 'only one of several targets is written: a range before percents',
   percents: 'percents are rounded to whole ones',
   pace: 'percents of threshold pace are written as paces, worked out from yours',
   paceZone: 'percents of threshold pace become the zone they lie in',

@@ -3,6 +3,7 @@ import type { Sport } from '../../sports/sport.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
+import { saysSeveral } from '../several.ts'
 import type { FitLoss } from './losses.ts'
 import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from './profile.ts'
 
@@ -21,11 +22,13 @@ export function deviceTarget(target: Target | null | undefined, sport: Sport, re
   if (!target || target.type === 'open') return { target: undefined, lost: [] }
   const aimed = rangeOf(target, sport) ?? percentsOf(target, sport, reference) ?? zoneOf(target)
   if (!aimed) return { target: undefined, lost: [] }
-  const { zoneNumber, percentMin, rangeMin } = target
-  const several = [zoneNumber, percentMin, rangeMin].filter((figure) => figure !== undefined).length > 1
   return {
     target: { type: targetNumber[target.type], ...aimed.target },
-    lost: [...(target.ramp ? (['ramp'] as const) : []), ...(several ? (['several'] as const) : []), ...aimed.lost],
+    lost: [
+      ...(target.ramp ? (['ramp'] as const) : []),
+      ...(saysSeveral(target) ? (['several'] as const) : []),
+      ...aimed.lost,
+    ],
   }
 }
 

@@ -3,6 +3,7 @@ import type { Sport } from '../../sports/sport.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
+import { saysSeveral } from '../several.ts'
 
 /** What of a target is written otherwise than it is meant. */
 export type AimLoss = 'several' | 'zone' | 'unbounded' | 'evenRamp' | 'rounded'
@@ -13,8 +14,7 @@ type Closed = Exclude<Target['type'], 'open'>
 export function aimOf(target: Target, sport: Sport): { text: string; lost: AimLoss[] } {
   const { type, zoneNumber, rangeMin, percentMin, percentMax, ramp } = target
   if (type === 'open') return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
-  const lost: AimLoss[] =
-    [zoneNumber, rangeMin, percentMin].filter((way) => way !== undefined).length > 1 ? ['several'] : []
+  const lost: AimLoss[] = saysSeveral(target) ? ['several'] : []
   const { ends, unit, loss } =
     rangeMin !== undefined
       ? rangeOf(target, type, sport)

@@ -308,7 +308,6 @@ test('a swim is written in mtr, with the rest its send-off leaves', () => {
     'The name of the workout is left out: it would be read as a part of it.',
     'In step 1, the name is left out, for it would be read as something else.',
     'In step 1, the notes are left out.',
-    'In step 1, only one of several targets is written: a range before percents, percents before a zone.',
     'In step 1, the send-off becomes a rest of the expected length.',
   ])
 })
