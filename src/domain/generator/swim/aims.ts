@@ -61,7 +61,9 @@ export function marginsFor(aims: SwimAims, { total, metres, unit }: Pool): Margi
 }
 
 /** By how much of the aim a value misses it. */
-export function missed(value: number, [least, most]: Aim): number {
+export function missed(value: number, aim: Aim): number {
+  const least = aim[0]
+  const most = aim[1]
   if (value < least) return (least - value) / least
   return value > most ? (value - most) / most : 0
 }

@@ -4,6 +4,7 @@ import type { GenerateRequest } from '../request.ts'
 import type { Session } from '../sessions/session.ts'
 import type { SwimAims } from './aims.ts'
 import { askedSet, setFits } from './asked-set.ts'
+import { flattened } from './flat.ts'
 import { type Surroundings, swimFramed } from './frame.ts'
 import type { Manner } from './manners.ts'
 import { builtIn, type Pool, poolFor } from './pool.ts'
@@ -47,8 +48,9 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
 
 /** The search and the writing of sessions that are made of shapes. */
 export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search' | 'write'> {
+  const flat = flattened(shapes)
   return {
-    search: (pool, aims) => goodShapes(shapes, pool, aims),
+    search: (pool, aims) => goodShapes(flat, pool, aims),
     write: ({ parts, turnable }, pool, dice) => {
       const turned = turnable && dice.pick([true, false]) ? parts.toReversed() : parts
       return blocksOf(turned, pool, dice.pick<Ease>([0, 1, 2])).map((block) => [block])
