@@ -80,12 +80,20 @@ describe('a model that answers well', () => {
     const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
     const { steps } = generateWorkout(request, { seed: 3 })
     const named = steps.map((entry) =>
-      'repeat' in entry ? entry : { ...entry, name: athlete.name, notes: athlete.email },
+      'repeat' in entry
+        ? entry
+        : {
+            ...entry,
+            name: athlete.name,
+            notes: athlete.email,
+            duration: { ...entry.duration, displayValue: 'ill today' },
+          },
     )
     await athlete.api('post /api/workouts/generate', { ...request, previous: { steps: named, direction: 'harder' } })
     const told = JSON.stringify(model.asked)
     expect(told).toContain('harder')
-    for (const secret of [athlete.name, 'Robin', athlete.email, athlete.id]) expect(told).not.toContain(secret)
+    for (const secret of [athlete.name, 'Robin', athlete.email, athlete.id, 'ill today'])
+      expect(told).not.toContain(secret)
   })
 })
 
@@ -114,19 +122,48 @@ describe('a model that answers badly', () => {
     expect(app.logged.some((line) => line.includes('the engine stood in'))).toBe(true)
   })
 
-  test.each<[string, ModelAnswer]>([
-    ['refuses the key', { status: 401 }],
-    ['is asked too often', { status: 429 }],
-    ['is broken', { status: 500 }],
-    ['speaks another protocol', 'garbage'],
-  ])('a provider that %s is not asked twice, and nothing of it reaches the athlete', async (_, answer) => {
-    const { athlete, model } = await withModel(() => answer)
+  test.each<[string, ModelAnswer, string, number | undefined]>([
+    ['refuses the key', { status: 401 }, 'refused to answer', 401],
+    ['is asked too often', { status: 429 }, 'refused to answer', 429],
+    ['is broken', { status: 500 }, 'refused to answer', 500],
+    ['speaks another protocol', 'garbage', 'could not be reached', undefined],
+  ])('a provider that %s is not asked twice; the athlete gets a sentence, the log a status', async (...row) => {
+    const [, answer, because, status] = row
+    const { athlete, model, app } = await withModel(() => answer)
     const made = await athlete.api('post /api/workouts/generate', request)
     expect(made).toMatchObject({
       madeBy: 'engine',
-      remarks: ['The language model could not be reached, so our own engine made this workout.'],
+      remarks: [`The language model ${because}, so our own engine made this workout.`],
     })
     expect(model.asked).toHaveLength(1)
+    const line = app.logged.find((one) => one.includes('the engine stood in')) ?? '{}'
+    expect(JSON.parse(line).status).toBe(status)
+  })
+
+  test('is asked again for another one when it gives the version before, and for a harder one when it is easier', async () => {
+    const easier = threeTimesEight(15, 11).map((entry) =>
+      'repeat' in entry ? { repeat: { steps: 2, count: 2 } } : entry,
+    )
+    for (const [direction, first] of [
+      ['another', threeTimesEight(12, 8)],
+      ['harder', [...easier.slice(0, 4), timed(15, 'cooldown', 1)]],
+    ] as const) {
+      const harder = [
+        timed(12, 'warmup', 1),
+        timed(10, 'interval', 4),
+        timed(2, 'recovery', 1),
+        { repeat: { steps: 2, count: 2 } },
+        timed(8, 'interval', 4),
+        timed(6, 'cooldown', 1),
+      ]
+      const { athlete, model } = await withModel((_, turn) => written(turn === 1 ? first : harder))
+      const previous = { steps: threeTimesEight(12, 8), direction }
+      expect(await athlete.api('post /api/workouts/generate', { ...request, previous })).toMatchObject({
+        madeBy: 'model',
+      })
+      expect(model.asked).toHaveLength(2)
+      expect(model.asked[1]?.body.messages.at(-1)?.content).toContain('the version before')
+    }
   })
 })
 
@@ -175,6 +212,7 @@ test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep
   for (const fixed of [
     { seed: 7 },
     { set: { times: 3, value: 8, unit: 'minutes' as const } },
+    { workoutType: 'endurance' as const, strides: true as const },
     { previous: { steps, direction: 'another' as const, locked: [0] } },
   ])
     expect(await athlete.api('post /api/workouts/generate', { ...request, ...fixed })).toMatchObject({

@@ -15,7 +15,7 @@ export type GenerationParts = {
 
 /**
  * A workout for a request: the engine's, or where there is a language model its own. What an athlete has fixed, be it a
- * seed, a main set or steps to keep, is the engine's: it alone answers the same thing twice.
+ * seed, a main set, strides or steps to keep, is the engine's: it alone answers the same thing twice.
  */
 export async function generated(
   { drawSeed, languageModel, log }: GenerationParts,
@@ -23,12 +23,13 @@ export async function generated(
   signal: AbortSignal,
 ): Promise<Generated> {
   const engine = generateWorkout(request, { seed: request.seed ?? drawSeed() })
-  const isFixed = request.seed !== undefined || request.set !== undefined || request.previous?.locked?.length
+  const isFixed = request.seed !== undefined || request.set || request.strides || request.previous?.locked?.length
   if (!languageModel || isFixed) return engine
   return generateByModel(
     {
       ...languageModel,
-      onTrouble: (trouble) => log.warn({ trouble }, 'the language model gave no workout, the engine stood in'),
+      onTrouble: (trouble, status) =>
+        log.warn({ trouble, status }, 'the language model gave no workout, the engine stood in'),
     },
     request,
     engine,

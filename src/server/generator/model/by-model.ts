@@ -7,14 +7,14 @@ import { answerSchema, ModelAnswer, promptAgain, promptFor } from './prompt.ts'
 import { faultsOf } from './verdict.ts'
 
 /** Why the engine stands in: a word for the log, a sentence for the athlete. */
-export type Trouble = 'time-out' | 'unreachable' | 'unusable'
+export type Trouble = 'time-out' | 'unreachable' | 'refused' | 'unusable'
 
 export type ModelParts = {
   model: Model
   /** A signal that is raised when the model has had its time. */
   deadline: () => AbortSignal
-  /** Told of every answer that could not be used: words of ours, never of the model or of the athlete. */
-  onTrouble: (trouble: Trouble) => void
+  /** Told of every answer that could not be used: words of ours and the provider's status, nothing of the athlete. */
+  onTrouble: (trouble: Trouble, status?: number) => void
 }
 
 /**
@@ -28,18 +28,21 @@ export async function generateByModel(
   signal: AbortSignal,
 ): Promise<Generated> {
   const patience = AbortSignal.any([signal, deadline()])
-  const steps = await stepsOf(model, request, patience).catch((): Trouble => {
+  let status: number | undefined
+  const steps = await stepsOf(model, request, patience).catch((refusal: { status?: unknown }): Trouble => {
     signal.throwIfAborted()
-    return patience.aborted ? 'time-out' : 'unreachable'
+    if (typeof refusal.status === 'number') status = refusal.status
+    return patience.aborted ? 'time-out' : status === undefined ? 'unreachable' : 'refused'
   })
   if (typeof steps !== 'string') return { ...engine, steps, madeBy: 'model', remarks: [] }
-  onTrouble(steps)
+  onTrouble(steps, status)
   return { ...engine, remarks: [standIn[steps], ...engine.remarks] }
 }
 
 const standIn: Record<Trouble, string> = {
   'time-out': 'The language model took too long, so our own engine made this workout.',
   unreachable: 'The language model could not be reached, so our own engine made this workout.',
+  refused: 'The language model refused to answer, so our own engine made this workout.',
   unusable: 'The language model wrote nothing that keeps the rules, so our own engine made this workout.',
 }
 

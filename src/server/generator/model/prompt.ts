@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { powerZones } from '#domain/athlete/zones.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { sportOf } from '#domain/sports/registry.ts'
-import { isRepeat, StoredSteps } from '#domain/workout/step.ts'
+import { type Duration, isRepeat, StoredSteps } from '#domain/workout/step.ts'
 import type { Message } from './model.ts'
 
 /** What a model answers with: the steps of a workout, in the form in which they are stored. */
@@ -44,7 +44,7 @@ Begin with a warm-up, end with an easy cool-down. The lengths add up to exactly 
 Names are short; notes tell the athlete in a sentence what to do and why.`
 
 function asked(request: GenerateRequest) {
-  const { sport, workoutType, durationType, durationUnit, durationValue, workoutMetric, poolLength, strides } = request
+  const { sport, workoutType, durationType, durationUnit, durationValue, workoutMetric, poolLength } = request
   const { inPool } = sportOf(sport)
   return {
     sport,
@@ -54,7 +54,6 @@ function asked(request: GenerateRequest) {
     metric: workoutMetric,
     zones: zonesOf(request),
     ...(inPool ? { poolLength: poolLength ?? 25 } : {}),
-    ...(strides ? { strides } : {}),
     ...(request.previous ? { wish: request.previous.direction, previous: bare(request.previous.steps) } : {}),
   }
 }
@@ -76,6 +75,15 @@ function bare(steps: StoredSteps) {
   return steps.map((entry) =>
     isRepeat(entry)
       ? entry
-      : { intensity: entry.intensity, duration: entry.duration, target: { zoneNumber: entry.target?.zoneNumber } },
+      : {
+          intensity: entry.intensity,
+          duration: measured(entry.duration),
+          target: { zoneNumber: entry.target?.zoneNumber },
+        },
   )
+}
+
+/** What an athlete typed into a length is theirs, too. */
+function measured({ type, unit, value }: Duration) {
+  return { type, unit, value }
 }
