@@ -29,14 +29,20 @@ describe('every accepted request', () => {
     expect(generateWorkout({ ...request, seed: 7 }, { seed: 8 })).toEqual(generateWorkout(request, { seed: 7 }))
   })
 
-  test.each(everyPair)('a hundred seeds give $sport $type many different main sets', ({ sport, type }) => {
-    for (const request of usualLengths(sport, type)) {
-      const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(generateWorkout(request, { seed }).steps))
-      const least = type === 'endurance' ? 10 : 25
-      const asked = `${request.durationValue} ${request.durationUnit}`
-      expect(unlikeOnes(sets).length, asked).toBeGreaterThanOrEqual(least)
-    }
-  })
+  test.each(
+    everyPair.flatMap((pair) => sportOf(pair.sport).metrics.map((workoutMetric) => ({ ...pair, workoutMetric }))),
+  )(
+    'a hundred seeds give $sport $type by $workoutMetric many different main sets',
+    ({ sport, type, workoutMetric }) => {
+      for (const usual of usualLengths(sport, type)) {
+        const request = { ...usual, workoutMetric }
+        const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(generateWorkout(request, { seed }).steps))
+        const least = type === 'endurance' ? 10 : 25
+        const asked = `${request.durationValue} ${request.durationUnit}`
+        expect(unlikeOnes(sets).length, asked).toBeGreaterThanOrEqual(least)
+      }
+    },
+  )
 
   test.each(everyPair)('a longer $sport $type has more in it, not only a longer warm-up', ({ sport, type }) => {
     const [, , short, long] = acceptedRanges[sport].flatMap(({ unit, min, max }) =>

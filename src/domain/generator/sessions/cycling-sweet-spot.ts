@@ -1,7 +1,7 @@
 import { type Aims, aimOfMinutes } from '../aims.ts'
 import { even, unbroken } from '../families/even.ts'
 import { minutes } from '../families/family.ts'
-import { progression } from '../families/progression.ts'
+import { ledIn, progression } from '../families/progression.ts'
 import { climbing, falling, pyramid } from '../families/rungs.ts'
 import { swings } from '../families/swings.ts'
 import { twoSets } from '../families/two-sets.ts'
@@ -22,6 +22,7 @@ const aims: Aims = {
 
 const pause = [0.18, 0.6] as const
 const rungs = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+const straightOn = minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40)
 const low = {
   name: 'Sweet spot, lower half',
   notes: 'The easy side of sweet spot: settle the breathing, keep the torque.',
@@ -61,6 +62,22 @@ export const cyclingSweetSpot: Session = {
           { words: high, span: [91.5, 95] },
         ],
         minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+      ),
+      ledIn(
+        {
+          lengths: minutes(1, 2, 3, 4, 5, 8),
+          zone: 3,
+          words: { name: 'Tempo', notes: 'Find the rhythm here, then roll straight on into sweet spot.' },
+        },
+        straightOn,
+      ),
+      ledIn(
+        {
+          lengths: minutes(1, 2, 3, 4, 6),
+          zone: 2,
+          words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight on into sweet spot.' },
+        },
+        straightOn,
       ),
     ],
     {

@@ -91,11 +91,11 @@ export const cyclingTempo: Session = {
       ),
       ledIn(
         {
-          lengths: minutes(2, 3, 5, 8, 10, 15),
+          lengths: minutes(1, 2, 3, 4, 5, 8, 10, 15),
           zone: 2,
           words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
         },
-        minutes(5, 6, 7, 8, 10, 12, 15, 20, 25, 30, 35, 40, 45),
+        minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
       ),
     ],
     {
