@@ -1,5 +1,6 @@
 import type { SportId } from '../sports/registry.ts'
 import type { Step } from '../workout/step.ts'
+import { utf8 } from './bytes/utf8.ts'
 import { type Ends, endsBetween, endsOf } from './course/ends.ts'
 import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
@@ -7,8 +8,8 @@ import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
 import { timedSteps } from './course/timed.ts'
 import { courseText } from './course/write.ts'
-import { utf8 } from './fit/text.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { spared } from './spared.ts'
 
 /** A course in watts, for one rider. */
 export const erg: Format = {
@@ -31,12 +32,12 @@ function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<
   const ftp = ftpOf(workout, reference).watts
   const threshold = workout.sport === 'cycling' ? ftp : reference
   const header = { name: workout.name, extension: 'erg', ftp }
-  const text = courseText(header, timedSteps(workout, threshold), {
+  const text = courseText(header, timedSteps(spared(workout).workout, threshold), {
     unit: 'WATTS',
     of: ({ step }) => wattsOf(step, workout.sport, ftp, threshold),
     decimals: 0,
   })
-  return Uint8Array.from(utf8(text))
+  return utf8(text)
 }
 
 /** Watts that are written stay as they are; everything else is an effort, and so a share of FTP. */

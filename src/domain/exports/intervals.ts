@@ -1,5 +1,5 @@
 import { openingOf } from './bytes/text-of.ts'
-import { utf8 } from './fit/text.ts'
+import { utf8 } from './bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 import { intervalsLosses } from './intervals/losses.ts'
 import { decodeIntervals } from './intervals/read.ts'
@@ -20,7 +20,7 @@ export const intervals: Format = {
 }
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(utf8(intervalsText(workout, reference)))
+  return utf8(intervalsText(workout, reference))
 }
 
 /** Files of other kinds begin with a sign of their own; a text of workouts has a dash and a figure on a line. */

@@ -1,5 +1,5 @@
 import { openingOf } from './bytes/text-of.ts'
-import { utf8 } from './fit/text.ts'
+import { utf8 } from './bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 import { decodeJson } from './json/decode.ts'
 import { SCHEMA_PATH, VERSION } from './json/file.ts'
@@ -25,5 +25,5 @@ function encode({ name, sport, type, steps, poolLength }: FileWorkout, { publicU
     ...(poolLength ? { poolLength } : {}),
     steps,
   }
-  return Uint8Array.from(utf8(`${JSON.stringify(file, null, 2)}\n`))
+  return utf8(`${JSON.stringify(file, null, 2)}\n`)
 }

@@ -1,3 +1,4 @@
+import { utf8 } from './bytes/utf8.ts'
 import { endsOf } from './course/ends.ts'
 import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
@@ -5,8 +6,8 @@ import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
 import { timedSteps } from './course/timed.ts'
 import { courseText } from './course/write.ts'
-import { utf8 } from './fit/text.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { spared } from './spared.ts'
 
 /** A course in percent of FTP: each rider's trainer makes it watts of their own. */
 export const mrc: Format = {
@@ -28,10 +29,10 @@ export const mrc: Format = {
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
   // A rider's watts are percents of an FTP, a runner's pace of a threshold pace.
   const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
-  const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(workout, threshold), {
+  const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(spared(workout).workout, threshold), {
     unit: 'PERCENT',
     of: ({ step }) => endsOf(step, workout.sport, threshold),
     decimals: 2,
   })
-  return Uint8Array.from(utf8(text))
+  return utf8(text)
 }

@@ -1,4 +1,4 @@
-import { utf8 } from './fit/text.ts'
+import { utf8 } from './bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 import { tcxLosses } from './tcx/losses.ts'
 import { tcxText } from './tcx/write.ts'
@@ -17,5 +17,5 @@ export const tcx: Format = {
 }
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(utf8(tcxText(workout, reference)))
+  return utf8(tcxText(workout, reference))
 }

@@ -1,7 +1,8 @@
 import { openingOf } from './bytes/text-of.ts'
+import { utf8 } from './bytes/utf8.ts'
 import { ftpOf } from './course/ftp.ts'
-import { utf8 } from './fit/text.ts'
 import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { spared } from './spared.ts'
 import { zwoLosses } from './zwo/losses.ts'
 import { decodeZwo } from './zwo/read.ts'
 import { zwoText } from './zwo/write.ts'
@@ -28,5 +29,5 @@ export const zwo: Format = {
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
   const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
-  return Uint8Array.from(utf8(zwoText(workout, threshold)))
+  return utf8(zwoText(spared(workout).workout, threshold))
 }

@@ -1,3 +1,30 @@
+/** Bytes of text in UTF-8; half a character becomes the sign for one that is broken. The domain knows no TextEncoder. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(3 * text.length)
+  let size = 0
+  const tail = (bits: number) => {
+    bytes[size++] = 0x80 | (bits & 0x3f)
+  }
+  for (const character of text.toWellFormed()) {
+    const code = character.codePointAt(0) ?? 0
+    if (code < 0x80) bytes[size++] = code
+    else if (code < 0x800) {
+      bytes[size++] = 0xc0 | (code >> 6)
+      tail(code)
+    } else if (code < 0x10000) {
+      bytes[size++] = 0xe0 | (code >> 12)
+      tail(code >> 6)
+      tail(code)
+    } else {
+      bytes[size++] = 0xf0 | (code >> 18)
+      tail(code >> 12)
+      tail(code >> 6)
+      tail(code)
+    }
+  }
+  return bytes.slice(0, size)
+}
+
 /** Well-formed UTF-8 as text; undefined where the bytes are none. The domain knows no TextDecoder. */
 export function decodedUtf8(bytes: Uint8Array): string | undefined {
   const pieces: string[] = []

@@ -2,6 +2,7 @@ import { unrolled } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
+import { spared } from '../spared.ts'
 import { ftpOf, saidFtp } from './ftp.ts'
 import { lostOnTrainer, lostSport, type TrainerLoss } from './lost.ts'
 
@@ -32,6 +33,7 @@ export function courseLosses(workout: FileWorkout, reference: number | undefined
     ...turnedByFtp(workout, reference, label),
     ...sentencesOf(lostOnTrainer(workout), wording),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...spared(workout).losses,
   ]
 }
 

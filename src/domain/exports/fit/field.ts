@@ -1,4 +1,4 @@
-import { utf8 } from './text.ts'
+import { utf8 } from '../bytes/utf8.ts'
 
 /** A field of a FIT message: its number in the profile, its base type, and its value as the file carries it. */
 export type Field = { number: number; baseType: number; bytes: readonly number[] }

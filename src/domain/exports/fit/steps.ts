@@ -1,9 +1,9 @@
+import { utf8 } from '../bytes/utf8.ts'
 import type { DeviceEntry, DeviceRepeat, DeviceStep } from './device-steps.ts'
 import { enumeration, type Field, noUint32, string, uint16, uint32 } from './field.ts'
 import type { Message } from './file.ts'
 import { duration, intensityNumber, message, target } from './profile.ts'
 import type { DeviceTarget } from './target.ts'
-import { utf8 } from './text.ts'
 
 /** The steps of a workout as messages. */
 export function stepMessages(entries: readonly DeviceEntry[]): Message[] {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/drawn.ts'
-import { fitted, utf8 } from './text.ts'
+import { utf8 } from '../bytes/utf8.ts'
+import { fitted } from './text.ts'
 
 test.each([
   ['Long run', 48, 'Long run'],
@@ -14,15 +15,6 @@ test.each([
   ['half \ud83c', 48, 'half \ufffd'],
 ])('a watch with room for %j in %i bytes shows %j', (text, bytes, shown) => {
   expect(fitted(text, bytes)).toBe(shown)
-})
-
-drawnTwice('text becomes the UTF-8 that everyone reads', 1000, (drawing) => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (text) => {
-      expect(new TextDecoder().decode(Uint8Array.from(utf8(text)))).toBe(new TextDecoder().decode(Buffer.from(text)))
-    }),
-    drawing,
-  )
 })
 
 drawnTwice('text never takes more bytes than it is given, and never ends in half a character', 1000, (drawing) => {

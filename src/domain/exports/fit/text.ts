@@ -1,3 +1,5 @@
+import { utf8 } from '../bytes/utf8.ts'
+
 /** Bytes of a workout's name on a watch. */
 export const NAME_BYTES = 48
 
@@ -10,6 +12,7 @@ export function fitted(text: string, bytes: number): string {
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
+  if (utf8(line).length <= bytes) return line
   let kept = ''
   let size = 0
   for (const { segment } of characters.segment(line)) {
@@ -22,18 +25,3 @@ export function fitted(text: string, bytes: number): string {
 
 // Characters as people count them do not depend on the language; any locale gives the same cuts.
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** Bytes of well-formed text in UTF-8. The domain knows no TextEncoder. */
-export function utf8(text: string): number[] {
-  return Array.from(text).flatMap((character) => {
-    const code = character.codePointAt(0) ?? 0
-    if (code < 0x80) return [code]
-    if (code < 0x800) return [0xc0 | (code >> 6), tail(code)]
-    if (code < 0x10000) return [0xe0 | (code >> 12), tail(code >> 6), tail(code)]
-    return [0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code)]
-  })
-}
-
-function tail(bits: number): number {
-  return 0x80 | (bits & 0x3f)
-}

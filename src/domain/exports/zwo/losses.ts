@@ -9,6 +9,7 @@ import { hasOnlyWatts } from '../course/losses.ts'
 import { lostOnTrainer, type TrainerLoss } from '../course/lost.ts'
 import type { FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
+import { spared } from '../spared.ts'
 import { isByDistance } from './write.ts'
 
 /** What a workout loses on the way into Zwift. */
@@ -36,6 +37,7 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
     ...turned(workout, reference),
     ...sentencesOf(lostInZwift(workout), wording as Record<TrainerLoss, string>),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...spared(workout).losses,
   ]
 }
 
