@@ -7,9 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { ownReference } from '../workouts/own-reference.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
+import { readable } from './readable.ts'
 import type { Import, useImports } from './use-imports.ts'
-
-const READ = '.zwo,.erg,.mrc,.fit,.txt,.json'
 
 /** Files in, workouts out: what was made of each, and what of it could not be kept. */
 export function ImportDialog({
@@ -22,7 +21,7 @@ export function ImportDialog({
   files: ReturnType<typeof useImports>
 }) {
   const { profile } = useSession()
-  const [sport, setSport] = useState<SportId>('cycling')
+  const [sport, setSport] = useState<SportId | 'unsaid'>('unsaid')
   const input = useRef<HTMLInputElement>(null)
   const field = useId()
   const kept = imports.filter(({ state }) => state === 'kept').length
@@ -34,7 +33,7 @@ export function ImportDialog({
         onOpenChange(next)
       }}
       title="Import workouts"
-      description="ZWO, ERG, MRC, FIT, intervals.icu text or our own JSON, up to 2 MB each."
+      description={`${readable.map(({ label }) => label).join(', ')}: up to 2 MB each.`}
       footer={
         underWay ? (
           <Button onClick={cancel}>Cancel</Button>
@@ -56,11 +55,14 @@ export function ImportDialog({
         id={field}
         type="file"
         multiple
-        accept={READ}
+        accept={readable.map(({ extension }) => `.${extension}`).join()}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {
-          add([...(currentTarget.files ?? [])], { sport, ftp: profile ? ownReference(profile, 'cycling') : undefined })
+          add([...(currentTarget.files ?? [])], {
+            sport: sport === 'unsaid' ? undefined : sport,
+            referenceOf: (one) => ownReference(profile, one),
+          })
           // The same file can be chosen again.
           currentTarget.value = ''
         }}
@@ -68,9 +70,12 @@ export function ImportDialog({
       {imports.length === 0 && (
         <div className="grid gap-4 py-2">
           <Segments
-            label="Sport, where a file names none"
+            label="Sport"
             value={sport}
-            options={sports.map(({ id, label }) => ({ value: id, label }))}
+            options={[
+              { value: 'unsaid' as const, label: 'As the file says' },
+              ...sports.map(({ id, label }) => ({ value: id, label })),
+            ]}
             onChange={setSport}
           />
           <p className="text-ink-2">

@@ -1,6 +1,6 @@
 import { browserFetch, callWithFile, type OutputOf } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
-import type { Assumed } from './use-imports.ts'
+import type { Beside } from './use-imports.ts'
 
 export type Imported = OutputOf<'post /api/workouts/import'>
 
@@ -8,9 +8,12 @@ export type Imported = OutputOf<'post /api/workouts/import'>
 type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reason: string } | { state: 'cancelled' }
 
 /** Sends a file to be read and saved as a workout. Never throws. */
-export async function importFile(file: File, { sport, ftp }: Assumed, signal: AbortSignal): Promise<Outcome> {
+export async function importFile(file: File, { sport, referenceOf }: Beside, signal: AbortSignal): Promise<Outcome> {
   try {
-    const said = { name: file.name, sport, ...(ftp === undefined ? {} : { reference: ftp }) }
+    // An ERG file is a ride in watts whatever else is known of it; of other files only a sport tells which figure counts.
+    const measured = sport ?? (/\.erg$/i.test(file.name) ? 'cycling' : undefined)
+    const reference = measured && referenceOf(measured)
+    const said = { name: file.name, ...(sport ? { sport } : {}), ...(reference === undefined ? {} : { reference }) }
     return {
       state: 'kept',
       imported: await callWithFile('post /api/workouts/import', said, file, browserFetch, signal),

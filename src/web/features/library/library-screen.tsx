@@ -41,7 +41,7 @@ export function LibraryScreen({ page }: { page: number }) {
         invitation="Drop to import"
         onDrop={(dropped) => {
           setImporting(true)
-          files.add(dropped, { sport: 'cycling', ftp: profile ? ownReference(profile, 'cycling') : undefined })
+          files.add(dropped, { sport: undefined, referenceOf: (sport) => ownReference(profile, sport) })
         }}
       >
         <PageTitle

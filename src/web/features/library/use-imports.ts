@@ -11,8 +11,8 @@ export type Import = { id: number; name: string } & (
   | { state: 'refused'; reason: string }
 )
 
-/** What a file that says less is taken for. */
-export type Assumed = { sport: SportId; ftp: number | undefined }
+/** What is known beside a file: the sport, where the athlete said so, and their own reference values. */
+export type Beside = { sport: SportId | undefined; referenceOf: (sport: SportId) => number | undefined }
 
 /** Files are read one after another; those that wait can be called off. */
 export function useImports() {
@@ -26,7 +26,7 @@ export function useImports() {
   const change = (id: number, next: Partial<Import>) =>
     setImports((all) => all.map((one) => (one.id === id ? ({ ...one, ...next } as Import) : one)))
 
-  async function add(files: readonly File[], assumed: Assumed) {
+  async function add(files: readonly File[], beside: Beside) {
     const queued = files.map((file) => ({ file, id: count.current++ }))
     setImports((all) => [...all, ...queued.map(({ file, id }) => ({ id, name: file.name, state: 'waiting' as const }))])
     const before = running.current
@@ -36,7 +36,7 @@ export function useImports() {
       if (control.signal.aborted) change(id, { state: 'cancelled' })
       else {
         change(id, { state: 'reading' })
-        change(id, await importFile(file, assumed, control.signal))
+        change(id, await importFile(file, beside, control.signal))
       }
     }
     await cache.invalidateQueries({ queryKey: everyWorkout })
@@ -44,7 +44,7 @@ export function useImports() {
 
   return {
     imports,
-    add: (files: readonly File[], assumed: Assumed) => void add(files, assumed),
+    add: (files: readonly File[], beside: Beside) => void add(files, beside),
     cancel: () => running.current?.abort(),
     clear: () => setImports((all) => all.filter(isUnderWay)),
     underWay: imports.some(isUnderWay),

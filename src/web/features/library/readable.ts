@@ -1,0 +1,9 @@
+/** The kinds of file that the library takes in, by their endings; the readers themselves stay on the server. */
+export const readable = [
+  { label: 'FIT', extension: 'fit' },
+  { label: 'ZWO', extension: 'zwo' },
+  { label: 'ERG', extension: 'erg' },
+  { label: 'MRC', extension: 'mrc' },
+  { label: 'intervals.icu text', extension: 'txt' },
+  { label: 'our JSON', extension: 'json' },
+] as const
