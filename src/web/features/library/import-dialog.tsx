@@ -73,7 +73,7 @@ export function ImportDialog({
             label="Sport"
             value={sport}
             options={[
-              { value: 'unsaid' as const, label: 'As the file says' },
+              { value: 'unsaid' as const, label: 'From the file' },
               ...sports.map(({ id, label }) => ({ value: id, label })),
             ]}
             onChange={setSport}
