@@ -28,7 +28,7 @@ export function layoutsOf(sport: Room['sport']['id'], families: readonly Family[
     const scale = scaleOf(sport, unit)
     const layouts = families.flatMap(({ name, sets }) =>
       sets(scale, style)
-        .map((blocks) => layoutOf(name, blocks, scale, aims.parting ?? Number.POSITIVE_INFINITY))
+        .map((blocks) => layoutOf({ family: name, sport }, blocks, scale, aims.parting ?? Number.POSITIVE_INFINITY))
         .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.near || work <= aims.work[1])),
     )
     known.set(unit, layouts)

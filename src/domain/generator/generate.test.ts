@@ -106,6 +106,18 @@ describe('targets', () => {
     for (const target of targets) expect(Object.keys(target ?? {})).toEqual(['type', 'zoneNumber'])
   })
 
+  test.each(everyPair)(
+    'by heart rate no two steps of work in a row ask $sport $type for the same',
+    ({ sport, type }) => {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const { steps } = generateWorkout({ ...usualRequest(sport, type), workoutMetric: 'heartrate' }, { seed })
+        const all = unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+        const repeated = all.filter((step, index) => index > 0 && asks(step) === asks(all[index - 1]))
+        expect(repeated.filter(({ target }) => target)).toEqual([])
+      }
+    },
+  )
+
   test('changing the metric leaves the main set as it is', () => {
     const request = usualRequest('running', 'interval')
     for (let seed = 0; seed < 10; seed += 1) {
@@ -137,6 +149,10 @@ describe('rounding', () => {
     expect(generateWorkout(request, { seed: 1 })).toMatchObject({ durationValue: 1000, poolLength: 25 })
   })
 })
+
+function asks(step: Step | undefined): string {
+  return JSON.stringify([step?.target, step?.drill, step?.stroke])
+}
 
 /** Everything that holds for every workout. */
 function checkWorkout(request: GenerateRequest) {

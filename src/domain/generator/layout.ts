@@ -1,6 +1,8 @@
+import type { SportId } from '../sports/registry.ts'
 import { fourthPowers } from './fourth-powers.ts'
 import { type Block, type Piece, ticksOf } from './plan.ts'
 import type { Scale } from './scale.ts'
+import { heartRateZone } from './targets.ts'
 
 /** One way to lay out a main set, and the figures it is weighed by; seconds are those of its scale. */
 export type Layout = {
@@ -25,7 +27,7 @@ export type Layout = {
   trailing: number
   /** Seconds times the fourth power of power, as a share of FTP. */
   fourth: number
-  /** Keeps to parts of a zone, which nobody can do who only knows zones of heart rate. */
+  /** Keeps to parts of a zone, or swings between two that are one by heart rate: only figures tell these apart. */
   needsFigures: boolean
   /** Goes so far above threshold that W' has to be reckoned with. */
   spends: boolean
@@ -35,7 +37,12 @@ export type Layout = {
 const SPENDING_ZONE = 6
 
 /** A layout with its figures. Pauses from `parting` seconds on part sets and are no recoveries. */
-export function layoutOf(family: string, blocks: readonly Block[], scale: Scale, parting: number): Layout {
+export function layoutOf(
+  { family, sport }: { family: string; sport: SportId },
+  blocks: readonly Block[],
+  scale: Scale,
+  parting: number,
+): Layout {
   const secondsOf = ({ ticks, zone }: Piece) => ticks * (scale.secondsPerTick[zone ?? 1] ?? 0)
   const { bouts, rests, leading, trailing } = turnsOf(blocks, secondsOf)
   const pieces = blocks.flatMap((block) => block.pieces)
@@ -57,9 +64,21 @@ export function layoutOf(family: string, blocks: readonly Block[], scale: Scale,
     leading,
     trailing,
     fourth: fourthPowers(blocks, secondsOf),
-    needsFigures: pieces.some(({ span }) => span !== undefined),
+    needsFigures: pieces.some(({ span }) => span !== undefined) || isOneZoneByHeart(blocks, sport),
     spends: pieces.some(({ zone }) => (zone ?? 0) >= SPENDING_ZONE),
   }
+}
+
+/** Whether bouts change zone without the zone by heart rate changing with it. */
+function isOneZoneByHeart(blocks: readonly Block[], sport: SportId): boolean {
+  return blocks.some(({ pieces }) =>
+    pieces.some(({ intensity, zone }, index) => {
+      const next = pieces[index + 1]
+      if (intensity !== 'interval' || next?.intensity !== 'interval' || zone === null || next.zone === null)
+        return false
+      return zone !== next.zone && heartRateZone(zone, sport) === heartRateZone(next.zone, sport)
+    }),
+  )
 }
 
 /** Lengths within a minute, or within a fifth of a kilometre, are much the same. Ticks. */

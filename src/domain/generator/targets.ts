@@ -1,5 +1,5 @@
 import { cyclingHeartRateAsPower } from '../athlete/zones.ts'
-import { sportOf } from '../sports/registry.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
 import { convertPace } from '../units/pace.ts'
 import { zoneEffort } from '../workout/effort.ts'
 import type { Target } from '../workout/step.ts'
@@ -30,8 +30,7 @@ export function targetsFor(request: GenerateRequest): TargetOf {
 
   return (zone, span, ramp) => {
     const rising = ramp && { ramp }
-    if (type === 'heartrate')
-      return { type, zoneNumber: sport.reference.metric === 'power' ? heartRateZone(zone) : zone }
+    if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sportId) }
     const whole = { type, zoneNumber: zone }
     if (!span) return { ...whole, ...zoneRange(whole, sportId, reference, paceUnit), ...rising }
     const band = zoneEffort(type, zone, sport)
@@ -50,6 +49,8 @@ function range(low: number, high: number) {
   return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }
 
-function heartRateZone(powerZone: number): number {
-  return 1 + cyclingHeartRateAsPower.findIndex(([first, last]) => powerZone >= first && powerZone <= last)
+/** The zone of heart rate that stands for a zone of the sport's own metric. */
+export function heartRateZone(zone: number, sport: SportId): number {
+  if (sportOf(sport).reference.metric !== 'power') return zone
+  return 1 + cyclingHeartRateAsPower.findIndex(([first, last]) => zone >= first && zone <= last)
 }
