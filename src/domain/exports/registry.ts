@@ -5,10 +5,11 @@ import { intervals } from './intervals.ts'
 import { json } from './json.ts'
 import { mrc } from './mrc.ts'
 import { tcx } from './tcx.ts'
+import { text } from './text.ts'
 import { zwo } from './zwo.ts'
 
 /** Every kind of file, in the order people meet them. */
-export const formats: readonly Format[] = [fit, zwo, erg, mrc, tcx, intervals, json]
+export const formats: readonly Format[] = [fit, zwo, erg, mrc, tcx, text, intervals, json]
 
 /** The format of an id; undefined when there is none. */
 export function formatOf(id: string): Format | undefined {

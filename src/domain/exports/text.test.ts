@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { newWorkout } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { formatOf } from './registry.ts'
+
+drawnTwice('a workout taken along as text comes back by the import as it was', 200, (drawing) => {
+  const [written, read] = [formatOf('text')?.out, formatOf('intervals')?.in]
+  fc.assert(
+    fc.property(newWorkout, (workout) => {
+      const bytes = written?.encode(workout, { createdAt: new Date(0) }) ?? new Uint8Array()
+      expect(read?.recognises(bytes, 'workout.txt')).toBe(true)
+      expect(read?.decode(bytes, { name: 'workout' })).toEqual({ ok: true, workout, losses: [] })
+    }),
+    drawing,
+  )
+})
