@@ -8,6 +8,12 @@ export type HeartRateZone = { number: number; percentMin: number; percentMax: nu
 const running = zonesBetween([70, 85, 90, 95, 100, 106])
 const cycling = zonesBetween([60, 81, 90, 94, 100, 106])
 
+/**
+ * Heart rate at threshold of whoever gave none, in beats a minute. The most a heart does at 35 is 208 − 0.7 × 35 = 183
+ * (Tanaka 2001); the second threshold lies at nine tenths of that (Seiler 2010).
+ */
+export const NOMINAL_THRESHOLD_HEART_RATE = 165
+
 /** The five heart-rate zones of a sport; swimmers are given the runner's. */
 export function heartRateZones(sport: Sport): readonly HeartRateZone[] {
   return sport.reference.metric === 'power' ? cycling : running

@@ -1,19 +1,15 @@
-import { heartRateEffort } from '../athlete/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { type Effort, effortOf, type ReferenceValue } from '../workout/effort.ts'
+import { asksEffort } from '../workout/has-target.ts'
 import type { Step, Target } from '../workout/step.ts'
-import { beatsOf, type OwnHeart } from './heart.ts'
+import type { OwnHeart } from './heart.ts'
 
 /** For whom a workout is reckoned: nominal figures stand in for what is not known of them. */
 export type Whose = { reference?: ReferenceValue; heart?: OwnHeart | undefined }
 
 /** The effort a step asks of an athlete, in percent of threshold; beats a minute are read through their heart rates. */
 export function askedOf(step: Step, sport: SportId, { reference, heart }: Whose): Effort {
-  const { target } = step
-  const beats = target && beatsOf(target, sport, heart)
-  if (!beats || isRelative(target)) return effortOf(step, sport, reference)
-  const of = sportOf(sport)
-  return { low: heartRateEffort(beats.low, of), high: heartRateEffort(beats.high, of) }
+  return effortOf(step, sport, reference, heart?.threshold)
 }
 
 /** Where a step begins and ends between two ends: a ramp goes from one to the other, all others keep to the middle. */
@@ -25,7 +21,7 @@ export function courseOf({ target }: Step, { low, high }: { low: number; high: n
 
 /** Whether a step asks for nothing at all and moves nobody. */
 export function isRest({ intensity, target }: Step): boolean {
-  return intensity === 'rest' && !target
+  return intensity === 'rest' && !asksEffort(target)
 }
 
 /**
@@ -37,7 +33,7 @@ export function isAssumed(step: Step, sport: SportId, { reference, heart }: Whos
   if (duration.lapButton) return true
   if (duration.type === 'distance' && !hasKnownSpeed(step, sport, reference)) return true
   if (isRest(step)) return false
-  if (!target || target.type === 'open') return true
+  if (!asksEffort(target)) return true
   if (isRelative(target)) return false
   return target.type === 'heartrate' ? heart === undefined : reference === undefined
 }

@@ -1,38 +1,39 @@
-import { heartRateZones } from '../athlete/heart-rate.ts'
+import { heartRateZones, NOMINAL_THRESHOLD_HEART_RATE } from '../athlete/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
-import { hasTarget } from '../workout/has-target.ts'
+import { rangeEnds } from '../workout/effort.ts'
+import { asksEffort, hasTarget } from '../workout/has-target.ts'
 import type { StoredSteps, Target } from '../workout/step.ts'
 
 /** An athlete's own heart rates, in beats a minute. */
 export type OwnHeart = { threshold: number; resting: number }
 
 /**
- * Whose heart is reckoned with where an athlete gave no figures. The most a heart does at 35 is 208 − 0.7 × 35 = 183
- * (Tanaka 2001); the second threshold lies at nine tenths of that (Seiler 2010); at rest, fit people are at the lower end
- * of the 60 to 100 that the American Heart Association calls usual.
+ * Whose heart is reckoned with where an athlete gave no figures. At rest, fit people are at the lower end of the 60 to
+ * 100 that the American Heart Association calls usual.
  */
-export const nominalHeart: OwnHeart = { threshold: 165, resting: 60 }
+export const nominalHeart: OwnHeart = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
 
 /** Whether heart rate is all that a workout's targets speak of. */
 export function isByHeart(steps: StoredSteps): boolean {
   return (
     hasTarget(steps) &&
-    steps.every((entry) => !('target' in entry && entry.target) || ['heartrate', 'open'].includes(entry.target.type))
+    steps.every((entry) => !('target' in entry && asksEffort(entry.target)) || entry.target?.type === 'heartrate')
   )
 }
 
 /** What a heart-rate target asks for, in percent of the heart rate at threshold; undefined where it names no figure. */
 export function beatsOf(
-  { type, zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Target,
+  target: Target,
   sport: SportId,
   { threshold } = nominalHeart,
 ): { low: number; high: number } | undefined {
-  if (type !== 'heartrate') return undefined
+  const { type, zoneNumber, percentMin, percentMax } = target
+  if (type !== 'heartrate' || !asksEffort(target)) return undefined
   if (percentMin !== undefined) return { low: percentMin, high: percentMax ?? percentMin }
   const zone = heartRateZones(sportOf(sport)).find(({ number }) => number === zoneNumber)
   if (zone) return { low: zone.percentMin, high: zone.percentMax }
-  if (rangeMin === undefined) return undefined
-  return { low: (100 * rangeMin) / threshold, high: (100 * (rangeMax ?? rangeMin)) / threshold }
+  const [least, most] = rangeEnds(target)
+  return { low: (100 * least) / threshold, high: (100 * most) / threshold }
 }
 
 /**

@@ -141,6 +141,12 @@ describe('by heart rate', () => {
     expect(loadOf(run, 'running')).toMatchObject({ estimated: true })
   })
 
+  test('a range open below counts at the end that is there', () => {
+    const cost = (rangeMin: number) =>
+      loadOf([forTime(3600, { type: 'heartrate', rangeMin, rangeMax: 140 })], 'running', { heart })?.load
+    expect(cost(0)).toBe(cost(140))
+  })
+
   test('beats below those at rest cost nothing', () => {
     expect(loadOf([forTime(3600, percents('heartrate', 20))], 'running', { heart })?.load).toBe(0)
   })
@@ -149,6 +155,12 @@ describe('by heart rate', () => {
 describe('what is not known', () => {
   test('a workout without targets has no load', () => {
     expect(loadOf([forTime(3600), forTime(60, { type: 'open' })], 'running')).toBeUndefined()
+  })
+
+  test('nor has one whose targets name a type and no figure, and among others such a step makes an estimate', () => {
+    expect(loadOf([forTime(3600, { type: 'power' })], 'cycling')).toBeUndefined()
+    const ride = [forTime(3600, percents('power', 100)), forTime(60, { type: 'power' })]
+    expect(loadOf(ride, 'cycling')?.estimated).toBe(true)
   })
 
   test('one step without a target makes an estimate, rest does not', () => {

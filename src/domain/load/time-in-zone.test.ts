@@ -67,7 +67,12 @@ test('a ramp is split over the zones it passes, and the gap between them', () =>
 })
 
 test('a step that asks for nothing is in no zone, and said so', () => {
-  const run = [step(300), step(60, { type: 'open' } as const), step(600, { type: 'pace', zoneNumber: 1 } as const)]
+  const run = [
+    step(300),
+    step(30, { type: 'open' }),
+    step(30, { type: 'pace' }),
+    step(600, { type: 'pace', zoneNumber: 1 }),
+  ]
   const times = timeInZones(run, 'running')
   expect(times).toMatchObject({ open: 360, rest: 0, between: 0 })
   expect(times.zones[0]?.seconds).toBe(600)

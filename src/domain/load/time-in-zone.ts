@@ -2,6 +2,7 @@ import { heartRateZones } from '../athlete/heart-rate.ts'
 import { heartRateZoneNames, powerZones } from '../athlete/zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { unrolled } from '../workout/groups.ts'
+import { asksEffort } from '../workout/has-target.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { movingSecondsOf, secondsOf } from '../workout/totals.ts'
 import { askedOf, courseOf, isAssumed, isRest, type Whose } from './asked.ts'
@@ -54,7 +55,7 @@ export function timeInZones(steps: StoredSteps, sport: SportId, whose: Whose = {
 
 type Band = { number: number; name: string; from: number; to: number }
 
-const asks = ({ target }: Step): boolean => Boolean(target) && target?.type !== 'open'
+const asks = ({ target }: Step): boolean => asksEffort(target)
 
 /** The ends a step passes between. A rider's zone of heart rate covers several of power: it passes through them all. */
 function passed(step: Step, ends: { low: number; high: number }, sport: SportId, byHeart: boolean): [number, number] {

@@ -12,6 +12,7 @@ const step = (target?: Target, intensity: Intensity = 'active'): Step => ({
   duration: { type: 'time', unit: 'minutes', value: 600 },
   ...(target ? { target } : {}),
 })
+const percent = (of: number): Target => ({ type: 'heartrate', percentMin: of, percentMax: of })
 
 test.each<[string, Target, SportId, number, number]>([
   ['a power zone', { type: 'power', zoneNumber: 4 }, 'cycling', 87.14, 95.23],
@@ -31,7 +32,7 @@ test('percents count before a zone, being exact', () => {
   expect(effortOf(step({ ...target, type: 'heartrate' }), 'cycling').low).toBeLessThan(55)
 })
 
-test('a zone counts before a range, for it needs no reference value', () => {
+test('a zone counts before a range of whoever’s reference is not known', () => {
   const target: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 55, high: 70 })
 })
@@ -60,11 +61,39 @@ test('an end left open is where the other end is', () => {
   })
 })
 
-test('beats alone say nothing without the athlete’s zones, so the intensity does', () => {
-  expect(effortOf(step({ type: 'heartrate', rangeMin: 150, rangeMax: 160 }, 'interval'), 'running')).toEqual(
-    effortOf(step(undefined, 'interval'), 'running'),
-  )
+test('an athlete’s own range counts before the zone beside it, once their reference is known', () => {
+  const watts: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
+  expect(effortOf(step(watts), 'cycling', 300).low).toBe(100)
+  const beats: Target = { type: 'heartrate', zoneNumber: 2, rangeMin: 160, rangeMax: 160 }
+  expect(effortOf(step(beats), 'running', undefined, 160)).toEqual(effortOf(step(percent(100)), 'running'))
+  // A threshold pace says nothing of a heart.
+  expect(effortOf(step(beats), 'running', 300)).toEqual(effortOf(step({ type: 'heartrate', zoneNumber: 2 }), 'running'))
 })
+
+test('beats a minute are the share they have of the athlete’s threshold, or of a nominal one of 165', () => {
+  const easy: Target = { type: 'heartrate', rangeMin: 120, rangeMax: 130 }
+  const { low, high } = effortOf(step(easy, 'interval'), 'running')
+  expect(high).toBeLessThan(80)
+  expect(low).toBeLessThan(high)
+  const threshold: Target = { type: 'heartrate', rangeMin: 165, rangeMax: 165 }
+  expect(effortOf(step(threshold), 'cycling')).toEqual(effortOf(step(percent(100)), 'cycling'))
+  const own: Target = { type: 'heartrate', rangeMin: 180, rangeMax: 180 }
+  expect(effortOf(step(own), 'cycling', 250, 180)).toEqual(effortOf(step(percent(100)), 'cycling'))
+})
+
+test('a range open at its easy or its fast end is where the end is that is there', () => {
+  const below: Target = { type: 'heartrate', rangeMin: 0, rangeMax: 140 }
+  expect(effortOf(step(below), 'running')).toEqual(effortOf(step({ ...below, rangeMin: 140 }), 'running'))
+  const orFaster: Target = { type: 'pace', rangeMin: 0, rangeMax: 300, rangeUnit: 'km' }
+  expect(effortOf(step(orFaster, 'recovery'), 'running', 300)).toEqual({ low: 100, high: 100 })
+})
+
+test.each<Target>([{ type: 'power' }, { type: 'pace', rangeMin: 0, rangeMax: null }, { type: 'heartrate' }])(
+  '%j asks for nothing, so the intensity says how hard',
+  (target) => {
+    expect(effortOf(step(target, 'recovery'), 'running')).toEqual(effortOf(step(undefined, 'recovery'), 'running'))
+  },
+)
 
 test('rest without a target is no effort, and harder intensities are more', () => {
   const ladder: Intensity[] = ['rest', 'recovery', 'warmup', 'active', 'interval']

@@ -1,8 +1,9 @@
-import { heartRateEffort } from '../athlete/heart-rate.ts'
+import { heartRateEffort, NOMINAL_THRESHOLD_HEART_RATE } from '../athlete/heart-rate.ts'
 import { cyclingHeartRateAsPower, powerZones } from '../athlete/zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Sport } from '../sports/sport.ts'
 import { speedOf } from '../units/pace.ts'
+import { asksEffort } from './has-target.ts'
 import type { Intensity } from './intensity.ts'
 import type { Step, Target } from './step.ts'
 
@@ -26,20 +27,35 @@ const untargeted: Record<Intensity, Effort> = {
 }
 
 /**
- * The effort a step asks for. Percents count first, being exact; then a zone, before a range, for it needs no reference
- * value. A ramp passes through all of it.
+ * The effort a step asks for. Percents count first, being exact; then a range where it can be held against the athlete's
+ * own `reference`, or their heart rate at threshold in beats a minute; then a zone, which needs neither. A ramp passes
+ * through all of it.
  */
-export function effortOf(step: Step, sportId: SportId, reference?: ReferenceValue): Effort {
-  if (step.intensity === 'rest' && !step.target) return untargeted.rest
-  const sport = sportOf(sportId)
-  return targetEffort(step.target, sport, reference) ?? untargeted[step.intensity]
+export function effortOf(
+  step: Step,
+  sportId: SportId,
+  reference?: ReferenceValue,
+  thresholdHeartRate?: number | undefined,
+): Effort {
+  const { target, intensity } = step
+  const own = { reference, thresholdHeartRate }
+  return (asksEffort(target) ? targetEffort(target, sportOf(sportId), own) : undefined) ?? untargeted[intensity]
 }
 
-function targetEffort(target: Target | null | undefined, sport: Sport, reference: ReferenceValue): Effort | undefined {
-  if (!target || target.type === 'open') return undefined
+type Own = { reference: ReferenceValue; thresholdHeartRate: number | undefined }
+
+function targetEffort(target: Target, sport: Sport, own: Own): Effort | undefined {
+  if (target.type === 'open') return undefined
   if (target.percentMin !== undefined) return percentEffort(target, sport)
-  if (target.zoneNumber !== undefined) return zoneEffort(target.type, target.zoneNumber, sport)
-  return rangeEffort(target, sport, reference ?? sport.reference.nominal)
+  const range = target.rangeMin === undefined ? undefined : rangeEffort(target, sport, own)
+  if (range && isOwn(target, sport, own)) return range
+  return target.zoneNumber === undefined ? range : zoneEffort(target.type, target.zoneNumber, sport)
+}
+
+/** Whether a range of a target can be held against what is known of its athlete. */
+function isOwn({ type }: Target, sport: Sport, { reference, thresholdHeartRate }: Own): boolean {
+  if (type === 'heartrate') return thresholdHeartRate !== undefined
+  return type === sport.reference.metric && reference !== undefined
 }
 
 /** Percents of power and of speed are efforts; of heart rate they are where its zones are. */
@@ -63,18 +79,28 @@ export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: num
   return zone && { low: 100 / zone.slow, high: 100 / zone.fast }
 }
 
-function rangeEffort(target: Target, sport: Sport, reference: number): Effort | undefined {
-  const { type, rangeMin, rangeMax } = target
-  if (rangeMin === undefined) return undefined
-  if (type === 'power') {
-    const low = (100 * rangeMin) / reference
-    return { low, high: typeof rangeMax === 'number' ? (100 * rangeMax) / reference : low }
+function rangeEffort(target: Target, sport: Sport, own: Own): Effort | undefined {
+  const { type } = target
+  const [least, most] = rangeEnds(target)
+  const reference = own.reference ?? sport.reference.nominal
+  if (type === 'power') return { low: (100 * least) / reference, high: (100 * most) / reference }
+  if (!(least > 0)) return undefined
+  if (type === 'heartrate') {
+    const threshold = own.thresholdHeartRate ?? NOMINAL_THRESHOLD_HEART_RATE
+    const [low, high] = [
+      heartRateEffort((100 * least) / threshold, sport),
+      heartRateEffort((100 * most) / threshold, sport),
+    ]
+    return { low, high }
   }
-  if (type !== 'pace' || rangeMin <= 0) return undefined
   const unit = sport.paceUnits[0] ?? 'km'
   const threshold = speedOf(sport.reference.metric === 'pace' ? reference : sport.reference.nominal, unit)
   const written = target.rangeUnit ?? unit
-  const high = (100 * speedOf(rangeMin, written)) / threshold
-  const low = typeof rangeMax === 'number' && rangeMax > 0 ? (100 * speedOf(rangeMax, written)) / threshold : high
-  return { low, high }
+  return { low: (100 * speedOf(most, written)) / threshold, high: (100 * speedOf(least, written)) / threshold }
+}
+
+/** Both ends of a range. One left open is where the other is; so is a heart rate or a pace of 0, which nobody has. */
+export function rangeEnds({ type, rangeMin = 0, rangeMax }: Target): [least: number, most: number] {
+  const most = rangeMax ?? rangeMin
+  return [rangeMin === 0 && type !== 'power' ? most : rangeMin, most]
 }

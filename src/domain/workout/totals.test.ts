@@ -81,8 +81,10 @@ test('a stranger reads the time of a swim from the paces written in it, not from
   const target = { type: 'pace', zoneNumber: 2, rangeMin: 90, rangeMax: 90, rangeUnit: '100m' } as const
   const swim: Step = { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 }, target }
   expect(totalsOf([swim], 'swimming').seconds).toBeCloseTo(360)
-  // Whose reference value is known swims the zone by that.
-  expect(totalsOf([swim], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
+  // Whoever’s reference value is known swims by the range, too, and by it where there is the zone alone.
+  expect(totalsOf([swim], 'swimming', 100).seconds).toBeCloseTo(360)
+  const byZone: Step = { ...swim, target: { type: 'pace', zoneNumber: 2 } }
+  expect(totalsOf([byZone], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
 })
 
 test('a swim on a send-off takes until the next one starts, and its rest covers no ground', () => {
