@@ -50,8 +50,10 @@ function carriedStep({ name, notes, target, cadence, stroke, drill, equipment, d
 function carriedTarget(target: Target): Target | undefined {
   const { type, zoneNumber = 3, rangeMin, rangeMax, rangeUnit, percentMin = 0, percentMax = 0 } = target
   if (type === 'open') return undefined
+  if (rangeMin !== undefined && type !== 'pace')
+    return { type, rangeMin: Math.round(rangeMin), rangeMax: rangeMax ? Math.round(rangeMax) : rangeMax }
   if (rangeMin !== undefined) return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}) }
   if (type === 'power' && percentMin > 0)
     return { type, percentMin: Math.round(percentMin), percentMax: Math.round(percentMax) }
-  return { type, zoneNumber }
+  return type === 'power' ? { type, percentMin: 88, percentMax: 94 } : { type, zoneNumber }
 }

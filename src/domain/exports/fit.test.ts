@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newWorkout } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { type ReadBout, type ReadWorkout, readWithGarmin, readWithParser } from '#tests/fit-readers.ts'
+import { powerZones } from '../athlete/zones.ts'
 import { sportIds } from '../sports/registry.ts'
 import { isRepeat, type Step, StoredSteps, type Target } from '../workout/step.ts'
 import { fit } from './fit.ts'
@@ -111,11 +112,11 @@ describe.each([
     expect(file.bouts.at(-1)).toMatchObject({ metres: 1609.34, of: 'pace', low: 0.2, high: 2.682 })
   })
 
-  test('reads a ride by power and heart-rate zone', async () => {
+  test('reads a ride by watts and heart-rate zone', async () => {
     const file = await readAgain(thresholdRide)
     expect(file).toMatchObject({ sport: 'cycling', steps: 5 })
     expect(file.bouts).toHaveLength(6)
-    expect(file.bouts[0]).toMatchObject({ seconds: 900, target: 'zone', of: 'power', zone: 2 })
+    expect(file.bouts[0]).toMatchObject({ seconds: 900, of: 'power', low: -55, high: -70 })
     expect(file.bouts[1]).toMatchObject({ seconds: 480.5, target: 'range', of: 'power', low: 240, high: 263 })
     expect(file.bouts[2]).toMatchObject({ intensity: 'rest', target: 'zone', of: 'heartrate', zone: 1 })
     expect(file.bouts[5]).toMatchObject({ metres: 20_000, of: 'power', low: 150, high: 2000 })
@@ -198,6 +199,8 @@ const losses = (step: Partial<Step>, sport: FileWorkout['sport'], reference?: nu
 test.each([
   ['percents of FTP', { type: 'power', percentMin: 88, percentMax: 94 }, 'cycling', { low: -88, high: -94 }, 0],
   ['part percents of FTP', { type: 'power', percentMin: 87.6, percentMax: 95 }, 'cycling', { low: -88, high: -95 }, 1],
+  ['a power zone of ours', { type: 'power', zoneNumber: 5 }, 'cycling', { target: 'range', low: -96, high: -105 }, 1],
+  ['part watts', { type: 'power', rangeMin: 200.5, rangeMax: 210.5 }, 'cycling', { low: 201, high: 211 }, 1],
   ['a zone and its range', { type: 'power', zoneNumber: 4, rangeMin: 218, rangeMax: 238 }, 'cycling', { low: 218 }, 0],
   ['a zone and percents', { type: 'power', zoneNumber: 4, percentMin: 88, percentMax: 94 }, 'cycling', { low: -88 }, 0],
   [
@@ -374,6 +377,9 @@ function sameTarget(bout: ReadBout, target: Target, sport: string): void {
   } else if (percentMin !== undefined && percentMax !== undefined && type === 'power') {
     expect(bout.low).toBe(-Math.round(percentMin))
     expect(bout.high).toBe(-Math.round(percentMax))
+  } else if (zoneNumber !== undefined && type === 'power') {
+    expect(bout.low).toBe(-Math.round(powerZones[zoneNumber - 1]?.percentMin ?? 0))
+    expect(bout.high).toBe(-Math.round(powerZones[zoneNumber - 1]?.percentMax ?? 0))
   } else if (zoneNumber !== undefined) expect(bout.zone).toBe(zoneNumber)
   else {
     // Percents of what a watch has no figure for lie in one of its zones.

@@ -87,7 +87,6 @@ describe("a file of Garmin's own encoder", () => {
     ['percents of FTP', 'cycling', { targetType: 'power', ...custom(88, 94) }, { percentMin: 88, percentMax: 94 }],
     ['ends the wrong way', 'cycling', { targetType: 'power', ...custom(94, 88) }, { percentMin: 88, percentMax: 94 }],
     ['watts over three seconds', 'cycling', { targetType: 'power3s', ...custom(1100, 1150) }, { rangeMin: 100 }],
-    ['a power zone', 'cycling', { targetType: 'power', targetValue: 7 }, { type: 'power', zoneNumber: 7 }],
     [
       'beats',
       'running',
@@ -124,15 +123,15 @@ describe("a file of Garmin's own encoder", () => {
   test.each<[string, Fields, object]>([
     ['cadence', { targetType: 'cadence', ...custom(85, 95) }, { cadence: { min: 85, max: 95 } }],
     [
-      'cadence beside power',
+      'cadence beside a heart rate',
       {
-        targetType: 'power',
+        targetType: 'heartRate',
         targetValue: 3,
         secondaryTargetType: 'cadence',
         secondaryCustomTargetValueLow: 60,
         secondaryCustomTargetValueHigh: 70,
       },
-      { cadence: { min: 60, max: 70 }, target: { type: 'power', zoneNumber: 3 } },
+      { cadence: { min: 60, max: 70 }, target: { type: 'heartrate', zoneNumber: 3 } },
     ],
   ])('%s is kept', (_, written, expected) => {
     expect(oneStep({}, written)).toMatchObject({ step: expected, losses: [] })
@@ -195,6 +194,7 @@ describe("a file of Garmin's own encoder", () => {
       { targetType: 'heartRate', ...custom(80, 90) },
       /percent of the maximum/,
     ],
+    ['an eighth zone of power', 'cycling', { targetType: 'power', targetValue: 8 }, /zone that does not exist/],
     ['a tenth zone', 'running', { targetType: 'speed', targetValue: 10 }, /zone that does not exist/],
     ['resistance', 'cycling', { targetType: 'resistance', ...custom(1, 2) }, /other than pace/],
     ['impossible watts', 'cycling', { targetType: 'power', ...custom(1_200_000, 1_300_000) }, /make no sense/],
@@ -216,6 +216,16 @@ describe("a file of Garmin's own encoder", () => {
     const { losses } = oneStep({ sport }, step)
     expect(losses).toEqual([expect.stringMatching(/^In step 1, .*\.$/)])
     expect(losses.join()).toMatch(sentence)
+  })
+
+  test.each([
+    [1, 40, 55],
+    [4, 90, 105],
+    [7, 150, 250],
+  ])('a watch’s power zone %i is read as the percents it usually stands for, and that is said', (zone, least, most) => {
+    const { step, losses } = oneStep({ sport: 'cycling' }, { targetType: 'power', targetValue: zone })
+    expect(step).toMatchObject({ target: { type: 'power', percentMin: least, percentMax: most } })
+    expect(losses).toEqual([expect.stringMatching(/power is read as its percents of FTP/)])
   })
 
   test('repeats inside repeats are written out, other repeats done once', () => {

@@ -6,6 +6,7 @@ export const readWording = {
   sendOff: 'a rest until a send-off follows no swim; the lap button ends it',
   sport: 'a target that this sport does not have here is left out',
   zone: 'a zone that does not exist here is left out',
+  powerZone: 'a zone of power is read as its percents of FTP, by the usual levels; the watch may have others',
   percentOfMaximum: 'a heart rate in percent of the maximum is left out',
   figures: 'a target whose figures make no sense is left out',
   otherTarget: 'a target other than pace, heart rate, power or cadence is left out',

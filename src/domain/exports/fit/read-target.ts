@@ -2,6 +2,7 @@ import type { Sport } from '../../sports/sport.ts'
 import { type PaceUnit, paceOf, speedOf } from '../../units/pace.ts'
 import type { Step } from '../../workout/step.ts'
 import { type Stroke, strokes } from '../../workout/swim.ts'
+import { usualPowerLevel } from '../usual-levels.ts'
 import { BEATS_FROM, DRILL, openEnd, strokeNumber, target as targetNumber, WATTS_FROM } from './profile.ts'
 import type { ReadLoss } from './read-losses.ts'
 
@@ -21,7 +22,11 @@ export function said(written: FileTarget, sport: Sport): Said {
   if (!kind) return { lost: 'otherTarget' }
   if (!sport.targets.includes(kind)) return { lost: 'sport' }
   if (!value) return ranges[kind](written, sport)
-  if (value > (kind === 'power' ? 7 : 5)) return { lost: 'zone' }
+  if (kind === 'power') {
+    const level = usualPowerLevel(value)
+    return level ? { target: { type: kind, ...level }, lost: 'powerZone' } : { lost: 'zone' }
+  }
+  if (value > 5) return { lost: 'zone' }
   return { target: { type: kind, zoneNumber: value } }
 }
 

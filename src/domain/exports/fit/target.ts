@@ -1,4 +1,5 @@
 import { heartRateZones } from '../../athlete/heart-rate.ts'
+import { powerZones } from '../../athlete/zones.ts'
 import type { Sport } from '../../sports/sport.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
@@ -16,7 +17,8 @@ export type Aimed = { target: DeviceTarget | undefined; lost: FitLoss[] }
 
 /**
  * The target of a step. A range counts before percents and these before a zone: the range was written for this athlete,
- * while the watch's zones may be another's. A pace zone alone becomes the watch's speed zone of the same number.
+ * while the watch's zones may be another's. A pace zone alone becomes the watch's speed zone of the same number; power
+ * zones are numbered otherwise there (Coggan's levels), so that one becomes its percents of FTP.
  */
 export function deviceTarget(target: Target | null | undefined, sport: Sport, reference?: number): Aimed {
   if (!target || target.type === 'open') return { target: undefined, lost: [] }
@@ -36,8 +38,12 @@ type Written = { target: Omit<DeviceTarget, 'type'>; lost: FitLoss[] } | undefin
 
 const kept = (range: Range): Written => ({ target: { value: 0, range }, lost: [] })
 
-function zoneOf({ zoneNumber }: Target): Written {
-  return zoneNumber === undefined ? undefined : { target: { value: zoneNumber }, lost: [] }
+function zoneOf({ type, zoneNumber }: Target): Written {
+  if (zoneNumber === undefined) return undefined
+  const zone = type === 'power' && powerZones[zoneNumber - 1]
+  if (!zone) return { target: { value: zoneNumber }, lost: [] }
+  const range = { low: Math.round(zone.percentMin), high: Math.round(zone.percentMax) }
+  return { target: { value: 0, range }, lost: ['powerZone'] }
 }
 
 function rangeOf(target: Target, sport: Sport): Written {
@@ -46,7 +52,9 @@ function rangeOf(target: Target, sport: Sport): Written {
   if (type !== 'pace') {
     const high = rangeMax ?? Math.max(rangeMin, openEnd[type])
     const from = type === 'power' ? WATTS_FROM : BEATS_FROM
-    return kept({ low: Math.max(1, Math.round(rangeMin)) + from, high: Math.max(1, Math.round(high)) + from })
+    const range = { low: Math.max(1, Math.round(rangeMin)) + from, high: Math.max(1, Math.round(high)) + from }
+    const isWhole = Number.isInteger(rangeMin) && Number.isInteger(high)
+    return { target: { value: 0, range }, lost: isWhole ? [] : ['figures'] }
   }
   if (rangeMin === 0 && !rangeMax) return undefined
   const unit = target.rangeUnit ?? sport.paceUnits[0] ?? 'km'

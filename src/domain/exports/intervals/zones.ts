@@ -1,12 +1,12 @@
 import { heartRateZones } from '../../athlete/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
+import { usualPowerLevel } from '../usual-levels.ts'
 
-// The upper ends of the zones intervals.icu gives whoever changes nothing: power in percent of FTP (Coggan's levels),
-// pace in percent of the speed at threshold (Friel's). What lies beyond the last ends where ours do.
-const power = [55, 75, 90, 105, 120, 150, 250]
+// The upper ends of the pace zones intervals.icu gives whoever changes nothing, in percent of the speed at threshold
+// (Friel's). What lies beyond the last ends where ours do.
 const pace = [77.5, 87.7, 94.3, 100, 103.4, 111.5, 120]
 // Below the first zone nobody trains: where our own easiest begin.
-const [LEAST_POWER, LEAST_PACE] = [40, 71]
+const LEAST_PACE = 71
 
 /** Sweet spot as intervals.icu has it, in percent of FTP. */
 export const sweetSpot = '84-97%'
@@ -19,9 +19,12 @@ export function percentsOfZones(metric: 'power' | 'pace' | 'heartrate', from: nu
     const [low, high] = [zones[Math.min(first, zones.length) - 1], zones[Math.min(last, zones.length) - 1]]
     return low && high && `${low.percentMin}-${high.percentMax}% LTHR`
   }
-  const ends = metric === 'power' ? power : pace
-  const low = first === 1 ? (metric === 'power' ? LEAST_POWER : LEAST_PACE) : ends[first - 2]
-  const high = ends[last - 1]
+  if (metric === 'power') {
+    const [low, high] = [usualPowerLevel(first), usualPowerLevel(last)]
+    return low && high && `${low.percentMin}-${high.percentMax}%`
+  }
+  const low = first === 1 ? LEAST_PACE : pace[first - 2]
+  const high = pace[last - 1]
   if (first < 1 || low === undefined || high === undefined) return undefined
-  return `${Math.round(low)}-${Math.round(high)}%${metric === 'power' ? '' : ' pace'}`
+  return `${Math.round(low)}-${Math.round(high)}% pace`
 }
