@@ -45,6 +45,7 @@ export type Bounds = {
   /** Normalized power, or mean speed, ÷ threshold. */
   intensity?: Span
   loadPerHour?: Span
+  /** Lengths that are usual. An athlete who asks for another is told so, and no score is lost. */
   totalSeconds?: Span
   /** Share of time in zones 1 and 2, and in zone 2. */
   easyShare?: Span

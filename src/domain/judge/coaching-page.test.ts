@@ -34,7 +34,6 @@ const wordsFor: Partial<Record<BoundName, string>> = {
   'work-metres': 'work in all',
   'work-share': 'share of work',
   'main-share': 'share of work',
-  'total-seconds': 'the length itself',
   'ladder-shape': 'the ladder',
   'ladder-step': 'its steps',
   'rest-per-100': 'rest per 100 m',

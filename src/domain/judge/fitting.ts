@@ -16,8 +16,7 @@ export function fitting(reading: Reading): Examined {
   let most = 0
   for (const type of sportOf(reading.sport).workoutTypes as readonly WorkoutType[]) {
     const candidate = examined(reading, type)
-    // An easy run of three hours is one as well.
-    const answers = coreAnswers(candidate).filter(({ bound }) => bound !== 'total-seconds')
+    const answers = coreAnswers(candidate)
     const kept = shareKept(answers)
     if (kept >= LEAST_KEPT && kept > most && isOne(answers)) {
       best = candidate

@@ -104,7 +104,6 @@ function hasSession(total: number, bounds: Bounds, asked: readonly BoundName[]):
   const free: Span = [0, total]
   const span = (bound: BoundName, own: Span | undefined, unit = 1): Span =>
     asked.includes(bound) && own ? [own[0] * unit, Math.min(total, own[1] * unit)] : free
-  if (asked.includes('total-seconds') && outside(total, bounds.totalSeconds)) return false
   const least =
     bounds.warmupSeconds?.[0] ??
     (bounds.hard && total >= everySession.longSeconds ? everySession.warmupSecondsOfHard : everySession.warmupSeconds)
@@ -213,8 +212,4 @@ function both([min, max]: Span, [least, most]: Span): Span {
 
 function sumOf(parts: readonly Span[], end: 0 | 1): number {
   return parts.reduce((all, part) => all + part[end], 0)
-}
-
-function outside(value: number, span: Span | undefined): boolean {
-  return span !== undefined && (value < span[0] || value > span[1])
 }

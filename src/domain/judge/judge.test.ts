@@ -69,6 +69,17 @@ describe('a verdict', () => {
   })
 })
 
+describe('the length of an easy run', () => {
+  test.each([15, 60, 300])('of %d minutes is neither kept nor left out', (minutes) => {
+    const { kept, leftOut, score } = judge(
+      run.judged('endurance', run.warmup(5, 1), run.steady(minutes - 8, 1), run.cooldown(3, 1)),
+    )
+    expect(score).toBe(1)
+    expect(leftOut.map(({ because }) => because).join()).not.toContain('usual')
+    expect(kept).not.toContain('total-seconds')
+  })
+})
+
 describe('a workout without a type', () => {
   const untyped: [type: WorkoutType | undefined, Judged][] = [
     ['threshold', { ...goodRide, type: undefined }],

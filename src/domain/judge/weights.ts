@@ -23,7 +23,6 @@ const coreBounds = [
   'zone-2-share',
   'brisk-share',
   'strides',
-  'total-seconds',
   'ladder-shape',
   'ladder-step',
   'ladder-rest',

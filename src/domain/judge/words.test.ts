@@ -167,6 +167,13 @@ describe('a remark says what to do, the most important first', () => {
       ['The rungs 100-200-400-200-100 are uneven: let each differ from the next by the same distance.'],
     ],
     [
+      'a very long run, whose length is the athlete’s own choice',
+      run.judged('endurance', run.warmup(10, 1), run.steady(160, 1), run.cooldown(10, 1)),
+      [
+        'It is longer than the 2 hours 30 minutes that are usual for an endurance run: take more time to recover from it.',
+      ],
+    ],
+    [
       'a length that was not asked for',
       {
         ...ride.judged('endurance', ride.warmup(10, 1), ride.steady(70, 2), ride.cooldown(10, 1)),

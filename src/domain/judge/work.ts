@@ -39,7 +39,6 @@ export function workAnswers(examined: Examined): Answer[] {
     ...workZone(examined),
     ...workPace(examined),
     ...shares(examined),
-    ...ask('total-seconds', [seconds], bounds.totalSeconds),
   ]
 }
 

@@ -45,7 +45,6 @@ export function landRows(bounds: Bounds): Row[] {
       `${said(cooldown)} of cool-down are more than ${percent(everySession.cooldownShare[1])} of it.`,
     ),
     ...crowded(bounds),
-    ...byDefinition(bounds),
   ]
 }
 
@@ -97,16 +96,6 @@ function crowded({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
       ['work-seconds', 'rest-seconds', 'bouts', 'cooldown-share'],
       `Work and rests fill ${said(between)} at most, and the rest of the time has to stand before them.`,
     ),
-  ]
-}
-
-/** A type that says itself how long it is. */
-function byDefinition({ totalSeconds }: Bounds): Row[] {
-  if (!totalSeconds) return []
-  const [least, most] = totalSeconds
-  return [
-    below(least, 'total-seconds', [], `It is shorter than the ${said(least)} that are usual.`),
-    above(most, 'total-seconds', [], `It is longer than the ${said(most)} that are usual.`),
   ]
 }
 

@@ -78,12 +78,6 @@ export const aboutWork = {
     `Ride less of it at tempo and above: ${inShare(Number(value))} of the time is, a tenth is plenty.`,
   strides: ({ value }, { session }) =>
     `Fast running comes to ${inTime(Number(value))}: in an easy run ${inTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
-  'total-seconds': ({ value, side }, { session, kind }) => {
-    const [least, most] = session.bounds.totalSeconds ?? [0, 0]
-    return side === 'low'
-      ? `${inTime(Number(value))} is short for ${kind}: ${inTime(least)} is the least that counts.`
-      : `${inTime(Number(value))} is long for ${kind}: beyond ${inTime(most)} it costs more recovery than it gives.`
-  },
   intensity: ({ side }, { kind }) =>
     side === 'low'
       ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`

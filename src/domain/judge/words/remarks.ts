@@ -3,6 +3,7 @@ import type { BoundName } from '../weights.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'
+import { inTime } from './quantities.ts'
 import type { Scene } from './scene.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -33,7 +34,14 @@ export function remarksOf(scene: Scene): string[] {
   const told = findings
     .filter(({ bound }, index) => findings.findIndex((one) => one.bound === bound) === index)
     .flatMap((finding) => sentences[finding.bound](finding, scene) ?? [])
-  return [...new Set(told)]
+  return [...new Set([...told, ...lengthOf(scene)])]
+}
+
+/** The length is the athlete's own choice: no bound, but worth a word. */
+function lengthOf({ session: { bounds, seconds }, kind }: Scene): string[] {
+  const [, most] = bounds.totalSeconds ?? []
+  if (most === undefined || seconds <= most) return []
+  return [`It is longer than the ${inTime(most)} that are usual for ${kind}: take more time to recover from it.`]
 }
 
 /** Whether another finding says the same of the same steps. */
