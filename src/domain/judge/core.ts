@@ -14,10 +14,13 @@ export function coreAnswers(session: Examined): Answer[] {
   return [...ownAnswers(session), ...narrowerType(session)]
 }
 
-/** Whether a workout keeps every core bound of a type of its sport; its own type does not matter. */
-export function passesCore(judged: Judged, type: WorkoutType): boolean {
+/**
+ * Whether a workout keeps every core bound of a type of its sport; its own type does not matter. `besidesNarrower`
+ * leaves out our own bound, that it is of no narrower type.
+ */
+export function passesCore(judged: Judged, type: WorkoutType, { besidesNarrower = false } = {}): boolean {
   if (repeatsAreOneLevel(judged.steps).some(({ finding }) => finding)) return false
-  return keeps(coreAnswers(examined(readingOf(judged), type)))
+  return keeps((besidesNarrower ? ownAnswers : coreAnswers)(examined(readingOf(judged), type)))
 }
 
 function ownAnswers(session: Examined): Answer[] {
@@ -29,7 +32,10 @@ function ownAnswers(session: Examined): Answer[] {
   ]
 }
 
-/** What keeps the bounds of a narrower type is a session of that type, whatever it is called. */
+/**
+ * What keeps the bounds of a narrower type is a session of that type, whatever it is called. This bound is ours and not
+ * from the literature: without it many sessions would be of two types.
+ */
 function narrowerType(session: Examined): Answer[] {
   const { narrower, source } = session.bounds
   if (!narrower || session.found.bouts.length === 0) return []
