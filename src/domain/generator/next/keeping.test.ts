@@ -83,9 +83,7 @@ describe('what is locked', () => {
     const { steps } = generateWorkout(request, { seed: 1 })
     const after = next(request, steps, [...toGroups(steps).keys()], 3)
     expect(after.steps).toEqual(steps)
-    expect(after.remarks).toEqual([
-      'There is no other main set for what you ask and keep; only what surrounds it can change.',
-    ])
+    expect(after.remarks).toEqual(['With what you keep there is only this version: keep less to get another.'])
   })
 })
 

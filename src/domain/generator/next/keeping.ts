@@ -1,9 +1,9 @@
+import { meanPower, stretchesOf } from '../../load/stretches.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup, toStored } from '../../workout/groups.ts'
 import { diceOf } from '../dice.ts'
 import type { Block, Piece } from '../plan.ts'
 import { acceptedRanges } from '../ranges.ts'
-import { referenceOf } from '../reference.ts'
 import type { GenerateRequest } from '../request.ts'
 import { distanceOf, timeOf } from '../ruler.ts'
 import { sessionOf } from '../sessions/registry.ts'
@@ -12,7 +12,7 @@ import { type Arranged, arranged } from './around.ts'
 import { type Cell, opened, renewed } from './cells.ts'
 import type { Version } from './next.ts'
 import { lengthOf, type Measured, placesOf } from './places.ts'
-import { traitsOf } from './traits.ts'
+import { whoseOf } from './traits.ts'
 
 /** From this share of a session's usual demand on, what is kept is its work, and no more of it is added. */
 const WORK_ENOUGH = 0.5
@@ -90,9 +90,11 @@ function shorter(request: GenerateRequest, left: number): Draw[] {
   return [sessionOf(sport, workoutType).prepare({ ...request, durationValue, set: undefined })]
 }
 
+/** Hours at threshold that what lies between warm-up and cool-down is worth: effort counts with its fourth power. */
 function demandOf(entries: readonly EditorEntry[], request: GenerateRequest): number {
-  const reference = referenceOf(request)
-  return traitsOf(toStored(entries), request.sport, typeof reference === 'number' ? reference : undefined).demand
+  return stretchesOf(toStored(entries), request.sport, whoseOf(request))
+    .filter(({ step: { intensity } }) => intensity !== 'warmup' && intensity !== 'cooldown')
+    .reduce((all, { seconds, from, to }) => all + (seconds / 3600) * meanPower(from / 100, to / 100, 4), 0)
 }
 
 /** What lies between warm-up and cool-down. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
+import { loadOf } from '#domain/load/load.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judgedFrom } from '#tests/judged.ts'
@@ -42,6 +43,15 @@ describe('another one', () => {
     }
   })
 
+  test('of a swim that is the only one of its length says so', () => {
+    const usual = usualRequest('swimming', 'endurance')
+    const request: GenerateRequest = { ...usual, durationValue: 200, poolLength: 66 }
+    const before = generateWorkout(request, { seed: 1 })
+    const after = next(request, before.steps, 'another', 2)
+    expect(after.steps).toEqual(before.steps)
+    expect(after.remarks.at(-1)).toMatch(/^There is only this one good swim of this kind and length/)
+  })
+
   test('of a main set that was asked for changes what surrounds it, and says so', () => {
     const request: GenerateRequest = {
       ...usualRequest('cycling', 'threshold'),
@@ -56,8 +66,8 @@ describe('another one', () => {
 
 describe('a direction', () => {
   const directions = [
-    { direction: 'harder', trait: 'demand', sign: 1 },
-    { direction: 'easier', trait: 'demand', sign: -1 },
+    { direction: 'harder', trait: 'load', sign: 1 },
+    { direction: 'easier', trait: 'load', sign: -1 },
     { direction: 'longer intervals', trait: 'bout', sign: 1 },
     { direction: 'shorter intervals', trait: 'bout', sign: -1 },
   ] as const
@@ -68,7 +78,7 @@ describe('a direction', () => {
       let { steps } = generateWorkout(request, { seed: 4 })
       for (let seed = 10; seed < 20; seed += 1) {
         const after = next(request, steps, direction, seed)
-        const [from, to] = [steps, after.steps].map((one) => traitsFor(request, one)[trait])
+        const [from, to] = [steps, after.steps].map((one) => traitsOf(one, request)[trait])
         // Where it is said that there is nothing left to wish for, either way will do.
         if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
         steps = after.steps
@@ -90,14 +100,52 @@ describe('a direction', () => {
   test('walks: pressed four times, a threshold ride gets easier four times', () => {
     const request = usualRequest('cycling', 'threshold')
     let { steps } = generateWorkout(request, { seed: 11 })
-    const demands = [traitsFor(request, steps).demand]
+    const demands = [traitsOf(steps, request).load]
     for (let seed = 100; seed < 104; seed += 1) {
       steps = next(request, steps, 'easier', seed).steps
-      demands.push(traitsFor(request, steps).demand)
+      demands.push(traitsOf(steps, request).load)
     }
     expect(demands).toEqual(demands.toSorted((one, other) => other - one))
     // A step and not a leap.
     expect(demands.at(-1)).toBeGreaterThan(0.5 * (demands[0] ?? 0))
+  })
+
+  drawnTwice('without a word goes where it says, by load and by the judge', 400, ({ seed, numRuns }) => {
+    const requests = fc.sample(generateRequest, { seed, numRuns })
+    const missed: string[] = []
+    let unsaid = 0
+    for (const { seed: _, ...request } of requests)
+      for (const { direction, trait, sign } of directions) {
+        const before = generateWorkout(request, { seed: 3 })
+        const after = next(request, before.steps, direction, 5)
+        const [from, to] = [before, after].map((one) => seen(request, one.steps))
+        if (!from || !to) continue
+        const isSaid = after.remarks.length > before.remarks.length
+        // Nothing goes the other way, not even where there is no further to go.
+        if (trait === 'load') expect(sign * Math.log(to.load / from.load), direction).toBeGreaterThan(-0.0051)
+        if (isSaid) continue
+        unsaid += 1
+        const goes =
+          sign * (to[trait] - from[trait]) > 0 && (trait === 'bout' || sign * (to.intensity - from.intensity) >= 0)
+        if (!goes) missed.push(`${direction} ${JSON.stringify(request)}`)
+      }
+    expect(unsaid).toBeGreaterThan(0)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(0.05 * unsaid)
+  })
+
+  test('that leads no further never turns round', () => {
+    for (const { sport, type } of everyPair) {
+      const request = usualRequest(sport, type)
+      for (const { direction, sign } of directions.slice(0, 2)) {
+        let { steps } = generateWorkout(request, { seed: 1 })
+        for (let seed = 0; seed < 12; seed += 1) {
+          const after = next(request, steps, direction, seed).steps
+          const [from, to] = [steps, after].map((one) => traitsOf(one, request).load)
+          expect(sign * Math.log((to ?? 0) / (from ?? 1)), `${sport} ${type}`).toBeGreaterThan(-0.0051)
+          steps = after
+        }
+      }
+    }
   })
 
   test('that leads no further is answered with a sentence', () => {
@@ -108,9 +156,7 @@ describe('a direction', () => {
       answer = next(request, answer.steps, 'harder', seed)
       seen.push(...answer.remarks)
     }
-    expect(seen).toContain(
-      'A good session of this kind and length hardly gets harder; here is the one that comes nearest.',
-    )
+    expect(seen.join(' ')).toContain('A good session of this kind and length hardly gets harder')
   })
 })
 
@@ -129,7 +175,10 @@ function next(
   return generateWorkout({ ...request, previous: { steps, direction } }, { seed })
 }
 
-function traitsFor(request: GenerateRequest, steps: ReturnType<typeof generateWorkout>['steps']) {
+/** What the page shows of a version, and what the judge measures. */
+function seen(request: GenerateRequest, steps: ReturnType<typeof generateWorkout>['steps']) {
   const reference = referenceOf(request)
-  return traitsOf(steps, request.sport, typeof reference === 'number' ? reference : undefined)
+  const cost = loadOf(steps, request.sport, typeof reference === 'number' ? { reference } : {})
+  const { figures } = judge(judgedFrom(request, { steps }))
+  return { load: cost?.load ?? 0, intensity: cost?.intensity ?? 0, bout: figures?.boutSeconds ?? 0 }
 }

@@ -1,8 +1,10 @@
+import { sportOf } from '../../sports/registry.ts'
+import { toGroups } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { diceOf } from '../dice.ts'
 import type { Direction } from '../direction.ts'
-import { referenceOf } from '../reference.ts'
 import type { GenerateRequest } from '../request.ts'
+import { lengthOf } from './places.ts'
 import { areAlike, type Traits, traitsOf } from './traits.ts'
 
 /** One version of a workout. */
@@ -11,14 +13,21 @@ export type Version = { steps: StoredSteps; remarks: string[] }
 type Previous = NonNullable<GenerateRequest['previous']>
 type Candidate = { version: Version; traits: Traits; step: number }
 
-/** So many versions are drawn, and one of them is chosen; where all are like the one before, up to so many. */
-const DRAWS = 40
-const MOST_DRAWS = 240
-/** A step an athlete notices: four percent of demand, a fifth of the middle bout. */
-const NOTICED = { demand: 1.04, bout: 1.2 }
+/** So many versions are drawn, and one of them is chosen; where none of them will do, up to so many. */
+const DRAWS = 24
+const MOST_DRAWS = 64
+/** Until one is unlike the one before, more of them. */
+const UNLIKE_DRAWS = 240
+/** A step an athlete notices: three percent of the load, a fifth of the middle bout; half of it is still one. */
+const NOTICED = { demand: Math.log(1.03), bout: Math.log(1.2) }
+const HALF = 0.5
+/** So little of a step back is none. */
+const SAME = 0.005
+
+type Wish = { trait: keyof typeof NOTICED; up: boolean; limit: string }
 
 /** Which trait a direction changes, whether upwards, and what is said where there is no further to go. */
-const wishes: Record<Exclude<Direction, 'another'>, { trait: keyof typeof NOTICED; up: boolean; limit: string }> = {
+const wishes: Record<Exclude<Direction, 'another'>, Wish> = {
   harder: { trait: 'demand', up: true, limit: 'hardly gets harder' },
   easier: { trait: 'demand', up: false, limit: 'hardly gets easier' },
   'longer intervals': { trait: 'bout', up: true, limit: 'hardly has longer intervals' },
@@ -27,7 +36,7 @@ const wishes: Record<Exclude<Direction, 'another'>, { trait: keyof typeof NOTICE
 
 /**
  * The version that follows the one before in the asked direction: the nearest noticeable step, not the furthest, so
- * that asking again walks on. Where there is none, the one that comes nearest to the wish, and it is said.
+ * that asking again walks on. Where there is none, one that goes no step back, and it is said.
  */
 export function nextVersion(
   request: GenerateRequest,
@@ -35,39 +44,55 @@ export function nextVersion(
   make: (seed: number) => Version,
   seed: number,
 ): Version {
-  const known = referenceOf(request)
-  const reference = typeof known === 'number' ? known : undefined
   const { direction, steps } = previous
-  const before = traitsOf(steps, request.sport, reference)
-  const unlike: Omit<Candidate, 'step'>[] = []
+  const wish = direction === 'another' ? undefined : wishes[direction]
+  const before = traitsOf(steps, request)
+  const unlike: Candidate[] = []
+  const alike: Candidate[] = []
   const dice = diceOf(`next ${seed}`)
-  // One that is unlike is enough where no direction is asked for.
-  const enough = direction === 'another' ? 1 : DRAWS
-  let spare: Version | undefined
-  for (let draws = 0; draws < (unlike.length > 0 ? enough : MOST_DRAWS); draws += 1) {
+  const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
+  const enough = wish ? DRAWS : 1
+  const goesOn = (draws: number) =>
+    unlike.length === 0 ? draws < UNLIKE_DRAWS : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
+  for (let draws = 0; goesOn(draws); draws += 1) {
     const version = make(dice.whole(0, 0xffffffff))
-    const traits = traitsOf(version.steps, request.sport, reference)
-    if (!areAlike(traits.main, before.main)) unlike.push({ version, traits })
-    else if (!spare || isSame(spare.steps, steps)) spare = version
+    const traits = traitsOf(version.steps, request)
+    const step = wish ? stepTowards(wish, before, traits) : 0
+    const isAlike = areAlike(traits.main, before.main)
+    if (!isAlike || !isSame(version.steps, steps)) (isAlike ? alike : unlike).push({ version, traits, step })
+    else if (alike.length === 0) alike.push({ version, traits, step })
   }
-  const [first] = unlike
-  if (!first) return onlyAround(spare)
-  if (direction === 'another') return first.version
+  if (unlike.length === 0) return onlyAround(request, previous, alike)
+  if (!wish) return (unlike[0] as Candidate).version
 
-  const { trait, up, limit } = wishes[direction]
-  const candidates = unlike.map((one): Candidate => ({ ...one, step: stepFrom(before[trait], one.traits[trait], up) }))
-  const noticed = candidates.filter(({ step }) => step >= Math.log(NOTICED[trait]))
-  const nearest = least(noticed, ({ traits, step }) => step + ASIDE * strayed(before, traits, trait))
+  const { trait, limit } = wish
+  const nearest = least(
+    unlike.filter(isFound),
+    ({ traits, step }) => step + ASIDE[trait] * strayed(before, traits, trait),
+  )
   if (nearest) return nearest.version
-  const { version } = least(candidates, ({ step }) => -step) ?? first
+  const furthest = least(unlike, ({ step }) => -step) as Candidate
+  if (furthest.step >= HALF * NOTICED[trait]) return furthest.version
+  const { remarks } = furthest.version
+  if (furthest.step < -SAME && isAsLong(steps, furthest.version.steps, request)) {
+    const remark = `A good session of this kind and length ${limit}: it stays as it is.`
+    return { steps, remarks: [...remarks, remark] }
+  }
   const remark = `A good session of this kind and length ${limit}; here is the one that comes nearest.`
-  return { ...version, remarks: [...version.remarks, remark] }
+  return { ...furthest.version, remarks: [...remarks, remark] }
 }
 
 /** How far the other trait may stray for the sake of the asked one. */
-const ASIDE = 0.3
+const ASIDE = { demand: 0.03, bout: 0.3 }
 
 /** How far a version goes in the asked direction, as a logarithm; below 0 is the wrong way. */
+function stepTowards({ trait, up }: Wish, before: Traits, after: Traits): number {
+  if (trait === 'bout') return stepFrom(before.bout, after.bout, up)
+  const [load, intensity] = [stepFrom(before.load, after.load, up), stepFrom(before.intensity, after.intensity, up)]
+  // A distance takes less time at a higher effort: neither of the two may go the wrong way.
+  return intensity < 0 ? Math.min(load, intensity) : load
+}
+
 function stepFrom(from: number, to: number, up: boolean): number {
   // Without intervals there are neither shorter nor longer ones to come to.
   if (to <= 0) return from <= 0 ? 0 : -1
@@ -76,15 +101,32 @@ function stepFrom(from: number, to: number, up: boolean): number {
 }
 
 function strayed(before: Traits, after: Traits, trait: keyof typeof NOTICED): number {
-  const other = trait === 'bout' ? 'demand' : 'bout'
-  return Math.abs(stepFrom(before[other], after[other], true))
+  return Math.abs(trait === 'bout' ? stepFrom(before.load, after.load, true) : stepFrom(before.bout, after.bout, true))
 }
 
-/** A version that differs at most around the main set, where the main set itself cannot. */
-function onlyAround(version: Version | undefined): Version {
-  if (!version) throw new Error('No version was drawn')
-  const remark = 'There is no other main set for what you ask and keep; only what surrounds it can change.'
-  return { ...version, remarks: [...version.remarks, remark] }
+/** A version that differs at most around the main set, where the main set itself cannot: no step back, if there is one. */
+function onlyAround(request: GenerateRequest, { steps, locked = [] }: Previous, alike: readonly Candidate[]): Version {
+  const others = alike.filter(({ version }) => !isSame(version.steps, steps))
+  const other = others.find(({ step }) => step >= -SAME)
+  if (other) {
+    const remark = 'There is no other main set for what you ask and keep; only what surrounds it can change.'
+    return { ...other.version, remarks: [...other.version.remarks, remark] }
+  }
+  const [only] = alike
+  if (!only) throw new Error('No version was drawn')
+  const kept = others.length > 0 && isAsLong(steps, only.version.steps, request) ? steps : only.version.steps
+  const noun = sportOf(request.sport).noun
+  const remark =
+    locked.length > 0
+      ? 'With what you keep there is only this version: keep less to get another.'
+      : `There is only this one good ${noun} of this kind and length: ask for another length to get another.`
+  return { steps: kept, remarks: [...only.version.remarks, remark] }
+}
+
+/** Whether a version before is as long as a new one, and so is still what is asked for. */
+function isAsLong(one: StoredSteps, other: StoredSteps, request: GenerateRequest): boolean {
+  const lengthIn = (steps: StoredSteps) => toGroups(steps).reduce((all, entry) => all + lengthOf(entry, request), 0)
+  return Math.abs(lengthIn(one) - lengthIn(other)) < 1e-6
 }
 
 function isSame(one: StoredSteps, other: StoredSteps): boolean {

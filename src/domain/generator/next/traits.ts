@@ -1,49 +1,36 @@
-import type { SportId } from '../../sports/registry.ts'
-import { effortOf, type ReferenceValue } from '../../workout/effort.ts'
+import { loadOf } from '../../load/load.ts'
+import { stretchesOf } from '../../load/stretches.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
-import { secondsOf } from '../../workout/totals.ts'
+import { referenceOf } from '../reference.ts'
+import type { GenerateRequest } from '../request.ts'
+import { boutsOf, median } from './bouts.ts'
 
 /** What versions of a workout are told apart by, in every sport alike. */
 export type Traits = {
   /** What lies between warm-up and cool-down, as it is trained. */
   main: readonly Step[]
-  /** Hours at threshold that the main set is worth. */
-  demand: number
+  /** What the whole costs, an hour at threshold being 100, and the even share of threshold it would cost as much at. */
+  load: number
+  intensity: number
   /** Seconds of the middle bout; 0 where there is none. */
   bout: number
 }
 
-/** Effort counts with its fourth power, as it does in normalized power. */
-const POWER = 4
-
-/** The traits of a workout, whoever wrote it. */
-export function traitsOf(steps: StoredSteps, sport: SportId, reference: ReferenceValue): Traits {
+/** The traits of a workout, whoever wrote it, as a session of the asked kind. */
+export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
+  const { sport, workoutType } = request
+  const whose = whoseOf(request)
   const main = unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
-  const measured = main.map((step) => {
-    const { low, high } = effortOf(step, sport, reference)
-    return { step, seconds: secondsOf(step, sport, reference), effort: (low + high) / 200 }
-  })
-  const demand = measured.reduce((all, { seconds, effort }) => all + (seconds / 3600) * effort ** POWER, 0)
-  return { main, demand, bout: middleBout(measured) }
+  const { load, intensity } = loadOf(steps, sport, whose) ?? { load: 0, intensity: 0 }
+  const bouts = boutsOf(stretchesOf(steps, sport, whose), sport, workoutType)
+  return { main, load, intensity, bout: median(bouts.map(({ seconds }) => seconds)) }
 }
 
-type Measured = { step: Step; seconds: number; effort: number }
-
-/** Work is what is written as intervals; where nothing is, whatever is harder than the easiest part. */
-function middleBout(measured: readonly Measured[]): number {
-  const easiest = Math.min(...measured.map(({ effort }) => effort))
-  const isHard = measured.some(({ step }) => step.intensity === 'interval')
-  const isWork = ({ step, effort }: Measured) =>
-    isHard ? step.intensity === 'interval' : step.intensity === 'active' && effort > easiest
-  const bouts: number[] = []
-  let before = false
-  for (const one of measured) {
-    const works = isWork(one)
-    if (works) bouts.push(one.seconds + (before ? (bouts.pop() ?? 0) : 0))
-    before = works
-  }
-  return bouts.sort((one, other) => one - other)[bouts.length >> 1] ?? 0
+/** For whom a version is reckoned. */
+export function whoseOf(request: GenerateRequest): { reference?: number } {
+  const reference = referenceOf(request)
+  return typeof reference === 'number' ? { reference } : {}
 }
 
 /** Lengths so near to each other are the same to an athlete: seconds, or in the unit of the distance. */
