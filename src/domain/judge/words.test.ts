@@ -34,11 +34,11 @@ describe('the headline', () => {
       ride.judged('tempo', ...out, ride.steady(40, 3), home),
     ],
     [
-      '5 minutes of work far above threshold in 10 × 30 seconds, each rest as long: a classic VO2 Max session.',
+      '5 minutes of work far above threshold in 10 × 30 seconds, each rest as long, 5 minutes 30 seconds between sets: a classic VO2 Max session.',
       ride.judged('v02 max', ...out, micro, ride.easy(5, 1), micro, home),
     ],
     [
-      '17 minutes of work near threshold and above in 9 efforts of 30 seconds to 3 minutes, each rest as long: a classic interval session.',
+      '17 minutes of work near threshold and above in 9 efforts of 30 seconds to 3 minutes, with rests of 2 to 3 minutes: a classic interval session.',
       ride.judged(
         'interval',
         ...out,
@@ -85,6 +85,16 @@ describe('the headline', () => {
       '2,000 m of work at a steady pace in 5 × 400 m with 20 seconds of rest: a classic endurance swim.',
       swim.judged('endurance', css, swim.times(5, swim.steady(400, 2), swim.rest(20)), down),
     ],
+    [
+      '12 minutes of work at threshold in 4 × 3 minutes, with rests of 1 minute 30 seconds to 3 minutes: a classic threshold session.',
+      ride.judged(
+        'threshold',
+        ...out,
+        ...[1.5, 1.5, 3].flatMap((rest) => [ride.work(3, 5), ride.easy(rest, 1)]),
+        ride.work(3, 5),
+        home,
+      ),
+    ],
   ])('%s', (headline, judged) => {
     expect(said(judged)).toEqual({ headline, remarks: [], leftOut: [] })
   })
@@ -112,6 +122,41 @@ describe('the headline', () => {
     ],
   ])('of what is no session by the book: %s', (headline, judged) => {
     expect(said(judged).headline).toBe(headline)
+  })
+})
+
+describe('rests that differ', () => {
+  test.each<[string, Judged]>([
+    [
+      ' in 7 efforts of 1 to 4 minutes, with rests of 2 minutes 30 seconds:',
+      run.judged(
+        'interval',
+        ...jogOut,
+        ...[1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(2.5, 1)]),
+        run.work(1, 5),
+        jogHome,
+      ),
+    ],
+    [
+      ' with rests of 10 to 20 seconds:',
+      swim.judged(
+        'interval',
+        css,
+        swim.times(3, ...[10, 10, 20].flatMap((rest) => [swim.work(50, 4), swim.rest(rest)])),
+        down,
+      ),
+    ],
+  ])('are not said to be alike: %s', (part, judged) => {
+    expect(said(judged).headline).toContain(part)
+  })
+
+  test('are not said to follow an effort that there is none of', () => {
+    const ladder = [1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(5, 1)])
+    const { remarks } = said(run.judged('interval', ...jogOut, ...ladder, run.work(1, 5), jogHome))
+    expect(remarks.join()).not.toContain('after an effort of')
+    expect(remarks).toContain(
+      'Rest less: rests of 5 minutes between efforts of 1 to 4 minutes are long, on the whole as long as the work before it is plenty.',
+    )
   })
 })
 

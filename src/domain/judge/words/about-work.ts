@@ -3,7 +3,7 @@ import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
 import type { Finding, Span } from '../finding.ts'
 import { balancesOf } from '../w-balance.ts'
 import { bandsOf } from '../zone-bands.ts'
-import { inShare, inTime, ordinal } from './quantities.ts'
+import { inRatio, inShare, inTime, isSpan, ordinal, spanOf } from './quantities.ts'
 import type { Scene } from './scene.ts'
 import type { Sentences } from './sentence.ts'
 
@@ -51,6 +51,13 @@ export const aboutWork = {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
     const [least, most] = (boutSeconds < 90 && restRatioOfShortBouts) || restRatio || [0, 0]
+    const [bouts, pauses] = [session.found.bouts, session.found.pauses].map((all) => all.map(({ seconds }) => seconds))
+    if (isSpan(bouts ?? []) || isSpan(pauses ?? [])) {
+      const own = `rests of ${spanOf(pauses ?? [], inTime)} between ${bout}s of ${spanOf(bouts ?? [], inTime)}`
+      return side === 'low'
+        ? `Rest longer: ${own} are short, on the whole ${inShare(least)} of the work before it is the least.`
+        : `Rest less: ${own} are long, on the whole ${inRatio(most)} as the work before it is plenty.`
+    }
     return side === 'low'
       ? `Rest longer: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
       : `Rest less: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`

@@ -1,4 +1,4 @@
-import { counted, inRatio, inShare, inTime } from './quantities.ts'
+import { counted, inRatio, inShare, inTime, isSpan, spanOf, toSpan } from './quantities.ts'
 import type { Scene } from './scene.ts'
 
 /** One sentence that says what a workout is. */
@@ -44,11 +44,7 @@ function formOf({ session, bout, length }: Scene): string {
   const [shortest, longest] = [length(sorted[0] ?? first), length(sorted.at(-1) ?? first)]
   const said = new Set(bouts.map(length))
   if (said.size === 1) return `${bouts.length} × ${shortest}`
-  // `2 to 6 minutes`, but `45 seconds to 1 minute 30 seconds`.
-  const [least, ...unit] = shortest.split(' ')
-  const isOneUnit = longest.replace(/^\S+ (\S+?)s?$/, '$1') === unit.join(' ').replace(/s$/, '')
-  const from = isOneUnit ? least : shortest
-  return `${counted(bouts.length, bout)} of ${from} to ${longest}`
+  return `${counted(bouts.length, bout)} of ${toSpan(shortest, longest)}`
 }
 
 function rungsOf({ session, distance }: Scene): string {
@@ -61,8 +57,18 @@ function rungsOf({ session, distance }: Scene): string {
 function restOf({ figures, session }: Scene): string {
   const { restRatio, restSeconds } = figures
   if (restRatio === undefined || restSeconds === undefined) return ''
-  if (session.inPool) return ` with ${inTime(restSeconds)} of rest`
-  return restRatio < 0.06 ? ', hardly resting between' : `, each rest ${inRatio(restRatio)}`
+  const all = session.found.pauses.map(({ seconds }) => seconds)
+  const leastBetweenSets = Math.max(session.bounds.setRest?.[0] ?? Number.POSITIVE_INFINITY, 1.2 * restSeconds)
+  const rests = all.filter((rest) => rest < leastBetweenSets)
+  const parting = all.filter((rest) => rest >= leastBetweenSets)
+  const between = parting.length > 0 ? `, ${spanOf(parting, inTime)} between sets` : ''
+  const said = spanOf(rests, inTime)
+  const areAlike = !isSpan(rests)
+  if (session.inPool) return areAlike ? ` with ${said} of rest` : ` with rests of ${said}`
+  const longest = Math.max(...rests) / Math.min(...session.found.bouts.map(({ seconds }) => seconds))
+  if (longest < 0.06) return ', hardly resting between'
+  const isEach = areAlike && !isSpan(session.found.bouts.map(({ seconds }) => seconds))
+  return `${isEach ? `, each rest ${inRatio(restRatio)}` : `, with rests of ${said}`}${between}`
 }
 
 function easyPart({ figures, session }: Scene): string {

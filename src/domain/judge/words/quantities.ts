@@ -26,6 +26,25 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
+/** `2 minutes` where all are alike, else the shortest and the longest: `1 minute 30 seconds to 3 minutes`. */
+export function spanOf(values: readonly number[], said: (value: number) => string): string {
+  const [least, most] = [said(Math.min(...values)), said(Math.max(...values))]
+  return isSpan(values) ? toSpan(least, most) : most
+}
+
+/** Whether values differ by more than people say: paces make times of distances that miss each other by a little. */
+export function isSpan(values: readonly number[]): boolean {
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  return most - least > Math.max(1, 0.02 * most)
+}
+
+/** `2 to 6 minutes`, but `45 seconds to 1 minute 30 seconds`. */
+export function toSpan(shortest: string, longest: string): string {
+  const [least, ...unit] = shortest.split(' ')
+  const isOneUnit = longest.replace(/^\S+ (\S+?)s?$/, '$1') === unit.join(' ').replace(/s$/, '')
+  return `${isOneUnit ? least : shortest} to ${longest}`
+}
+
 const fractions: readonly (readonly [share: number, words: string])[] = [
   [0.1, 'a tenth'],
   [0.2, 'a fifth'],
