@@ -1,8 +1,9 @@
 import type { Aims } from './aims.ts'
 import type { Dice } from './dice.ts'
+import { joined } from './joined.ts'
 import { type Block, once, type Piece, ticksOf, trained } from './plan.ts'
 import { LEAST_COOLDOWN, leastWarmup, type Room } from './room.ts'
-import { cooldowns, type WayInAndOut, warmups, wholeMinutes } from './warm-up.ts'
+import { cooldowns, type Warmup, type WayInAndOut, warmupOf, wholeMinutes } from './warm-up.ts'
 
 /** What surrounds the work, and how it is called in the sport. */
 export type Surroundings = WayInAndOut & {
@@ -20,6 +21,10 @@ const WORTH_A_STEP = [0.09, 420] as const
 const WORTH_PARTING = 120
 /** However short the session, it starts with so many seconds that are nothing but warm-up. */
 const LEAST_START = 120
+/** Rounds of more steps than this are taken apart once at most: a watch holds fifty. */
+const MOST_TAKEN_APART = 8
+/** The zone that a warm-up ends in. */
+const BUILD_ZONE = 2
 /** Of fewer bouts than this the middle recovery would not be one any more. */
 export const LEAST_PARTED = 4
 
@@ -64,12 +69,17 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= worth
+  // A set that stays in one piece ends with its recovery: easy time of that effort belongs to the cool-down.
+  const lastRound = main.at(-1)?.pieces ?? []
+  const staysWhole = room.request.set !== undefined || (middleTicks > 0 && lastRound.length > MOST_TAKEN_APART)
+  const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
+  const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
   return put({
     warmup: warmup + (isStep(beforeTicks) ? 0 : beforeTicks),
     before: isStep(beforeTicks) ? beforeTicks : 0,
     middle: middleTicks,
-    after: isStep(afterTicks) ? afterTicks : 0,
-    cooldown: cooldown + (isStep(afterTicks) ? 0 : afterTicks),
+    after: afterIsStep ? afterTicks : 0,
+    cooldown: cooldown + (afterIsStep ? 0 : afterTicks),
   })
 }
 
@@ -82,16 +92,38 @@ function placing(main: readonly Block[], room: Room, dice: Dice, names: Surround
         ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
         : []
     const [head, tail] = middle > 0 ? halves(main) : [main, []]
+    const { start, build } = warmupInto(main, warmup, before > 0, room, dice, names)
+    const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     return [
-      ...warmups(warmup, room, dice, names),
-      ...easy(before),
-      ...head,
-      ...easy(middle),
-      ...tail,
-      ...easy(after),
+      ...start,
+      // Where easy time is all that leads up to the set, the two are one.
+      ...(build.length > 0
+        ? [...easy(before), ...build, ...joinedAround(work, room)]
+        : joinedAround([...easy(before), ...work], room)),
       ...cooldowns(cooldown, room, dice, names),
     ]
   }
+}
+
+/** A warm-up whose firmer part stands right before the first effort, unless what stands there is as firm already. */
+function warmupInto(
+  main: readonly Block[],
+  ticks: number,
+  hasEasyTime: boolean,
+  room: Room,
+  dice: Dice,
+  names: Surroundings,
+): Warmup {
+  const leadsIn = main[0]?.pieces[0]?.intensity !== 'interval'
+  const isFirmAlready = leadsIn || (hasEasyTime && names.easyZone === BUILD_ZONE)
+  // After a ramp an easier stretch would be a step back.
+  const mayRamp = !hasEasyTime || names.easyZone === BUILD_ZONE
+  return warmupOf(ticks, room, dice, names, { mayRamp, ...(isFirmAlready ? { firm: 0 } : {}) })
+}
+
+/** A set that was asked for stays in one piece. */
+function joinedAround(work: Block[], { request }: Room): Block[] {
+  return request.set ? work : joined(work)
 }
 
 /** The two halves of a set: a single repeat is parted, of several blocks the middle is found. */

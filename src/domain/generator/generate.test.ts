@@ -58,6 +58,40 @@ describe('every accepted request', () => {
   })
 })
 
+describe('easy time', () => {
+  const onLand = everyPair
+    .filter(({ sport }) => !sportOf(sport).inPool)
+    .flatMap((pair) => [30, 60, 150, 300].map((durationValue) => ({ ...pair, durationValue })))
+  const sessionsOf = (sport: SportId, type: WorkoutType, durationValue: number) =>
+    Array.from({ length: 20 }, (_, seed) =>
+      unrolled(generateWorkout({ ...usualRequest(sport, type), durationValue }, { seed }).steps),
+    )
+  const isEasy = ({ intensity }: Step) => intensity === 'active' || intensity === 'recovery'
+
+  test.each(onLand)(
+    'of one effort is one step in $durationValue minutes of $sport $type',
+    ({ sport, type, durationValue }) => {
+      for (const steps of sessionsOf(sport, type, durationValue))
+        for (const [index, step] of steps.entries()) {
+          const before = steps[index - 1]
+          const isFilling = before?.intensity === 'active' || step.intensity === 'active'
+          if (before && isFilling && isEasy(before) && isEasy(step)) expect(step.target).not.toEqual(before.target)
+        }
+    },
+  )
+
+  test.each(onLand)(
+    'follows no firmer warm-up in $durationValue minutes of $sport $type',
+    ({ sport, type, durationValue }) => {
+      for (const steps of sessionsOf(sport, type, durationValue)) {
+        const last = steps.findLastIndex(({ intensity }) => intensity === 'warmup')
+        const [warmup, next] = [steps[last], steps[last + 1]] as [Step, Step]
+        expect(effortOf(next, sport).high).toBeGreaterThanOrEqual(effortOf(warmup, sport).high)
+      }
+    },
+  )
+})
+
 describe('targets', () => {
   const set = { times: 3, value: 6, unit: 'minutes' as const }
 

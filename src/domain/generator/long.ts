@@ -1,8 +1,9 @@
 import type { Dice } from './dice.ts'
 import type { Surroundings } from './frame.ts'
+import { joined } from './joined.ts'
 import { type Block, once, type Piece, ticksOf } from './plan.ts'
 import { LEAST_COOLDOWN, type Room } from './room.ts'
-import { cooldowns, warmups } from './warm-up.ts'
+import { cooldowns, warmupOf } from './warm-up.ts'
 
 /** What the middle of a long session is made of. */
 export type Core = {
@@ -23,14 +24,20 @@ const LEAST_WARMUP = 300
 /** Of the whole: the shortest runs of the fastest are over before a warm-up is. */
 const MOST_WARMUP = 0.5
 const MOST_COOLDOWN = 0.3
-/** How much of its warm-up a long session spends at the upper end of easy. */
-const FIRM = 0.6
-
 /** The shapes that a session may take, and the one that fits where none of them does. */
 export type Shapes = { any: readonly Shape[]; plain: (core: Core) => Block[] }
 
-/** A session that is mostly easy: warm-up, a core of one of the shapes, cool-down. */
-export function longSession(room: Room, dice: Dice, { any, plain }: Shapes, names: Surroundings): Block[] {
+/**
+ * A session that is mostly easy: warm-up, a core of one of the shapes, cool-down. So much of the warm-up is at the upper
+ * end of easy; without any it does not ramp up there either, for no effort follows.
+ */
+export function longSession(
+  room: Room,
+  dice: Dice,
+  { any, plain }: Shapes,
+  names: Surroundings,
+  firm: number,
+): Block[] {
   const { ruler } = room
   const total = ruler.secondsOf(ruler.total, names.easyZone)
   const before = Math.max(LEAST_WARMUP, Math.min(dice.pick([300, 480, 600]), 0.2 * total))
@@ -47,7 +54,8 @@ export function longSession(room: Room, dice: Dice, { any, plain }: Shapes, name
   const chosen = fitting.length > 0 ? dice.pick(fitting) : plain(core)
   // A handful of ticks too few to be a step of their own go into the warm-up.
   const spare = ticks - ticksOf(chosen)
-  return [...warmups(warmup + spare, room, dice, names, FIRM), ...chosen, ...cooldowns(cooldown, room, dice, names)]
+  const { start, build } = warmupOf(warmup + spare, room, dice, names, { firm, mayRamp: firm > 0 })
+  return [...start, ...build, ...joined(chosen), ...cooldowns(cooldown, room, dice, names)]
 }
 
 /** A part of a long session, so many seconds long. */

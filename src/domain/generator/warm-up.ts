@@ -24,28 +24,34 @@ const ONE_FIRM_STEP = 240
 /** A ramp is over after so many seconds at most; what is left of a longer warm-up is ridden or run at its upper end. */
 const LONGEST_RAMP = 720
 
-/** A warm-up of so many ticks: a ramp, or steps, that begin easy and end a little firmer for a share of it. */
-export function warmups(
+/** What a warm-up is made of: how it starts, and the firmer part that stands right before the work. */
+export type Warmup = { start: Block[]; build: Block[] }
+
+/**
+ * A warm-up of so many ticks: a ramp, or steps, that begin easy and end a little firmer for a share of it. With a share
+ * of none all of it is easy.
+ */
+export function warmupOf(
   ticks: number,
   { ruler, request, sport }: Room,
   dice: Dice,
   words: WayInAndOut,
-  firm = 0.4,
-): Block[] {
+  { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
+): Warmup {
   const start: Piece = { intensity: 'warmup', zone: 1, ticks, name: words.warmup, notes: words.warmupNotes }
   const build: Piece = { intensity: 'warmup', zone: 2, ticks, name: words.build, notes: words.buildNotes }
   const seconds = ruler.secondsOf(ticks, 1)
   // Thrown in any case: going by heart rate must not change what comes after.
-  const ramps = dice.whole(1, 10) <= words.rampsOfTen && request.workoutMetric === sport.reference.metric
+  const ramps = dice.whole(1, 10) <= words.rampsOfTen && request.workoutMetric === sport.reference.metric && mayRamp
   if (ramps) {
     const ramp: Piece = { ...start, notes: words.rampNotes, span: words.rising, ramp: 'rising' }
-    if (seconds <= LONGEST_RAMP) return [once(ramp)]
+    if (firm === 0 || seconds <= LONGEST_RAMP) return { start: [once(ramp)], build: [] }
     const rising = ruler.near(wholeMinutes(0.6 * seconds), 1)
-    return [once({ ...ramp, ticks: rising }), once({ ...build, ticks: ticks - rising })]
+    return { start: [once({ ...ramp, ticks: rising })], build: [once({ ...build, ticks: ticks - rising })] }
   }
-  if (seconds < (firm > 0.5 ? ONE_FIRM_STEP : ONE_STEP)) return [once(start)]
+  if (firm === 0 || seconds < (firm > 0.5 ? ONE_FIRM_STEP : ONE_STEP)) return { start: [once(start)], build: [] }
   const firmTicks = ruler.near(wholeMinutes(firm * seconds), 2)
-  return [once({ ...start, ticks: ticks - firmTicks }), once({ ...build, ticks: firmTicks })]
+  return { start: [once({ ...start, ticks: ticks - firmTicks })], build: [once({ ...build, ticks: firmTicks })] }
 }
 
 /** A cool-down of so many ticks that ends as easy as can be. */

@@ -9,6 +9,8 @@ const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
 
+/** What of the warm-up is in the zone of the ride itself. */
+const FIRM = 0.6
 /** Tempo is a spice here: a tenth of the ride at the very most. */
 const BRISK_SHARE = 0.09
 /** Most of the ride is zone 2; what is easier than that beside warm-up and cool-down stays below this share. */
@@ -80,7 +82,7 @@ export const cyclingEndurance: Session = {
     const room = roomFor(request)
     const { duration, value } = room.ruler
     return (seed) => ({
-      blocks: longSession(room, room.diceFor(seed), shapes, ride),
+      blocks: longSession(room, room.diceFor(seed), shapes, ride, FIRM),
       durationOf: duration,
       value,
     })

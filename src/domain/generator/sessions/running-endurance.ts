@@ -12,6 +12,8 @@ const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form
 
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
 
+/** What of the warm-up is more than easy: no effort follows it. */
+const FIRM = 0
 /** Strides come to four minutes in all at most. Seconds. */
 const MOST_STRIDING = 200
 /** What of an easy run may be moderate at its end. */
@@ -106,7 +108,7 @@ export const runningEndurance: Session = {
     const { duration, value } = room.ruler
     const shapes = request.strides ? withStrides : anyShape
     return (seed) => {
-      const blocks = longSession(room, room.diceFor(seed), shapes, run)
+      const blocks = longSession(room, room.diceFor(seed), shapes, run, FIRM)
       const lacks = request.strides && blocks.every(({ times }) => times === 1)
       return { blocks, durationOf: duration, value, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
     }
