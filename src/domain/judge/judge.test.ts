@@ -142,7 +142,7 @@ describe('what cannot be known', () => {
     expect(kept).not.toContain('w-balance')
     expect(figures).toMatchObject({ leastReserve: undefined, intensity: undefined })
     expect(inWords(judge(judged), judged).leftOut).toContain(
-      "A heart-rate zone does not say at what power it is reached: intensity and W' balance are left out.",
+      "How hard it is as a whole and balance of W': A heart-rate zone does not say at what power it is reached.",
     )
   })
 

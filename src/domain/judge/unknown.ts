@@ -4,7 +4,7 @@ import type { LeftOut } from './finding.ts'
 import { hasRoundDistances } from './pool-size.ts'
 import type { Reading } from './reading.ts'
 import { isReadable } from './targets.ts'
-import { MOST_UNKNOWN } from './work.ts'
+import { knowsWork, MOST_UNKNOWN } from './work.ts'
 
 /** Whether nearly all of the time is at a pace or power that is known: a heart rate says too little. */
 export function knowsIntensity(reading: Reading): boolean {
@@ -22,13 +22,17 @@ export function unknowns(examined: Examined): LeftOut[] {
   const leftOut: LeftOut[] = []
   const byHeart = shareOf(examined, ({ isByHeart }) => isByHeart) > MOST_UNKNOWN
   const because = byHeart
-    ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached: intensity${byPower ? " and W' balance are" : ' is'} left out.`
+    ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached.`
     : SILENT
   if (bounds.intensity && !knowsIntensity(examined)) {
     leftOut.push({ bound: 'intensity', because })
     if (bounds.loadPerHour) leftOut.push({ bound: 'load-per-hour', because })
   }
   if (byPower && !knowsReserve(examined)) leftOut.push({ bound: 'w-balance', because })
+  if (!knowsWork(examined)) {
+    if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: OPEN_WORK })
+    if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: OPEN_WORK })
+  }
   if (bounds.easyShare && shareOf(examined, ({ isKnown }) => !isKnown) > MOST_UNKNOWN)
     leftOut.push({ bound: 'easy-share', because: SILENT })
   if (steps.some((entry) => !isRepeat(entry) && entry.target && !isReadable(entry.target, reference)))
@@ -46,6 +50,7 @@ export function unknowns(examined: Examined): LeftOut[] {
   return leftOut
 }
 
+const OPEN_WORK = 'The work has no target, so its type is told by its times alone.'
 const SILENT = 'Some steps do not say how hard they are.'
 
 function isEasyByName({ step: { intensity }, isKnown, isByHeart, percent }: Reading['moments'][number]): boolean {

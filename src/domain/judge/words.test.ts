@@ -125,6 +125,36 @@ describe('the headline', () => {
   })
 })
 
+describe('what a workout does not say', () => {
+  test('is how hard its efforts are, where they have no target', () => {
+    const judged = run.judged('interval', ...jogOut, run.times(8, run.work(1), run.easy(1)), jogHome)
+    const { headline, leftOut } = said(judged)
+    expect(headline).toBe(
+      '8 minutes of work without targets in 8 × 1 minute, each rest as long: an interval session by its times, as far as they tell.',
+    )
+    expect(leftOut).toContain('How hard the work is: The work has no target, so its type is told by its times alone.')
+    expect(judge(judged).kept).not.toContain('work-pace')
+  })
+
+  test('is how long distances take, without the athlete’s threshold pace', () => {
+    const judged = run.judged(
+      'interval',
+      run.warmup('1km', 1),
+      run.times(5, run.work('1km', 5), run.easy('500m', 1)),
+      jogHome,
+    )
+    expect(said(judged).remarks.join()).toMatch(/Warm up longer: 10 minutes before the work instead of about \d/)
+    expect(said({ ...judged, reference: 270 }).remarks.join()).toMatch(/instead of \d/)
+  })
+
+  test('is named, and not only why', () => {
+    const { leftOut } = said(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
+    expect(leftOut).toEqual([
+      'How much work in all: 15 minutes of work do not fit beside 5 minutes of warm-up and 3 minutes of cool-down.',
+    ])
+  })
+})
+
 describe('rests that differ', () => {
   test.each<[string, Judged]>([
     [
@@ -178,6 +208,45 @@ describe('a remark says what to do, the most important first', () => {
         '12 efforts without a longer pause are many: after 10 at most take 3 minutes easy.',
         'Warm up less: 14 minutes at most.',
       ],
+    ],
+    [
+      'easy riding before the work that is no warm-up',
+      ride.judged('tempo', ...out, ride.steady(240, 2), ride.times(3, ride.work(25, 3), ride.easy(5, 1)), home),
+      [
+        'As a whole it is easy for a tempo ride: go a little firmer between the hard parts, or add to them.',
+        'Take some of the 4 hours 15 minutes of easy time before the work away or spread it out: 2 hours 21 minutes at most is usual.',
+      ],
+    ],
+    [
+      'a last recovery before the cool-down',
+      ride.judged(
+        'v02 max',
+        ride.warmup(5, 1),
+        ride.times(6, ride.work('30s', 6), ride.easy('30s', 1)),
+        ride.easy(3, 1),
+        ride.cooldown(3, 1),
+      ),
+      [
+        'Take some of the 6 minutes 30 seconds of easy time after the work away or spread it out: 5 minutes at most is usual.',
+      ],
+    ],
+    [
+      'efforts that nobody could make harder',
+      ride.judged('v02 max', ...out, ride.times(5, ride.work(5, [108, 115]), ride.easy(5, 1)), home),
+      [
+        'A target lies between zones 5 and 6: move it into one zone, or make it a ramp.',
+        'Efforts of 5 minutes are too long for zone 6, 130 to 150 % of FTP: make them 1 minute at most, or keep their length at threshold and call it a threshold session.',
+      ],
+    ],
+    [
+      'a share just below its bound',
+      ride.judged('endurance', ride.warmup(10, 1), ride.steady(47, 2), ride.steady(15, 1), ride.cooldown(8, 1)),
+      ['Ride more of it in zone 2 (Endurance): 58 % of the time is, 60 % at least is usual.'],
+    ],
+    [
+      'a time that is hard to remember',
+      ride.judged('endurance', ride.warmup(10, 1), ride.steady('3003s', 2), ride.cooldown(8, 1)),
+      ['A step of 50:03 is hard to remember: make it 50:05.'],
     ],
     [
       'work between two zones',

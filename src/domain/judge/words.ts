@@ -3,6 +3,7 @@ import type { Verdict } from './judge.ts'
 import type { Judged } from './judged.ts'
 import { readingOf } from './reading.ts'
 import { headlineOf } from './words/headline.ts'
+import { leftOutInWords } from './words/left-out.ts'
 import { remarksOf } from './words/remarks.ts'
 import { kindOf, sceneOf } from './words/scene.ts'
 
@@ -12,7 +13,7 @@ export type Words = {
   headline: string
   /** What a coach would change, the most important first; each says what to do. */
   remarks: string[]
-  /** Why something is not said about it. */
+  /** What could not be judged and why. */
   leftOut: string[]
 }
 
@@ -38,6 +39,6 @@ export function inWords(verdict: Verdict, judged: Judged): Words {
   return {
     headline: headlineOf(scene),
     remarks: [...closer, ...remarksOf(scene)],
-    leftOut: [...new Set(verdict.leftOut.map(({ because }) => because))],
+    leftOut: leftOutInWords(verdict.leftOut),
   }
 }

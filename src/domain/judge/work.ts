@@ -53,10 +53,18 @@ export function intensityAnswers(examined: Examined): Answer[] {
   ]
 }
 
-function workZone({ bounds, found }: Examined): Answer[] {
+/** Whether nearly all of the work says how hard it is; true where there is none. */
+export function knowsWork({ found }: Pick<Examined, 'found'>): boolean {
+  const work = found.bouts.flatMap(({ hard }) => hard)
+  const all = sum(work.map(({ seconds }) => seconds))
+  return sum(work.filter(({ isKnown }) => !isKnown).map(({ seconds }) => seconds)) <= MOST_UNKNOWN * all
+}
+
+function workZone(examined: Examined): Answer[] {
+  const { bounds, found } = examined
   const zones = bounds.workZones
   const work = found.bouts.flatMap(({ hard }) => hard).filter(({ isKnown }) => isKnown)
-  if (!zones || work.length === 0) return []
+  if (!zones || work.length === 0 || !knowsWork(examined)) return []
   const finding: Pick<Finding, 'value' | 'limit' | 'source'> = {
     value: Math.round(median(work.map(({ percent }) => percent))),
     limit: `zone ${zones.join(', ')}`,
@@ -70,9 +78,10 @@ function workZone({ bounds, found }: Examined): Answer[] {
 }
 
 /** No faster than the span at the fast end of the target, no slower at its middle. */
-function workPace({ bounds, found }: Examined): Answer[] {
+function workPace(examined: Examined): Answer[] {
+  const { bounds, found } = examined
   const work = found.bouts.flatMap(({ hard }) => hard).filter(({ isKnown, percent }) => isKnown && percent > 0)
-  if (!bounds.workPace || work.length === 0) return []
+  if (!bounds.workPace || work.length === 0 || !knowsWork(examined)) return []
   const [fast, slow] = bounds.workPace
   const isInside = ({ percent, high }: Moment) => 100 / high >= fast - 1e-4 && 100 / percent <= slow + 1e-4
   if (mostOf(work, isInside)) return [{ bound: 'work-pace' }]

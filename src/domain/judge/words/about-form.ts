@@ -20,7 +20,8 @@ export const aboutForm = {
     `${value} is no whole number of lengths in a pool of ${session.poolLength?.length ?? 25}: round it to one.`,
   'watch-steps': ({ value }) =>
     `It has ${value} steps and watches take ${everySession.watchSteps}: write what comes back as a repeat.`,
-  'step-seconds': ({ value }) => `A step of ${clock(value)} is hard to remember: round it to five seconds.`,
+  'step-seconds': ({ value }) =>
+    `A step of ${clock(value)} is hard to remember: make it ${clock(Math.max(5, 5 * Math.round(Number(value) / 5)))}.`,
 } satisfies Sentences
 
 function missed(value: number, asked: number, said: (amount: number) => string): string {

@@ -1,10 +1,12 @@
 import { sportOf } from '../../sports/registry.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
+import { boundsOf } from '../bounds.ts'
+import { boutsOf } from '../bouts.ts'
 import type { Finding, Span } from '../finding.ts'
 import { balancesOf } from '../w-balance.ts'
 import { bandsOf } from '../zone-bands.ts'
 import { inRatio, inShare, inTime, isSpan, ordinal, spanOf } from './quantities.ts'
-import type { Scene } from './scene.ts'
+import { kindOf, type Scene } from './scene.ts'
 import type { Sentences } from './sentence.ts'
 
 /** What keeps a session from being one of its type. */
@@ -25,9 +27,9 @@ export const aboutWork = {
   'work-pace': ({ side }, scene) =>
     `The work is ${side === 'low' ? 'faster' : 'slower'} than ${scene.kind} asks for${pacesIn(scene)}.`,
   'w-balance': (_, scene) => spent(scene),
-  'bout-seconds': ({ value, side, hard }, { bout, session }) => {
+  'bout-seconds': ({ value, side, hard }, { bout, session, time }) => {
     const [least, most] = session.bounds.boutSeconds ?? [0, 0]
-    const own = inTime(Number(value))
+    const own = time(Number(value))
     if (hard) return `Nobody holds that power for ${own}: keep each ${bout} to ${inTime(most)}.`
     return side === 'low'
       ? `Make the ${bout}s longer: ${own} is short, ${inTime(least)} at least is usual.`
@@ -39,15 +41,15 @@ export const aboutWork = {
       ? `Make the ${bout}s longer: ${distance(Number(value))} is short, ${distance(least)} at least is usual.`
       : `Make the ${bout}s shorter: ${distance(Number(value))} is long, ${distance(most)} at most is usual.`
   },
-  'work-seconds': ({ value, side }, { session, where }) =>
-    amount(Number(value), side, session.bounds.workSeconds, inTime, where),
+  'work-seconds': ({ value, side }, { session, where, time }) =>
+    amount(time(Number(value)), side, session.bounds.workSeconds, inTime, where),
   'work-metres': ({ value, side }, { session, where, distance }) =>
-    amount(Number(value), side, session.bounds.workMetres, distance, where),
-  'work-share': ({ value, side }) =>
+    amount(distance(Number(value)), side, session.bounds.workMetres, distance, where),
+  'work-share': ({ value, side }, { session: { bounds } }) =>
     side === 'low'
-      ? `Only ${inShare(Number(value))} of the time is work: shorten what surrounds it, or add to it.`
-      : `Work takes ${inShare(Number(value))} of the time: give the warm-up, the recoveries and the cool-down more room.`,
-  'rest-ratio': ({ side }, { figures, session, bout }) => {
+      ? `Only ${inPercent(Number(value), Math.floor)} of the time is work, ${inPercent(bounds.workShare?.[0] ?? 0)} at least is usual: shorten what surrounds it, or add to it.`
+      : `Work takes ${inPercent(Number(value), Math.ceil)} of the time, ${inPercent(bounds.workShare?.[1] ?? 1)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`,
+  'rest-ratio': ({ side }, { figures, session, bout, time }) => {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
     const [least, most] = (boutSeconds < 90 && restRatioOfShortBouts) || restRatio || [0, 0]
@@ -59,8 +61,8 @@ export const aboutWork = {
         : `Rest less: ${own} are long, on the whole ${inRatio(most)} as the work before it is plenty.`
     }
     return side === 'low'
-      ? `Rest longer: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
-      : `Rest less: ${inTime(restSeconds)} after ${an(bout)} of ${inTime(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`
+      ? `Rest longer: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
+      : `Rest less: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`
   },
   'rest-seconds': ({ value, side }, { session }) => {
     const [least, most] = session.bounds.restSeconds ?? [0, 0]
@@ -77,14 +79,14 @@ export const aboutWork = {
     `${inTime(Number(value))} between two sets is long: ${inTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
   'set-size': ({ value }, { session, bout }) =>
     `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${inTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
-  'easy-share': ({ value }, { kind }) =>
-    `Keep more of it easy: ${inShare(Number(value))} of the time is in zones 1 and 2, ${kind} is easy nearly all the way.`,
-  'zone-2-share': ({ value }) =>
-    `Ride more of it in zone 2 (Endurance): ${inShare(Number(value))} of the time is, most of it should be.`,
-  'brisk-share': ({ value }) =>
-    `Ride less of it at tempo and above: ${inShare(Number(value))} of the time is, a tenth is plenty.`,
-  strides: ({ value }, { session }) =>
-    `Fast running comes to ${inTime(Number(value))}: in an easy run ${inTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
+  'easy-share': ({ value }, { kind, session: { bounds } }) =>
+    `Keep more of it easy: ${inPercent(Number(value), Math.floor)} of the time is in zones 1 and 2, in ${kind} ${inPercent(bounds.easyShare?.[0] ?? 0)} at least is usual.`,
+  'zone-2-share': ({ value }, { session: { bounds } }) =>
+    `Ride more of it in zone 2 (Endurance): ${inPercent(Number(value), Math.floor)} of the time is, ${inPercent(bounds.zone2Share?.[0] ?? 0)} at least is usual.`,
+  'brisk-share': ({ value }, { session: { bounds } }) =>
+    `Ride less of it at tempo and above: ${inPercent(Number(value), Math.ceil)} of the time is, ${inPercent(bounds.briskShare?.[1] ?? 0)} is plenty.`,
+  strides: ({ value }, { session, time }) =>
+    `Fast running comes to ${time(Number(value))}: in an easy run ${inTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
   intensity: ({ side }, { kind }) =>
     side === 'low'
       ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`
@@ -95,8 +97,16 @@ export const aboutWork = {
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 } satisfies Sentences
 
+/** Where only efforts too long for the zone of the type are found, harder ones would not be held. */
 function nothingOfItsKind(scene: Scene): string {
   const { session, kind } = scene
+  const { boutSecondsAtMost, boutSeconds } = session.bounds
+  const longest = Math.max(
+    0,
+    ...boutsOf(session, boundsOf(session.sport, undefined)).bouts.map(({ seconds }) => seconds),
+  )
+  if (boutSecondsAtMost !== undefined && boutSeconds && longest > boutSecondsAtMost)
+    return `Efforts of ${inTime(longest)} are too long for ${zonesIn(scene)}: make them ${inTime(boutSeconds[1])} at most, or keep their length at threshold and call it ${kindOf('threshold', session.sport)}.`
   if (session.bounds.workZones) return `Nothing in it is hard enough for ${kind}: put the work in ${zonesIn(scene)}.`
   return `Nothing in it is fast enough for ${kind}${pacesIn(scene)}.`
 }
@@ -132,7 +142,7 @@ function spent({ session, bout }: Scene): string {
 }
 
 function amount(
-  value: number,
+  own: string,
   side: Finding['side'],
   span: Span | undefined,
   said: (amount: number) => string,
@@ -140,8 +150,8 @@ function amount(
 ) {
   const [least, most] = span ?? [0, 0]
   return side === 'low'
-    ? `Add to the work: ${said(value)} ${where} in all is little, ${said(least)} at least is usual.`
-    : `Take some of the work away: ${said(value)} ${where} in all is much, ${said(most)} at most is usual.`
+    ? `Add to the work: ${own} ${where} in all is little, ${said(least)} at least is usual.`
+    : `Take some of the work away: ${own} ${where} in all is much, ${said(most)} at most is usual.`
 }
 
 function restFor({ value, side }: Finding, span: Span | undefined, when: string): string {
@@ -150,6 +160,11 @@ function restFor({ value, side }: Finding, span: Span | undefined, when: string)
   return side === 'low'
     ? `Rest longer: ${own} for each 100 m is short, ${least} seconds are the least ${when}.`
     : `Rest less: ${own} for each 100 m is long, ${most} seconds are plenty ${when}.`
+}
+
+/** `59 %`, rounded away from the limit that it misses. */
+function inPercent(share: number, rounded: (value: number) => number = Math.round): string {
+  return `${rounded(100 * share)} %`
 }
 
 function an(noun: string): string {

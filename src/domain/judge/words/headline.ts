@@ -3,12 +3,16 @@ import type { Scene } from './scene.ts'
 
 /** One sentence that says what a workout is. */
 export function headlineOf(scene: Scene): string {
+  return capital(sentenceFor(scene))
+}
+
+function sentenceFor(scene: Scene): string {
   const { verdict, figures, session } = scene
   const { secondsUnknown, seconds, bouts } = figures
   if (seconds > 0 && secondsUnknown > 0.5 * seconds && (bouts === 0 || !verdict.type))
     return `${lengthOf(scene)} of steps without targets: give them zones, and there is more to say.`
   if (verdict.type === 'endurance' && !session.inPool)
-    return `${capital(lengthOf(scene))}, ${easyPart(scene)}: ${conclusion(scene)}.`
+    return `${lengthOf(scene)}, ${easyPart(scene)}: ${conclusion(scene)}.`
   if (bouts === 0)
     return verdict.type
       ? `${lengthOf(scene)} without any work ${scene.where}: ${conclusion(scene)}.`
@@ -21,9 +25,9 @@ export function headlineOf(scene: Scene): string {
 }
 
 /** The whole in the unit the workout is written in: `1 hour`, `2,000 m`. */
-function lengthOf({ figures, session, length }: Scene): string {
+function lengthOf({ figures, session, length, time }: Scene): string {
   const byDistance = session.inPool || session.moments[0]?.step.duration.type === 'distance'
-  return byDistance ? length(figures) : inTime(figures.seconds)
+  return byDistance ? length(figures) : time(figures.seconds)
 }
 
 function workOf({ figures, length }: Scene): string {
@@ -82,12 +86,13 @@ function easyPart({ figures, session }: Scene): string {
 }
 
 /** `a classic threshold session`; what is far from the book is said to be. */
-function conclusion({ verdict, kind, session, figures }: Scene): string {
+function conclusion({ verdict, kind, session, figures, hasOpenWork }: Scene): string {
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
   const plain = kind.replace(/^an? /, '')
   if (!session.type) return hard.length === 0 && score >= FAIR ? `what coaches call ${kind}` : `closest to ${kind}`
   if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
+  if (hasOpenWork && hard.length === 0 && score >= FAIR) return `${kind} by its times, as far as they tell`
   if (hard.length > 0) return score >= GOOD ? `${kind} with something to put right` : `not quite ${kind} yet`
   if (soft.length === 0) return `a classic ${plain}`
   if (score >= GOOD) return `a good ${plain}`

@@ -5,6 +5,7 @@ import type { Figures } from '../figures.ts'
 import type { Verdict } from '../judge.ts'
 import type { Judged } from '../judged.ts'
 import { readingOf } from '../reading.ts'
+import { knowsWork } from '../work.ts'
 import { inDistance, inTime } from './quantities.ts'
 
 /** All that sentences about a workout draw on. */
@@ -20,6 +21,10 @@ export type Scene = {
   bout: string
   /** Where the work of the type is: `at threshold`. */
   where: string
+  /** Whether the work does not say how hard it is. */
+  hasOpenWork: boolean
+  /** A time that the workout has: "about" where it follows from distances at a pace that is not the athlete's own. */
+  time: (seconds: number) => string
   /** A length of the work in the unit the workout uses. */
   length: (extent: { seconds: number; metres: number }) => string
   distance: (metres: number) => string
@@ -34,6 +39,9 @@ export function sceneOf(verdict: Verdict, figures: Figures, judged: Judged): Sce
     written?.duration.type === 'distance'
       ? (written.duration.unit as DistanceUnit)
       : (judged.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
+  const hasOpenWork = !knowsWork(session)
+  // How long a distance takes is known only of an athlete whose threshold is.
+  const isEstimated = judged.reference === undefined && session.moments.some(isByDistance)
   const byDistance = inPool || written?.duration.type === 'distance'
   return {
     verdict,
@@ -42,7 +50,9 @@ export function sceneOf(verdict: Verdict, figures: Figures, judged: Judged): Sce
     kind: verdict.type && kindOf(verdict.type, judged.sport),
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
-    where: verdict.type ? places[judged.sport][verdict.type] : '',
+    hasOpenWork,
+    where: hasOpenWork ? 'without targets' : verdict.type ? places[judged.sport][verdict.type] : '',
+    time: (seconds) => (isEstimated ? `about ${inTime(seconds)}` : inTime(seconds)),
     length: ({ seconds, metres }) => (byDistance ? inDistance(metres, unit) : inTime(seconds)),
     distance: (metres) => inDistance(metres, unit),
   }
