@@ -71,6 +71,12 @@ describe('a ride', () => {
   })
 })
 
+test('a ride by heart rate and by power counts the hardest heart-rate zone at what its beats stand for', () => {
+  const ride: StoredSteps = [forTime(600, percents('power', 50)), forTime(600, { type: 'heartrate', zoneNumber: 5 })]
+  const inBeats: StoredSteps = [forTime(600, percents('power', 50)), forTime(600, percents('heartrate', 100, 106))]
+  expect(loadOf(ride, 'cycling')?.load).toBeCloseTo(loadOf(inBeats, 'cycling')?.load ?? 0, 6)
+})
+
 describe('a run', () => {
   test('of an hour at threshold pace is 100', () => {
     const run = loadOf([forTime(3600, percents('pace', 100))], 'running')

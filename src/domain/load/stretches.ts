@@ -1,4 +1,6 @@
-import type { SportId } from '../sports/registry.ts'
+import { heartRateEffort, heartRateZones } from '../athlete/heart-rate.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
+import type { Effort } from '../workout/effort.ts'
 import { unrolled } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { movingSecondsOf, secondsOf } from '../workout/totals.ts'
@@ -12,10 +14,24 @@ export function stretchesOf(steps: StoredSteps, sport: SportId, whose: Whose = {
   return unrolled(steps).flatMap((step) => {
     const moving = movingSecondsOf(step, sport, whose.reference)
     const left = secondsOf(step, sport, whose.reference) - moving
-    const [from, to] = isRest(step) ? [0, 0] : courseOf(step, askedOf(step, sport, whose))
+    const [from, to] = isRest(step) ? [0, 0] : courseOf(step, costlyOf(step, sport, whose))
     const stretch = { step, seconds: moving, from, to }
     return left > 0 ? [stretch, { step, seconds: left, from: 0, to: 0 }] : [stretch]
   })
+}
+
+/**
+ * What a step costs its athlete. A rider's hardest heart-rate zone reads as VO2 Max power, which a heart beating so need
+ * not mean for as long as it lasts: it counts at what its beats stand for.
+ */
+function costlyOf(step: Step, sportId: SportId, whose: Whose): Effort {
+  const sport = sportOf(sportId)
+  const { type, zoneNumber, percentMin, rangeMin } = step.target ?? {}
+  const isMeasured = percentMin !== undefined || (rangeMin !== undefined && whose.heart !== undefined)
+  const [hardest] = heartRateZones(sport).slice(-1)
+  const isHardest = type === 'heartrate' && zoneNumber === hardest?.number && !isMeasured
+  if (!hardest || !isHardest || sport.reference.metric !== 'power') return askedOf(step, sportId, whose)
+  return { low: heartRateEffort(hardest.percentMin, sport), high: heartRateEffort(hardest.percentMax, sport) }
 }
 
 /** The mean of a power of what goes evenly from one end to another: of 60 to 80, to the second power, 4933.3. */
