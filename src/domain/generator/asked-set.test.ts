@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { usualRequest } from '#tests/usual-requests.ts'
-import { isGroup, toGroups } from '../workout/groups.ts'
+import { isGroup, toGroups, unrolled } from '../workout/groups.ts'
 import { generateWorkout } from './generate.ts'
 import { GenerateRequest } from './request.ts'
 
@@ -46,7 +46,47 @@ describe('an asked main set', () => {
     const [group] = toGroups(steps).filter(isGroup)
     // A mile at 4:30 per kilometre and 1 % more.
     expect(group?.steps[0]?.duration.value).toBe(450)
-    expect(remarks).toEqual(['1 mile is made 7:30 here, so that the whole comes out as asked.'])
+    expect(remarks).toEqual([
+      'Each bout of 1 mile is made 7 minutes 30 seconds long, so that the whole comes out as asked.',
+    ])
+  })
+
+  test.each([
+    [60, { times: 2, value: 20, unit: 'minutes' }],
+    [65, { times: 2, value: 20, unit: 'minutes' }],
+    [60, { times: 3, value: 12, unit: 'minutes' }],
+  ] as const)('of %s minutes has the longest recoveries that leave ten minutes of warm-up', (durationValue, set) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const steps = unrolled(generateWorkout({ ...ride('threshold'), durationValue, set }, { seed }).steps)
+      const seconds = (wanted: string) =>
+        steps.reduce((all, { intensity, duration }) => all + (intensity === wanted ? duration.value : 0), 0)
+      expect(seconds('warmup')).toBeGreaterThanOrEqual(600)
+      expect(seconds('cooldown')).toBeGreaterThanOrEqual(180)
+      // Much longer ones would not leave that.
+      expect(seconds('warmup') + seconds('cooldown')).toBeLessThanOrEqual(780 + set.times * 30)
+    }
+  })
+
+  test.each([
+    [
+      { ...run('interval'), ...byKilometres, set: { times: 6, value: 800, unit: 'meters', restSeconds: 90 } },
+      0.25,
+      '1 minute 30 seconds is made 0.25 kilometers',
+    ],
+    [
+      { ...run('interval'), set: { times: 6, value: 2, unit: 'minutes', restSeconds: 7 } },
+      5,
+      '7 seconds is made 5 seconds',
+    ],
+    [
+      { ...run('interval'), set: { times: 1, value: 5, unit: 'minutes', restSeconds: 92 } },
+      90,
+      '1 minute 32 seconds is made 1 minute 30 seconds',
+    ],
+  ] as const)('says what is made of a rest that cannot be had as asked (%#)', (request, rest, said) => {
+    const { steps, remarks } = generateWorkout(request, { seed: 1 })
+    expect(unrolled(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
+    expect(remarks).toEqual([`Each rest of ${said} long, so that the whole comes out as asked.`])
   })
 
   test.each([
@@ -61,6 +101,22 @@ describe('an asked main set', () => {
     [
       { ...ride('v02 max'), set: { times: 5, value: 3, unit: 'minutes' } },
       'At this effort nobody lasts longer than 90 seconds: ask for shorter bouts.',
+    ],
+    [
+      { ...run('interval'), durationValue: 120, set: { times: 1, value: 60, unit: 'minutes' } },
+      'A bout at this effort can be 11 minutes long at most: ask for shorter ones.',
+    ],
+    [
+      { ...ride('threshold'), durationValue: 180, set: { times: 1, value: 100, unit: 'minutes' } },
+      'A bout at this effort can be 60 minutes long at most: ask for shorter ones.',
+    ],
+    [
+      { ...ride('interval'), set: { times: 60, value: 0.01, unit: 'seconds' } },
+      'A bout takes 10 seconds at least: ask for longer ones.',
+    ],
+    [
+      { ...ride('tempo'), set: { times: 60, value: 20, unit: 'minutes' } },
+      '60 × 20 minutes with recoveries are more than 480 minutes hold: ask for fewer or shorter ones.',
     ],
     [
       { ...ride('endurance'), set: { times: 2, value: 20, unit: 'minutes' } },

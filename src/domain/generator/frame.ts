@@ -46,7 +46,10 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
     cooldownWish,
     Math.min(LEAST_COOLDOWN, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
   )
-  const cooldown = within(ruler.atLeast(wholeMinutes(cooldownSeconds), 1), 1, left - 1)
+  // Rounding up must not take from the warm-up what it needs.
+  const isTight = wholeMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
+  const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : wholeMinutes(cooldownSeconds)
+  const cooldown = within(ruler.atLeast(cooldownLength, 1), 1, left - 1)
   const warmupSeconds = wholeMinutes(Math.min(dice.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
   const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
