@@ -50,6 +50,7 @@ function carriedStep({ name, notes, target, cadence, stroke, drill, equipment, d
 function carriedTarget(target: Target): Target | undefined {
   const { type, zoneNumber = 3, rangeMin, rangeMax, rangeUnit, percentMin = 0, percentMax = 0 } = target
   if (type === 'open') return undefined
+  if (rangeMin === undefined && percentMin === 0 && target.zoneNumber === undefined) return undefined
   if (rangeMin !== undefined && type !== 'pace')
     return { type, rangeMin: Math.round(rangeMin), rangeMax: rangeMax ? Math.round(rangeMax) : rangeMax }
   if (rangeMin !== undefined) return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}) }

@@ -188,6 +188,35 @@ test.each([
   expect(found.ok && found.workout.sport).toBe(sport)
 })
 
+test.each([
+  ['- 1km 5:00/km Pace', 'cycling', 'running'],
+  ['- 400mtr 95%', 'cycling', 'swimming'],
+  ['- 400mtr 95%', 'running', 'running'],
+  ['- 50yrd', 'running', 'swimming'],
+  ['- 10m 80% 90rpm', 'swimming', 'cycling'],
+  ['- 10m 80% 90rpm', 'running', 'running'],
+  ['- 10m 250w', 'running', 'cycling'],
+  ['Keep the pace at 5/km, then to the pool\n\n- 10m 80%', 'cycling', 'cycling'],
+] as const)('of %j somebody says it is %s: it is %s', (text, said, sport) => {
+  const found = read(written(text), { sport: said })
+  expect(found.ok && found.workout.sport).toBe(sport)
+})
+
+test.each([
+  ['sport: run\n\n- 10m Z2\n- 10m Z9\n', 'Line 4, column 7: '],
+  ['# Easy\nsprot: run\n\n- 10m Z2\n', 'Line 1, column 1: Say which sport it is'],
+])('in our own text %j a slip is told, not read as something else', (text, start) => {
+  const found = read(written(text))
+  expect(found.ok ? '' : found.reason.slice(0, start.length)).toBe(start)
+})
+
+test('two megabytes of junk under our own heading are refused unread', () => {
+  const junk = `# A\nsport: run\n${`- 10m ${'wrm up '.repeat(10)}\n`.repeat(25_000)}`
+  const many = `# A\nsport: run\n${`${'wrm up '.repeat(150)}\n`.repeat(900)}`
+  for (const text of [junk, many])
+    expect(read(written(text))).toMatchObject({ reason: expect.stringMatching(/too long/) })
+})
+
 test('our own text form is read as it is', () => {
   const text = '# Ours 2x\nsport: swim\n\n- 8x100mtr CSS on 1:45 // Long.\n'
   expect(read(written(text), { sport: 'cycling' })).toMatchObject({
@@ -201,7 +230,7 @@ test('our own text form is read as it is', () => {
   })
   expect(read(written('# Ours\nsport: swim\n- 100'), {})).toEqual({
     ok: false,
-    reason: 'Line 3: 100 needs a unit: 100m for minutes, 100s, 100mtr or 100km.',
+    reason: 'Line 3, column 3: 100 needs a unit: 100m for minutes, 100s, 100mtr or 100km.',
   })
 })
 

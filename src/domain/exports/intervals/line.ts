@@ -21,7 +21,9 @@ export function writtenStep(step: Step, sportId: SportId, reference: number | un
     cue.text,
     length.text,
     aim.text,
-    step.cadence ? `${[...new Set([step.cadence.min, step.cadence.max])].join('-')}rpm` : '',
+    step.cadence
+      ? `${[...new Set([step.cadence.min, step.cadence.max])].join('-')}${sport.inPool ? 'spm' : 'rpm'}`
+      : '',
     step.duration.lapButton ? 'press lap' : '',
     step.intensity === cue.implied && step.intensity === 'active' ? '' : `intensity=${step.intensity}`,
   ]

@@ -8,6 +8,7 @@ import { checked, keptText, MOST_BYTES, MOST_NOTES, TOO_LONG } from '../course/c
 import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
 import { nameOf } from '../name.ts'
+import { sportOfText } from './sport.ts'
 import { isSection, isTitle } from './title.ts'
 import { type ReadLoss, translated } from './translate.ts'
 
@@ -18,12 +19,11 @@ import { type ReadLoss, translated } from './translate.ts'
 export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
   const text = textOf(bytes)
-  const own = ownText(text, options)
-  if (own) return own
   const lines = text.split('\n')
-  const sport = options.sport ?? likelySport(text)
   if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
     return { ok: false, reason: TOO_MANY }
+  if (isOwn(text)) return ownText(text, lines, options)
+  const sport = sportOfText(text, options.sport)
   const found = foundIn(lines, sport)
   const heading = [`# ${quoted(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
   const { draft, errors, isFull } = parseText([...heading, ...found.lines].join('\n'))
@@ -40,14 +40,29 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   ])
 }
 
-/** Our own text form, which says its sport above the steps; undefined where the text is none. */
-function ownText(text: string, options: DecodeOptions): Decoded | undefined {
-  if (!/^\s*sport\s?:/im.test(text.slice(0, 1000))) return undefined
+/** Our own text form says its sport above the steps, or begins with a name behind # and a line such as `type: tempo`. */
+function isOwn(text: string): boolean {
+  return /^[^\S\n]{0,8}sport\s?:/im.test(text.slice(0, 1000)) || /^\s{0,8}#[^\n]{0,2000}\n[a-z]{1,20}\s?:/i.test(text)
+}
+
+/** Our own text form, to the letter: what is wrong in it is said and nothing guessed. */
+function ownText(text: string, lines: readonly string[], options: DecodeOptions): Decoded {
+  const said = lines
+    .map((line) => line.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '').replace(/\/\/.*/, ''))
+    .filter((line) => line.trim())
+  const isJunk = said.length > 2 * MOST_ENTRIES + MOST_TITLES || said.join('').length > MOST_SAID
+  if (isJunk) return { ok: false, reason: TOO_MANY }
   const { workout, errors } = parseText(text, { name: nameOf(undefined, options) })
   if (workout) return checked(workout, [])
   const [first] = errors
-  return first && text.startsWith('#') ? { ok: false, reason: `Line ${first.line}: ${first.message}` } : undefined
+  const place = first ? `Line ${first.line}, column ${first.column}: ${first.message}` : TOO_MANY
+  return { ok: false, reason: place }
 }
+
+/** The heading, and lines that name what follows. */
+const MOST_TITLES = 500
+/** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
+const MOST_SAID = 200_000
 
 const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and 5000 with its repeats counted out.`
 
@@ -87,13 +102,6 @@ function described(workout: FileWorkout, description: string): FileWorkout {
   if (!first || 'repeat' in first || !description) return workout
   const notes = keptText([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), MOST_NOTES)
   return { ...workout, steps: [{ ...first, notes }, ...others] }
-}
-
-/** The sport that a text is likely about, where nobody says. */
-function likelySport(text: string): SportId {
-  if (/\d\s?(?:mtrs?|met(?:er|re)s?|y|yr?ds?|yards?)\b|\/100|\bpool\b/i.test(text) && !/\/(?:km|mi)\b/i.test(text))
-    return 'swimming'
-  return /\/(?:km|mi)\b|\bpace\b/i.test(text) ? 'running' : 'cycling'
 }
 
 const MOST_SHOWN = 5
