@@ -4,7 +4,7 @@ import { judge } from '#domain/judge/judge.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judgedFrom } from '#tests/judged.ts'
-import { usualRequest } from '#tests/usual-requests.ts'
+import { everyPair, usualRequest } from '#tests/usual-requests.ts'
 import { toGroups, unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { directions } from '../direction.ts'
@@ -37,6 +37,20 @@ describe('what is locked', () => {
       }),
       drawing,
     )
+  })
+
+  test.each(everyPair)('in a $sport $type leaves a good one around it, or it is said', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    const poor = Array.from({ length: 25 }, (_, seed) => {
+      const { steps } = generateWorkout(request, { seed })
+      const inMain = toGroups(steps).flatMap((entry, index) =>
+        'count' in entry || (entry.intensity !== 'warmup' && entry.intensity !== 'cooldown') ? [index] : [],
+      )
+      const after = next(request, steps, [inMain[seed % inMain.length] ?? 0], seed + 100)
+      const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
+      return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
+    })
+    expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
   })
 
   test('as the main set leaves another warm-up and another cool-down around it', () => {

@@ -10,8 +10,10 @@ import { sessionOf } from '../sessions/registry.ts'
 import type { Built, Draw } from '../sessions/session.ts'
 import { type Arranged, arranged } from './around.ts'
 import { type Cell, opened, renewed } from './cells.ts'
+import { grafted } from './graft.ts'
 import type { Version } from './next.ts'
 import { lengthOf, type Measured, placesOf } from './places.ts'
+import { strainAmong } from './shape.ts'
 import { whoseOf } from './traits.ts'
 
 /** From this share of a session's usual demand on, what is kept is its work, and no more of it is added. */
@@ -23,6 +25,8 @@ const WATCH_STEPS = 50
 const PARTS_ADDED = 4
 /** How many main sets are tried in the room that is left. */
 const TRIES = 6
+/** So many sessions that keep nothing show what a good one is. */
+const GOOD = 32
 
 type Previous = NonNullable<GenerateRequest['previous']>
 type Writing = (blocks: readonly Block[]) => EditorEntry[]
@@ -48,8 +52,15 @@ export function keeping(
   const share = demandOf(standing, request) / demandOf(write(built.blocks), request)
   const leftByAll = total - standing.reduce((all, entry) => all + lengthOf(entry, request), 0)
   const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
+  const good = Array.from({ length: GOOD }, (_, seed) => toStored(write(draw(seed).blocks)))
+  const strainOf = strainAmong(good, request)
   return (seed) => {
     const dice = diceOf(`keeping ${seed}`)
+    const others = dice.whole(1, 3) > 1 ? Array.from({ length: TRIES }, () => dice.pick(good)) : []
+    for (const onto of others) {
+      const steps = grafted(onto, previous, request, { total, tick })
+      if (steps) return { steps, remarks: [], strain: strainOf(steps) }
+    }
     let cells = { head: renewed(head, tick, dice), tail: renewed(tail, tick, dice) }
     const slots = [...cells.head, ...cells.tail].filter((cell) => 'role' in cell).length
     if (total - lengthIn([...cells.head, ...cells.tail]) < slots * tick - HAIR)
@@ -65,11 +76,11 @@ export function keeping(
     for (const source of sources)
       for (let count = 0; count < TRIES; count += 1) {
         const steps = around(middleOf(source(dice.whole(0, 0xffffffff)).blocks))
-        if (steps && steps.length <= WATCH_STEPS) return { steps, remarks: [] }
+        if (steps && steps.length <= WATCH_STEPS) return { steps, remarks: [], strain: strainOf(steps) }
       }
     const steps = around([])
     if (!steps) throw new Error('Nothing fits around what is kept')
-    return { steps, remarks: [] }
+    return { steps, remarks: [], strain: strainOf(steps) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { sportOf } from '../../sports/registry.ts'
+import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { diceOf } from '../dice.ts'
@@ -7,8 +7,8 @@ import type { GenerateRequest } from '../request.ts'
 import { lengthOf } from './places.ts'
 import { areAlike, type Traits, traitsOf } from './traits.ts'
 
-/** One version of a workout. */
-export type Version = { steps: StoredSteps; remarks: string[] }
+/** One version of a workout; `strain` says how far what is kept makes it miss what a good one is. */
+export type Version = { steps: StoredSteps; remarks: string[]; strain?: number }
 
 type Previous = NonNullable<GenerateRequest['previous']>
 type Candidate = { version: Version; traits: Traits; step: number }
@@ -44,6 +44,17 @@ export function nextVersion(
   make: (seed: number) => Version,
   seed: number,
 ): Version {
+  const { steps, remarks, strain = 0 } = chosen(request, previous, make, seed)
+  if (strain <= STRAINED) return { steps, remarks }
+  const label = workoutTypeLabel[request.workoutType]
+  return { steps, remarks: [...remarks, `With these steps kept, no full ${label} session fits: unlock one.`] }
+}
+
+/** From so much strain on it is said that what is kept leaves no good session, and so little more makes no difference. */
+const STRAINED = 0.9
+const UNSEEN = 0.1
+
+function chosen(request: GenerateRequest, previous: Previous, make: (seed: number) => Version, seed: number): Version {
   const { direction, steps } = previous
   const wish = direction === 'another' ? undefined : wishes[direction]
   const before = traitsOf(steps, request)
@@ -51,7 +62,7 @@ export function nextVersion(
   const alike: Candidate[] = []
   const dice = diceOf(`next ${seed}`)
   const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
-  const enough = wish ? DRAWS : 1
+  const enough = wish || previous.locked?.length ? DRAWS : 1
   const goesOn = (draws: number) =>
     unlike.length === 0 ? draws < UNLIKE_DRAWS : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
   for (let draws = 0; goesOn(draws); draws += 1) {
@@ -63,7 +74,9 @@ export function nextVersion(
     else if (alike.length === 0) alike.push({ version, traits, step })
   }
   if (unlike.length === 0) return onlyAround(request, previous, alike)
-  if (!wish) return (unlike[0] as Candidate).version
+  const leastStrain = Math.min(...unlike.map(({ version }) => version.strain ?? 0))
+  const good = unlike.filter(({ version }) => (version.strain ?? 0) <= leastStrain + UNSEEN)
+  if (!wish) return (good[0] as Candidate).version
 
   const { trait, limit } = wish
   const nearest = least(
@@ -71,7 +84,7 @@ export function nextVersion(
     ({ traits, step }) => step + ASIDE[trait] * strayed(before, traits, trait),
   )
   if (nearest) return nearest.version
-  const furthest = least(unlike, ({ step }) => -step) as Candidate
+  const furthest = least(good, ({ step }) => -step) as Candidate
   if (furthest.step >= HALF * NOTICED[trait]) return furthest.version
   const { remarks } = furthest.version
   if (furthest.step < -SAME && isAsLong(steps, furthest.version.steps, request)) {
