@@ -30,7 +30,8 @@ export function beyondRange({ durationUnit, durationValue }: Length, { sport }: 
 
 /**
  * An amount as one bout of so many. A figure whose unit is open is read as what makes a session: minutes up to two and a
- * half hours of work, or up to the length that was asked for, else seconds; from a hundred on metres.
+ * half hours of work, or up to the length that was asked for, else seconds; from a hundred on metres. Threshold, sweet
+ * spot, tempo and endurance are counted in minutes, however many.
  */
 export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, type?: WorkoutType): Bout | string {
   const { inPool } = sportOf(ruler.sport)
@@ -43,6 +44,8 @@ export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, 
   if (amount.is === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
   const { is, value } = amount
   const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
+  // "4x20 threshold" in an hour: too much, and for the request to say so; but never twenty seconds.
+  if ((isLong || type === 'endurance') && is !== 's' && value < 100) return { value, unit: 'minutes' }
   if (is === 's' && !isRepeated(amount))
     // "2x20s": nobody does sweet spot for twenty seconds.
     return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)

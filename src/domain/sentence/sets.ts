@@ -52,14 +52,21 @@ function backwards(tokens: readonly Token[], at: number): At<SetOf> | undefined 
     : undefined
 }
 
-/** "4 mile repeats", "5 km reps": one of the unit each. "1k repeats" do not say how many. */
+/**
+ * "4 mile repeats", "5 km reps": one of the unit each. "1k repeats" do not say how many; "20 mile interval run" is the
+ * length of the whole.
+ */
 function repeatsOf(tokens: readonly Token[], at: number): At<SetOf> | undefined {
   const times = countAt(tokens, at)
   const unit = unitWords[tokens[times?.next ?? -1]?.text ?? '']
   if (!times || times.value < 2 || (unit !== 'miles' && unit !== 'kilometers') || tokens[times.next]?.glued)
     return undefined
-  if (!repeatNouns.has(tokens[times.next + 1]?.text ?? '')) return undefined
+  if (!areRepeats(times.value, tokens[times.next + 1])) return undefined
   return { value: { times: times.value, bout: { is: 'distance', value: 1, unit } }, next: times.next + 2 }
+}
+
+function areRepeats(times: number, noun: Token | undefined): boolean {
+  return noun !== undefined && repeatNouns.has(noun.text) && noun.text.endsWith('s') && times <= MOST_OF_A_UNIT
 }
 
 /** Two figures side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
@@ -74,6 +81,8 @@ function side(tokens: readonly Token[], at: number): At<SetOf> | undefined {
   // "8 50s" are fifties; "25 fast 30s" are no thirty of anything.
   const isPlural = bout.value.is === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = past(tokens, bout.next, kinds)
+  const isUnit = ['miles', 'kilometers'].includes(unitWords[tokens[start]?.text ?? ''] ?? '')
+  if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
   if (!isPlural && !repeatNouns.has(tokens[after]?.text ?? '')) return undefined
   const paired = withRest(tokens, isPlural ? bout.next : past(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
@@ -145,6 +154,9 @@ function amountUnit(tokens: readonly Token[], at: number): boolean {
 
 // The request's own bound; what is above it is a distance: `400 x 8`.
 const MOST_TIMES = 60
+
+// Nobody runs more miles than that one by one.
+const MOST_OF_A_UNIT = 12
 
 const opening = new Set(['('])
 const closing = new Set([')'])
