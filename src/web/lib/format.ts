@@ -25,8 +25,10 @@ export function formatLength({ type, unit, value, lapButton }: Duration): string
   return lapButton ? `≈${THIN}${length}` : length
 }
 
-/** A distance in its unit: `12.4 km`, `1,500 m`. */
+/** A distance in its unit: `12.4 km`, `1,500 m`. Less than a kilometre is said in metres, as runners do: `300 m`. */
 export function formatDistance(value: number, unit: DistanceUnit): string {
+  if (unit === 'kilometers' && value > 0 && roundDistance(value, unit) < 1)
+    return formatDistance(value * 1000, 'meters')
   const rounded = roundDistance(value, unit)
   return `${rounded.toLocaleString('en', { maximumFractionDigits: 2 })}${THIN}${distanceUnitLabel[unit]}`
 }

@@ -4,7 +4,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { ownReference } from '../workouts/own-reference.ts'
+import { referenceFor } from '../workouts/own-reference.ts'
 import { type Draft, type DraftAction, draftOf, draftReducer } from './draft.ts'
 import { canMove, type DraftStep, entryName, everyStep, isDraftGroup, neighbourOf, removedBy } from './draft-entries.ts'
 import { distanceUnitOf } from './own-figures.ts'
@@ -65,7 +65,7 @@ export function useBuilderDesk(
     dispatch,
     sport,
     metrics,
-    reference: ownReference(profile, sport ?? 'running'),
+    reference: referenceFor(profile, sport ?? 'running', steps),
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
     toggle: (key) => setOpenKey(key === openKey ? undefined : key),

@@ -10,6 +10,7 @@ import { Figure, PageTitle } from '../../ui/heading.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { JudgeNote } from '../workouts/judge-note.tsx'
+import { LoadFigures } from '../workouts/load-figures.tsx'
 import { ProfileChart } from '../workouts/profile-chart.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import { useBuilderDesk } from './builder-desk.ts'
@@ -119,6 +120,7 @@ export function Builder({
         <Figure label="Time" value={totals.time} />
         <Figure label="Distance" value={totals.distance ?? '–'} />
         <Figure label="Steps" value={everyStep(draft.entries).length} />
+        {details.sport && <LoadFigures steps={judgedSteps} sport={sport} reference={reference} />}
       </dl>
       <ProfileChart
         steps={steps}

@@ -14,6 +14,7 @@ import { FailureNotice } from './failure-notice.tsx'
 import { GenerationNotes, notesOf } from './generation-notes.tsx'
 import { formFor, type GeneratorForm } from './generator-form.ts'
 import { RequestForm } from './request-form.tsx'
+import { unreadIn } from './unread.ts'
 import { type Generated, useGeneration } from './use-generation.ts'
 import { VariationBar } from './variation-bar.tsx'
 
@@ -39,7 +40,9 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const kept = useRef<Result>(undefined)
   const generation = useGeneration((generated, { previous, ...request }) => {
     const opened = openedOf(generated, request, previous)
-    open({ opened, request, notes: notesOf(request, generated), direction: previous?.direction })
+    // What was not understood is still said beside the workout: it opens before anybody has read it.
+    const unread = previous ? [] : unreadIn(described.sentence, filled.understood)
+    open({ opened, request, notes: [...unread, ...notesOf(request, generated)], direction: previous?.direction })
     if (kept.current) offer('Another workout', kept.current)
     refreshProfile().catch((trouble: unknown) => console.error('The profile could not be read again', trouble))
   })
@@ -111,6 +114,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
         actions={(draft) => (
           <VariationBar
             generating={generation.generating}
+            fixed={draft.entries.length > 0 && keptPlaces(draft).length === draft.entries.length}
             pressed={generation.generating ? direction : result.direction}
             onPress={(towards) => vary(draft, towards)}
           />

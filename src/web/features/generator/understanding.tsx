@@ -1,4 +1,5 @@
-import type { Field, Found, Inferred, Understood, Unread } from '#domain/sentence/understood.ts'
+import type { Field, Found, Inferred, Understood } from '#domain/sentence/understood.ts'
+import { told } from './unread.ts'
 
 /** What was made of a sentence: readings to press and correct, what follows from them, and what was not taken. */
 export function Understanding({
@@ -59,10 +60,4 @@ function readingsOf(found: readonly Found[], sentence: string): Reading[] {
 
 function reason({ reading, because }: Inferred): string {
   return `${reading}: ${because}`
-}
-
-/** The words that were not taken, before why; a sentence that quotes them already stands for itself. */
-function told({ from, to, sentence: why }: Unread, sentence: string): string {
-  const words = sentence.slice(from, to)
-  return why.includes(`“${words}”`) ? why : `“${words}”: ${why}`
 }

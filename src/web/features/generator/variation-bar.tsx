@@ -11,10 +11,13 @@ import { Button } from '../../ui/button.tsx'
 export function VariationBar({
   generating,
   pressed,
+  fixed,
   onPress,
 }: {
   generating: boolean
   pressed: Direction | undefined
+  /** Whether every entry is locked, so that nothing could change. */
+  fixed: boolean
   onPress: (direction: Direction) => void
 }) {
   return (
@@ -25,7 +28,7 @@ export function VariationBar({
             key={direction}
             size="compact"
             autoFocus={direction === pressed && !generating}
-            disabled={generating}
+            disabled={generating || fixed}
             busy={generating && direction === pressed && 'Generating...'}
             onClick={() => onPress(direction)}
           >
@@ -34,7 +37,9 @@ export function VariationBar({
         ))}
       </div>
       <p className="mt-2 text-ink-2 text-small">
-        Lock a step in the list, and the next version keeps it. What you have changed is taken into account.
+        {fixed
+          ? 'Every step is locked: unlock one, and the next version can differ.'
+          : 'Lock a step in the list, and the next version keeps it as it is now.'}
       </p>
     </section>
   )

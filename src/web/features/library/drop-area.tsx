@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A part of a page that files can be dropped on; while they hover it says what would happen. */
+/** A page that files can be dropped on, anywhere in the window; while they hover it says what would happen. */
 export function DropArea({
   onDrop,
   invitation,
@@ -11,48 +11,44 @@ export function DropArea({
   children: ReactNode
 }) {
   const [over, setOver] = useState(false)
-  // A drag enters and leaves every element it passes; only the last leaving counts.
-  const depth = useRef(0)
+  const take = useRef(onDrop)
+  take.current = onDrop
 
-  const onEnter = (event: DragEvent) => {
-    if (!carriesFiles(event)) return
-    event.preventDefault()
-    depth.current += 1
-    setOver(true)
-  }
-  const onLeave = (event: DragEvent) => {
-    if (!carriesFiles(event)) return
-    depth.current = Math.max(0, depth.current - 1)
-    if (depth.current === 0) setOver(false)
-  }
+  useEffect(() => {
+    // A drag enters and leaves every element it passes; only the last leaving counts.
+    let depth = 0
+    const control = new AbortController()
+    const on = (type: 'dragenter' | 'dragleave' | 'dragover' | 'drop', answer: (event: DragEvent) => void) =>
+      window.addEventListener(type, (event) => event.dataTransfer?.types.includes('Files') && answer(event), {
+        signal: control.signal,
+      })
+    on('dragenter', (event) => {
+      event.preventDefault()
+      depth += 1
+      setOver(true)
+    })
+    on('dragleave', () => {
+      depth = Math.max(0, depth - 1)
+      if (depth === 0) setOver(false)
+    })
+    on('dragover', (event) => event.preventDefault())
+    on('drop', (event) => {
+      event.preventDefault()
+      depth = 0
+      setOver(false)
+      take.current([...(event.dataTransfer?.files ?? [])])
+    })
+    return () => control.abort()
+  }, [])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same by keyboard
-    <div
-      className="relative min-h-[60dvh]"
-      onDragEnter={onEnter}
-      onDragLeave={onLeave}
-      onDragOver={(event) => {
-        if (carriesFiles(event)) event.preventDefault()
-      }}
-      onDrop={(event) => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        depth.current = 0
-        setOver(false)
-        onDrop([...event.dataTransfer.files])
-      }}
-    >
+    <>
       {children}
       {over && (
-        <div className="pointer-events-none absolute inset-0 z-30 grid animate-fade place-items-center rounded-panel border-2 border-ink border-dashed bg-accent-wash/90">
+        <div className="pointer-events-none fixed inset-3 z-30 grid animate-fade place-items-center rounded-panel border-2 border-ink border-dashed bg-accent-wash/90">
           <p className="text-h2">{invitation}</p>
         </div>
       )}
-    </div>
+    </>
   )
-}
-
-function carriesFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files')
 }

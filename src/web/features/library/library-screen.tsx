@@ -10,7 +10,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { ProfileSkeleton } from '../../ui/skeleton.tsx'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { NoWorkouts } from '../dashboard/no-workouts.tsx'
-import { ownReference } from '../workouts/own-reference.ts'
+import { ownReference, referenceFor } from '../workouts/own-reference.ts'
 import { workoutPageQuery } from '../workouts/queries.ts'
 import { pageAddress } from '../workouts/workout-address.ts'
 import { WorkoutCard } from '../workouts/workout-card.tsx'
@@ -80,7 +80,7 @@ export function LibraryScreen({ page }: { page: number }) {
                   <WorkoutCard
                     workout={workout}
                     to={pageAddress(workout.id)}
-                    reference={ownReference(profile, workout.sport)}
+                    reference={referenceFor(profile, workout.sport, workout.steps)}
                     actions={<WorkoutMenu workout={workout} />}
                   />
                 </li>

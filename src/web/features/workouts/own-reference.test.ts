@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { SportId } from '#domain/sports/registry.ts'
-import { ownReference } from './own-reference.ts'
+import { ownReference, referenceFor } from './own-reference.ts'
 
 test.each<[SportId, AthleteMetrics, number | undefined]>([
   ['running', { running_threshold_pace: '4:30' }, 270],
@@ -16,6 +16,15 @@ test.each<[SportId, AthleteMetrics, number | undefined]>([
   const own = ownReference({ meta: { service_connections: [], athlete_metrics } }, sport)
   if (reference === undefined) expect(own).toBeUndefined()
   else expect(own).toBeCloseTo(reference, 3)
+})
+
+test('a workout in watts is measured by the FTP it was written for, whoever reads it', () => {
+  const target = { type: 'power', zoneNumber: 5, rangeMin: 289, rangeMax: 315 } as const
+  const steps = [{ intensity: 'interval', duration: { type: 'time', unit: 'minutes', value: 600 }, target } as const]
+  const of = (cycling_ftp: number) => ({ meta: { service_connections: [], athlete_metrics: { cycling_ftp } } })
+  expect(referenceFor(of(255), 'cycling', steps)).toBe(300)
+  expect(referenceFor(of(300), 'cycling', steps)).toBe(300)
+  expect(referenceFor(null, 'cycling', steps)).toBe(300)
 })
 
 test('nobody’s reference is unknown', () => {

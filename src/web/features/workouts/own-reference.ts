@@ -1,6 +1,8 @@
 import type { Profile } from '#contracts/user.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { convertPace, parsePace } from '#domain/units/pace.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { writtenReference } from '#domain/workout/written-reference.ts'
 import { ownMetrics } from './own-metrics.ts'
 
 /** The athlete's own reference value for a sport, in watts or in seconds per kilometre or 100 m; undefined where unset. */
@@ -14,4 +16,17 @@ export function ownReference(profile: Pick<Profile, 'meta'> | null, sport: Sport
   const seconds = parsePace(String(reference ?? ''))
   const own = unit && paceUnits[distanceUnits.indexOf(unit)]
   return seconds && convertPace(seconds, own ?? first, first)
+}
+
+/**
+ * What a reader measures a workout by: the figure it was written for where its steps tell one, so that its watts and
+ * paces mean what they say, else the reader's own.
+ */
+export function referenceFor(
+  profile: Pick<Profile, 'meta'> | null,
+  sport: SportId,
+  steps: StoredSteps,
+): number | undefined {
+  const own = ownReference(profile, sport)
+  return writtenReference(steps, sport, own) ?? own
 }

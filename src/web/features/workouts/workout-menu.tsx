@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { Downloads } from './downloads.tsx'
 import { followLink } from './follow-link.ts'
-import { ownReference } from './own-reference.ts'
+import { referenceFor } from './own-reference.ts'
 import { shareAddress } from './share-address.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
 import { useFormats, type WrittenFormat } from './use-formats.ts'
@@ -23,8 +23,8 @@ type Workout = OutputOf<'get /api/workouts/{id}'>
 /** What an athlete can do with one of their workouts. */
 export function WorkoutMenu({ workout }: { workout: Workout }) {
   const remove = useDeleteWorkout()
-  const { id, name, sport } = workout
-  const reference = ownReference(useSession().profile, sport)
+  const { id, name, sport, steps } = workout
+  const reference = referenceFor(useSession().profile, sport, steps)
   const formats = useFormats(id, reference)
   const [chosen, choose] = useState<WrittenFormat['id']>()
   const downloadFit = async () => {

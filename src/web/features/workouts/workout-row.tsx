@@ -5,7 +5,7 @@ import { formatTotals } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { ownReference } from './own-reference.ts'
+import { referenceFor } from './own-reference.ts'
 import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
 import { pageAddress } from './workout-address.ts'
@@ -14,7 +14,7 @@ import { WorkoutMenu } from './workout-menu.tsx'
 /** One workout on a line: what it is in words, its profile in little, and what can be done with it. */
 export function WorkoutRow({ workout }: { workout: OutputOf<'get /api/workouts/{id}'> }) {
   const { id, name, sport, type, steps } = workout
-  const reference = ownReference(useSession().profile, sport)
+  const reference = referenceFor(useSession().profile, sport, steps)
   const { time, distance } = formatTotals(steps, sport, reference)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_11rem_auto]">

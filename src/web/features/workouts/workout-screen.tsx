@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { WorkoutNotFound } from './not-found.tsx'
 import { ownHeart } from './own-heart.ts'
-import { ownReference } from './own-reference.ts'
+import { referenceFor } from './own-reference.ts'
 import { sharedWorkoutQuery } from './queries.ts'
 import { isMissing } from './shared-workout.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
@@ -38,7 +38,7 @@ export function WorkoutScreen({ id }: { id: string }) {
   return (
     <WorkoutView
       workout={workout}
-      reference={ownReference(profile, workout.sport)}
+      reference={referenceFor(profile, workout.sport, workout.steps)}
       heart={ownHeart(profile)}
       actions={workout.mine && <OwnActions workout={workout} />}
     />

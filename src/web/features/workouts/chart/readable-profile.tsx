@@ -7,7 +7,7 @@ import { bracketTops, flagWords, placeFlag } from './flag.ts'
 import { barAt, layoutProfile } from './layout.ts'
 import { Playhead } from './playhead.tsx'
 import { sizes } from './sizes.ts'
-import { thresholdWords } from './threshold-words.ts'
+import { isByHeart, thresholdWords } from './threshold-words.ts'
 import { useRoom } from './use-room.ts'
 import { ProfileWords } from './words.tsx'
 
@@ -105,7 +105,7 @@ export function ReadableProfile({
         layout={layout}
         size="hero"
         bracketTops={tops}
-        {...(!overlaid && { threshold: thresholdWords(sport, reference) })}
+        {...(!overlaid && { threshold: thresholdWords(sport, reference, isByHeart(steps)) })}
         bleed={bleed}
       />
       {flag && words && (

@@ -1,9 +1,22 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
 
-/** What the threshold line is: `FTP 264 W`, `Threshold 4:30 /km`; without the athlete's own figure, its name. */
-export function thresholdWords(sportId: SportId, reference?: number): string {
+/** Whether everything a workout asks for is a heart rate. */
+export function isByHeart(steps: StoredSteps): boolean {
+  const asked = steps.flatMap((entry) =>
+    'target' in entry && entry.target && entry.target.type !== 'open' ? [entry.target] : [],
+  )
+  return asked.length > 0 && asked.every(({ type }) => type === 'heartrate')
+}
+
+/**
+ * What the threshold line is: `FTP 264 W`, `Threshold 4:30 /km`; without the athlete's own figure, its name. A session
+ * by heart rate has no line in watts.
+ */
+export function thresholdWords(sportId: SportId, reference?: number, byHeart = false): string {
   const { reference: threshold, paceUnits } = sportOf(sportId)
+  if (byHeart) return 'Threshold'
   if (reference === undefined) return `100 % of ${threshold.metric === 'power' ? threshold.label : 'threshold'}`
   if (threshold.metric === 'power') return `${threshold.label} ${Math.round(reference)} W`
   return `Threshold ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { generateWorkout } from '../generator/generate.ts'
+import type { GenerateRequest } from '../generator/request.ts'
+import { writtenReference } from './written-reference.ts'
+
+const hour = { durationType: 'time', durationUnit: 'minutes', durationValue: 60 } as const
+const ride = { ...hour, sport: 'cycling', workoutType: 'threshold', workoutMetric: 'power' } as const
+const run = { ...hour, sport: 'running', workoutType: 'interval', workoutMetric: 'pace' } as const
+const swim = {
+  sport: 'swimming',
+  workoutType: 'interval',
+  workoutMetric: 'pace',
+  durationType: 'distance',
+  durationUnit: 'meters',
+  durationValue: 2000,
+} as const
+
+const stepsOf = (request: GenerateRequest) => generateWorkout(request, { seed: 3 }).steps
+
+test.each([140, 200, 255, 300, 412])('a ride tells the FTP of %d W that it was written for', (ftp) => {
+  const told = writtenReference(stepsOf({ ...ride, referenceValue: ftp }), 'cycling') ?? 0
+  expect(Math.abs(told - ftp)).toBeLessThanOrEqual(1)
+})
+
+test.each([
+  ['running', run, '4:10', undefined, 250],
+  ['running', run, '6:40', 'miles', 400 / 1.609344],
+  ['swimming', swim, '1:42', 'meters', 102],
+] as const)(
+  'a session of %s tells the threshold it was written for',
+  (sport, request, referenceValue, unit, seconds) => {
+    const steps = stepsOf({ ...request, referenceValue, ...(unit && { referenceUnit: unit }) })
+    expect(Math.abs((writtenReference(steps, sport) ?? 0) - seconds)).toBeLessThan(1.5)
+  },
+)
+
+test('the reader’s own figure counts wherever the workout may have been written for it, and only there', () => {
+  const steps = stepsOf({ ...ride, referenceValue: 255 })
+  expect(writtenReference(steps, 'cycling', 255)).toBe(255)
+  expect(writtenReference(steps, 'cycling', 300)).not.toBe(300)
+})
+
+test('zones alone tell nothing, and neither do figures that no athlete has together', () => {
+  const zone = { type: 'power', zoneNumber: 5 } as const
+  const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } } as const
+  expect(writtenReference([{ ...step, target: zone }], 'cycling', 250)).toBeUndefined()
+  expect(
+    writtenReference(
+      [200, 400].map((watts) => ({ ...step, target: { ...zone, rangeMin: watts, rangeMax: watts + 10 } })),
+      'cycling',
+    ),
+  ).toBeUndefined()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Step, Target } from '#domain/workout/step.ts'
+import { isByHeart, thresholdWords } from './threshold-words.ts'
+
+const step = (target?: Target): Step => ({
+  intensity: 'active',
+  duration: { type: 'time', unit: 'minutes', value: 600 },
+  ...(target && { target }),
+})
+
+test('the line of a ride by power is its FTP, and of one by heart rate only a threshold', () => {
+  expect(thresholdWords('cycling', 264)).toBe('FTP 264 W')
+  expect(thresholdWords('cycling', 264, true)).toBe('Threshold')
+})
+
+test('a workout is by heart rate where that is all it asks for', () => {
+  const heart = step({ type: 'heartrate', zoneNumber: 3 })
+  expect(isByHeart([heart, step(), { repeat: { steps: 2, count: 3 } }])).toBe(true)
+  expect(isByHeart([heart, step({ type: 'power', zoneNumber: 3 })])).toBe(false)
+  expect(isByHeart([step()])).toBe(false)
+})
