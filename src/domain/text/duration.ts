@@ -26,8 +26,8 @@ export function durationOf(
   }
   if (length.remark) read.readings.push({ at, message: length.remark })
   const written = line.slice(at, end)
-  const minutes = length.is === 'time' ? /^(\d+)m$/i.exec(written)?.[1] : undefined
-  if (minutes !== undefined && (Number(minutes) >= 100 || (around.sport?.inPool && Number(minutes) % 25 === 0)))
+  const minutes = length.is === 'time' ? /^(\d+)\s?m$/i.exec(written)?.[1] : undefined
+  if (minutes !== undefined && Number(minutes) >= (around.sport?.inPool || around.isSet ? LEAST_METRES : 100))
     read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
   const typed = typedAs(length, items, around, read)
   return {
@@ -37,6 +37,9 @@ export function durationOf(
     ...(items.some(({ is }) => is === 'lap') ? { lapButton: true as const } : {}),
   } as Duration
 }
+
+// In a pool and in sets people count in metres from here on, and rarely in minutes.
+const LEAST_METRES = 25
 
 function mostOf(length: Length): { value: number; message: string } {
   if (length.is === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }

@@ -32,7 +32,7 @@ const kinds: Record<string, 'percent' | 'cadence' | 'watts' | 'beats'> = {
 }
 const UNIT = '%|watts?|w|bpm|rpm|spm'
 const MEASURED = new RegExp(
-  `(>|<)?(${NUMERAL})\\s?(${UNIT})?(?:${TO}(${NUMERAL}))?\\s?(${UNIT})(?![\\p{L}\\d])(\\+|\\sor (?:more|above|higher)\\b)?`,
+  `(>|<)?(${NUMERAL})\\s?(${UNIT})?(?:${TO}(${NUMERAL}))?\\s?(%(?!\\d)|(?:${UNIT})(?![\\p{L}\\d]))(\\+|\\sor (?:more|above|higher)\\b)?`,
   'iuy',
 )
 

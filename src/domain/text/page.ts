@@ -53,9 +53,9 @@ export function nameWorkout(page: Page, name: string, at: number) {
 }
 
 /** What steps are read in the light of. */
-export function aroundOf({ draft, section, typed }: Page): Around {
+export function aroundOf({ draft, section, typed, block }: Page): Around {
   const sport = draft.sport && sportOf(draft.sport)
-  return { sport, intensity: section, typed, poolUnit: draft.poolLength?.unit ?? 'meters' }
+  return { sport, intensity: section, typed, poolUnit: draft.poolLength?.unit ?? 'meters', isSet: block !== undefined }
 }
 
 /** Whether anything of the training has been read. */

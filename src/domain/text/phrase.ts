@@ -6,6 +6,7 @@ import { effortWords } from './effort-word.ts'
 export type Phrase =
   | { is: 'intensity'; intensity: Intensity }
   | { is: 'metric'; metric: 'power' | 'pace' | 'heartrate'; ofMaximum?: true }
+  | { is: 'by'; metric: 'power' | 'pace' | 'heartrate' }
   | { is: 'ramp'; ramp?: 'rising' | 'falling' }
   | { is: 'lap' }
   | { is: 'open' }
@@ -71,6 +72,11 @@ add({ is: 'metric', metric: 'power' }, 'power', 'ftp')
 add({ is: 'metric', metric: 'pace' }, 'pace', 'threshold pace', 'threshold speed')
 add({ is: 'metric', metric: 'heartrate' }, 'lthr', 'threshold hr', 'threshold heart rate')
 add({ is: 'metric', metric: 'heartrate', ofMaximum: true }, 'hr', 'heart rate', 'heartrate', 'max hr', 'hrmax', 'mhr')
+
+// A target that says what is measured and not how much.
+add({ is: 'by', metric: 'power' }, 'by power')
+add({ is: 'by', metric: 'pace' }, 'by pace')
+add({ is: 'by', metric: 'heartrate' }, 'by hr', 'by heart rate')
 
 add({ is: 'ramp' }, 'ramp')
 add({ is: 'ramp', ramp: 'rising' }, 'ramp up')

@@ -7,6 +7,8 @@ import { clockOf } from './numeral.ts'
 export function printTarget(target: Target | null, sport: Sport): string {
   if (target === null) return 'no target'
   if (target.type === 'open') return 'open'
+  if (Object.values(target).filter((value) => value !== undefined).length === 1)
+    return `by${metricWords[target.type][0]}`
   const isOwn = target.type === sport.reference.metric
   const { percentMin, percentMax, ramp, zoneNumber } = target
   const percents =

@@ -17,6 +17,8 @@ export type Around = {
   typed: boolean
   /** What a swimmer's figures without a unit are in. */
   poolUnit: 'meters' | 'yards'
+  /** Whether the step is done several times. */
+  isSet?: boolean
 }
 
 /** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */
@@ -40,7 +42,10 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
   const parts = partsOf(line, at, first, read)
   if (parts.length === 0 && read.errors.length === 0) read.errors.push(noLength(line, at))
   for (const part of parts) {
-    const { step, errors, readings } = stepOf(line, part, around)
+    const { step, errors, readings } = stepOf(line, part, {
+      ...around,
+      isSet: around.isSet || read.times !== undefined,
+    })
     if (step) read.steps.push(step)
     read.errors.push(...errors)
     read.readings.push(...readings)
@@ -49,7 +54,7 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
 }
 
 const TIMES = /\s*(\d{1,6})\s?(?:[x×*]|times\b)\s?(?![\p{L}])/iuy
-const POOL = /(\d{1,5})(m)?(?![\p{L}\d.,:%/-])/uy
+const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
 
 /** In a set of a swim, and only there, `8x100m` and `8x100` are a distance. */
 function poolDistanceAt(line: string, at: number, around: Around, read: StepLine): ItemOf<'length'> | undefined {

@@ -38,7 +38,9 @@ export function targetOf(items: readonly Item[], sport: Sport | undefined, lengt
   }
   const empty = said.find(({ is }) => is === 'open' || is === 'no target' || (is === 'free' && !sport?.inPool))
   if (Object.keys(carried).length === 0) {
-    const lonely = ramp ?? metrics[0]
+    const by = said.find((item) => item.is === 'by')
+    const lonely = ramp ?? metrics.find(({ at }) => at !== by?.at)
+    if (by && !lonely && !empty && read.errors.length === 0) return { ...read, target: { type: by.metric } }
     if (lonely && read.errors.length === 0)
       read.errors.push({ at: lonely.at, message: 'Say how hard, such as Z2, 50-75% or 200-250w.' })
     if (empty) read.target = empty.is === 'no target' ? null : { type: 'open' }
@@ -73,6 +75,7 @@ function metricsOf(items: readonly Item[], range: Range | undefined, read: ReadT
     const before = items[index - 1]
     if (item.is === 'effort' && item.word === 'css' && items.some(({ is }) => is === 'percent'))
       found.push({ at: item.at, metric: 'pace' })
+    if (item.is === 'by') found.push({ at: item.at, metric: item.metric })
     if (item.is !== 'metric') return
     if (before?.is === 'percent' && item.ofMaximum)
       read.errors.push({

@@ -206,7 +206,6 @@ const oddTarget: Arbitrary<Target> = fc
       ...(ramp ? { ramp } : {}),
     } as Target
   })
-  .filter((target) => Object.keys(target).length > 1 || target.type === 'open')
   .filter((target) => Target.safeParse(target).success)
 
 const oddStep: Arbitrary<Step> = fc.record(

@@ -40,7 +40,7 @@ function needsUnit(line: string, { at, end }: Item, isLength: boolean): Found {
 }
 
 const MOST_SHOWN = 20
-const UNIT = /\s?(\p{L}{1,12})/uy
+const UNIT = /\s?(\p{L}{1,12})(?![\p{L}\d])/uy
 
 function unknown(line: string, { at, end }: Item): Found {
   const word = line.slice(at, Math.min(end, at + 40))

@@ -93,6 +93,7 @@ describe('a target', () => {
     { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
     { type: 'heartrate', rangeMin: 120, rangeMax: 140, rangeUnit: 'km' },
     { type: 'heartrate', zoneNumber: 3, rangeUnit: 'mile' },
+    { type: 'pace', zoneNumber: 3, rangeUnit: 'mile' },
     { type: 'power', percentMin: 75 },
     { type: 'power', percentMax: 75 },
     { type: 'power', percentMin: 80, percentMax: 75 },
@@ -117,6 +118,11 @@ describe('a target', () => {
       { type: 'power', rangeMin: 200, rangeMax: 250, rangeUnit: '100yd' },
       'rangeUnit',
       'Only a pace has a rangeUnit: watts and beats a minute need none.',
+    ],
+    [
+      { type: 'pace', zoneNumber: 3, rangeUnit: 'mile' },
+      'rangeUnit',
+      'A rangeUnit is the unit of a range: write rangeMin and rangeMax, or leave it out.',
     ],
   ])('%j in a workout is told what it cannot carry', (target, field, message) => {
     const { error } = StoredSteps.safeParse([{ ...step, target }])

@@ -66,6 +66,10 @@ export const Target = z
     message: 'rangeMin cannot be above rangeMax.',
     path: ['rangeMin'],
   })
+  .refine(({ type, rangeMin, rangeUnit }) => rangeUnit === undefined || rangeMin !== undefined || type !== 'pace', {
+    message: 'A rangeUnit is the unit of a range: write rangeMin and rangeMax, or leave it out.',
+    path: ['rangeUnit'],
+  })
   .refine(({ percentMin, percentMax }) => (percentMin === undefined) === (percentMax === undefined), {
     message: 'Percents need both percentMin and percentMax.',
     path: ['percentMax'],
