@@ -22,8 +22,14 @@ const MOST_LOSSES = 30
 export const TOO_MANY_STEPS = `The file has more than ${MOST_TRAINED_STEPS} steps, which is more than a workout can have.`
 
 /** A text of a file, cut to what is kept of it, without characters that no database keeps. */
-export function keptText(text: string, most: number): string {
+export function cutText(text: string, most: number): string {
   return text.replaceAll('\0', '').toWellFormed().trim().slice(0, most).toWellFormed().trim()
+}
+
+/** Notes of a file as they are kept; a loss where they are too long. */
+export function keptNotes(text: string, losses: Set<string>): string {
+  if (text.trim().length > MOST_NOTES) losses.add(`Notes are cut after ${MOST_NOTES} characters.`)
+  return cutText(text, MOST_NOTES)
 }
 
 /** The longest name and notes that are kept. */

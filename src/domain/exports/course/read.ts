@@ -4,7 +4,7 @@ import { MOST_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
 import { nameOf } from '../name.ts'
-import { checked, keptText, MOST_BYTES, MOST_NAME, MOST_NOTES, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
+import { checked, cutText, keptNotes, MOST_BYTES, MOST_NAME, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
 import { folded } from './fold.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
@@ -23,15 +23,17 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   const stretches = all.flatMap(withinDays)
   if (stretches.length > MOST_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
+  const losses = new Set<string>()
   const steps = cued(
     stretches.map((stretch) => stepOf(stretch, course.unit, sport)),
     course.cues,
+    losses,
   )
   const { name, description, isMoved } = titled(course, options.name)
   const [first] = steps
-  if (first && isMoved) first.notes = keptText([description, first.notes ?? ''].join('\n'), MOST_NOTES)
-  const losses = isMoved ? ['The description now stands in the notes of the first step.'] : []
-  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, losses)
+  if (first && isMoved) first.notes = keptNotes([description, first.notes ?? ''].join('\n'), losses)
+  if (isMoved) losses.add('The description now stands in the notes of the first step.')
+  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, [...losses])
 }
 
 /** The figures a target can have, and a length that somebody could have meant. */
@@ -59,7 +61,7 @@ function stepOf(
 }
 
 /** The steps with what is shown during each: a short line as it begins is its name, everything else its notes. */
-function cued(steps: readonly Step[], cues: readonly Cue[]): Step[] {
+function cued(steps: readonly Step[], cues: readonly Cue[], losses: Set<string>): Step[] {
   const inOrder = cues.toSorted((one, other) => one.seconds - other.seconds)
   let [clock, next] = [0, 0]
   return steps.map((step, index) => {
@@ -73,8 +75,8 @@ function cued(steps: readonly Step[], cues: readonly Cue[]): Step[] {
       next += 1
     }
     return {
-      ...(name === undefined ? {} : { name: keptText(name, MOST_NAME) }),
-      ...(notes.length === 0 ? {} : { notes: keptText(notes.join('\n'), MOST_NOTES) }),
+      ...(name === undefined ? {} : { name: cutText(name, MOST_NAME) }),
+      ...(notes.length === 0 ? {} : { notes: keptNotes(notes.join('\n'), losses) }),
       ...step,
     }
   })

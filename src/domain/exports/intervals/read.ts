@@ -4,7 +4,7 @@ import { parseText } from '../../text/parse.ts'
 import { quoted } from '../../text/quoted.ts'
 import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
 import { textOf } from '../bytes/text-of.ts'
-import { checked, keptText, MOST_BYTES, MOST_NOTES, TOO_LONG } from '../course/checked.ts'
+import { checked, cutText, keptNotes, MOST_BYTES, TOO_LONG } from '../course/checked.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
 import { nameOf } from '../name.ts'
@@ -32,9 +32,12 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
     return { ok: false, reason: 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.' }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
   const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
-  return checked(described(workout, found.description), [
+  const cut = new Set<string>()
+  return checked(described(workout, found.description, cut), [
+    ...cut,
     ...sentencesOf(found.lost, wording),
     ...(found.description ? ['The description now stands in the notes of the first step.'] : []),
+    ...(found.isCut ? [`Lines are cut after ${LONGEST_LINE} characters.`] : []),
     ...(found.headings.length > 0 ? [`Headings are left out: ${shown(found.headings)}.`] : []),
     ...errors.map(({ line, message }) => `Line ${line - heading.length} is not read as it stands. ${message}`),
   ])
@@ -68,7 +71,14 @@ const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} s
 
 const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
 
-type FoundText = { title?: string; description: string; headings: string[]; lines: string[]; lost: Lost<ReadLoss>[] }
+type FoundText = {
+  title?: string
+  description: string
+  headings: string[]
+  lines: string[]
+  lost: Lost<ReadLoss>[]
+  isCut?: true
+}
 
 function foundIn(lines: readonly string[], sport: SportId): FoundText {
   const found: FoundText = { description: '', headings: [], lines: [], lost: [] }
@@ -76,6 +86,7 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
   const words: string[] = []
   for (const whole of lines) {
     const line = whole.slice(0, LONGEST_LINE).toWellFormed()
+    if (whole.length > LONGEST_LINE) found.isCut = true
     const kind = kindOf(line)
     if (kind.is === 'step' && kind.hasDash) {
       const { line: own, lost } = translated(line.slice(kind.at), sportOf(sport))
@@ -97,17 +108,17 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
   return { ...found, description: words.join('\n') }
 }
 
-function described(workout: FileWorkout, description: string): FileWorkout {
+function described(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
   const [first, ...others] = workout.steps
   if (!first || 'repeat' in first || !description) return workout
-  const notes = keptText([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), MOST_NOTES)
+  const notes = keptNotes([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), losses)
   return { ...workout, steps: [{ ...first, notes }, ...others] }
 }
 
 const MOST_SHOWN = 5
 
 function shown(headings: readonly string[]): string {
-  const named = headings.slice(0, MOST_SHOWN).map((heading) => keptText(heading, 60))
+  const named = headings.slice(0, MOST_SHOWN).map((heading) => cutText(heading, 60))
   return [...named, ...(headings.length > MOST_SHOWN ? [`${headings.length - MOST_SHOWN} more`] : [])].join(', ')
 }
 
@@ -120,4 +131,5 @@ const wording: Record<ReadLoss, string> = {
   device: 'settings for the device are left out',
   effort: 'a greatest effort has no target here',
   words: 'words behind the length are in the notes',
+  notes: 'the notes are cut after 2000 characters',
 }

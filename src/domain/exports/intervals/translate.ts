@@ -1,12 +1,12 @@
 import type { Sport } from '../../sports/sport.ts'
 import { clockOf, secondsOfClock } from '../../text/numeral.ts'
 import { quoted } from '../../text/quoted.ts'
-import { keptText, MOST_NOTES } from '../course/checked.ts'
+import { cutText, MOST_NOTES } from '../course/checked.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
 /** What of a step is read otherwise than it was written. */
-export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words'
+export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words' | 'notes'
 
 /** A step's line in our own words, from behind its dash on; and what happened to it. */
 export type Translated = { line: string; lost: ReadLoss[] }
@@ -72,8 +72,9 @@ export function translated(written: string, sport: Sport): Translated {
     lost.push('words')
     notes.push(words)
   }
+  if (notes.join('\n').length > MOST_NOTES) lost.push('notes')
   return {
-    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(keptText(notes.join('\n'), MOST_NOTES))}` : ''}`,
+    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(cutText(notes.join('\n'), MOST_NOTES))}` : ''}`,
     lost,
   }
 }

@@ -7,6 +7,11 @@ export function attributeOf({ attributes }: Element, ...names: readonly string[]
   return undefined
 }
 
+/** The first of these names that the element has, as it is spelt here. */
+export function saidName(element: Element, names: readonly string[]): string {
+  return names.find((name) => attributeOf(element, name) !== undefined) ?? names[0] ?? ''
+}
+
 /** Such an attribute as a figure of 0 or more: undefined where there is none, NaN where it is no such figure. */
 export function figureOf(element: Element, ...names: readonly string[]): number | undefined {
   const written = attributeOf(element, ...names)?.trim()

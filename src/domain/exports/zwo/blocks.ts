@@ -1,6 +1,6 @@
 import type { EditorEntry } from '../../workout/groups.ts'
 import type { Duration, Step, Target } from '../../workout/step.ts'
-import { keptText, MOST_NAME, MOST_NOTES } from '../course/checked.ts'
+import { cutText, keptNotes, MOST_NAME } from '../course/checked.ts'
 import { bandTarget, percentTarget, timeOf, withinDays } from '../course/step.ts'
 import { attributeOf, figureOf } from './attributes.ts'
 import { unknownPart } from './header.ts'
@@ -93,10 +93,10 @@ function partsOf(
 /** The parts as steps, with what the block is called, what is shown in it, and its cadence. */
 function withWords(block: Block, said: Said, parts: readonly Part[]): Step[] {
   const { element } = block
-  const name = keptText(attributeOf(element, 'Text') ?? said.name ?? '', MOST_NAME)
+  const name = cutText(attributeOf(element, 'Text') ?? said.name ?? '', MOST_NAME)
   const shown = messagesIn(element)
   // Our own files show the name as well, for Zwift does not.
-  const notes = keptText((shown[0] === name ? shown.slice(1) : shown).join('\n'), MOST_NOTES)
+  const notes = keptNotes((shown[0] === name ? shown.slice(1) : shown).join('\n'), block.reading.losses)
   return parts.map(
     ({ duration, target }): Step => ({
       ...(name ? { name } : {}),
@@ -116,7 +116,7 @@ function intervals(block: Block): EditorEntry[] {
     block.reading.wrong.push(`${block.called} is repeated ${attributeOf(block.element, 'Repeat')} times.`)
     return []
   }
-  const notes = keptText(messagesIn(block.element).join('\n'), MOST_NOTES)
+  const notes = keptNotes(messagesIn(block.element).join('\n'), block.reading.losses)
   const on = side(block, 'On', ['Cadence'])
   const steps = [
     ...on.map((step): Step => ({ ...(notes ? { notes } : {}), ...step, intensity: 'interval' })),

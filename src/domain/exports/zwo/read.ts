@@ -47,7 +47,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
   }
 
   const header = headerOf(root, sport)
-  const noted = described(shownDuring(entries, shown), header.description)
+  const noted = described(shownDuring(entries, shown, reading.losses), header.description, reading.losses)
   const steps = toStored(withTurns(foldedEntries(noted)))
   const name = nameOf(textIn(childOf(root, 'name')), options)
   return checked({ name, sport, type: header.type, steps }, [...header.losses, ...reading.losses])

@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Element } from '../xml/element.ts'
-import { figureOf } from './attributes.ts'
+import { figureOf, saidName } from './attributes.ts'
 
 /** How the blocks of a file are to be read, what is lost of them, and what is so wrong that the file is refused. */
 export type Reading = {
@@ -39,7 +39,8 @@ const LONGEST_SECONDS = 30 * 86_400
 export function percentOf({ element, called, reading }: Block, ...names: string[]): number | undefined {
   const written = figureOf(element, ...names)
   if (written === undefined) return undefined
-  if (Number.isNaN(written)) reading.wrong.push(`${called} has a ${names[0]} that is no figure of 0 or more.`)
+  if (Number.isNaN(written))
+    reading.wrong.push(`${called} has a ${saidName(element, names)} that is no figure of 0 or more.`)
   // Nobody rides ten times their FTP: such a figure is in percent already.
   const share = written > MOST_SHARE ? written / 100 : written
   if (share !== written) reading.losses.add('Figures above 10 are read as percents, not as shares of threshold.')
