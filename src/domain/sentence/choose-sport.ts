@@ -35,6 +35,8 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'strides':
       return 'running'
     case 'amount':
+      if (mention.pool !== undefined) return 'swimming'
+      if (mention.isAimed && mention.amount.is === 'bare' && mention.amount.value >= LEAST_WATTS) return 'cycling'
       return mention.amount.is === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
     case 'set':
       return mention.bout.is === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
@@ -45,6 +47,9 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return onlySportFor(mention)
   }
 }
+
+// "3x8 @ 280": neither a pace nor a length.
+const LEAST_WATTS = 150
 
 /** The athlete's own sport, or where it has no such session or no such length, the first that has. */
 function fitting(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {

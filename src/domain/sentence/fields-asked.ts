@@ -18,7 +18,7 @@ export function askSet(notes: Notebook, mentions: readonly Mention[], parts: Par
 
 /** Writes down the reference value; whoever says one wants targets by it, unless a metric is named. */
 export function askReference(notes: Notebook, mentions: readonly Mention[], ruler: Ruler): void {
-  const { asked, span, reading, unread } = referenceFrom(mentions, ruler)
+  const { asked, span, reading, unread } = referenceFrom(mentions, ruler, notes.asked.workoutType)
   notes.unread.push(...unread)
   Object.assign(notes.asked, asked)
   if (span && reading) notes.find('referenceValue', reading, span)
@@ -41,6 +41,10 @@ export function askMetric(notes: Notebook, mentions: readonly Mention[], { sport
 export function askPool(notes: Notebook, mentions: readonly Mention[], ruler: Ruler): void {
   const unit = notes.asked.durationUnit ?? ruler.unit
   for (const mention of mentions) {
+    if (mention.of === 'amount' && mention.pool !== undefined && sportOf(ruler.sport).inPool) {
+      notes.asked.poolLength = mention.pool
+      notes.find('poolLength', `Pool of ${mention.pool} ${unit}`, mention)
+    }
     if (mention.of !== 'pool') continue
     if (!sportOf(ruler.sport).inPool) notes.refuse(mention, 'Only a swim has a pool.')
     else if (mention.unit && mention.unit !== unit) notes.refuse(mention, `Say the pool in ${unit}, as the swim is.`)

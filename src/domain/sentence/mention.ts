@@ -16,7 +16,7 @@ export type Meaning =
   /** `100-200-300`: the rungs of a ladder. */
   | { of: 'rungs' }
   | { of: 'race pace'; kilometres: number }
-  | { of: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean }
+  | { of: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
   | { of: 'set'; times: number; bout: Amount; rest?: Amount }
   | { of: 'rest'; rest: Amount }
   | {
@@ -25,8 +25,10 @@ export type Meaning =
       per: PaceUnit | '100' | undefined
       label?: 'threshold' | 'css' | undefined
       isType?: boolean
+      isAimed?: boolean
     }
-  | { of: 'power'; watts: number; isLabelled: boolean }
+  /** `isAimed` of "@ 280" and "at 290w": what the work is done at. */
+  | { of: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
   /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace. */
   | { of: 'send-off'; amount: Amount; isAimed: boolean }
   | { of: 'metric'; metric: Metric }

@@ -5,23 +5,26 @@ import { type At, past, phraseAt, phrasesOf } from './phrases.ts'
 import type { Token } from './tokens.ts'
 
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
-export const paceAt: Reader = (tokens, at) => {
+export const paceAt: Reader = (tokens, at, before) => {
   const label = phraseAt(tokens, at, labels)
   const start = label ? past(tokens, past(tokens, label.next, link), link) : at
   const time = paceTimeAt(tokens, start)
   if (!time) return undefined
   const per = perAt(tokens, time.next)
-  const isAimed = ['@', 'at', 'pace'].includes(
-    tokens[at - 1]?.text === ':' ? (tokens[at - 2]?.text ?? '') : (tokens[at - 1]?.text ?? ''),
-  )
+  const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
+  const isAimed = ['@', 'at'].includes(sign)
   const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
-  if (!per && !(isPlain && (label || isAimed || tokens[time.next]?.text === 'pace'))) return undefined
+  if (!per && !(isPlain && (label || isAimed || sign === 'pace' || tokens[time.next]?.text === 'pace')))
+    return undefined
   // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" gives a figure alone.
   const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
   // Half an hour is a length and not a pace, whatever stands after it.
   if (time.value.seconds > SLOWEST) return undefined
   const pace = { of: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
-  return { value: pace, next: past(tokens, per?.next ?? time.next, trailing) }
+  // "5 x 1000 m, pace 3:45": behind a set it is the set's.
+  const isOfSet = sign === 'pace' && before.some(({ of }) => of === 'set')
+  const value = { ...pace, isAimed: isAimed || isOfSet }
+  return { value, next: past(tokens, per?.next ?? time.next, trailing) }
 }
 
 function namesType(tokens: readonly Token[], at: number): boolean {

@@ -17,7 +17,8 @@ export const powerAt: Reader = (tokens, at) => {
   const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
   if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
   const isLabelled = isFtp || label !== undefined
-  return { value: { of: 'power', watts: figure.value.value, isLabelled }, next: end + (isFtp ? 1 : 0) }
+  const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
+  return { value: { of: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
 }
 
 // "3x8 at ftp 20 min cool-down": below this an FTP needs its unit.

@@ -20,6 +20,20 @@ export function referenceReading(sport: SportId, value: string | number, per: Pa
   return `${sportOf(sport).reference.label} ${value} ${per ? paceUnitLabel[per] : 'W'}`
 }
 
+/** An effort that was asked for, and the reference value that follows: "3:45 /km for the work: threshold pace 4:05 /km". */
+export function effortReading(
+  sport: SportId,
+  effort: string | number,
+  value: string | number,
+  per: PaceUnit | undefined,
+): string {
+  const { label, metric } = sportOf(sport).reference
+  const unit = per ? paceUnitLabel[per] : 'W'
+  // The label of a pace is a common noun; FTP is a name.
+  const named = metric === 'pace' && !/^[A-Z]{2}/.test(label) ? label.toLowerCase() : label
+  return `${effort} ${unit} for the work: ${named} ${value} ${unit}`
+}
+
 function timeReading(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [

@@ -1,9 +1,10 @@
 import { referenceHint, referenceOf } from '../generator/reference.ts'
-import { type SportId, sportOf } from '../sports/registry.ts'
+import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
 import { formatPace, type PaceUnit } from '../units/pace.ts'
+import { effortOf } from './effort.ts'
 import type { Ruler } from './measure.ts'
 import type { Mention } from './mention.ts'
-import { referenceReading } from './readings.ts'
+import { effortReading, referenceReading } from './readings.ts'
 import type { Asked, Span, Unread } from './understood.ts'
 
 type PaceMention = Extract<Mention, { of: 'pace' }>
@@ -14,9 +15,13 @@ export type AskedReference = { asked: Asked; span?: Span; reading?: string; unre
 
 /**
  * Watts and paces are the athlete's FTP, threshold pace or CSS, one that is called so before one that is not: a session's
- * own targets follow from it.
+ * own targets follow from it. One that the work is aimed at ("5x1k @ 3:45") is what its type makes of the reference.
  */
-export function referenceFrom(mentions: readonly Mention[], ruler: Ruler): AskedReference {
+export function referenceFrom(
+  mentions: readonly Mention[],
+  ruler: Ruler,
+  type: WorkoutType | undefined,
+): AskedReference {
   const { reference, noun, metrics } = sportOf(ruler.sport)
   const figures = mentions.filter((one): one is PaceMention | PowerMention => one.of === 'pace' || one.of === 'power')
   const fitting = figures.filter(({ of }) => of === reference.metric)
@@ -32,7 +37,9 @@ export function referenceFrom(mentions: readonly Mention[], ruler: Ruler): Asked
           : `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`,
     }))
   if (!chosen) return { asked: {}, unread }
-  const { asked, per } = written(chosen, ruler)
+  const share = chosen.isAimed && !isLabelled(chosen) ? effortOf(ruler.sport, type) : undefined
+  const said = written(chosen, ruler)
+  const { asked, per } = share === undefined ? said : written(atReference(chosen, share), ruler)
   const value = asked.referenceValue ?? ''
   if (typeof referenceOf({ sport: ruler.sport, workoutMetric: reference.metric, ...asked }) !== 'number')
     return {
@@ -45,13 +52,23 @@ export function referenceFrom(mentions: readonly Mention[], ruler: Ruler): Asked
   return {
     asked: { ...asked, workoutMetric: reference.metric },
     span: { from: chosen.from, to: chosen.to },
-    reading: referenceReading(ruler.sport, value, per),
+    reading:
+      share === undefined
+        ? referenceReading(ruler.sport, value, per)
+        : effortReading(ruler.sport, said.asked.referenceValue ?? '', value, per),
     unread,
   }
 }
 
 function isLabelled(figure: PaceMention | PowerMention): boolean {
   return figure.of === 'power' ? figure.isLabelled : figure.label !== undefined
+}
+
+/** The figure at the reference, of which an effort is so great a share: in whole seconds or watts. */
+function atReference(figure: PaceMention | PowerMention, share: number): PaceMention | PowerMention {
+  return figure.of === 'power'
+    ? { ...figure, watts: Math.round(figure.watts / share) }
+    : { ...figure, seconds: Math.round(figure.seconds / share) }
 }
 
 type Written = { asked: Pick<Asked, 'referenceValue' | 'referenceUnit'>; per: PaceUnit | undefined }

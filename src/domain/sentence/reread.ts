@@ -14,7 +14,7 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
     if (amount.is === 'bare') {
       // "3x8 @ 280"
       if (isAimed && reference.metric === 'power' && amount.value >= 80)
-        return { of: 'power', watts: amount.value, isLabelled: false, from, to }
+        return { of: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
       const unit = beside(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
       return isAimed || isOfSomething(mentions, at) ? { of: 'unknown', from, to } : mention
@@ -23,7 +23,7 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
     if (amount.is !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
     const [minutes = 0, seconds = 0, third] = amount.parts
     return third === undefined && minutes < 15
-      ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, from, to }
+      ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
 }
@@ -34,7 +34,7 @@ function sendOff(mention: Extract<Mention, { of: 'send-off' }>, sport: SportId):
   const seconds = amount.is === 'clock' ? (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0) : 0
   const { reference, inPool } = sportOf(sport)
   if (isAimed && !inPool && reference.metric === 'pace' && seconds > 0)
-    return { of: 'pace', seconds, per: undefined, from, to }
+    return { of: 'pace', seconds, per: undefined, isAimed, from, to }
   return { of: 'aside', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
 }
 
