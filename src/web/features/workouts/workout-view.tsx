@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
 import type { OwnHeart } from '#domain/load/heart.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { writtenReference } from '#domain/workout/written-reference.ts'
 import type { OutputOf } from '../../lib/api.ts'
 import { formatDay, formatPool, formatTotals } from '../../lib/format.ts'
 import { Figure } from '../../ui/heading.tsx'
+import { thresholdWords } from './chart/threshold-words.ts'
 import { CopyUrl } from './copy-url.tsx'
 import { DownloadButtons } from './download-buttons.tsx'
 import { JudgeNote } from './judge-note.tsx'
@@ -16,7 +18,7 @@ import { ZoneTimes } from './zone-times.tsx'
 /** One workout in full: whose it is, its profile, its figures and its steps. */
 export function WorkoutView({
   workout,
-  reference,
+  reference: own,
   heart,
   actions,
 }: {
@@ -28,6 +30,8 @@ export function WorkoutView({
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
+  const written = useMemo(() => writtenReference(steps, sport, own), [steps, sport, own])
+  const reference = written ?? own
   const judged = useMemo(
     () => ({ sport, type, steps, reference, poolLength }),
     [sport, type, steps, reference, poolLength],
@@ -51,6 +55,7 @@ export function WorkoutView({
             By: <span className="font-[540] text-ink">{user.full_name}</span>,{' '}
             <time dateTime={updated_at}>{formatDay(updated_at)}</time>
           </p>
+          {written !== undefined && <p className="mt-1 text-ink-2">Written for {thresholdWords(sport, written)}</p>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />
