@@ -131,7 +131,9 @@ function hours(tokens: readonly Token[], at: number, seconds: number): At<Amount
   const unit = unitAt(tokens, more.next)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
   const isBare = start === at && !unit && !isMultiplied(tokens, more.next)
-  if (!isMinutes && !isBare) return { value: { is: 'time', seconds }, next: at }
+  // "an hour and fifteen", but not "an hour and ten sprints".
+  const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !isCount(tokens, more.next)
+  if (!isMinutes && !isBare && !isSpoken) return { value: { is: 'time', seconds }, next: at }
   return minutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
 }
 
@@ -146,6 +148,20 @@ function minutes(tokens: readonly Token[], at: number, seconds: number): At<Amou
   if (!isSeconds && !isGlued) return { value: { is: 'time', seconds }, next: at }
   return { value: { is: 'time', seconds: seconds + figure }, next: isSeconds && unit ? unit.next : at + 1 }
 }
+
+/** Whether what follows is counted by the figure before it. */
+function isCount(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return (
+    isMultiplied(tokens, at) ||
+    numberAt(tokens, at) !== undefined ||
+    unitAt(tokens, at) !== undefined ||
+    COUNTED.test(text)
+  )
+}
+
+const COUNTED =
+  /^(strides?|sprints?|repeats?|reps?|intervals?|efforts?|sets?|rounds?|hills?|hill|laps?|lengths?|surges?|watts?|w|bpm|rpm|%|hard|fast|quick|short)$/
 
 function isMultiplied(tokens: readonly Token[], at: number): boolean {
   return ['x', '*', 'times', 'by', '/'].includes(tokens[at]?.text ?? '')

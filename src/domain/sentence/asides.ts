@@ -1,3 +1,4 @@
+import { amountAt } from './amounts.ts'
 import type { Reader } from './mention.ts'
 import { numberAt } from './numbers.ts'
 import { past, phraseAt, phrasesOf } from './phrases.ts'
@@ -8,8 +9,10 @@ import { otherSports } from './words/sport-words.ts'
 export const asideFigureAt: Reader = (tokens, at) => {
   const named = phraseAt(tokens, at, before)
   if (named) {
-    const figure = numberAt(tokens, past(tokens, past(tokens, named.next, links), links))
-    if (figure) return aside(named.value, rangeEnd(tokens, figure.next))
+    const start = past(tokens, past(tokens, named.next, links), links)
+    const figure = numberAt(tokens, start)
+    // "hr 45min": by heart rate, for three quarters of an hour.
+    if (figure && amountAt(tokens, start)?.value.is !== 'time') return aside(named.value, rangeEnd(tokens, figure.next))
   }
   const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : numberAt(tokens, at)
   if (!start) return undefined

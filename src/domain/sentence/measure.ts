@@ -36,6 +36,8 @@ export function beyondRange({ durationUnit, durationValue }: Length, { sport }: 
 export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, type?: WorkoutType): Bout | string {
   const { inPool } = sportOf(ruler.sport)
   if (amount.is === 'distance') return boutDistance(amount.value, amount.unit, ruler)
+  // "3x8" of somebody who swims: no repetition is as short as that.
+  if (inPool && amount.is === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
   if (inPool)
     return amount.is === 'time' || amount.is === 'clock'
       ? 'The main set of a swim is asked for by distance.'

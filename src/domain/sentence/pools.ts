@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../units/distance.ts'
 import type { Reader } from './mention.ts'
-import { numberAt } from './numbers.ts'
+import { countAt, numberAt } from './numbers.ts'
 import { past, phraseAt, phrasesOf } from './phrases.ts'
 import { unitWords } from './words/unit-words.ts'
 
@@ -20,6 +20,24 @@ export const poolAt: Reader = (tokens, at) => {
   const value = { of: 'pool', length: length.value.value, unit: unitOf(unit) } as const
   return { value, next: isFirst ? end : end + 1 }
 }
+
+/** "20 lengths of 50 m": the whole, and the pool. */
+export const poolLengthsAt: Reader = (tokens, at) => {
+  const times = countAt(tokens, at)
+  if (!times || !['lengths', 'laps'].includes(tokens[times.next]?.text ?? '')) return undefined
+  const start = past(tokens, times.next + 1, oneLength)
+  const length = numberAt(tokens, start)
+  const unit = unitOf(unitWords[tokens[length?.next ?? -1]?.text ?? ''])
+  if (!length || !unit || start === times.next + 1 || length.value.value < 10 || length.value.value > 100)
+    return undefined
+  const value = times.value * length.value.value
+  return {
+    value: { of: 'amount', amount: { is: 'distance', value, unit }, pool: length.value.value },
+    next: past(tokens, length.next + 1, pool),
+  }
+}
+
+const oneLength = new Set(['of', 'x', 'in', 'a', '@', 'at'])
 
 function unitOf(unit: string | undefined): DistanceUnit | undefined {
   if (unit === 'yards') return 'yards'

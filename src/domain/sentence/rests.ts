@@ -50,7 +50,7 @@ function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[
   const opened = tokens[at - 1]?.text ?? ''
   const isDirect = isDirectlyAfterSet(before)
   const isOn = opened === 'on' && before.some(({ of }) => of === 'set')
-  const isOpened = isDirect && ['(', 'with', '/', '+'].includes(opened)
+  const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = amountAt(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
   const isClosed = opened === '(' && tokens[rest.next]?.text === ')'

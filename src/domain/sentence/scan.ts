@@ -8,7 +8,7 @@ import type { Meaning, Mention, Reader } from './mention.ts'
 import { paceAt } from './paces.ts'
 import { phraseAt, phrasesOf } from './phrases.ts'
 import { fillerAt, isBreak, metricAt, sportAt, unitAlone } from './plain-words.ts'
-import { poolAt } from './pools.ts'
+import { poolAt, poolLengthsAt } from './pools.ts'
 import { powerAt } from './powers.ts'
 import { restAt } from './rests.ts'
 import { setAt } from './sets.ts'
@@ -65,6 +65,7 @@ const readers: readonly Reader[] = [
   refusedAt,
   negativeAt,
   stridesAt,
+  poolLengthsAt,
   poolAt,
   asideFigureAt,
   outerSetAt,

@@ -657,7 +657,7 @@ drawnTwice(
 
 /** Whether a set is refused for its figures, which the form says beside them, and not because its type has none such. */
 function isOfSize(message: string): boolean {
-  return /ask for at least/.test(message)
+  return /ask for (at least|longer|shorter ones|fewer|a multiple)|before the last one|give the set in/.test(message)
 }
 
 /** What was understood in one line, in the order of a form. */

@@ -10,6 +10,7 @@ import { ownUnit } from './own-unit.ts'
 import { partsOf } from './parts.ts'
 import { reread } from './reread.ts'
 import { mentionsOf } from './scan.ts'
+import { suitTypeToSet } from './suited.ts'
 import { tokensOf } from './tokens.ts'
 import { askStrides, askType, inferType } from './type-asked.ts'
 import type { Habits, Span, Understood } from './understood.ts'
@@ -38,6 +39,7 @@ export function understand(sentence: string, habits: Habits): Understood {
   askLength(notes, parts, ruler)
   askSet(notes, mentions, parts, ruler)
   inferType(notes, sport)
+  suitTypeToSet(notes, sport)
   askStrides(notes, mentions, sport)
   askReference(notes, mentions, ruler)
   askMetric(notes, mentions, ruler)
