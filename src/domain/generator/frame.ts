@@ -16,6 +16,8 @@ export type Surroundings = WayInAndOut & {
 /** Shares of the whole that may pass before the first bout and after the last one. */
 const BEFORE = 0.38
 const AFTER = 0.28
+/** However long the session, its first efforts wait no longer for their turn than this after the warm-up. Seconds. */
+const LATEST = 2700
 /** Easy time shorter than this share of the whole, or than so many seconds, is no step of its own. */
 const WORTH_A_STEP = [0.09, 420] as const
 const WORTH_PARTING = 120
@@ -62,12 +64,19 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const wished = dice.pick([0, 0, 0.5, 1]) * spareSeconds
   if (spareSeconds < worth && spareSeconds <= roomBefore) return put({ warmup: warmup + spare, cooldown })
 
-  const before = Math.min(roomBefore, Math.max(wished, spareSeconds - roomAfter))
-  const after = Math.min(spareSeconds - before, roomAfter)
-  const middle = spareSeconds - before - after
   // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
-  const mayPart = aims.parting === undefined && aims.longestRest === undefined && !room.request.set
-  const parts = mayPart && middle > WORTH_PARTING && countOfBouts(main) >= LEAST_PARTED
+  const mayPart =
+    aims.parting === undefined &&
+    aims.longestRest === undefined &&
+    !room.request.set &&
+    countOfBouts(main) >= LEAST_PARTED
+  // What neither end should hold goes between the efforts, or, where it cannot, after them.
+  const overflows = spareSeconds > roomBefore + roomAfter
+  const latest = mayPart || overflows ? Math.min(roomBefore, LATEST) : roomBefore
+  const before = Math.min(latest, Math.max(wished, spareSeconds - roomAfter))
+  const after = mayPart ? Math.min(spareSeconds - before, roomAfter) : spareSeconds - before
+  const middle = spareSeconds - before - after
+  const parts = mayPart && middle > WORTH_PARTING
   const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
   const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks

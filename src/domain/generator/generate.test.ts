@@ -61,7 +61,7 @@ describe('every accepted request', () => {
 describe('easy time', () => {
   const onLand = everyPair
     .filter(({ sport }) => !sportOf(sport).inPool)
-    .flatMap((pair) => [30, 60, 150, 300].map((durationValue) => ({ ...pair, durationValue })))
+    .flatMap((pair) => [30, 60, 150, 480].map((durationValue) => ({ ...pair, durationValue })))
   const sessionsOf = (sport: SportId, type: WorkoutType, durationValue: number) =>
     Array.from({ length: 20 }, (_, seed) =>
       unrolled(generateWorkout({ ...usualRequest(sport, type), durationValue }, { seed }).steps),
@@ -77,6 +77,17 @@ describe('easy time', () => {
           const isFilling = before?.intensity === 'active' || step.intensity === 'active'
           if (before && isFilling && isEasy(before) && isEasy(step)) expect(step.target).not.toEqual(before.target)
         }
+    },
+  )
+
+  test.each(onLand.filter(({ type, durationValue }) => type !== 'endurance' && durationValue >= 150))(
+    'of $durationValue minutes of $sport $type does not keep the first effort waiting',
+    ({ sport, type, durationValue }) => {
+      for (const steps of sessionsOf(sport, type, durationValue)) {
+        const first = steps.findIndex((step) => step.intensity !== 'warmup' && (step.target?.zoneNumber ?? 0) > 2)
+        const before = steps.slice(0, first).reduce((all, { duration }) => all + duration.value, 0)
+        expect(before).toBeLessThanOrEqual(80 * 60)
+      }
     },
   )
 
