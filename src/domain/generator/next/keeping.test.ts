@@ -5,7 +5,7 @@ import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judgedFrom } from '#tests/judged.ts'
 import { everyPair, usualRequest } from '#tests/usual-requests.ts'
-import { toGroups, unrolled } from '../../workout/groups.ts'
+import { type EditorEntry, toGroups, unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { directions } from '../direction.ts'
 import { generateWorkout } from '../generate.ts'
@@ -51,6 +51,31 @@ describe('what is locked', () => {
       return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
     })
     expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
+  })
+
+  test.each(everyPair)('in a $sport $type never meets other work without a recovery', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { steps } = generateWorkout(request, { seed })
+      const old = toGroups(steps)
+      const work = old.flatMap((entry, index) => (isWork(entry, 0) || isWork(entry, -1) ? [index] : []))
+      const index = work[seed % work.length] ?? 0
+      const now = toGroups(next(request, steps, [index], seed + 9).steps)
+      const place = index <= old.length - 1 - index ? index : now.length - old.length + index
+      expect(meetingsAt(now, place)).toBeLessThanOrEqual(meetingsAt(old, index))
+    }
+
+    function meetingsAt(entries: EditorEntry[], at: number): number {
+      const [before, here, after] = [entries[at - 1], entries[at], entries[at + 1]]
+      return Number(isWork(before, -1) && isWork(here, 0)) + Number(isWork(here, -1) && isWork(after, 0))
+    }
+
+    function isWork(entry: EditorEntry | undefined, end: 0 | -1): boolean {
+      const step = entry && 'count' in entry ? entry.steps.at(end) : entry
+      if (!step) return false
+      const { figures } = judge(judgedFrom(request, { steps: [step] }))
+      return step.intensity !== 'rest' && (figures?.bouts ?? 0) > 0
+    }
   })
 
   test('as the main set leaves another warm-up and another cool-down around it', () => {

@@ -1,8 +1,10 @@
 import { meanPower, stretchesOf } from '../../load/stretches.ts'
+import { sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import { type EditorEntry, isGroup, toStored } from '../../workout/groups.ts'
+import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
 import { diceOf } from '../dice.ts'
-import type { Block, Piece } from '../plan.ts'
+import { type Block, once, type Piece } from '../plan.ts'
 import { acceptedRanges } from '../ranges.ts'
 import type { GenerateRequest } from '../request.ts'
 import { distanceOf, timeOf } from '../ruler.ts'
@@ -10,8 +12,10 @@ import { sessionOf } from '../sessions/registry.ts'
 import type { Built, Draw } from '../sessions/session.ts'
 import { type Arranged, arranged } from './around.ts'
 import { type Cell, opened, renewed } from './cells.ts'
+import { fillings, usualShare } from './fillings.ts'
 import { grafted } from './graft.ts'
 import type { Version } from './next.ts'
+import { meetings, parted, type Standing } from './parted.ts'
 import { lengthOf, type Measured, placesOf } from './places.ts'
 import { strainAmong } from './shape.ts'
 import { whoseOf } from './traits.ts'
@@ -25,6 +29,8 @@ const WATCH_STEPS = 50
 const PARTS_ADDED = 4
 /** How many main sets are tried in the room that is left. */
 const TRIES = 6
+/** What it costs that work meets work that is kept, with no recovery between. */
+const MET = 1.5
 /** So many sessions that keep nothing show what a good one is. */
 const GOOD = 32
 
@@ -54,12 +60,34 @@ export function keeping(
   const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
   const good = Array.from({ length: GOOD }, (_, seed) => toStored(write(draw(seed).blocks)))
   const strainOf = strainAmong(good, request)
+  const kept = new Set([...head, ...tail].filter(({ isKept }) => isKept).map(({ entry }) => entry))
+  const before = toGroups(previous.steps)
+  const metBefore = meetings({ entries: [...head, ...tail].map(({ entry }) => entry), kept }, request)
+  const ticks =
+    Math.max(1, Math.round((usualShare.recovery * total) / tick / grains[request.durationUnit])) *
+    grains[request.durationUnit]
+  const recovery =
+    recoveryIn([before, ...good.map(toGroups)], request) ??
+    write([once({ ...fillings[request.sport].recovery, ticks })])[0]
+  const versionOf = ({ entries }: Pick<Standing, 'entries'>): Version => {
+    const steps = toStored(entries)
+    const met = Math.max(0, meetings({ entries, kept }, request) - metBefore)
+    return { steps, remarks: [], strain: strainOf(steps) + MET * met }
+  }
+  const finished = (standing: Standing | undefined): Version | undefined => {
+    if (!standing) return undefined
+    const rested =
+      recovery && !isGroup(recovery) ? parted(standing, recovery, request, { total, tick }) : standing.entries
+    for (const entries of [rested, standing.entries])
+      if (toStored(entries).length <= WATCH_STEPS) return versionOf({ entries })
+    return undefined
+  }
   return (seed) => {
     const dice = diceOf(`keeping ${seed}`)
     const others = dice.whole(1, 3) > 1 ? Array.from({ length: TRIES }, () => dice.pick(good)) : []
     for (const onto of others) {
-      const steps = grafted(onto, previous, request, { total, tick })
-      if (steps) return { steps, remarks: [], strain: strainOf(steps) }
+      const steps = finished(grafted(onto, { head, tail }, request, { total, tick }))
+      if (steps) return steps
     }
     let cells = { head: renewed(head, tick, dice), tail: renewed(tail, tick, dice) }
     const slots = [...cells.head, ...cells.tail].filter((cell) => 'role' in cell).length
@@ -71,17 +99,25 @@ export function keeping(
     const span = { sport: request.sport, free, total: Math.round(total / tick), grain, isCrowded, dice }
     const around = (main: readonly Block[]) => {
       const found = arranged(cells.head, cells.tail, main, span)
-      return found && toStored(withRest(found, write, left - free * tick))
+      const entries = found && withRest(found, write, left - free * tick)
+      return entries && { entries, kept, from: head.length, to: entries.length - tail.length }
     }
     for (const source of sources)
       for (let count = 0; count < TRIES; count += 1) {
-        const steps = around(middleOf(source(dice.whole(0, 0xffffffff)).blocks))
-        if (steps && steps.length <= WATCH_STEPS) return { steps, remarks: [], strain: strainOf(steps) }
+        const version = finished(around(middleOf(source(dice.whole(0, 0xffffffff)).blocks)))
+        if (version) return version
       }
-    const steps = around([])
-    if (!steps) throw new Error('Nothing fits around what is kept')
-    return { steps, remarks: [], strain: strainOf(steps) }
+    const plain = around([])
+    if (!plain) throw new Error('Nothing fits around what is kept')
+    return finished(plain) ?? versionOf(plain)
   }
+}
+
+/** A recovery as it is done in one of these already: in a pool it is a rest at the wall. */
+function recoveryIn(versions: readonly EditorEntry[][], { sport }: GenerateRequest): Step | undefined {
+  const wanted = sportOf(sport).inPool ? 'rest' : 'recovery'
+  const steps = versions.flat().flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
+  return steps.find(({ intensity }) => intensity === wanted)
 }
 
 /** What a length is rounded to in ticks, where there is room. */
