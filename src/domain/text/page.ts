@@ -53,9 +53,16 @@ export function nameWorkout(page: Page, name: string, at: number) {
 }
 
 /** What steps are read in the light of. */
-export function aroundOf({ draft, section, typed, block }: Page): Around {
+export function aroundOf({ draft, section, typed, block, errors }: Page): Around {
   const sport = draft.sport && sportOf(draft.sport)
-  return { sport, intensity: section, typed, poolUnit: draft.poolLength?.unit ?? 'meters', isSet: block !== undefined }
+  return {
+    sport,
+    intensity: section,
+    typed,
+    poolUnit: draft.poolLength?.unit ?? 'meters',
+    isSet: block !== undefined,
+    mostErrors: MOST_REMARKS - errors.length,
+  }
 }
 
 /** Whether anything of the training has been read. */

@@ -34,6 +34,13 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     trainedSteps: 0,
   }
   if (known.sport) page.draft.sport = known.sport
+  if (text.length > LONGEST_TEXT) {
+    remark({ ...page, line: 1 }, 'errors', {
+      at: 0,
+      message: 'This text is too long to be a workout. Shorten its notes.',
+    })
+    return { draft: page.draft, isFull: true, readings: [], errors: page.errors }
+  }
   const places: Places = {}
   for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
     page.line += 1
@@ -53,6 +60,9 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     errors,
   }
 }
+
+// More than five hundred steps with all the notes they may have, as people write them.
+const LONGEST_TEXT = 1_250_000
 
 // Longer than a note of which every character is escaped.
 const LONGEST_LINE = 40_000

@@ -19,6 +19,8 @@ export type Around = {
   poolUnit: 'meters' | 'yards'
   /** Whether the step is done several times. */
   isSet?: boolean
+  /** How many words that are not understood are told; one where nothing is said of it. */
+  mostErrors?: number
 }
 
 /** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */

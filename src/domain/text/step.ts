@@ -20,7 +20,7 @@ export function stepOf(line: string, { leading, length, items: following }: Part
   const duration = durationOf(line, length, items, around, read)
   const said = saidBeside(items, leading, length.at, around, read)
   const target = targetOf(items, around.sport, length.length)
-  read.errors.push(...target.errors, ...unreadOf(line, items))
+  read.errors.push(...target.errors, ...unreadOf(line, items, around.mostErrors ?? 1))
   read.readings.push(...target.readings)
   if (!duration) return read
   const intensity = one(items, 'intensity', read)?.intensity ?? leading.intensity ?? around.intensity

@@ -63,11 +63,19 @@ test.each([
   ['lines of blanks', `- 1${' '.repeat(39_000)}% 4${' '.repeat(900)}x\n`.repeat(25)],
   ['lines of quotes', `- ${'"\\'.repeat(19_000)}\n`.repeat(25)],
   ['lines of signs', `- ${'@'.repeat(39_000)}\n${'@ / 1:'.repeat(6000)}\n`.repeat(12)],
+  ['lines of mistyped words', `- 1m ${'threshald '.repeat(3900)}\n`.repeat(25)],
+  ['lines with a mistyped word', '- 1m threshald\n'.repeat(65_000)],
   ['lines of words', `- ${'rest 1:30 '.repeat(3900)}\n`.repeat(25)],
   ['lines that nearly are repeats', `${'1 x '.repeat(9000)}y\n${'('.repeat(39_000)}\n`.repeat(12)],
   ['a thousand repeats without steps', '4x\n'.repeat(10_000)],
 ])('%s are answered at once', { timeout: 20_000 }, (_, text) => {
   isAnswered(text)
+})
+
+test('a text that is longer than any workout is told so in one sentence', () => {
+  const { workout, draft, errors } = parseText('- 1m Z2\n'.repeat(260_000), { name: 'Long', sport: 'running' })
+  expect([workout, draft.steps]).toEqual([undefined, []])
+  expect(errors).toEqual([{ line: 1, column: 1, message: 'This text is too long to be a workout. Shorten its notes.' }])
 })
 
 test('nothing on the way from the parser or the printer leads to zod: a browser carries both', () => {

@@ -16,13 +16,16 @@ export function noLength(line: string, from: number): Found {
   return { at, message: 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.' }
 }
 
-/** A sentence for each item of a step that says nothing. */
-export function unreadOf(line: string, items: readonly Item[]): Found[] {
-  return items.flatMap((item): Found[] => {
-    if (item.is === 'wrong') return [{ at: item.at, message: item.message }]
-    if (item.is === 'number') return [needsUnit(line, item, false)]
-    return item.is === 'unknown' ? [unknown(line, item)] : []
-  })
+/** A sentence for each item of a step that says nothing, of the first `most`: what a mistyped word may mean takes time. */
+export function unreadOf(line: string, items: readonly Item[], most: number): Found[] {
+  const said: Found[] = []
+  for (const item of items) {
+    if (said.length >= most) break
+    if (item.is === 'wrong') said.push({ at: item.at, message: item.message })
+    else if (item.is === 'number') said.push(needsUnit(line, item, false))
+    else if (item.is === 'unknown') said.push(unknown(line, item))
+  }
+  return said
 }
 
 function needsUnit(line: string, { at, end }: Item, isLength: boolean): Found {
