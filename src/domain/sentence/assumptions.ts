@@ -1,5 +1,6 @@
 import { sportOf } from '../sports/registry.ts'
-import type { Ruler } from './measure.ts'
+import { lengthAround } from './around-set.ts'
+import type { Length, Ruler } from './measure.ts'
 import { lengthReading } from './readings.ts'
 import type { Asked, Missing } from './understood.ts'
 
@@ -16,11 +17,18 @@ export function assumptions(asked: Asked, { sport, unit }: Ruler): { missing: Mi
     missing.push({ field: 'workoutType', sentence: 'No type was named, so endurance.' })
   }
   if (asked.durationValue === undefined) {
-    const usual = sportOf(sport).durationTypes.includes('time')
-      ? ({ durationType: 'time', durationUnit: 'minutes', durationValue: 60 } as const)
-      : ({ durationType: 'distance', durationUnit: unit, durationValue: 2000 } as const)
+    const usual = usualLength(asked, { sport, unit })
     Object.assign(assumed, usual)
     missing.push({ field: 'durationValue', sentence: `No length was said, so ${lengthReading(usual)}.` })
   }
   return { missing, assumed }
+}
+
+/** What holds the set that was said, else an hour or a usual distance. */
+function usualLength({ set }: Asked, ruler: Ruler): Length {
+  const around = set && lengthAround(set, ruler)
+  if (around) return around
+  return sportOf(ruler.sport).durationTypes.includes('time')
+    ? { durationType: 'time', durationUnit: 'minutes', durationValue: 60 }
+    : { durationType: 'distance', durationUnit: ruler.unit, durationValue: 2000 }
 }

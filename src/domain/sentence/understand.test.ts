@@ -572,6 +572,18 @@ test('what was not said is assumed, and the assumption is told', () => {
   ])
 })
 
+test.each([
+  ['6x800m run with 90s rest', 10, 'kilometers'],
+  ['5x1 mile threshold run', 9, 'miles'],
+  ['3x3k tempo run r 3 min', 14, 'kilometers'],
+  ['10x100 swim css', 1700, 'meters'],
+  ['4x10k tempo bike', 62, 'kilometers'],
+  ['60x1 mile run', 60, 'miles'],
+  ['1x25 swim', 200, 'meters'],
+] as const)('"%s" is assumed to be %d %s long', (sentence, durationValue, durationUnit) => {
+  expect(understand(sentence, runner).assumed).toMatchObject({ durationType: 'distance', durationUnit, durationValue })
+})
+
 test('a bare figure is in the unit its athlete counts in', () => {
   expect(understand('run 8', { sport: 'running', units: { running: 'miles' } }).asked.durationUnit).toBe('miles')
   const swim = understand('swim 2000, 10x100', { sport: 'running', units: { swimming: 'yards' } }).asked

@@ -36,6 +36,17 @@ describe('a sentence', () => {
     expect(describedBy(sentence).form).toMatchObject(expected)
   })
 
+  test('with a set in distances and no length makes room for the set, unless a length was chosen', () => {
+    const { form } = describedBy('6x800m run with 90s rest')
+    expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '6' })
+    const answer = readForm(form)
+    if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+    expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
+    const chosen = { ...fresh.form, durationValue: '70' }
+    const { form: kept } = filledIn({ form: chosen, sentence: '6x800m run', corrected: [] }, metrics)
+    expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })
+  })
+
   test('that says nothing leaves the form alone', () => {
     expect(describedBy('hello there').form).toEqual(fresh.form)
     expect(describedBy('').form).toEqual(fresh.form)

@@ -24,11 +24,17 @@ export type Filled = {
 export function filledIn({ form, sentence, corrected }: Described, metrics: AthleteMetrics | undefined): Filled {
   const all = understand(sentence, habitsOf(form, metrics))
   const asked = without(all.asked, corrected)
-  const understood = forReading(all, form, corrected)
-  if (all.found.length === 0) return { form, understood, isUnderstood: sentence.trim() === '' }
   const sport = asked.sport ?? form.sport
   const start = sport === form.sport ? form : formFor(sport, metrics)
-  return { form: overlaid(start, asked, corrected), understood, isUnderstood: true }
+  const understood = forReading(all, start, corrected)
+  if (all.found.length === 0) return { form, understood, isUnderstood: sentence.trim() === '' }
+  // A length is assumed for the set that was said, and only where nobody chose one.
+  const isAssumed = asked.set !== undefined && understood.missing.some(({ field }) => field === 'durationValue')
+  return {
+    form: overlaid(start, isAssumed ? { ...all.assumed, ...asked } : asked, corrected),
+    understood,
+    isUnderstood: true,
+  }
 }
 
 /** A change by hand: it stands, and the sentence speaks no more for the fields that changed. */
