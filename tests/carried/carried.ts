@@ -2,7 +2,7 @@ import type { FileWorkout } from '#domain/exports/format.ts'
 import { carriedByErg, carriedByMrc, carriedByZwo } from './courses.ts'
 import { carriedByFit } from './fit.ts'
 import { carriedByIntervals } from './intervals.ts'
-import { told, toldExactly, toldInOrder } from './told.ts'
+import { told, toldExactly, toldInOrder, toldInPercents } from './told.ts'
 
 /** What a format carries whole, and how two workouts are compared that went through it. */
 export type Carried = {
@@ -16,7 +16,7 @@ export const carried: Readonly<Record<string, Carried>> = {
   fit: { cut: carriedByFit, told },
   json: { cut: (workout) => workout, told: toldExactly },
   erg: { cut: carriedByErg, told: toldInOrder },
-  mrc: { cut: carriedByMrc, told: toldInOrder },
+  mrc: { cut: carriedByMrc, told: toldInPercents },
   intervals: { cut: carriedByIntervals, told },
-  zwo: { cut: carriedByZwo, told: toldInOrder },
+  zwo: { cut: carriedByZwo, told: toldInPercents },
 }

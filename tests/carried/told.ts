@@ -26,8 +26,21 @@ export function toldExactly({ name, sport, type, steps, poolLength }: FileWorkou
 }
 
 /** What a workout tells in a file that knows neither repeats nor what a step is for: only what comes after what. */
-export function toldInOrder({ name, sport, steps }: FileWorkout) {
-  const bouts = unrolled(steps).map((step) => toldStep(step, sport, MILLIMETRES))
+export function toldInOrder(workout: FileWorkout) {
+  return inOrder(workout, (target) => target)
+}
+
+/** The same where percents say what a range beside them does. */
+export function toldInPercents(workout: FileWorkout) {
+  return inOrder(workout, ({ rangeMin, rangeMax, rangeUnit, ...target }) =>
+    target.percentMin === undefined ? { ...target, rangeMin, rangeMax, rangeUnit } : target,
+  )
+}
+
+function inOrder({ name, sport, steps }: FileWorkout, said: (target: Target) => Target) {
+  const bouts = unrolled(steps)
+    .map(({ target, ...step }): Step => ({ ...step, ...(target ? { target: said(target) } : {}) }))
+    .map((step) => toldStep(step, sport, MILLIMETRES))
   return { name: oneLine(name), sport, bouts: bouts.map(({ name: _, notes: __, intensity: ___, ...bout }) => bout) }
 }
 
@@ -67,12 +80,14 @@ function toldTarget(
   { zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ...others }: Target,
   sport: string,
 ) {
-  // A zone beside a range or percents is said by these.
+  // A zone beside a range or percents is said by these, and percents by a range beside them.
   const isZoneAlone = zoneNumber !== undefined && rangeMin === undefined && percentMin === undefined
   const target = {
     ...others,
     ...(isZoneAlone ? { zoneNumber } : {}),
-    ...(percentMin === undefined ? {} : { percents: [percentMin.toFixed(2), percentMax?.toFixed(2)] }),
+    ...(percentMin === undefined || rangeMin !== undefined
+      ? {}
+      : { percents: [percentMin.toFixed(2), percentMax?.toFixed(2)] }),
   }
   if (rangeMin === undefined) return Object.keys(target).length > 1 ? target : undefined
   if (target.type !== 'pace') return { ...target, rangeMin, rangeMax }

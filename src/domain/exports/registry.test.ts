@@ -43,15 +43,16 @@ describe.each(formats)('$label', (format) => {
     })
 
     test.each([
-      ['a range', { rangeMin: 218, rangeMax: 238 }],
-      ['percents', { percentMin: 88, percentMax: 94 }],
-    ])('misses no zone that stands beside %s', (_, said) => {
+      ['zone', 'a range', { rangeMin: 218, rangeMax: 238 }, { zoneNumber: 4 }],
+      ['zone', 'percents', { percentMin: 88, percentMax: 94 }, { zoneNumber: 4 }],
+      ['percents', 'a range', { rangeMin: 218, rangeMax: 238 }, { percentMin: 88, percentMax: 94 }],
+    ])('misses no %s beside %s', (_, __, said, beside) => {
       const [type] = sport.targets.filter((one) => one !== 'open')
       if (!type) throw new Error(`${sport.label} has no targets`)
       const lossesOf = (target: Target) =>
         out.losses({ name: 'W', sport: sport.id, steps: [{ intensity: 'active', duration: hour, target }] }, options)
       const without = lossesOf({ type, ...said })
-      expect(without).toEqual(expect.arrayContaining(lossesOf({ type, zoneNumber: 4, ...said })))
+      expect(without).toEqual(expect.arrayContaining(lossesOf({ type, ...beside, ...said })))
     })
 
     if (!format.in) return

@@ -10,7 +10,6 @@ import { lostOnTrainer, lostSport, type TrainerLoss } from './lost.ts'
 const wording = {
   heartRate: 'the heart rate becomes the power of the same effort',
   otherMetric: 'the pace becomes the power of the same effort',
-  several: 'only one of several targets is written',
   zone: 'the zone becomes the figures it stands for',
   range: 'a range becomes its middle',
   unbounded: 'a range that is open upwards becomes its lower end',

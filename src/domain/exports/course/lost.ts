@@ -3,14 +3,13 @@ import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import type { Lost } from '../lost.ts'
-import { saysOnlyZone, saysSeveral } from '../several.ts'
+import { saysOnlyZone } from '../only-zone.ts'
 import { isAsked, isNative } from './ends.ts'
 
 /** What of a step a trainer has no notion of. Each kind of file words those that happen to it. */
 export type TrainerLoss =
   | 'heartRate'
   | 'otherMetric'
-  | 'several'
   | 'zone'
   | 'range'
   | 'unbounded'
@@ -36,7 +35,6 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
   const all: Record<TrainerLoss, boolean> = {
     heartRate: target?.type === 'heartrate',
     otherMetric: isAsked(step) && target?.type !== 'heartrate' && !isNative(step, sport),
-    several: target ? saysSeveral(target) : false,
     zone: target ? saysOnlyZone(target) : false,
     range: target ? isRange(target) && !target.ramp : false,
     unbounded: target?.rangeMax === null && target.zoneNumber === undefined && target.percentMin === undefined,

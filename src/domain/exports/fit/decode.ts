@@ -1,6 +1,6 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
 import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
-import type { Pool } from '../../workout/swim.ts'
+import { type Pool, poolBounds } from '../../workout/swim.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
 import { nameOf } from '../name.ts'
@@ -84,4 +84,4 @@ function poolIn(workout: ReadMessage | undefined): Pool | undefined {
   return { length, unit: isYards ? 'yards' : 'meters' }
 }
 
-const isPool = ({ length }: Pool) => length >= 10 && length <= 100
+const isPool = ({ length }: Pool) => length >= poolBounds.min && length <= poolBounds.max

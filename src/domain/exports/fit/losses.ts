@@ -7,7 +7,6 @@ import { fitted, NAME_BYTES } from './text.ts'
 const wording = {
   lapButton: 'the watch waits for its lap button; how long that should take is left out',
   ramp: 'a ramp is written as its whole range, from one end to the other',
-  several: 'only one of several targets is written: a range before percents',
   figures: 'watts and beats are rounded to whole ones',
   percents: 'percents are rounded to whole ones',
   powerZone: 'the power zone becomes its percents of FTP, because watches count zones otherwise',

@@ -4,7 +4,6 @@ import type { Sport } from '../../sports/sport.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
-import { saysSeveral } from '../several.ts'
 import type { FitLoss } from './losses.ts'
 import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from './profile.ts'
 
@@ -26,11 +25,7 @@ export function deviceTarget(target: Target | null | undefined, sport: Sport, re
   if (!aimed) return { target: undefined, lost: [] }
   return {
     target: { type: targetNumber[target.type], ...aimed.target },
-    lost: [
-      ...(target.ramp ? (['ramp'] as const) : []),
-      ...(saysSeveral(target) ? (['several'] as const) : []),
-      ...aimed.lost,
-    ],
+    lost: [...(target.ramp ? (['ramp'] as const) : []), ...aimed.lost],
   }
 }
 

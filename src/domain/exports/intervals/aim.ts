@@ -3,10 +3,9 @@ import type { Sport } from '../../sports/sport.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
-import { saysSeveral } from '../several.ts'
 
 /** What of a target is written otherwise than it is meant. */
-export type AimLoss = 'several' | 'zone' | 'unbounded' | 'evenRamp' | 'rounded'
+export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded'
 
 type Closed = Exclude<Target['type'], 'open'>
 
@@ -14,7 +13,7 @@ type Closed = Exclude<Target['type'], 'open'>
 export function aimOf(target: Target, sport: Sport): { text: string; lost: AimLoss[] } {
   const { type, zoneNumber, rangeMin, percentMin, percentMax, ramp } = target
   if (type === 'open') return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
-  const lost: AimLoss[] = saysSeveral(target) ? ['several'] : []
+  const lost: AimLoss[] = []
   const { ends, unit, loss } =
     rangeMin !== undefined
       ? rangeOf(target, type, sport)

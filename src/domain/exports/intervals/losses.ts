@@ -21,7 +21,6 @@ const wording: Record<StepLoss, string> = {
   name: 'the name is left out, for it would be read as something else',
   notes: 'the notes are left out',
   rounded: 'figures are rounded to whole seconds, percents, watts and beats',
-  several: 'only one of several targets is written: a range before percents',
   zone: 'the zone becomes its percents, because intervals.icu counts zones otherwise',
   unbounded: 'a range that is open on one side becomes its other end',
   evenRamp: 'a ramp between equal ends is steady',

@@ -2,7 +2,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { kindOf } from '../../text/line-kind.ts'
 import { parseText } from '../../text/parse.ts'
 import { quoted } from '../../text/quoted.ts'
-import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { textOf } from '../bytes/text-of.ts'
 import { checked, cutText, keptNotes, MOST_BYTES, TOO_LONG } from '../course/checked.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
@@ -67,7 +67,7 @@ const MOST_TITLES = 500
 /** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
 const MOST_SAID = 200_000
 
-const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and 5000 with its repeats counted out.`
+const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and ${MOST_TRAINED_STEPS} with its repeats counted out.`
 
 const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
 

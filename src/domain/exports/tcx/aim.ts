@@ -4,7 +4,7 @@ import { BEATS_FROM } from '../fit/profile.ts'
 import { deviceTarget } from '../fit/target.ts'
 import { element, type Xml } from '../xml/write.ts'
 
-export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'ramp' | 'several' | 'pace' | 'paceZone' | 'heartRateZone'
+export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'ramp' | 'pace' | 'paceZone' | 'heartRateZone'
 
 /**
  * What a step asks, as TCX has it, and what of that is lost: a speed, a heart rate or a cadence, one of them, in figures
@@ -31,7 +31,7 @@ export function aimOf(
 }
 
 /** Of what a target loses on the way into FIT, what it loses here as well. */
-const shared = ['ramp', 'several', 'pace', 'paceZone', 'heartRateZone'] as const satisfies readonly AimLoss[]
+const shared = ['ramp', 'pace', 'paceZone', 'heartRateZone'] as const satisfies readonly AimLoss[]
 
 type Range = { low: number; high: number }
 

@@ -13,7 +13,6 @@ import { MOST_CHARACTERS, shortName } from './short-name.ts'
 const wording = {
   power: 'the power is left out: TCX knows none',
   ramp: 'a ramp is written as its whole range, from one end to the other',
-  several: 'only one of several targets is written: a range before percents',
   pace: 'percents of threshold pace are written as speeds, worked out from yours',
   paceZone: 'percents of threshold pace become the zone they lie in',
   heartRateZone: 'percents of threshold heart rate become the zone they lie in',

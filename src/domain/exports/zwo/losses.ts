@@ -18,7 +18,6 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
   const wording: Partial<Record<TrainerLoss, string>> = {
     heartRate: `the heart rate becomes the ${metric} of the same effort`,
     otherMetric: `the target becomes the ${metric} of the same effort`,
-    several: 'only one of several targets is written: percents before a range',
     zone: 'the zone becomes its percents',
     range: 'Zwift aims at the middle of a range',
     unbounded: 'a range that is open on one side becomes its other end',
