@@ -104,20 +104,22 @@ function placing(main: readonly Block[], room: Room, dice: Dice, names: Surround
         ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
         : []
     const [head, tail] = middle > 0 ? halves(main) : [main, []]
-    const { start, build } = warmupInto(main, warmup, before > 0, room, dice, names)
+    const { start, build, easier } = warmupInto(main, warmup, before > 0, room, dice, names)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
+    const lead = easy(before + easier)
     return [
       ...start,
       // Where easy time is all that leads up to the set, the two are one.
-      ...(build.length > 0
-        ? [...easy(before), ...build, ...joinedAround(work, room)]
-        : joinedAround([...easy(before), ...work], room)),
+      ...(build.length > 0 ? [...lead, ...build, ...joinedAround(work, room)] : joinedAround([...lead, ...work], room)),
       ...cooldowns(cooldown, room, dice, names),
     ]
   }
 }
 
-/** A warm-up whose firmer part stands right before the first effort, unless what stands there is as firm already. */
+/**
+ * A warm-up whose firmer part stands right before the first effort. Where easy time is as firm, that part belongs to it,
+ * in `easier` ticks.
+ */
 function warmupInto(
   main: readonly Block[],
   ticks: number,
@@ -125,12 +127,17 @@ function warmupInto(
   room: Room,
   dice: Dice,
   names: Surroundings,
-): Warmup {
-  const leadsIn = main[0]?.pieces[0]?.intensity !== 'interval'
-  const isFirmAlready = leadsIn || (hasEasyTime && names.easyZone === BUILD_ZONE)
+): Warmup & { easier: number } {
+  const first = main[0]?.pieces[0]
+  const leadsIn = first?.intensity !== 'interval' && first?.zone === BUILD_ZONE
+  const isAsFirm = names.easyZone === BUILD_ZONE
   // After a ramp an easier stretch would be a step back.
-  const mayRamp = !hasEasyTime || names.easyZone === BUILD_ZONE
-  return warmupOf(ticks, room, dice, names, { mayRamp, ...(isFirmAlready ? { firm: 0 } : {}) })
+  const mayRamp = !hasEasyTime || isAsFirm
+  const { start, build } = warmupOf(ticks, room, dice, names, {
+    mayRamp,
+    ...(leadsIn && !hasEasyTime ? { firm: 0 } : {}),
+  })
+  return hasEasyTime && isAsFirm ? { start, build: [], easier: ticksOf(build) } : { start, build, easier: 0 }
 }
 
 /** A set that was asked for stays in one piece. */
