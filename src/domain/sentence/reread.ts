@@ -7,6 +7,7 @@ import type { Mention } from './mention.ts'
 export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[] {
   const { reference } = sportOf(sport)
   const hasLength = mentions.some((one) => one.of === 'amount' && one.amount.is !== 'clock' && one.amount.is !== 'bare')
+  const hasSet = mentions.some(({ of }) => of === 'set')
   return mentions.map((mention, at): Mention => {
     if (mention.of === 'send-off') return sendOff(mention, sport)
     if (mention.of !== 'amount') return mention
@@ -15,6 +16,8 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
       // "3x8 @ 280"
       if (isAimed && reference.metric === 'power' && amount.value >= 80)
         return { of: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
+      if (sport === 'cycling' && hasSet && hasLength && isWatts(amount.value))
+        return { of: 'power', watts: amount.value, isLabelled: false, from, to }
       const unit = beside(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
       return isAimed || isOfSomething(mentions, at) ? { of: 'unknown', from, to } : mention
@@ -26,6 +29,11 @@ export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[
       ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
+}
+
+// Of a ride that has its set and its length a third figure is the FTP: "2x15 bike 75 mins 280".
+function isWatts(value: number): boolean {
+  return value >= 150 && value <= 450
 }
 
 /** On foot `@ 4:00` is the pace of the bouts; in a pool it might as well be when the next one starts. */

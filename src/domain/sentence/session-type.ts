@@ -47,6 +47,7 @@ const ranks: Record<Idea, number> = {
   'sweet spot': 3,
   vo2: 3,
   threshold: 3,
+  'over-unders': 2,
   tempo: 3,
   cruise: 3,
   fartlek: 3,
@@ -89,6 +90,7 @@ const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
     endurance: 'endurance',
     tempo: 'tempo',
     threshold: 'threshold',
+    'over-unders': 'threshold',
     cruise: 'threshold',
     // What a rider calls VO2 max is an interval session on foot: its pace is that of zone 5.
     vo2: 'interval',
@@ -105,6 +107,7 @@ const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
     endurance: 'endurance',
     tempo: 'tempo',
     threshold: 'threshold',
+    'over-unders': 'threshold',
     'sweet spot': 'sweet spot',
     vo2: 'v02 max',
     anaerobic: 'interval',
@@ -118,6 +121,7 @@ const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
     endurance: 'endurance',
     // CSS is a swimmer's threshold, and is swum in repeats.
     threshold: 'interval',
+    'over-unders': 'interval',
     css: 'interval',
     vo2: 'interval',
     anaerobic: 'interval',

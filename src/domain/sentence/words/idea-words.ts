@@ -4,6 +4,7 @@ export type Idea =
   | 'endurance'
   | 'tempo'
   | 'threshold'
+  | 'over-unders'
   | 'sweet spot'
   | 'vo2'
   | 'anaerobic'
@@ -27,9 +28,10 @@ export const ideaWords: Record<Idea, readonly string[]> = {
     ),
   tempo: 'tempo,tempos,marathon effort,moderately hard,steady state,m pace,mp'.split(','),
   threshold:
-    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,hmp,ftp,over unders,over under,over / unders,over / under,overunders,over and unders,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
+    'threshold,thresholds,thresh,thr,lactate threshold,lactate,anaerobic threshold,functional threshold,lt,lt2,t pace,hmp,ftp,ftp intervals,ftp session,ftp workout,ftp work,ftp efforts,one hour power,hour power'.split(
       ',',
     ),
+  'over-unders': 'over unders,over under,over / unders,over / under,overunders,overunder,over and unders'.split(','),
   'sweet spot': 'sweet spot,sweetspot,sweet spots,sst,ss'.split(','),
   vo2: 'vo 2 max,vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vo max,max aerobic,maximal aerobic'.split(','),
   anaerobic:
