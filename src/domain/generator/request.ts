@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
+import { poolBounds } from '../workout/swim.ts'
 import { directions } from './direction.ts'
 import { measured } from './next/keeping.ts'
 import { lockRefusal } from './next/places.ts'
@@ -27,7 +28,7 @@ export const GenerateRequest = z
     referenceUnit: z.enum(distanceUnits).optional(),
     seed: z.int().min(0).max(0xffffffff).optional(),
     /** Length of the pool in the asked unit. */
-    poolLength: z.number().min(10).max(100).optional(),
+    poolLength: z.number().min(poolBounds.min).max(poolBounds.max).optional(),
     /** The main set asked for: 3 × 8 minutes, 8 × 100 meters with 20 seconds of rest. */
     set: z
       .strictObject({

@@ -1,4 +1,5 @@
 import type { DistanceUnit } from '../units/distance.ts'
+import { poolBounds } from '../workout/swim.ts'
 import type { Reader } from './mention.ts'
 import { countAt, numberAt } from './numbers.ts'
 import { past, phraseAt, phrasesOf } from './phrases.ts'
@@ -11,7 +12,7 @@ export const poolAt: Reader = (tokens, at) => {
   const isFirst = tokens[at]?.text === 'pool'
   const start = isFirst ? past(tokens, past(tokens, at + 1, links), links) : at
   const length = numberAt(tokens, start)
-  if (!length || length.value.value < 10 || length.value.value > 100) return undefined
+  if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
   const unit = unitWords[tokens[length.next]?.text ?? '']
   const isUnit = unit === 'm' || unit === 'meters' || unit === 'yards'
   const end = length.next + (isUnit ? 1 : 0)

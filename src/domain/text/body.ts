@@ -1,5 +1,5 @@
 import type { StoredEntry } from '../workout/step.ts'
-import { MOST_ENTRIES } from '../workout/stored-entry.ts'
+import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../workout/stored-entry.ts'
 import type { LineKind } from './line-kind.ts'
 import { notesOf } from './notes.ts'
 import { aroundOf, isBegun, nameWorkout, type Page, remark } from './page.ts'
@@ -120,10 +120,10 @@ function shortened(text: string): string {
 /** Adds a step or a repeat where there is room for it; whether there was. */
 function addEntry(page: Page, entry: StoredEntry, at: number, line: number, trained: number): boolean {
   const isFull = page.draft.steps.length >= MOST_ENTRIES
-  if (isFull || page.trainedSteps + trained > MOST_TRAINED) {
+  if (isFull || page.trainedSteps + trained > MOST_TRAINED_STEPS) {
     const message = isFull
       ? `A workout has at most ${MOST_ENTRIES} steps.`
-      : `With its repeats counted out a workout has at most ${MOST_TRAINED} steps.`
+      : `With its repeats counted out a workout has at most ${MOST_TRAINED_STEPS} steps.`
     if (!page.isFull) remark({ ...page, line }, 'errors', { at, message })
     page.isFull = true
     return false
@@ -132,6 +132,3 @@ function addEntry(page: Page, entry: StoredEntry, at: number, line: number, trai
   page.draft.steps.push(entry)
   return true
 }
-
-// The schema's MOST_TRAINED_STEPS, which is not for a browser to carry.
-const MOST_TRAINED = 5000

@@ -1,5 +1,5 @@
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypes } from '../sports/registry.ts'
-import type { Pool } from '../workout/swim.ts'
+import { type Pool, poolBounds } from '../workout/swim.ts'
 import { distanceWords } from './length.ts'
 import { NUMERAL, numberOf } from './numeral.ts'
 import { quotedAt } from './quoted.ts'
@@ -36,9 +36,6 @@ export function headingOf(line: string): Heading | undefined {
   }
   return sportNamed(line.trim().toLowerCase(), 0)
 }
-
-/** A pool's bounds, in its own unit. */
-export const poolBounds = { min: 10, max: 100 }
 
 const FIELD = /^(\s*([a-z]+(?: [a-z]+)?)\s?:\s*)(.*)$/is
 // `pool 25m` is said as often as `pool: 25m`.

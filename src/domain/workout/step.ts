@@ -3,11 +3,11 @@ import { distanceUnits } from '../units/distance.ts'
 import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
-import { isRepeat, MOST_ENTRIES } from './stored-entry.ts'
+import { isRepeat, MOST_ENTRIES, MOST_TRAINED_STEPS } from './stored-entry.ts'
 import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
-export { isRepeat }
+export { isRepeat, MOST_TRAINED_STEPS }
 
 /**
  * Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. With
@@ -133,9 +133,6 @@ export const Repeat = z.strictObject({
 export type Repeat = z.infer<typeof Repeat>
 
 export type StoredEntry = Step | Repeat
-
-/** What a page can still draw and a watch still count: ten hours of ten seconds on, five off. */
-export const MOST_TRAINED_STEPS = 5000
 
 /** The stored form: a flat list. A repeat stays within the steps since the repeat before it, or since the start. */
 export const StoredSteps = z

@@ -7,3 +7,6 @@ export function isRepeat(entry: StoredEntry): entry is Repeat {
 
 /** Most entries of a workout, steps and repeats, in the stored form. */
 export const MOST_ENTRIES = 500
+
+/** What a page can still draw and a watch still count: ten hours of ten seconds on, five off. */
+export const MOST_TRAINED_STEPS = 5000

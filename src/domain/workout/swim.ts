@@ -10,3 +10,6 @@ export type SwimEquipment = (typeof swimEquipment)[number]
 
 /** A pool's length in the unit its swimmers count in. */
 export type Pool = { length: number; unit: 'meters' | 'yards' }
+
+/** How long a pool can be, in its own unit. */
+export const poolBounds = { min: 10, max: 100 }

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { StoredSteps } from './step.ts'
+import { poolBounds } from './swim.ts'
 import { keeps, UNKEPT } from './text.ts'
 
 /** The pool a swim is meant for, its length in the unit it is counted in. */
 export const PoolLength = z.strictObject({
-  length: z.number().min(10, 'A pool is at least 10 long.').max(100, 'A pool is at most 100 long.'),
+  length: z
+    .number()
+    .min(poolBounds.min, `A pool is at least ${poolBounds.min} long.`)
+    .max(poolBounds.max, `A pool is at most ${poolBounds.max} long.`),
   unit: z.enum(['meters', 'yards']),
 })
 

@@ -7,6 +7,7 @@ import type { Metric } from '#domain/sports/sport.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { parseDuration } from '#domain/units/duration.ts'
 import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
+import { poolBounds } from '#domain/workout/swim.ts'
 import { ownMetrics } from '../workouts/own-metrics.ts'
 
 /** The generator's fields, as somebody fills them in. */
@@ -161,6 +162,6 @@ function lengthOf(form: GeneratorForm): number | string {
 function poolLengthOf(form: GeneratorForm): number | string | undefined {
   if (!sportOf(form.sport).inPool || form.poolLength.trim() === '') return undefined
   const length = Number(form.poolLength.trim().replace(',', '.'))
-  // The bounds of the request's own schema.
-  return length >= 10 && length <= 100 ? length : `A pool is 10 to 100 ${form.distanceUnit} long.`
+  const { min, max } = poolBounds
+  return length >= min && length <= max ? length : `A pool is ${min} to ${max} ${form.distanceUnit} long.`
 }
