@@ -239,6 +239,13 @@ describe('a remark says what to do, the most important first', () => {
       ],
     ],
     [
+      'recoveries too long by two bounds',
+      run.judged('threshold', ...jogOut, run.times(3, run.work('2km', 4), run.easy('1200m', 1)), jogHome),
+      [
+        'Rest less: about 8 minutes 5 seconds after an effort of about 10 minutes is long, 3 minutes 25 seconds is plenty.',
+      ],
+    ],
+    [
       'a share just below its bound',
       ride.judged('endurance', ride.warmup(10, 1), ride.steady(47, 2), ride.steady(15, 1), ride.cooldown(8, 1)),
       ['Ride more of it in zone 2 (Endurance): 58 % of the time is, 60 % at least is usual.'],

@@ -64,11 +64,13 @@ export const aboutWork = {
       ? `Rest longer: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
       : `Rest less: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`
   },
-  'rest-seconds': ({ value, side }, { session }) => {
+  'rest-seconds': ({ value, side }, { session, time }) => {
     const [least, most] = session.bounds.restSeconds ?? [0, 0]
+    // At the wall rests are told in time, whatever is swum between them.
+    const own = (session.inPool ? inTime : time)(Number(value))
     return side === 'low'
-      ? `Rest longer: ${inTime(Number(value))} is short, ${inTime(least)} is the least.`
-      : `Rest less: ${inTime(Number(value))} between two of them is long, ${inTime(most)} is plenty.`
+      ? `Rest longer: ${own} is short, ${inTime(least)} is the least.`
+      : `Rest less: ${own} between two of them is long, ${inTime(most)} is plenty.`
   },
   'rest-per-100': (finding, { session }) => restFor(finding, session.bounds.restPer100, 'at this speed'),
   'rest-per-100-fast': (finding, { session }) =>

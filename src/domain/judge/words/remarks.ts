@@ -48,5 +48,7 @@ function lengthOf({ session: { bounds, seconds }, kind }: Scene): string[] {
 function restated(bound: BoundName, findings: readonly Finding[]): boolean {
   const has = (other: BoundName) => findings.some((one) => one.bound === other)
   if (bound === 'half-minutes') return has('step-seconds')
+  // The ratio asks for less of the two.
+  if (bound === 'rest-seconds') return findings.some((one) => one.bound === 'rest-ratio' && one.side === 'high')
   return (bound === 'rest-per-100' || bound === 'rest-per-100-fast') && has('rest-seconds')
 }
