@@ -71,22 +71,22 @@ describe('an asked main set', () => {
     [
       { ...run('interval'), ...byKilometres, set: { times: 6, value: 800, unit: 'meters', restSeconds: 90 } },
       0.25,
-      '1 minute 30 seconds is made 0.25 kilometers',
+      'Each rest of 1 minute 30 seconds is made 0.25 kilometers',
     ],
     [
       { ...run('interval'), set: { times: 6, value: 2, unit: 'minutes', restSeconds: 7 } },
       5,
-      '7 seconds is made 5 seconds',
+      'Each rest of 7 seconds is made 5 seconds',
     ],
     [
       { ...run('interval'), set: { times: 1, value: 5, unit: 'minutes', restSeconds: 92 } },
       90,
-      '1 minute 32 seconds is made 1 minute 30 seconds',
+      'The rest of 1 minute 32 seconds is made 1 minute 30 seconds',
     ],
   ] as const)('says what is made of a rest that cannot be had as asked (%#)', (request, rest, said) => {
     const { steps, remarks } = generateWorkout(request, { seed: 1 })
     expect(unrolled(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
-    expect(remarks).toEqual([`Each rest of ${said} long, so that the whole comes out as asked.`])
+    expect(remarks).toEqual([`${said} long, so that the whole comes out as asked.`])
   })
 
   test.each([

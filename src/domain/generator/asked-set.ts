@@ -1,4 +1,3 @@
-import type { Duration } from '../workout/step.ts'
 import { metresOf, movingSecondsOf } from '../workout/totals.ts'
 import type { Aims } from './aims.ts'
 import { recovery, type Style, work } from './families/family.ts'
@@ -8,6 +7,7 @@ import type { GenerateRequest } from './request.ts'
 import { reserveFor } from './reserve.ts'
 import { LEAST_COOLDOWN, leastWarmup, type Room } from './room.ts'
 import { distanceOf, timeOf } from './ruler.ts'
+import { counted, inWords } from './spoken-length.ts'
 import { targetsFor } from './targets.ts'
 
 /** The main set that an athlete asked for, what has to be said about it, or why it cannot be had. */
@@ -64,7 +64,7 @@ function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims
 const refused = (reason: string): AskedSet => ({ ok: false, reason })
 
 /** A bout in ticks. What is measured in another way than the session becomes what it comes to at this effort. */
-function boutOf({ value, unit }: Wish, { request, ruler, reference }: Room, zone: number) {
+function boutOf({ times, value, unit }: Wish, { request, ruler, reference }: Room, zone: number) {
   const isTime = unit === 'minutes' || unit === 'seconds'
   const duration = isTime ? timeOf(unit === 'minutes' ? value * 60 : value) : distanceOf(value, unit)
   const step = { intensity: 'active' as const, duration, target: targetsFor(request)(zone) }
@@ -74,17 +74,23 @@ function boutOf({ value, unit }: Wish, { request, ruler, reference }: Room, zone
   const ticks = isSame ? ruler.ticksIn({ seconds, metres }) : ruler.near(seconds, zone)
   const isClose = isSame && Math.abs(ruler.ticksIn({ seconds, metres }, false) / ticks - 1) < CLOSE
   const made = inWords(ruler.duration(ticks))
-  const remark = `Each bout of ${inWords(duration)} is made ${made} long, so that the whole comes out as asked.`
+  const remark = `${whichOf(times)} bout of ${inWords(duration)} is made ${made} long, so that the whole comes out as asked.`
   return { ticks, seconds, remarks: isClose ? [] : [remark] }
 }
 
 /** Says by what an asked recovery is replaced. */
-function restRemarks({ restSeconds }: Wish, blocks: readonly Block[], { ruler }: Room): string[] {
+function restRemarks({ times, restSeconds }: Wish, blocks: readonly Block[], { ruler }: Room): string[] {
   const rest = blocks.at(-1)?.pieces[1]
   if (restSeconds === undefined || !rest) return []
   if (ruler.inSeconds && ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
   const made = inWords(ruler.duration(rest.ticks))
-  return [`Each rest of ${inWords(timeOf(restSeconds))} is made ${made} long, so that the whole comes out as asked.`]
+  return [
+    `${whichOf(times)} rest of ${inWords(timeOf(restSeconds))} is made ${made} long, so that the whole comes out as asked.`,
+  ]
+}
+
+function whichOf(times: number): string {
+  return times === 1 ? 'The' : 'Each'
 }
 
 /** A distance in another unit comes as close as hundredths allow; nobody wants to hear of that. */
@@ -154,16 +160,4 @@ function tooShort(wish: Wish, sets: readonly (readonly Block[])[], { ruler, requ
 
 function spoken({ times, value, unit }: Wish): string {
   return `${times} × ${counted(value, unit)}`
-}
-
-/** A length as one says it: 8 minutes 30 seconds, 0.25 kilometers. */
-function inWords({ type, unit, value }: Duration): string {
-  if (type === 'distance') return counted(Number(value.toFixed(2)), unit)
-  const [minutes, seconds] = [Math.floor(value / 60), Number((value % 60).toFixed(2))]
-  const parts = [minutes > 0 ? counted(minutes, 'minutes') : '', seconds > 0 ? counted(seconds, 'seconds') : '']
-  return parts.filter((part) => part !== '').join(' ')
-}
-
-function counted(value: number, unit: Duration['unit'] | 'seconds'): string {
-  return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
 }

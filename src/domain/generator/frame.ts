@@ -1,6 +1,7 @@
 import type { Aims } from './aims.ts'
 import type { Dice } from './dice.ts'
 import { joined } from './joined.ts'
+import { countOfBouts, halves, LEAST_PARTED } from './parting.ts'
 import { type Block, once, type Piece, ticksOf, trained } from './plan.ts'
 import { LEAST_COOLDOWN, leastWarmup, type Room } from './room.ts'
 import { cooldowns, type Warmup, type WayInAndOut, warmupOf, wholeMinutes } from './warm-up.ts'
@@ -27,8 +28,6 @@ const LEAST_START = 120
 const MOST_TAKEN_APART = 8
 /** The zone that a warm-up ends in. */
 const BUILD_ZONE = 2
-/** Of fewer bouts than this the middle recovery would not be one any more. */
-export const LEAST_PARTED = 4
 
 /**
  * Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. Where that is
@@ -143,24 +142,6 @@ function warmupInto(
 /** A set that was asked for stays in one piece. */
 function joinedAround(work: Block[], { request }: Room): Block[] {
   return request.set ? work : joined(work)
-}
-
-/** The two halves of a set: a single repeat is parted, of several blocks the middle is found. */
-function halves(main: readonly Block[]): [Block[], Block[]] {
-  const [only] = main
-  if (main.length === 1 && only) {
-    const first = Math.ceil(only.times / 2)
-    return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
-  }
-  const half = Math.ceil(main.length / 2)
-  return [main.slice(0, half), main.slice(half)]
-}
-
-function countOfBouts(main: readonly Block[]): number {
-  return main.reduce((all, { times, pieces }) => {
-    const ends = pieces.filter((one, at) => one.intensity === 'interval' && pieces[at + 1]?.intensity !== 'interval')
-    return all + times * ends.length
-  }, 0)
 }
 
 /** Seconds of easy going that the main set itself begins with, and ends with. */

@@ -1,6 +1,6 @@
 import type { Aims } from './aims.ts'
-import { LEAST_PARTED } from './frame.ts'
 import type { Layout } from './layout.ts'
+import { LEAST_PARTED } from './parting.ts'
 import { reserveFor } from './reserve.ts'
 import { LEAST_COOLDOWN, leastWarmup, type Room } from './room.ts'
 import type { Scale } from './scale.ts'
