@@ -113,11 +113,12 @@ export function keeping(
   }
 }
 
-/** A recovery as it is done in one of these already: in a pool it is a rest at the wall. */
+/** The middle one of the recoveries that are done already: in a pool it is a rest at the wall. */
 function recoveryIn(versions: readonly EditorEntry[][], { sport }: GenerateRequest): Step | undefined {
   const wanted = sportOf(sport).inPool ? 'rest' : 'recovery'
   const steps = versions.flat().flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
-  return steps.find(({ intensity }) => intensity === wanted)
+  const found = steps.filter(({ intensity }) => intensity === wanted)
+  return found.sort((one, other) => one.duration.value - other.duration.value)[found.length >> 1]
 }
 
 /** What a length is rounded to in ticks, where there is room. */

@@ -14,8 +14,8 @@ type Previous = NonNullable<GenerateRequest['previous']>
 type Candidate = { version: Version; traits: Traits; step: number }
 
 /** So many versions are drawn, and one of them is chosen; where none of them will do, up to so many. */
-const DRAWS = 24
-const MOST_DRAWS = 64
+const DRAWS = 20
+const MOST_DRAWS = 48
 /** Until one is unlike the one before, more of them. */
 const UNLIKE_DRAWS = 240
 /** A step an athlete notices: three percent of the load, a fifth of the middle bout; half of it is still one. */

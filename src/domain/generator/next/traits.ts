@@ -17,14 +17,29 @@ export type Traits = {
   bout: number
 }
 
-/** The traits of a workout, whoever wrote it, as a session of the asked kind. */
+/** The traits of a workout, whoever wrote it, as a session of the asked kind. Each is worked out when it is asked for. */
 export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
   const { sport, workoutType } = request
   const whose = whoseOf(request)
-  const main = unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
-  const { load, intensity } = loadOf(steps, sport, whose) ?? { load: 0, intensity: 0 }
-  const bouts = boutsOf(stretchesOf(steps, sport, whose), sport, workoutType)
-  return { main, load, intensity, bout: median(bouts.map(({ seconds }) => seconds)) }
+  let cost: { load: number; intensity: number } | undefined
+  let bout: number | undefined
+  const costOf = () => {
+    cost ??= loadOf(steps, sport, whose) ?? { load: 0, intensity: 0 }
+    return cost
+  }
+  return {
+    main: unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
+    get load() {
+      return costOf().load
+    },
+    get intensity() {
+      return costOf().intensity
+    },
+    get bout() {
+      bout ??= median(boutsOf(stretchesOf(steps, sport, whose), sport, workoutType).map(({ seconds }) => seconds))
+      return bout
+    },
+  }
 }
 
 /** For whom a version is reckoned. */
