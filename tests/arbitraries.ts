@@ -51,7 +51,7 @@ export function durationOf(sport: Sport): Arbitrary<Duration> {
     .map(([duration, ends]) => (ends === 0 ? { ...duration, lapButton: true as const } : duration))
 }
 
-/** A target of the sport: open, or any of a zone, a range (bounded or not) and percents; a ramp where it can be one. */
+/** A target of the sport: open, a type without a figure, or any of a zone, a range (bounded or not) and percents; a ramp where it can be one. */
 export function targetOf(sport: Sport): Arbitrary<Target> {
   return fc.constantFrom(...sport.targets).chain((type) => {
     if (type === 'open') return fc.constant<Target>({ type })
@@ -60,6 +60,7 @@ export function targetOf(sport: Sport): Arbitrary<Target> {
     return fc
       .tuple(
         fc.oneof(
+          fc.constant({}),
           zone,
           range,
           percents,
