@@ -1,6 +1,6 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
 import { cueOf } from '#domain/exports/intervals/cue.ts'
-import { isTitle } from '#domain/exports/intervals/title.ts'
+import { titleLine } from '#domain/exports/intervals/title.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 
@@ -10,7 +10,7 @@ import { isRepeat } from '#domain/workout/stored-entry.ts'
  */
 export function carriedByIntervals({ name, sport, steps, poolLength }: FileWorkout): FileWorkout {
   return {
-    name: isTitle(name) ? name : 'Workout',
+    name: titleLine(name) ? name : 'Workout',
     sport,
     steps: steps.map((entry) => (isRepeat(entry) ? entry : carriedStep(entry))),
     ...(poolLength ? { poolLength } : {}),

@@ -6,6 +6,7 @@ import { NewWorkout } from '../../workout/workout.ts'
 import { fit } from '../fit.ts'
 import type { Decoded } from '../format.ts'
 import { crc } from './crc.ts'
+import { decodeFit } from './decode.ts'
 
 type Fields = Record<string, unknown>
 
@@ -226,6 +227,14 @@ describe("a file of Garmin's own encoder", () => {
     const { step, losses } = oneStep({ sport: 'cycling' }, { targetType: 'power', targetValue: zone })
     expect(step).toMatchObject({ target: { type: 'power', percentMin: least, percentMax: most } })
     expect(losses).toEqual([expect.stringMatching(/power is read as its percents of FTP/)])
+  })
+
+  test('a swim of more than a thousand kilometres is refused with a sentence', () => {
+    const file = garmins({ sport: 'swimming' }, { ...minute, durationType: 'distance', durationValue: 100_000_100 })
+    expect(decodeFit(file, { name: 'x' })).toEqual({
+      ok: false,
+      reason: expect.stringMatching(/^A step of this file is longer than 1,000 kilometers.*\.$/),
+    })
   })
 
   test('repeats inside repeats are written out, other repeats done once', () => {

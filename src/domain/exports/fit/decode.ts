@@ -29,6 +29,10 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const { nodes, lost } = nodesOf(steps, sportOf(sport), pool?.unit)
   const stored = storedOf(nodes)
   if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MOST_ENTRIES} steps.`)
+  if (stored.some((entry) => 'duration' in entry && entry.duration.value > MOST_METRES))
+    return refused(
+      'A step of this file is longer than 1,000 kilometers; in metres or yards that is more than a step can be.',
+    )
   return {
     ok: true,
     workout: {
@@ -45,6 +49,9 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
     ],
   }
 }
+
+/** What a length in metres or yards can be. */
+const MOST_METRES = 1_000_000
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })
 

@@ -152,6 +152,11 @@ pool length: 33.3m
       '- Settle in 10m ramp 50-75% // After 33 s: Find your rhythm\n  // After 90 s: Relax',
       [],
     ],
+    ['- 20s rest intensity=rest', '- 20s rest', []],
+    ['- 20s work intensity=rest', '- 20s rest // work', ['In step 1, words behind the length are in the notes.']],
+    ['- 10 minutes easy', '- 10m Z1', []],
+    ['- 10m 60% easy', '- 10m 60% // easy', ['In step 1, words behind the length are in the notes.']],
+    ['- 5 x 1 min hard, 1 min easy', '5x\n- 1m Z5\n- 1m Z1', []],
     ['- 10m 50% text="Spin"', '- 10m 50% // Spin', []],
     ['- 1\'30" 50%', '- 1m30s 50%', []],
     ['3x\n- 30s 120%\n\nTabata 8x\n- 20s 170%', '3x\n- 30s 120%\n\n8x\n- 20s 170%', []],
@@ -327,18 +332,29 @@ test('a swim is written in mtr, with the rest its send-off leaves', () => {
       { repeat: { steps: 1, count: 8 } },
     ],
   }
-  expect(textOf(workout)).toBe(`pool length: 25y
+  expect(textOf(workout)).toBe(`"8 x 100"
+
+pool length: 25y
 
 8x
 - freestyle with fins and paddles 100mtr 1:42-1:38/100m Pace intensity=interval
 - 20s intensity=rest
 `)
   expect(intervals.out?.losses(workout, {})).toEqual([
-    'The name of the workout is left out: it would be read as a part of it.',
     'In step 1, the name is left out, for it would be read as something else.',
     'In step 1, the notes are left out.',
     'In step 1, the send-off becomes a rest of the expected length.',
   ])
+})
+
+test.each(['3 x 8 min', 'Warm up', '8x100: "fast"', 'C:\\Rides'])('the name %s comes back', (name) => {
+  const workout: FileWorkout = {
+    name,
+    sport: 'cycling',
+    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }],
+  }
+  expect(intervals.out?.losses(workout, {})).toEqual([])
+  expect(read(written(textOf(workout)), { sport: 'cycling' })).toMatchObject({ workout: { name }, losses: [] })
 })
 
 function textOf(workout: FileWorkout): string {

@@ -3,7 +3,7 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
 import { type StepLoss, writtenStep } from './line.ts'
-import { isTitle } from './title.ts'
+import { titleLine } from './title.ts'
 
 /** What a workout loses in the text of intervals.icu. */
 export function intervalsLosses(workout: FileWorkout, reference: number | undefined): string[] {
@@ -12,7 +12,7 @@ export function intervalsLosses(workout: FileWorkout, reference: number | undefi
     writtenStep(step, workout.sport, reference).lost.map((kind) => ({ kind, step: index + 1 })),
   )
   return [
-    ...(isTitle(workout.name) ? [] : ['The name of the workout is left out: it would be read as a part of it.']),
+    ...(titleLine(workout.name) ? [] : ['The name of the workout is left out: it is not one plain line.']),
     ...sentencesOf(lost, wording),
   ]
 }

@@ -9,7 +9,7 @@ import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
 import { nameOf } from '../name.ts'
 import { sportOfText } from './sport.ts'
-import { isSection, isTitle } from './title.ts'
+import { isSection, isTitle, quotedTitle } from './title.ts'
 import { type ReadLoss, translated } from './translate.ts'
 
 /**
@@ -100,7 +100,8 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
     } else {
       const said = line.trim().replace(/^#+\s*/, '')
       found.lines.push(isSection(said) ? `## ${said}` : '## -')
-      if (step === 0 && words.length === 0 && found.title === undefined && isTitle(said)) found.title = said
+      const title = isTitle(said) ? said : quotedTitle(said)
+      if (step === 0 && words.length === 0 && found.title === undefined && title) found.title = title
       else if (step === 0 && !isSection(said)) words.push(said)
       else if (!isSection(said)) found.headings.push(said)
     }

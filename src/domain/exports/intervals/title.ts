@@ -1,9 +1,23 @@
 import { leadingIntensity } from '../../text/phrase.ts'
+import { quoted, quotedAt } from '../../text/quoted.ts'
 
 /** Whether a workout's name can stand on the first line: it is read neither as a repeat nor as a section's title. */
 export function isTitle(name: string): boolean {
   if (!/^\p{L}/u.test(name) || name !== name.trim() || name.length > MOST_TITLE) return false
   return !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}|:|\d\s?[x×]/u.test(name) && !isSection(name)
+}
+
+/** The line that names a workout, in quotes where it would be read as something else; undefined where even these lose some. */
+export function titleLine(name: string): string | undefined {
+  if (isTitle(name)) return name
+  const isOneLine = name !== '' && name === name.trim() && !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}/u.test(name)
+  return isOneLine && name.length <= MOST_TITLE ? quoted(name) : undefined
+}
+
+/** The name that such a line in quotes says. */
+export function quotedTitle(line: string): string | undefined {
+  const quotes = line.startsWith('"') ? quotedAt(line, 0) : undefined
+  return quotes?.end === line.length && quotes.text.length <= MOST_TITLE ? quotes.text : undefined
 }
 
 /** The titles that make a section warm up or cool down, or that say only that there is a workout. */

@@ -67,7 +67,7 @@ export function translated(written: string, sport: Sport): Translated {
     replace(/\b\d+(?:\s?-\s?\d+)?\s?(?:%|w)(?!\p{L})/giu, undefined, intoNotes('About '))
     line += ' open'
   }
-  const { line: kept, words } = withoutStrangeWords(line, lengthEnd(line, 0) ?? 0)
+  const { line: kept, words } = withoutStrangeWords(line, lengthEnd(line, 0) ?? 0, sport)
   if (words) {
     lost.push('words')
     notes.push(words)

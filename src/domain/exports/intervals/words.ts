@@ -1,3 +1,5 @@
+import type { Sport } from '../../sports/sport.ts'
+import { zoneOfWord } from '../../text/effort-word.ts'
 import { type Item, itemAt } from '../../text/item.ts'
 
 /** Where a step's length ends on its line, from a column on; undefined where it has none. */
@@ -7,15 +9,59 @@ export function lengthEnd(line: string, from: number): number | undefined {
 }
 
 /** What stands behind a length and says nothing to our own reader, which is taken out of the line. */
-export function withoutStrangeWords(line: string, from: number): { line: string; words: string } {
-  const strange: Item[] = []
-  for (let item = itemAt(line, from); item; item = itemAt(line, item.end))
-    if (item.is === 'unknown' || item.is === 'number' || item.is === 'effort' || item.is === 'wrong') strange.push(item)
+export function withoutStrangeWords(line: string, from: number, sport: Sport): { line: string; words: string } {
+  const left = partsOf(line, from).flatMap((part) => leftOut(part, sport))
   let kept = ''
   let last = 0
-  for (const { at, end } of strange) {
+  for (const { at, end } of left) {
     kept += `${line.slice(last, at)} `
     last = end
   }
-  return { line: kept + line.slice(last), words: strange.map(({ at, end }) => line.slice(at, end)).join(' ') }
+  const words = left.filter(({ isSaid }) => !isSaid).map(({ at, end }) => line.slice(at, end))
+  return { line: kept + line.slice(last), words: words.join(' ') }
 }
+
+/** What is said of each length on the line. */
+function partsOf(line: string, from: number): Item[][] {
+  const parts: Item[][] = [[]]
+  for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) {
+    if (item.is === 'length') parts.push([])
+    parts.at(-1)?.push(item)
+  }
+  return parts
+}
+
+/** The items of a part that are not read; `isSaid` is one that another item says again. */
+function leftOut(part: readonly Item[], sport: Sport): { at: number; end: number; isSaid: boolean }[] {
+  const isMeant = isAlone(part, sport)
+  const intensity = part.findLast((item) => item.is === 'intensity')
+  return part.flatMap((item) => {
+    const { is, at, end } = item
+    const isStrange = is === 'unknown' || is === 'number' || is === 'wrong' || (is === 'effort' && !isMeant)
+    const isTwice = is === 'intensity' && item !== intensity
+    return isStrange || isTwice ? [{ at, end, isSaid: isTwice && item.intensity === intensity?.intensity }] : []
+  })
+}
+
+/** Whether a word for an effort is the target, `10m easy`, and neither words beside a figure nor the start of a sentence. */
+function isAlone(part: readonly Item[], { reference }: Sport): boolean {
+  const efforts = part.filter((item) => item.is === 'effort')
+  const isZone = efforts.every(({ word }) => zoneOfWord(word, reference.metric) !== undefined)
+  return efforts.length === 1 && isZone && !part.some(({ is }) => OTHERS.includes(is))
+}
+
+const OTHERS: readonly Item['is'][] = [
+  ...([
+    'unknown',
+    'number',
+    'wrong',
+    'zone',
+    'percent',
+    'watts',
+    'beats',
+    'pace',
+    'open',
+    'no target',
+    'free',
+  ] as const),
+]
