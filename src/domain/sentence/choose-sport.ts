@@ -1,6 +1,8 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Mention } from './mention.ts'
 import { onlySportFor, sportsFor } from './session-type.ts'
+import { swumSet } from './swum-sets.ts'
+import { STROKES } from './words/aside-words.ts'
 
 /** The sport of a session: said, or following from something else that was, or neither. */
 export type ChosenSport =
@@ -18,6 +20,9 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
   const swum = mentions.find(isSwum)
   if (swum && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
     return { sport: 'swimming', from: 'inferred', because: because(sentence.slice(swum.from, swum.to), 'swimming') }
+  const set = swumSet(mentions, sentence)
+  if (set && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
+    return { sport: 'swimming', from: 'inferred', because: `“${sentence.slice(set.from, set.to)}” so closely is swum.` }
   return fitting(mentions, sentence, own)
 }
 
@@ -42,7 +47,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return mention.bout.is === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
     case 'aside':
       if (/ftp|w ?\/ ?kg/i.test(text)) return 'cycling'
-      return mention.sentence.startsWith('Strokes') ? 'swimming' : undefined
+      return mention.sentence === STROKES ? 'swimming' : undefined
     default:
       return onlySportFor(mention)
   }

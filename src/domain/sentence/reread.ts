@@ -46,7 +46,7 @@ function sendOff(mention: Extract<Mention, { of: 'send-off' }>, sport: SportId):
   return { of: 'aside', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
 }
 
-const SEND_OFF = 'A send-off is set in the builder: say a rest, such as "20s rest", or a pace, such as "css 1:45".'
+const SEND_OFF = 'A send-off cannot be asked for here: say a rest, such as "20s rest", or a pace, such as "css 1:45".'
 
 /** "8 miles with 4 at tempo": the other figure's unit, where that is the greater. */
 function beside(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {

@@ -13,6 +13,7 @@ import { powerAt } from './powers.ts'
 import { restAt } from './rests.ts'
 import { setAt } from './sets.ts'
 import { stridesAt } from './strides.ts'
+import { strokeAt } from './strokes.ts'
 import type { Token } from './tokens.ts'
 
 /** What a sentence speaks of, from left to right; every token belongs to exactly one mention. */
@@ -82,6 +83,7 @@ const readers: readonly Reader[] = [
   lengthAt,
   ideaAt,
   metricAt,
+  strokeAt,
   asideWordAt,
   sportAt,
   unitAlone,

@@ -359,6 +359,13 @@ test.each<[sentence: string, asked: string]>([
   ['my threshold is 4:10, 5x1k', 'running, interval, 5 × 1 kilometer, reference 4:10 per kilometers, by pace'],
   ['3x12 sweet spot ride 250w', 'cycling, sweet spot, 3 × 12 minutes, reference 250, by power'],
   ['ride 3x10 240 60 min threshold', 'cycling, threshold, 1 hour, 3 × 10 minutes, reference 240, by power'],
+  ['8x50 free with 15s rest', 'swimming, interval, 8 × 50 meters, 15 seconds rest'],
+  ['12x200 30s rest', 'swimming, interval, 12 × 200 meters, 30 seconds rest'],
+  ['12x50 r15', 'swimming, interval, 12 × 50 meters, 15 seconds rest'],
+  ['12x25s', 'swimming, interval, 12 × 25 meters'],
+  ['8x200 w/ 30s jog', 'interval, 8 × 200 meters, 30 seconds rest'],
+  ['8x400 90s rest', 'interval, 8 × 400 meters, 90 seconds rest'],
+  ['im free to run 45 min', 'running, 45 minutes'],
   ['tempo ride 1.5 h', 'cycling, tempo, 1 hour 30 minutes'],
   ['tempo ride 1h 30m with 2x25', 'cycling, tempo, 1 hour 30 minutes, 2 × 25 minutes'],
   ['run 3 x 1 mile at tempo 7 miles total', 'running, tempo, 7 miles, 3 × 1 mile'],
@@ -410,6 +417,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, 1 hour 15 minutes, 2 × 15 minutes, reference 280, by power',
     'over unders',
   ],
+  ['10x100 on 1:40', 'swimming, interval, 10 × 100 meters', 'on 1:40'],
+  ['12x400 on 3:00', 'interval, 12 × 400 meters', 'on 3:00'],
+  ['4x100 IM', 'swimming, interval, 4 × 100 meters', 'IM'],
+  ['8x50 fly', 'swimming, interval, 8 × 50 meters', 'fly'],
+  ['6x100 breast', 'swimming, interval, 6 × 100 meters', 'breast'],
+  ['8x25s back 10s rest', 'swimming, interval, 8 × 25 meters, 10 seconds rest', 'back'],
+  ['10x100 pull', 'swimming, interval, 10 × 100 meters', 'pull'],
   ['2.000m Schwimmen', 'swimming, 2,000 meters', 'Schwimmen'],
   ['1hr z2 w/ 6x10s sprints bike', 'cycling, endurance, 1 hour', '6x10s'],
   ['swim ladder 100 200 300 200 100', 'swimming, ladder sets', '100 200 300 200 100'],
@@ -589,6 +603,16 @@ test.each([
 ] as const)('"%s" is assumed to be %d %s long', (sentence, durationValue, durationUnit) => {
   expect(understand(sentence, runner).assumed).toMatchObject({ durationType: 'distance', durationUnit, durationValue })
 })
+
+test.each(['8x50 kick swim 1500', '10x100 on 1:40', 'tomorrow 45 min', 'bike 1h 90rpm', '8k progression'])(
+  'what "%s" asks beyond a request is not promised elsewhere',
+  (sentence) => {
+    const said = understand(sentence, runner).unread.map((one) => one.sentence)
+    expect(said).toHaveLength(1)
+    expect(said.join()).toContain('cannot be asked for here')
+    expect(said.join()).not.toMatch(/builder|calendar/)
+  },
+)
 
 test('a bare figure is in the unit its athlete counts in', () => {
   expect(understand('run 8', { sport: 'running', units: { running: 'miles' } }).asked.durationUnit).toBe('miles')

@@ -1,3 +1,5 @@
+export const STROKES = 'Strokes, drills and equipment cannot be asked for here.'
+
 /** What people write that a request has no room for, and what to tell them. */
 export const asides: readonly { words: readonly string[]; sentence: string }[] = [
   {
@@ -5,21 +7,21 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
       'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day'.split(
         ',',
       ),
-    sentence: 'The day is chosen on the calendar, once the workout is saved.',
+    sentence: 'A day cannot be asked for here.',
   },
   {
     words:
-      'kick,kicking,pull,pulling,drill,drills,fins,paddles,snorkel,pull buoy,pullbuoy,buoy,kickboard,backstroke,breaststroke,butterfly,fly,im,medley,backstrokes'.split(
+      'kick,kicking,pull,pulling,drill,drills,fins,paddles,snorkel,pull buoy,pullbuoy,buoy,kickboard,backstroke,breaststroke,butterfly,fly,medley,backstrokes'.split(
         ',',
       ),
-    sentence: 'Strokes, drills and equipment are set in the builder, step by step.',
+    sentence: STROKES,
   },
   {
     words:
       'progression,progressive,negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing'.split(
         ',',
       ),
-    sentence: 'How the effort changes within a step is set in the builder.',
+    sentence: 'How the effort changes within a step cannot be asked for here.',
   },
   {
     words: ['race pace', 'race', 'racing', 'goal pace', 'tt', 'time trial'],
@@ -27,7 +29,7 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
   },
   {
     words: 'cadence,rpm,spm,high cadence,low cadence,torque,big gear'.split(','),
-    sentence: 'A cadence is set in the builder, step by step.',
+    sentence: 'A cadence cannot be asked for here.',
   },
   {
     words: 'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop'.split(','),
@@ -46,7 +48,7 @@ export const asideUnits: readonly { after?: readonly string[]; before?: readonly
     after: ['%', 'percent', 'pct', 'per cent', '% ftp', '% of ftp', '% hr', '% max', 'percent of ftp', 'percent ftp'],
     sentence: 'A percentage cannot be asked for: name a type or a zone instead.',
   },
-  { after: ['rpm', 'spm', 'cadence'], before: ['cadence'], sentence: 'A cadence is set in the builder, step by step.' },
+  { after: ['rpm', 'spm', 'cadence'], before: ['cadence'], sentence: 'A cadence cannot be asked for here.' },
   {
     after: ['kph', 'kmh', 'km / h', 'mph', 'km per hour', 'km h', 'k / h', 'mi / h', 'miles per hour', 'km an hour'],
     sentence: 'A speed cannot be asked for: give a pace, watts or a zone.',
@@ -81,7 +83,7 @@ export const asideUnits: readonly { after?: readonly string[]; before?: readonly
       'months',
     ],
     before: ['week', 'day', 'in week'],
-    sentence: 'The day is chosen on the calendar, once the workout is saved.',
+    sentence: 'A day cannot be asked for here.',
   },
   {
     after: ['years', 'yrs', 'year', 'yo', 'kg', 'kilos', 'lbs', 'lb', 'pounds', 'friends', 'people'],
