@@ -1,12 +1,14 @@
-import type { Reader } from './mention.ts'
+import type { Meaning, Reader } from './mention.ts'
 import { countAt } from './numbers.ts'
 import { past, phraseAt, phrasesFor, phrasesOf } from './phrases.ts'
+import { isPartEnd } from './plain-words.ts'
+import type { Token } from './tokens.ts'
 import { ideaWords } from './words/idea-words.ts'
 import { unitWords } from './words/unit-words.ts'
 
 /** What kind of session: "sweet spot", `z2`, "marathon pace", "hill repeats". */
-export const ideaAt: Reader = (tokens, at) =>
-  rungsAt(tokens, at, []) ?? zoneAt(tokens, at, []) ?? racePaceAt(tokens, at, []) ?? named(tokens, at, [])
+export const ideaAt: Reader = (tokens, at, before) =>
+  rungsAt(tokens, at, []) ?? zoneAt(tokens, at, []) ?? racePaceAt(tokens, at, before) ?? named(tokens, at, [])
 
 const named: Reader = (tokens, at) => {
   const found = phraseAt(tokens, at, phrases)
@@ -36,12 +38,20 @@ const zoneAt: Reader = (tokens, at) => {
 const again = new Set(['z', 'zone'])
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
-const racePaceAt: Reader = (tokens, at) => {
+const racePaceAt: Reader = (tokens, at, before) => {
   const race = phraseAt(tokens, at, races)
-  if (!race) return undefined
+  if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
   const pace = past(tokens, past(tokens, race.next, raced), raced)
   if (!['pace', 'effort', 'speed', 'intensity'].includes(tokens[pace]?.text ?? '')) return undefined
   return { value: { of: 'race pace', kilometres: race.value }, next: pace + 1 }
+}
+
+/** "run endurance 10k pace": with a sport and a type, and no length but this one, it is how long and by what. */
+function isLengthByPace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
+  if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(tokens[at]?.text ?? '')) return false
+  const has = (...kinds: readonly Meaning['of'][]) => before.some(({ of }) => kinds.includes(of))
+  const isAimed = ['at', '@', 'in', '/', 'x'].includes(tokens[at - 1]?.text ?? '')
+  return has('sport') && has('idea', 'zone') && !has('amount', 'set') && !isAimed
 }
 
 const raced = new Set(['race', 'goal', '-'])

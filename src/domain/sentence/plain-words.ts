@@ -1,15 +1,15 @@
 import type { SportId } from '../sports/registry.ts'
 import type { Metric } from '../sports/sport.ts'
 import { type DistanceUnit, distanceUnits } from '../units/distance.ts'
-import type { Reader } from './mention.ts'
+import type { Meaning, Reader } from './mention.ts'
 import { past, phraseAt, phrasesFor } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { sportWords } from './words/sport-words.ts'
 import { unitWords } from './words/unit-words.ts'
 
-export const metricAt: Reader = (tokens, at) => {
-  const found = phraseAt(tokens, at, metrics)
+export const metricAt: Reader = (tokens, at, before) => {
+  const found = phraseAt(tokens, at, metrics) ?? paceAlone(tokens, at, before)
   return found && { value: { of: 'metric', metric: found.value }, next: past(tokens, found.next, based) }
 }
 
@@ -19,6 +19,26 @@ const metrics = phrasesFor<Metric>({
   pace: ['by pace', 'using pace', 'on pace', 'pace based', 'pace targets'],
 })
 const based = new Set(['based', 'target', 'targets'])
+
+/** "run interval 60 min pace": as the last word, or between commas, what targets are measured by. */
+function paceAlone(
+  tokens: readonly Token[],
+  at: number,
+  before: Parameters<Reader>[2],
+): ReturnType<typeof phraseAt<Metric>> {
+  if (tokens[at]?.text !== 'pace' || !isPartEnd(tokens, at + 1)) return undefined
+  const last = before.at(-1)?.of ?? 'break'
+  // "at an easy run pace" says how hard.
+  const isAimed = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'at' || text === '@')
+  return carrying.has(last) && !isAimed ? { value: 'pace', next: at + 1 } : undefined
+}
+
+const carrying = new Set<Meaning['of']>(['break', 'amount', 'set', 'rest', 'sport', 'pool'])
+
+/** Whether a part of a sentence ends before a token: with the whole, or at a comma. */
+export function isPartEnd(tokens: readonly Token[], at: number): boolean {
+  return at >= tokens.length || [',', ';', '.'].includes(tokens[at]?.text ?? '')
+}
 
 export const sportAt: Reader = (tokens, at) => {
   const found = phraseAt(tokens, at, sports)
