@@ -24,6 +24,7 @@ const figures = [
   'turns',
   'repeats',
   'jump',
+  'uneven',
 ] as const
 
 /** Of W', what an effort around what is kept must leave at least; a distance may be ridden slower than estimated. */
@@ -31,6 +32,8 @@ const LEAST_RESERVE = -0.25
 /** What it costs to miss a figure at all, beside by how much, and what it costs that nobody can do it. */
 const MISSED = 0.3
 const OVERDONE = 20
+/** So many ladders at either end are not counted: once in a while one has a rung out of step, and must not be an example. */
+const ODD_LADDERS = 2
 /** A figure may be so much outside of what was seen. */
 const SLACK = 0.05
 
@@ -40,9 +43,10 @@ const SLACK = 0.05
  */
 export function strainAmong(good: readonly StoredSteps[], request: GenerateRequest): (steps: StoredSteps) => number {
   const shapes = good.map((steps) => shapeOf(stretchesIn(steps, request), request))
+  const odd = request.workoutType === 'ladder sets' ? ODD_LADDERS : 0
   const spans = figures.map((figure) => {
-    const values = shapes.map((shape) => shape[figure])
-    return { figure, least: Math.min(...values), most: Math.max(...values) }
+    const values = shapes.map((shape) => shape[figure]).sort((one, other) => one - other)
+    return { figure, least: values.at(odd) ?? 0, most: values.at(-1 - odd) ?? 0 }
   })
   const reserveOf = reserveFor((seconds) => seconds, whoseOf(request).reference)
   const isRide = sportOf(request.sport).reference.metric === 'power'
@@ -79,8 +83,10 @@ function shapeOf(stretches: readonly Stretch[], { sport, workoutType }: Generate
   const rests = bouts
     .slice(1)
     .map(({ first }, index) => secondsOf(stretches.slice((bouts[index]?.last ?? 0) + 1, first)))
-  const steps = lengths.slice(1).map((length, index) => length - (lengths[index] ?? 0))
-  const isLadder = workoutType === 'ladder sets'
+  // A rung is told by how far it is swum.
+  const rungs =
+    workoutType === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
+  const steps = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
   const middle = median(lengths)
   const fourth = stretches.reduce((all, { seconds, from, to }) => all + seconds * meanPower(from, to, 4), 0)
   return {
@@ -95,10 +101,11 @@ function shapeOf(stretches: readonly Stretch[], { sport, workoutType }: Generate
     effort: (fourth / total) ** 0.25,
     brisk: share((effort) => effort >= BRISK),
     steady: share((effort) => effort >= STEADY && effort < BRISK),
-    // What makes a ladder one: it turns once or twice, no rung is like the one before, and none is left out.
-    turns: isLadder ? steps.filter((step, index) => step * (steps[index - 1] ?? step) < 0).length : 0,
-    repeats: isLadder ? steps.filter((step) => Math.abs(step) < 1).length : 0,
-    jump: isLadder ? Math.max(...steps.map(Math.abs), 0) : 0,
+    // What makes a ladder one: it turns once or twice, no rung is like the one before, and its steps are alike.
+    turns: steps.filter((step, index) => step * (steps[index - 1] ?? step) < 0).length,
+    repeats: steps.filter((step) => step === 0).length,
+    jump: Math.max(...steps.map(Math.abs), 0),
+    uneven: steps.filter((step, index) => Math.abs(Math.abs(step) - Math.abs(steps[index - 1] ?? step)) > 1).length,
   }
 }
 
