@@ -18,7 +18,10 @@ export const asideFigureAt: Reader = (tokens, at) => {
   if (!start) return undefined
   const end = rangeEnd(tokens, start.next)
   const unit = phraseAt(tokens, past(tokens, end, signs), after) ?? phraseAt(tokens, end, after)
-  return unit && aside(unit.value, unit.next)
+  if (!unit) return undefined
+  // "95% ftp 250": the figure behind is the FTP.
+  const isNext = tokens[unit.next - 1]?.text === 'ftp' && (numberAt(tokens, unit.next)?.value.value ?? 0) >= 80
+  return aside(unit.value, isNext ? unit.next - 1 : unit.next)
 }
 
 /** Words a request has no room for, and sports there are no sessions for. */

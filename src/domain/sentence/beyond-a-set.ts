@@ -24,17 +24,21 @@ export const pairAt: Reader = (tokens, at) => {
   return { value: { of: 'aside', sentence: `Say how often, such as 10 × ${on.text}/${off.text}.` }, next: end }
 }
 
-/** "10x100 on 1:45", "4x1k @ 4:00": what it is, the sport says. */
+/** "10x100 on 1:45", "4x1k @ 4:00", "6x800 in 2:40": what it is, the sport says. */
 export const sendOffAt: Reader = (tokens, at, before) => {
-  const isAfterSet = before.findLast(({ of }) => of !== 'filler')?.of === 'set'
+  const isAfterSet = before.findLast(({ of }) => !described.has(of))?.of === 'set'
   const sign = tokens[at]?.text ?? ''
-  if (!isAfterSet || !['on', '@', 'off', 'at'].includes(sign)) return undefined
+  if (!isAfterSet || !['on', '@', 'off', 'at', 'in'].includes(sign)) return undefined
   const start = past(tokens, at + 1, article)
   if (tokens[start]?.kind !== 'clock' && tokens[start]?.text !== ':') return undefined
   const pace = paceAt(tokens, start, [])
   const time = amountAt(tokens, start)
   if (!time || (pace?.value.of === 'pace' && pace.value.per)) return undefined
-  return { value: { of: 'send-off', amount: time.value, isAimed: sign === '@' || sign === 'at' }, next: time.next }
+  const isAimed = sign === '@' || sign === 'at'
+  return { value: { of: 'send-off', amount: time.value, isAimed, isOfBout: sign === 'in' }, next: time.next }
 }
+
+// "10x100 free on 1:40": how it is swum stands between.
+const described = new Set(['filler', 'sport', 'idea', 'aside'])
 
 const article = new Set(['the', 'a'])

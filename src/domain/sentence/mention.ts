@@ -29,8 +29,8 @@ export type Meaning =
     }
   /** `isAimed` of "@ 280" and "at 290w": what the work is done at. */
   | { of: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
-  /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace. */
-  | { of: 'send-off'; amount: Amount; isAimed: boolean }
+  /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace; "in 2:40" is the time of each bout. */
+  | { of: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean }
   | { of: 'metric'; metric: Metric }
   | { of: 'strides' }
   | { of: 'pool'; length: number; unit: DistanceUnit | undefined }

@@ -1,6 +1,7 @@
 import type { Reader } from './mention.ts'
 import { numberAt } from './numbers.ts'
 import { past, phraseAt, phrasesOf } from './phrases.ts'
+import { unitWords } from './words/unit-words.ts'
 
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
 export const powerAt: Reader = (tokens, at) => {
@@ -14,6 +15,8 @@ export const powerAt: Reader = (tokens, at) => {
   const hasUnit = ['w', 'watt', 'watts'].includes(unit?.text ?? '') && !isWith
   const end = figure.next + (hasUnit ? 1 : 0)
   const isFtp = tokens[end]?.text === 'ftp'
+  // "3x8 at ftp 60 min" gives a length, "ftp 250 w / 2x20" does not.
+  if (!hasUnit && !isFtp && unitWords[unit?.text ?? '']) return undefined
   const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
   if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
   const isLabelled = isFtp || label !== undefined
@@ -25,7 +28,7 @@ export const powerAt: Reader = (tokens, at) => {
 const LEAST = 40
 
 const labels = phrasesOf<true>(
-  ['ftp', 'ftp power', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
+  ['ftp', 'ftp power', 'threshold is', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
     (phrase) => [phrase, true] as const,
   ),
 )
