@@ -616,7 +616,8 @@ test('what was not said is assumed, and the assumption is told', () => {
 test.each([
   ['6x800m run with 90s rest', 10, 'kilometers'],
   ['5x1 mile threshold run', 9, 'miles'],
-  ['3x3k tempo run r 3 min', 14, 'kilometers'],
+  ['3x3k tempo run r 3 min', 15, 'kilometers'],
+  ['8x1 mile run 2 min rest', 13, 'miles'],
   ['10x100 swim css', 1700, 'meters'],
   ['4x10k tempo bike', 62, 'kilometers'],
   ['60x1 mile run', 60, 'miles'],

@@ -38,7 +38,7 @@ describe('a sentence', () => {
 
   test('with a set in distances and no length makes room for the set, unless a length was chosen', () => {
     const { form } = describedBy('6x800m run with 90s rest')
-    expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '6' })
+    expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '7' })
     const answer = readForm(form)
     if (!('request' in answer)) throw new Error(JSON.stringify(answer))
     expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
