@@ -28,7 +28,7 @@ export function targetsFor(request: GenerateRequest): TargetOf {
     return seconds && { ...seconds, rangeUnit: paceUnit }
   }
 
-  return (zone, span, ramp) => {
+  const target: TargetOf = (zone, span, ramp) => {
     const rising = ramp && { ramp }
     if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sportId) }
     const whole = { type, zoneNumber: zone }
@@ -37,6 +37,14 @@ export function targetsFor(request: GenerateRequest): TargetOf {
     const isInside = band !== undefined && span[0] >= band.low - HAIR && span[1] <= band.high + HAIR
     const percents = { percentMin: span[0], percentMax: span[1] }
     return { type, ...(isInside ? { zoneNumber: zone } : {}), ...spanRange(span), ...percents, ...rising }
+  }
+
+  // A workout asks for the same few targets again and again, and versions of it for the same as well.
+  const made: Record<string, Target> = {}
+  return (zone, span, ramp) => {
+    const key = `${zone} ${span ?? ''} ${ramp ?? ''}`
+    made[key] ??= target(zone, span, ramp)
+    return made[key]
   }
 }
 

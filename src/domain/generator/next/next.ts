@@ -15,7 +15,7 @@ type Candidate = { version: Version; traits: Traits; step: number }
 
 /** So many versions are drawn, and one of them is chosen; where none of them will do, up to so many. */
 const DRAWS = 20
-const MOST_DRAWS = 48
+const MOST_DRAWS = 40
 /** Until one is unlike the one before, more of them. */
 const UNLIKE_DRAWS = 240
 /** A step an athlete notices: three percent of the load, a fifth of the middle bout; half of it is still one. */
