@@ -45,6 +45,7 @@ function sendOff(mention: SendOff, sport: SportId): Mention {
   const { amount, isAimed, from, to } = mention
   const seconds = amount.is === 'clock' ? (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0) : 0
   const { reference, inPool } = sportOf(sport)
+  if (!inPool && amount.is !== 'clock') return { of: 'rest', rest: amount, from, to }
   if (isAimed && !inPool && reference.metric === 'pace' && seconds > 0)
     return { of: 'pace', seconds, per: undefined, isAimed, from, to }
   return { of: 'aside', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }

@@ -46,8 +46,12 @@ function isOfSeconds(rest: Amount): boolean {
 
 /** "on 1:40": between one and three minutes for every hundred is swum, half a minute is run. */
 function isSendOff({ amount, isAimed }: Extract<Mention, { of: 'send-off' }>, metres: number): boolean {
-  if (isAimed || amount.is !== 'clock') return false
-  const [minutes = 0, seconds = 0] = amount.parts
-  const per100 = ((minutes * 60 + seconds) / metres) * 100
+  if (isAimed) return false
+  const per100 = (secondsOf(amount) / metres) * 100
   return per100 >= 60 && per100 <= 180
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.is === 'clock') return (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0)
+  return amount.is === 'time' ? amount.seconds : amount.is === 's' ? amount.value : 0
 }
