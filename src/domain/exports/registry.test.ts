@@ -11,7 +11,8 @@ import type { FileWorkout, Format } from './format.ts'
 import { formatOf, formats } from './registry.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')
-const SENTENCE = /^[A-Z].*\.$/s
+// A question at the end is one, too: "Did you mean ramp?"
+const SENTENCE = /^[A-Z].*[.?]$/s
 const hour: Duration = { type: 'time', unit: 'minutes', value: 3600 }
 // Of what an athlete's reference values are; zones and percents become watts and paces by them.
 const references = { running: 270, cycling: 250, swimming: 105 }
