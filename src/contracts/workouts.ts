@@ -143,7 +143,8 @@ export const readWorkoutSchema = endpoint({
 export const generateWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/generate',
-  summary: 'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again',
+  summary:
+    'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again',
   by: 'athlete',
   body: GenerateRequest,
   output: z.object({
