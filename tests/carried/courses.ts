@@ -1,5 +1,6 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
 import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
+import { asksEffort } from '#domain/workout/has-target.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 
@@ -21,7 +22,7 @@ export function carriedByZwo(workout: FileWorkout): FileWorkout | undefined {
   const isByDistance = workout.steps.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
   const lengthOf = workout.sport === 'running' && isByDistance ? measured : timed
   return withSteps(workout, ({ duration, target, cadence }) => {
-    const isAsked = target && target.type !== 'open' && workout.sport === 'cycling'
+    const isAsked = asksEffort(target) && workout.sport === 'cycling'
     const written = step(lengthOf(duration), isAsked ? percents(target) : undefined)
     return cadence ? { ...written, cadence } : written
   })

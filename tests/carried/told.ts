@@ -77,13 +77,16 @@ const pacePer: Record<string, number> = { km: 1000, mile: 1609.344, '100m': 100,
 const ownPace: Record<string, string> = { running: 'km', cycling: 'km', swimming: '100m' }
 
 function toldTarget(
-  { zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ...others }: Target,
+  { zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp, ...others }: Target,
   sport: string,
 ) {
+  // What rises from one figure to the same does not rise.
+  const isLevel = rangeMin === undefined ? percentMin === percentMax && percentMin !== undefined : rangeMin === rangeMax
   // A zone beside a range or percents is said by these, and percents by a range beside them.
   const isZoneAlone = zoneNumber !== undefined && rangeMin === undefined && percentMin === undefined
   const target = {
     ...others,
+    ...(ramp && !isLevel ? { ramp } : {}),
     ...(isZoneAlone ? { zoneNumber } : {}),
     ...(percentMin === undefined || rangeMin !== undefined
       ? {}

@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
+import { asksEffort } from '../../workout/has-target.ts'
 import type { Step } from '../../workout/step.ts'
 
 /**
@@ -23,7 +24,7 @@ export function endsBetween(low: number, high: number, ramp: 'rising' | 'falling
 
 /** Whether a trainer is told something by the athlete, and not by what such a step usually is. */
 export function isAsked({ target }: Step): boolean {
-  return target !== undefined && target !== null && target.type !== 'open'
+  return asksEffort(target)
 }
 
 /** Whether the target is in what the sport's trainers are steered by: power on a bike, pace on foot. */

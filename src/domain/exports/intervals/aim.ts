@@ -2,6 +2,7 @@ import { heartRateZones } from '../../athlete/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import { zoneEffort } from '../../workout/effort.ts'
+import { asksEffort } from '../../workout/has-target.ts'
 import type { Target } from '../../workout/step.ts'
 
 /** What of a target is written otherwise than it is meant. */
@@ -12,7 +13,8 @@ type Closed = Exclude<Target['type'], 'open'>
 /** A target as intervals.icu reads it, and what it loses. One is written: a range, else percents, else a zone. */
 export function aimOf(target: Target, sport: Sport): { text: string; lost: AimLoss[] } {
   const { type, zoneNumber, rangeMin, percentMin, percentMax, ramp } = target
-  if (type === 'open') return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
+  if (type === 'open' || !asksEffort(target))
+    return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
   const lost: AimLoss[] = []
   const { ends, unit, loss } =
     rangeMin !== undefined
