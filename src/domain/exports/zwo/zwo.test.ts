@@ -6,6 +6,7 @@ import { drawnTwice } from '#tests/drawn.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unrolled } from '../../workout/groups.ts'
+import { asksEffort } from '../../workout/has-target.ts'
 import { MOST_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { ftpOf } from '../course/ftp.ts'
@@ -184,7 +185,7 @@ drawnTwice('somebody else’s parser reads every file, and its figures are the e
       const file = written(drawn)
       // A heart rate asked of a rest is no effort: nobody knows one.
       const asked = unrolled(drawn.steps).filter(
-        (one) => one.target && one.target.type !== 'open' && effortOf(one, drawn.sport, threshold).high > 0,
+        (one) => asksEffort(one.target) && effortOf(one, drawn.sport, threshold).high > 0,
       )
       const ends = asked.map((one) => {
         const { low, high } = effortOf(one, drawn.sport, threshold)
