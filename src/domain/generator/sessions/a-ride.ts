@@ -1,9 +1,7 @@
 import type { Aims } from '../aims.ts'
-import { layoutsOf } from '../choose.ts'
 import type { Family, Style } from '../families/family.ts'
-import { framed, type Surroundings } from '../frame.ts'
-import { mainOf, setRefusal } from '../main-set.ts'
-import { roomFor } from '../room.ts'
+import type { Surroundings } from '../frame.ts'
+import { aroundBouts } from './around-bouts.ts'
 import type { Session } from './session.ts'
 
 export const spin = { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' }
@@ -27,17 +25,5 @@ export const ride: Surroundings = {
 
 /** A ride around the bouts of one type. */
 export function rideOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  const layouts = layoutsOf('cycling', families, style, aims)
-  return {
-    prepare: (request) => {
-      const room = roomFor(request)
-      const { duration, value } = room.ruler
-      const { main, remarks } = mainOf(request, room, aims, style, layouts)
-      return (seed) => {
-        const dice = room.diceFor(seed)
-        return { blocks: framed(main(dice), room, aims, dice, ride), durationOf: duration, value, remarks }
-      }
-    },
-    refusal: (request) => setRefusal(request, aims, style),
-  }
+  return aroundBouts('cycling', ride, aims, families, style)
 }

@@ -1,9 +1,7 @@
 import type { Aims } from '../aims.ts'
-import { layoutsOf } from '../choose.ts'
 import type { Family, Style } from '../families/family.ts'
-import { framed, type Surroundings } from '../frame.ts'
-import { mainOf, setRefusal } from '../main-set.ts'
-import { roomFor } from '../room.ts'
+import type { Surroundings } from '../frame.ts'
+import { aroundBouts } from './around-bouts.ts'
 import type { Session } from './session.ts'
 
 export const jog = { name: 'Easy jog', notes: 'Shuffle if you like; start the next one fresh enough to hold the pace.' }
@@ -27,17 +25,5 @@ export const run: Surroundings = {
 
 /** A run around the bouts of one type. */
 export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  const layouts = layoutsOf('running', families, style, aims)
-  return {
-    prepare: (request) => {
-      const room = roomFor(request)
-      const { duration, value } = room.ruler
-      const { main, remarks } = mainOf(request, room, aims, style, layouts)
-      return (seed) => {
-        const dice = room.diceFor(seed)
-        return { blocks: framed(main(dice), room, aims, dice, run), durationOf: duration, value, remarks }
-      }
-    },
-    refusal: (request) => setRefusal(request, aims, style),
-  }
+  return aroundBouts('running', run, aims, families, style)
 }
