@@ -25,6 +25,18 @@ export function formatLength({ type, unit, value, lapButton }: Duration): string
   return lapButton ? `≈${THIN}${length}` : length
 }
 
+/** A time that cannot be misread, in whole seconds: `47 min 50 s`, `1 h 30 min`. */
+export function formatTimeWithUnits(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [
+    [Math.floor(whole / 3600), 'h'],
+    [Math.floor((whole % 3600) / 60), 'min'],
+    [whole % 60, 's'],
+  ] as const
+  const written = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${THIN}${unit}`)
+  return written.join(' ') || `0${THIN}s`
+}
+
 /** A distance in its unit: `12.4 km`, `1,500 m`. Less than a kilometre is said in metres, as runners do: `300 m`. */
 export function formatDistance(value: number, unit: DistanceUnit): string {
   if (unit === 'kilometers' && value > 0 && roundDistance(value, unit) < 1)

@@ -13,7 +13,8 @@ export function TextField({
   className,
   ...input
 }: ComponentProps<'input'> & Words & { unit?: ReactNode }) {
-  const { id, words, describedBy } = useWords(input.id, hint, error)
+  const { id, words, describedBy: sentences } = useWords(input.id, hint, error)
+  const describedBy = [unit && `${id}-unit`, sentences].filter(Boolean).join(' ') || undefined
   return (
     <Field id={id} label={label} className={className} words={words}>
       <span className={`${trough} flex items-center`} data-invalid={error ? '' : undefined}>
@@ -24,7 +25,11 @@ export function TextField({
           aria-describedby={describedBy}
           className="tabular h-full min-w-0 flex-1 rounded-[inherit] bg-transparent px-3.5 font-[480] shadow-none outline-none disabled:text-ink-3"
         />
-        {unit && <span className="tabular flex-none pr-3.5 text-ink-2">{unit}</span>}
+        {unit && (
+          <span id={`${id}-unit`} className="tabular flex-none pr-3.5 text-ink-2">
+            {unit}
+          </span>
+        )}
       </span>
     </Field>
   )

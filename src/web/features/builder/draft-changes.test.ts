@@ -40,6 +40,8 @@ describe('changing a step', () => {
     ['1.03', 63],
     ['1:30', 90],
     ['1:05:00', 3900],
+    ['90s', 90],
+    ['1h30', 5400],
   ])('a time typed as %s is %i seconds, kept as typed', (typed, value) => {
     const duration = stepAt(applied(draft, { type: 'duration', key, typed }), 0)?.duration
     expect(duration).toEqual({ type: 'time', unit: 'minutes', value, displayValue: typed })

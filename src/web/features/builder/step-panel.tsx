@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Trash from 'lucide-react/icons/trash-2'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { type DistanceUnit, distanceUnits } from '#domain/units/distance.ts'
 import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import { formatTarget } from '../../lib/format.ts'
@@ -11,6 +11,7 @@ import { Segments } from '../../ui/segments.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
 import { stepDetails } from '../workouts/step-details.ts'
 import { StepKey } from '../workouts/step-key.tsx'
+import { TimeField } from '../workouts/time-field.tsx'
 import type { BuilderDesk } from './builder-desk.ts'
 import type { DraftStep } from './draft-entries.ts'
 import { readDuration, typedDuration } from './draft-step.ts'
@@ -93,6 +94,7 @@ const asTrained: readonly Intensity[] = ['warmup', 'active', 'interval', 'recove
 function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk; draftStep: DraftStep }) {
   const { type, unit } = step.duration
   const problem = unread === undefined ? undefined : readDuration(unread, step.duration)
+  const Typed = type === 'time' ? TimeField : DistanceField
   return (
     <div className="grid gap-3">
       <Segments
@@ -105,11 +107,8 @@ function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk;
         onChange={(durationType) => dispatchType(desk, key, durationType)}
       />
       <div className={type === 'distance' ? 'grid grid-cols-2 gap-3' : ''}>
-        <TextField
+        <Typed
           label={type === 'time' ? 'Duration' : 'Distance'}
-          inputMode="decimal"
-          autoComplete="off"
-          {...(type === 'time' ? { unit: 'mm.ss' } : {})}
           value={unread ?? typedDuration(step.duration)}
           error={typeof problem === 'string' ? problem : undefined}
           onChange={(event) => desk.dispatch({ type: 'duration', key, typed: event.target.value })}
@@ -132,6 +131,10 @@ function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk;
 
 function dispatchType(desk: BuilderDesk, key: string, durationType: 'time' | 'distance') {
   desk.dispatch({ type: 'duration-type', key, durationType, unit: desk.freshUnit })
+}
+
+function DistanceField(field: ComponentProps<typeof TextField>) {
+  return <TextField inputMode="decimal" autoComplete="off" {...field} />
 }
 
 const unitName: Record<DistanceUnit, string> = {

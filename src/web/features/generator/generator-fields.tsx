@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { setReading } from '#domain/sentence/readings.ts'
 import type { Field } from '#domain/sentence/understood.ts'
 import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
@@ -8,6 +8,7 @@ import { distanceUnitLabel, targetLabel } from '../../lib/format.ts'
 import { TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
+import { TimeField } from '../workouts/time-field.tsx'
 import { AskedItem } from './asked-item.tsx'
 import {
   type GeneratorForm,
@@ -99,6 +100,11 @@ export function FieldOf({ field, children }: { field: Field; children: ReactNode
 function Length({ form, problems, onChange }: Parts) {
   const { durationTypes, distanceUnits } = sportOf(form.sport)
   const time = form.durationType === 'time'
+  const typed = {
+    value: form.durationValue,
+    error: problems.durationValue,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...form, durationValue: event.target.value }),
+  }
   return (
     <div className="grid gap-3">
       {durationTypes.length > 1 && (
@@ -110,15 +116,17 @@ function Length({ form, problems, onChange }: Parts) {
         />
       )}
       <div className={time ? '' : 'grid grid-cols-2 items-start gap-3'}>
-        <TextField
-          label={time ? 'Duration' : 'Distance'}
-          inputMode="decimal"
-          autoComplete="off"
-          unit={time ? 'min' : form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
-          value={form.durationValue}
-          error={problems.durationValue}
-          onChange={(event) => onChange({ ...form, durationValue: event.target.value })}
-        />
+        {time ? (
+          <TimeField {...typed} label="Duration" />
+        ) : (
+          <TextField
+            {...typed}
+            label="Distance"
+            inputMode="decimal"
+            autoComplete="off"
+            unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+          />
+        )}
         {!time && (
           <Segments
             label="Distance unit"

@@ -85,7 +85,7 @@ describe('the request', () => {
       const answer = readForm({ ...run, durationValue })
       return 'request' in answer ? answer.request.durationValue : undefined
     }
-    expect(['45', '52.30', '1:10:00'].map(minutes)).toEqual([45, 52.5, 70])
+    expect(['45', '52.30', '1:10:00', '900s', '2h', '1h30'].map(minutes)).toEqual([45, 52.5, 70, 15, 120, 90])
   })
 
   test('always says what a pace is per', () => {
@@ -118,7 +118,7 @@ describe('the request', () => {
 
   test.each(['an hour', '52.75'])('for a time written "%s" says how one is written', (durationValue) => {
     const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
-    expect('problems' in answer && answer.problems.durationValue).toMatch(/^Enter minutes/)
+    expect('problems' in answer && answer.problems.durationValue).toMatch(/^Enter a time/)
   })
 
   test('is not sent for a bath', () => {

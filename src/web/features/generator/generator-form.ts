@@ -4,8 +4,8 @@ import { referenceHint, referenceOf, type WrittenReference } from '#domain/gener
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Metric } from '#domain/sports/sport.ts'
+import { parseTypedTime } from '#domain/text/typed-time.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
-import { parseDuration } from '#domain/units/duration.ts'
 import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
 import { poolBounds } from '#domain/workout/swim.ts'
 import { ownMetrics } from '../workouts/own-metrics.ts'
@@ -145,7 +145,7 @@ function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | Dist
 function lengthOf(form: GeneratorForm): number | string {
   const unit = unitOf(form)
   const { durationValue: typed } = form
-  const seconds = parseDuration(typed)
+  const seconds = parseTypedTime(typed)
   const figure = Number(typed.trim().replace(',', '.'))
   const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
   const { noun } = sportOf(form.sport)
@@ -155,7 +155,9 @@ function lengthOf(form: GeneratorForm): number | string {
   if (range && (length < range.min || length > range.max))
     return `A ${noun} can be ${range.min} to ${range.max.toLocaleString('en')} ${unit} long.`
   if (Number.isNaN(value))
-    return unit === 'minutes' ? 'Enter minutes, such as 45, 52.30 or 1:10:00.' : 'Enter a distance as a number.'
+    return unit === 'minutes'
+      ? 'Enter a time, such as 45, 52.30, 90 min or 1h30; seconds go up to 59.'
+      : 'Enter a distance as a number.'
   return value
 }
 
