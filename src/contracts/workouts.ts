@@ -74,11 +74,21 @@ export const updateWorkout = endpoint({
 export const deleteWorkout = endpoint({
   method: 'delete',
   path: '/api/workouts/{id}',
-  summary: 'Delete a workout of yours',
+  summary: 'Delete a workout of yours; for 30 days it can be restored',
   by: 'athlete',
   params: Id,
   output: z.object({}),
   refusals: { 404: 'You have no such workout.' },
+})
+
+export const restoreWorkout = endpoint({
+  method: 'post',
+  path: '/api/workouts/{id}/restore',
+  summary: 'Bring back a workout that you deleted less than 30 days ago, as it was and under its id',
+  by: 'athlete',
+  params: Id,
+  output: Workout,
+  refusals: { 404: 'You have no such workout, or it was deleted more than 30 days ago.' },
 })
 
 export const downloadWorkout = endpoint({

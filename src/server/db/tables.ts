@@ -45,8 +45,13 @@ export const workouts = pgTable(
     pool_length: jsonb('pool_length').$type<Pool>(),
     created_at: moment('created_at').notNull().default(sql`now()`),
     updated_at: moment('updated_at').notNull().default(sql`now()`),
+    /** When its athlete deleted it; it can be restored until it is purged. */
+    deleted_at: moment('deleted_at'),
   },
-  (table) => [index('workouts_of_athlete').on(table.athlete_id, table.updated_at.desc(), table.id.desc())],
+  (table) => [
+    index('workouts_of_athlete').on(table.athlete_id, table.updated_at.desc(), table.id.desc()),
+    index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
+  ],
 )
 
 /** The plan an athlete has; one row an athlete. */

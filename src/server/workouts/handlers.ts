@@ -8,7 +8,15 @@ import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
 import { workoutOf } from './file-import.ts'
-import { deleteWorkout, insertWorkout, listWorkouts, readWorkout, replaceWorkout } from './store.ts'
+import {
+  DELETED_WORKOUT_DAYS,
+  deleteWorkout,
+  insertWorkout,
+  listWorkouts,
+  readWorkout,
+  replaceWorkout,
+  restoreWorkout,
+} from './store.ts'
 
 type Parts = {
   db: Database
@@ -45,8 +53,17 @@ export function mountWorkouts(api: Api, { db, now, publicUrl }: Parts): void {
   })
 
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
-    if (!(await deleteWorkout(db, caller.id, params.id))) throw notYours()
+    if (!(await deleteWorkout(db, caller.id, params.id, now()))) throw notYours()
     return {}
+  })
+
+  serve(api, contracts.restoreWorkout, async ({ caller, params }) => {
+    if (!(await restoreWorkout(db, caller.id, params.id, now())))
+      throw new Problem(
+        'not-found',
+        `You have no such workout. A deleted one can be restored for ${DELETED_WORKOUT_DAYS} days.`,
+      )
+    return read(params.id)
   })
 
   serve(api, contracts.downloadWorkout, async ({ params, query }) => {

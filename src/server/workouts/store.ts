@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Workout } from '#contracts/workouts.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
@@ -12,7 +12,7 @@ export async function listWorkouts(
   athlete: AthleteId,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ data: Workout[]; totalCount: number }> {
-  const ofAthlete = eq(workouts.athlete_id, athlete)
+  const ofAthlete = and(eq(workouts.athlete_id, athlete), isKept)
   const [data, [total]] = await Promise.all([
     withAuthor(db).where(ofAthlete).orderBy(desc(workouts.updated_at), desc(workouts.id)).limit(limit).offset(offset),
     db.select({ count: count() }).from(workouts).where(ofAthlete),
@@ -26,7 +26,7 @@ export async function readWorkout(
   id: string,
   reader?: AthleteId,
 ): Promise<(Workout & { mine?: true }) | undefined> {
-  const [row] = await withAuthor(db).where(eq(workouts.id, id))
+  const [row] = await withAuthor(db).where(and(eq(workouts.id, id), isKept))
   return row && { ...onTheWire(row), ...(row.workout.athlete_id === reader ? { mine: true } : {}) }
 }
 
@@ -48,16 +48,59 @@ export async function replaceWorkout(
   const changed = await db
     .update(workouts)
     .set({ ...columnsOf(workout), updated_at: now })
-    .where(ownWorkout(athlete, id))
+    .where(and(ownWorkout(athlete, id), isKept))
     .returning({ id: workouts.id })
   return changed.length > 0
 }
 
-/** Deletes a workout of the athlete's own; false when they have none of that id. */
-export async function deleteWorkout(db: Database, athlete: AthleteId, id: string): Promise<boolean> {
-  const gone = await db.delete(workouts).where(ownWorkout(athlete, id)).returning({ id: workouts.id })
-  return gone.length > 0
+/** Days for which a deleted workout can be restored. */
+export const DELETED_WORKOUT_DAYS = 30
+
+/** Deletes a workout of the athlete's own, so that it can be restored; false when they have none of that id. */
+export async function deleteWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
+  const deleted = await db
+    .update(workouts)
+    .set({ deleted_at: now })
+    .where(and(ownWorkout(athlete, id), isKept))
+    .returning({ id: workouts.id })
+  return deleted.length > 0
 }
+
+/**
+ * Brings back a workout that the athlete deleted less than 30 days ago, as it was; false when they have none of that id.
+ * A workout that is not deleted stays as it is, so that asking twice does no harm.
+ */
+export async function restoreWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
+  const restored = await db
+    .update(workouts)
+    .set({ deleted_at: null })
+    .where(and(ownWorkout(athlete, id), or(isKept, gt(workouts.deleted_at, oldestRestorable(now)))))
+    .returning({ id: workouts.id })
+  return restored.length > 0
+}
+
+/** Workouts deleted before this moment cannot be restored any more. */
+export function oldestRestorable(now: Date): Date {
+  return new Date(now.getTime() - DELETED_WORKOUT_DAYS * 24 * 60 * 60 * 1000)
+}
+
+/** Removes for good at most `limit` workouts that were deleted before a moment; returns how many there were. */
+export async function purgeDeletedWorkouts(db: Database, before: Date, limit: number): Promise<number> {
+  const expired = db
+    .select({ id: workouts.id })
+    .from(workouts)
+    .where(lt(workouts.deleted_at, before))
+    .orderBy(workouts.deleted_at)
+    .limit(limit)
+  const purged = await db
+    .delete(workouts)
+    .where(and(inArray(workouts.id, expired), lt(workouts.deleted_at, before)))
+    .returning({ id: workouts.id })
+  return purged.length
+}
+
+/** Of a workout that is not deleted. */
+const isKept = isNull(workouts.deleted_at)
 
 const ownWorkout = (athlete: AthleteId, id: string) => and(eq(workouts.id, id), eq(workouts.athlete_id, athlete))
 

@@ -1,0 +1,2 @@
+ALTER TABLE "workouts" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "workouts_deleted" ON "workouts" USING btree ("deleted_at") WHERE "workouts"."deleted_at" is not null;
