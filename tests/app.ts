@@ -1,11 +1,10 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
 import { type App, type AppParts, createApp, type Pages } from '#server/app.ts'
 import type { AuthSettings, Letter } from '#server/auth/parts.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
 import { limits } from '#server/http/limits.ts'
 import { createLog } from '#server/http/log.ts'
+import { createHttpServer, requestListener } from '#server/http/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { testDatabase } from './database.ts'
 
@@ -54,7 +53,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
 
-  const server = createServer()
+  const server = createHttpServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   // A test that forgets to close does not keep its process alive.
   server.unref()
@@ -74,10 +73,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     checkAnswers: true,
     ...(options.pages ? { pages: options.pages } : {}),
   })
-  server.on(
-    'request',
-    getRequestListener((request, env) => app.app.fetch(request, env)),
-  )
+  server.on('request', requestListener(app.app))
   return {
     ...app,
     url,

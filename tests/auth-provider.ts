@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type ServerType, serve } from '@hono/node-server'
 import { AuthClient } from '@supabase/auth-js'
 import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
 import type { AuthSettings, Letter } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
+import { receiveBody } from '#server/http/received-body.ts'
+import { createHttpServer, requestListener } from '#server/http/server.ts'
 import { testDatabase } from './database.ts'
 
 let opened: ReturnType<typeof testDatabase> | undefined
 afterAll(async () => (await opened)?.close())
 
-const running: ServerType[] = []
+const running: Server[] = []
 afterEach(async () => {
   for (const server of running.splice(0)) {
     await new Promise((resolve) => server.close(resolve))
@@ -35,11 +37,11 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     settings: { publicUrl: `${siteUrl}/auth/v1`, siteUrl, ...settings },
     now: () => new Date(Date.now() + aheadMs),
     clientAddress: (context) => context.req.header('x-test-address') ?? '127.0.0.1',
+    receiveBody,
     report: (trouble) => troubles.push(trouble),
   })
-  const server = await new Promise<ServerType>((resolve) => {
-    const listening = serve({ fetch: auth.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(listening))
-  })
+  const server = createHttpServer().on('request', requestListener(auth))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   running.push(server)
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 

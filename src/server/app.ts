@@ -21,6 +21,7 @@ import { mountDocuments } from './http/documents.ts'
 import { securityHeaders } from './http/headers.ts'
 import { counting, type Limits } from './http/limits.ts'
 import { type Log, logRequests } from './http/log.ts'
+import { receiveBody } from './http/received-body.ts'
 import { refuse } from './http/refusals.ts'
 import type { Api } from './http/serve.ts'
 import { unknownEndpoint } from './http/unknown.ts'
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts) {
   const background = createBackground(report)
 
   const issuer = authUrl ?? `${publicUrl}/auth/v1`
-  const authParts = { db, send, now, clientAddress: addressOf, report }
+  const authParts = { db, send, now, clientAddress: addressOf, receiveBody, report }
   const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
   const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
   const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)

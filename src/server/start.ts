@@ -1,14 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { listenForOperator } from './admin/socket.ts'
 import type { App, Pages } from './app.ts'
 import { type Environment, openHouse } from './house.ts'
 import { isForPrograms } from './http/for-programs.ts'
 import type { Log } from './http/log.ts'
+import { createHttpServer, type Listener, requestListener } from './http/server.ts'
 import { drain, listen } from './listen.ts'
 import type { Settings } from './settings.ts'
-
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void
 
 /** The pages of a start: what renders them, and what else answers on the same port while developing. */
 export type StartedPages = Pages & {
@@ -46,7 +44,7 @@ export async function startServer({ environment, pages: openPages, log }: StartP
     return closed
   }
   try {
-    const server = createServer()
+    const server = createHttpServer()
     const pages = await openPages?.(server)
     open.push(async () => pages?.close?.())
     const port = await listen(server, settings)
@@ -70,7 +68,7 @@ async function closeAll(open: (() => Promise<void>)[]) {
 }
 
 function listenerOf({ app }: App, pages: StartedPages | undefined): Listener {
-  const answer = getRequestListener((request, env) => app.fetch(request, env), { overrideGlobalObjects: false })
+  const answer = requestListener(app)
   const before = pages?.before
   if (!before) return answer
   return (incoming, outgoing) => {

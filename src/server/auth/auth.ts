@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { createOneTimeTokens } from './codes/one-time-tokens.ts'
 import { health, jwks, publicSettings } from './endpoints/about.ts'
@@ -18,6 +17,7 @@ import { type AuthParts, settle } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { Room } from './room.ts'
 import { troubleRefusal, withoutSecrets } from './trouble.ts'
+import { boundedBody } from './wire/body.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
 import { timeLimit } from './wire/time-limit.ts'
 
@@ -62,7 +62,7 @@ export function createAuth(parts: AuthParts): Auth {
       maxAge: 600,
     }),
   )
-  app.use(bodyLimit({ maxSize: 1024 * 1024, onError: tooLarge }))
+  app.use(boundedBody(parts.receiveBody))
   app.use(timeLimit(settings.requestSeconds * 1000))
   app.use(async (context, next) => {
     await next()
@@ -88,8 +88,4 @@ export function createAuth(parts: AuthParts): Auth {
   app.post('/logout', logout(room))
   mountClosed(app, room)
   return Object.assign(app, { settle: later.settle })
-}
-
-const tooLarge = (_: Context): never => {
-  throw new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 1 MiB')
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
+import type { ReceivedBody } from '../http/received-body.ts'
 
 /** A letter as the provider hands it over; `link` is the one its text carries, if any. */
 export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
@@ -49,6 +50,8 @@ export type AuthParts = {
   now: () => Date
   /** The address of whoever asks, proxies already accounted for. */
   clientAddress: (context: Context) => string
+  /** Reads the body of a request, at most so many bytes of it. */
+  receiveBody: (context: Context, mostBytes: number) => Promise<ReceivedBody>
   /** Hears of trouble that no answer carries; it never contains a secret. */
   report?: (trouble: Error) => void
 }

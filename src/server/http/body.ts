@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import { Problem } from './problem.ts'
+import { receiveBody } from './received-body.ts'
 
 /** Largest body the API reads, in bytes. */
 const LARGEST_BODY = 1_000_000
@@ -6,8 +8,8 @@ const LARGEST_BODY = 1_000_000
 const DEEPEST = 32
 
 /** The JSON of a request. Throws a Problem where there is none, too much of it, or some that cannot be kept. */
-export async function jsonOf(request: Request): Promise<unknown> {
-  const text = textOf(await bytesOf(request, LARGEST_BODY, 'The body is larger than 1 MB.'))
+export async function jsonOf(context: Context): Promise<unknown> {
+  const text = textOf(await bytesOf(context, LARGEST_BODY, 'The body is larger than 1 MB.'))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
   const value = parsed(text)
   refuseUnkeepable(value)
@@ -15,25 +17,19 @@ export async function jsonOf(request: Request): Promise<unknown> {
 }
 
 /** The file that a request carries. Throws a Problem where it is empty, or larger than `mostBytes`. */
-export async function fileOf(request: Request, mostBytes: number): Promise<Uint8Array> {
-  const bytes = await bytesOf(request, mostBytes, `The file is larger than ${mostBytes / 1_000_000} MB.`)
+export async function fileOf(context: Context, mostBytes: number): Promise<Uint8Array> {
+  const bytes = await bytesOf(context, mostBytes, `The file is larger than ${mostBytes / 1_000_000} MB.`)
   if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
   return bytes
 }
 
-async function bytesOf(request: Request, most: number, sentence: string): Promise<Uint8Array> {
+async function bytesOf(context: Context, mostBytes: number, sentence: string): Promise<Uint8Array> {
+  const body = await receiveBody(context, mostBytes)
+  if (body.ok) return body.bytes
   // What is left of the body is not read, so the connection cannot carry another request.
-  const tooLarge = () => new Problem('too-large', sentence, { headers: { connection: 'close' } })
-  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  // The length may be unsaid or wrong, so what arrives is counted.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > most) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
+  const headers = { connection: 'close' }
+  if (body.reason === 'too-large') throw new Problem('too-large', sentence, { headers })
+  throw new Problem('invalid', 'The request ended before its body did. Send it again.', { headers })
 }
 
 function textOf(bytes: Uint8Array): string {

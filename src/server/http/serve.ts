@@ -67,8 +67,8 @@ export function serve<C extends Contract>(
     const caller = spec.by === 'anyone' ? null : await callerOf(context).catch(strangerIf(spec.by === 'either'))
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
-    const body = spec.body && parse(spec.body, await jsonOf(context.req.raw))
-    const file = spec.file && (await fileOf(context.req.raw, spec.file.mostBytes))
+    const body = spec.body && parse(spec.body, await jsonOf(context))
+    const file = spec.file && (await fileOf(context, spec.file.mostBytes))
     const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
     if (checkAnswers) spec.output.parse(answer)

@@ -1,10 +1,36 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import type { AuthParts } from '../parts.ts'
 import { AuthRefusal, invalid } from './refusal.ts'
+
+/** Largest body the provider reads, in bytes. */
+const LARGEST_BODY = 1024 * 1024
+/** Where a request's body is kept, as text. */
+const BODY = 'body'
+
+/** Reads the body of every request that may have one, however it is sent, and refuses one that is too large. */
+export function boundedBody(receiveBody: AuthParts['receiveBody']): MiddlewareHandler {
+  return async (context, next) => {
+    if (mayHaveBody.has(context.req.method)) context.set(BODY, await textOf(context, receiveBody))
+    await next()
+  }
+}
+
+const mayHaveBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+async function textOf(context: Context, receiveBody: AuthParts['receiveBody']): Promise<string> {
+  const body = await receiveBody(context, LARGEST_BODY)
+  if (body.ok) return body.bytes.toString('utf8')
+  // What is left of the body is not read, so the connection cannot carry another request.
+  context.header('connection', 'close')
+  throw body.reason === 'too-large'
+    ? new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 1 MiB')
+    : new AuthRefusal(400, 'bad_json', 'The request ended before its body did')
+}
 
 /** The request's JSON, of the wanted shape. Unknown fields are ignored, as the protocol has it. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(parse(await context.req.text()))
+  const parsed = schema.safeParse(parse(context.get(BODY) ?? ''))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw invalid(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'The body is not valid')

@@ -1,0 +1,57 @@
+import { connect, type Socket } from 'node:net'
+
+/** What a server sent back on one connection until it closed it. */
+export type RawAnswer = { status: number; head: string; text: string }
+
+/**
+ * Sends a request exactly as it is given, over a connection of its own, and answers what came back until the server
+ * closed that connection. `send` writes the body, which may be what no HTTP client would send.
+ */
+export function rawRequest(
+  url: string,
+  request: { method: string; path: string; headers?: Record<string, string> },
+  send: (socket: Socket) => void = () => undefined,
+): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port) })
+  const head = [
+    `${request.method} ${request.path} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    ...Object.entries(request.headers ?? {}).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return new Promise((resolve, reject) => {
+    let received = ''
+    socket.setEncoding('utf8').on('data', (piece) => (received += piece))
+    socket.on('connect', () => {
+      socket.write(`${head.join('\r\n')}\r\n\r\n`)
+      send(socket)
+    })
+    // A server that cuts off a body it did not read may reset the connection after its answer.
+    socket.on('error', (error) => received || reject(error))
+    socket.on('close', () => resolve(answerIn(received)))
+  })
+}
+
+/** Text as one chunk of a chunked body, with the end of the body. */
+export function chunked(text: string): string {
+  return `${text && chunk(text)}0\r\n\r\n`
+}
+
+/** Writes chunks of a body that never ends, until the server closes the connection. */
+export function sendEndlessly(socket: Socket): void {
+  const piece = chunk('x'.repeat(65_536))
+  const more = () => {
+    while (!socket.destroyed && socket.write(piece));
+  }
+  socket.on('drain', more)
+  more()
+}
+
+function chunk(text: string): string {
+  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
+}
+
+function answerIn(received: string): RawAnswer {
+  const [head = '', ...rest] = received.split('\r\n\r\n')
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, text: rest.join('\r\n\r\n') }
+}
