@@ -1,5 +1,6 @@
 import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
 import type { Duration, Target } from '../../workout/step.ts'
+import { withoutFloatNoise } from '../float-noise.ts'
 
 /** Percents from one end of a step to the other; the same twice is no ramp. At least 1, the least a target can have. */
 export function percentTarget(type: 'power' | 'pace', from: number, to: number): Target {
@@ -19,7 +20,8 @@ export function wattTarget(from: number, to: number): Target {
 
 /** A time in seconds as a step has it. */
 export function timeOf(seconds: number): Duration {
-  return { type: 'time', unit: seconds < 60 ? 'seconds' : 'minutes', value: seconds }
+  const value = withoutFloatNoise(seconds)
+  return { type: 'time', unit: value < 60 ? 'seconds' : 'minutes', value }
 }
 
 /** Seconds on the way from one figure to another. */

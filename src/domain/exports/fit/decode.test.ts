@@ -70,6 +70,11 @@ describe("a file of Garmin's own encoder", () => {
     expect(losses).toEqual([])
   })
 
+  test('a millisecond that its writer cut off is given back', () => {
+    const { step } = oneStep({}, { durationValue: 59_999 })
+    expect(step).toMatchObject({ duration: { unit: 'minutes', value: 60 } })
+  })
+
   const custom = (low: number, high: number) => ({
     targetValue: 0,
     customTargetValueLow: low,

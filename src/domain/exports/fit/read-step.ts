@@ -3,6 +3,7 @@ import { type DistanceUnit, decimalsOf } from '../../units/distance.ts'
 import { defaultStepName, type Intensity, intensities } from '../../workout/intensity.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { type SwimEquipment, swimEquipment } from '../../workout/swim.ts'
+import { timeOf } from '../course/step.ts'
 import { centimetresPer, duration as durationNumber, equipmentNumber, intensityNumber } from './profile.ts'
 import type { ReadMessage } from './read.ts'
 import type { ReadLoss } from './read-losses.ts'
@@ -76,10 +77,6 @@ function endOf(
 /** Seconds a step of unknown length is expected to take: those of a new step, and of a new repeat's recovery. */
 const GUESS = { work: 600, pause: 60 }
 const KNOWN: readonly number[] = Object.values(durationNumber)
-
-function timeOf(seconds: number): Duration {
-  return { type: 'time', unit: seconds < 60 ? 'seconds' : 'minutes', value: seconds }
-}
 
 /** A distance in the unit it was most likely written in: the first in which it is a figure people write. */
 function distanceOf(centimetres: number, { inPool }: Sport, poolUnit: DistanceUnit | undefined): Duration {

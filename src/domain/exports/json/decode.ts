@@ -1,7 +1,8 @@
-import { Repeat, Step } from '../../workout/step.ts'
+import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
 import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import { textOf } from '../bytes/text-of.ts'
+import { withoutFloatNoise } from '../float-noise.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
 import { nameOf } from '../name.ts'
 import { VERSION } from './file.ts'
@@ -24,9 +25,14 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const unread = Object.keys(others).map(shown)
   return {
     ok: true,
-    workout: workout.data,
+    workout: { ...workout.data, steps: workout.data.steps.map(withPlainTime) },
     losses: unread.length > 0 ? [`What the file says beside the workout is left out: ${listed(unread)}.`] : [],
   }
+}
+
+function withPlainTime(entry: StoredEntry): StoredEntry {
+  if ('repeat' in entry || entry.duration.type !== 'time') return entry
+  return { ...entry, duration: { ...entry.duration, value: withoutFloatNoise(entry.duration.value) } }
 }
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })
