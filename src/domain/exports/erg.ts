@@ -1,7 +1,7 @@
 import type { SportId } from '../sports/registry.ts'
 import type { Step } from '../workout/step.ts'
 import { utf8 } from './bytes/utf8.ts'
-import { type Ends, endsBetween, endsOf } from './course/ends.ts'
+import { type Ends, endsBetween, setEnds } from './course/ends.ts'
 import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
@@ -45,7 +45,7 @@ function wattsOf(step: Step, sport: SportId, ftp: number, threshold: number | un
   const { target } = step
   if (target?.type === 'power' && target.rangeMin !== undefined)
     return endsBetween(target.rangeMin, target.rangeMax ?? target.rangeMin, target.ramp)
-  const { from, to, low, high } = endsOf(step, sport, threshold)
+  const { from, to, low, high } = setEnds(step, sport, threshold)
   const watts = (percent: number) => (percent * ftp) / 100
   return { from: watts(from), to: watts(to), low: watts(low), high: watts(high) }
 }

@@ -1,5 +1,5 @@
 import { utf8 } from './bytes/utf8.ts'
-import { endsOf } from './course/ends.ts'
+import { setEnds } from './course/ends.ts'
 import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
@@ -31,7 +31,7 @@ function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<
   const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
   const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(spared(workout).workout, threshold), {
     unit: 'PERCENT',
-    of: ({ step }) => endsOf(step, workout.sport, threshold),
+    of: ({ step }) => setEnds(step, workout.sport, threshold),
     decimals: 2,
   })
   return utf8(text)

@@ -4,7 +4,8 @@ import type { Decoded, FileWorkout } from '../format.ts'
 
 /** A workout out of a file as it is answered: only one that could be saved. */
 export function checked(workout: FileWorkout, losses: readonly string[]): Decoded {
-  if (workout.steps.length === 0) return { ok: false, reason: 'The file has no steps in it.' }
+  if (workout.steps.length === 0)
+    return { ok: false, reason: 'There are no steps in this file, as in one for a rest day: nothing is imported.' }
   const { success, data, error } = NewWorkout.safeParse(workout)
   if (success) return { ok: true, workout: data, losses: few(losses) }
   return { ok: false, reason: error.issues[0]?.message ?? 'The file is not a workout that can be saved.' }

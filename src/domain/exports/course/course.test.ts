@@ -173,7 +173,7 @@ describe.each([
         for (const edge of edges) expect(times(([seconds]) => Math.abs(seconds - edge) < 0.1)).toBe(true)
         // Rests after send-offs, and steps of several days, can be more than a workout may have.
         if (at.length / 2 + clock / 86_400 > MOST_TRAINED_STEPS) return
-        const decoded = read(format, file)
+        const decoded = read(format, file, ftpOf(drawn, reference).watts)
         if (!decoded.ok) throw new Error(decoded.reason)
         expect(decoded.losses).toEqual([])
         // In order; a step longer than a day comes back as several.
@@ -192,7 +192,7 @@ describe.each([
     ['only a header', '[COURSE HEADER]\nMINUTES WATTS\n[END COURSE HEADER]', /no \[COURSE DATA\]/],
     ['no corners', '[COURSE DATA]\n[END COURSE DATA]', /no steps/],
     ['one corner', '[COURSE DATA]\n0 100\n[END COURSE DATA]', /no steps/],
-    ['a word for a figure', '[COURSE DATA]\n0 100\n5 abc', /Line 3/],
+    ['a figure with a letter in it', '[COURSE DATA]\n0 100\n5 1x0', /Line 3/],
     ['a figure that is none', '[COURSE DATA]\n0 NaN\n5 100', /Line 2/],
     ['a time that is endless', '[COURSE DATA]\n0 100\nInfinity 100', /Line 3/],
     ['a time below 0', '[COURSE DATA]\n-5 100\n5 100', /Line 2/],
@@ -265,6 +265,10 @@ describe('files as they are found', () => {
     expect(
       lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.0833333333 90\n0.0833333333 80\n1 80')).steps),
     ).toEqual([5, 55])
+    // 100.1 - 50.1 is a hair less than 50.
+    expect(lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.835 90\n0.835 80\n1.66833 80')).steps)).toEqual([
+      50.1, 50,
+    ])
   })
 
   test('BOM, CRLF, latin-1, commas, remarks, laps and a missing end are no hindrance', () => {
@@ -289,6 +293,90 @@ describe('files as they are found', () => {
     expect(mrc.in?.recognises(marked, 'x.erg')).toBe(true)
     expect(workoutIn(mrc, marked).steps).toMatchObject([
       { intensity: 'warmup', target: power(50, 70, { ramp: 'rising' }) },
+    ])
+  })
+
+  test.each(['4\tLAP', '4.00  LAP 2', '  4,0 lap'])('the lap %j with its time first is no corner', (lap) => {
+    expect(lengths(workoutIn(mrc, course('MINUTES PERCENT', `0 50\n4 50\n${lap}\n4 90\n6 90`)).steps)).toEqual([
+      240, 120,
+    ])
+  })
+
+  test('the name of a lap, and words in place of a figure, are shown as they begin', () => {
+    const read_ = read(mrc, course('MINUTES PERCENT', '0 50\n4 50\n4 LAP 2 Threshold\n4 90\n5 Sit up\n6 90'))
+    expect(read_).toMatchObject({
+      ok: true,
+      losses: ['Lines with words for a figure are read as messages: 12.'],
+      workout: { steps: [{}, { name: 'Threshold', notes: expect.stringContaining('Sit up') }] },
+    })
+  })
+
+  describe('watts of a rider whose FTP the file says', () => {
+    const watts = (header: string) => course(`${header}MINUTES WATTS`, '0 130\n5 130\n5 141\n10 286\n10 0\n11 0')
+    const keptBy = (own: number | undefined, header = 'FTP = 260\n') => {
+      const decoded = read(erg, watts(header), own)
+      if (!decoded.ok) throw new Error(decoded.reason)
+      return {
+        targets: decoded.workout.steps.map((entry) => 'target' in entry && entry.target),
+        losses: decoded.losses,
+      }
+    }
+    const asTheyStand = [
+      { type: 'power', rangeMin: 130, rangeMax: 130 },
+      { type: 'power', rangeMin: 141, rangeMax: 286, ramp: 'rising' },
+      false,
+    ]
+
+    test.each([undefined, 200])('become percents of it for a reader with an FTP of %s', (own) => {
+      expect(keptBy(own)).toEqual({
+        targets: [power(50, 50), power(54.2, 110, { ramp: 'rising' }), false],
+        losses: ['The file is for a rider with an FTP of 260 W: its watts are read as percents of that.'],
+      })
+    })
+
+    test('become exact percents where they are no whole watts', () => {
+      expect(workoutIn(erg, course('FTP = 260\nMINUTES WATTS', '0 130.5\n5 130.5')).steps).toMatchObject([
+        { target: power(50.19, 50.19) },
+      ])
+    })
+
+    test('stay as they are for that rider', () => {
+      expect(keptBy(260)).toEqual({ targets: asTheyStand, losses: [] })
+    })
+
+    test.each(['', 'FTP = 0\n', 'FTP = ask\n', 'FTP = 9000\n'])(
+      'stay, and that is said, where it says %j',
+      (header) => {
+        expect(keptBy(200, header)).toEqual({
+          targets: asTheyStand,
+          losses: ['The file does not say for which FTP its watts are: they are kept as they stand.'],
+        })
+      },
+    )
+
+    test('are not measured by the pace of a runner', () => {
+      const decoded = erg.in?.decode(Uint8Array.from(Buffer.from(watts('FTP = 260\n'))), {
+        name: 'x',
+        sport: 'running',
+        reference: 260,
+      })
+      expect(decoded).toMatchObject({ workout: { sport: 'cycling', steps: [{ target: power(50, 50) }, {}, {}] } })
+    })
+  })
+
+  test('a rest without a target is spun easily, not at 0 W', () => {
+    const rest = step(60, undefined, { intensity: 'rest' })
+    const rests: FileWorkout = { name: 'Rests', sport: 'cycling', steps: [step(60, power(100, 100)), rest] }
+    const values = (format: Format) => corners(written(format, rests, 200)).map(([, value]) => value)
+    expect(values(erg)).toEqual([200, 200, 90, 90])
+    expect(values(mrc)).toEqual([100, 100, 45, 45])
+    expect(losses(mrc, rests)).toContain(
+      'In step 2, there is no target: the trainer is set as is usual for such a step.',
+    )
+    const none = { ...rest, target: { type: 'power', rangeMin: 0, rangeMax: 0 } as const }
+    expect(corners(written(erg, { ...rests, steps: [none] }, 200))).toEqual([
+      [0, 0],
+      [60, 0],
     ])
   })
 

@@ -15,6 +15,19 @@ export function endsOf(step: Step, sport: SportId, reference: number | undefined
   return endsBetween(Math.min(MOST_PERCENT, effort.low), Math.min(MOST_PERCENT, effort.high), step.target?.ramp)
 }
 
+/**
+ * The same for a trainer that is always set to something: where nothing is asked and nothing usual, as at rest, it is set
+ * as lightly as riders spin between efforts. At 0 watts it would let go of the wheel.
+ */
+export function setEnds(step: Step, sport: SportId, reference: number | undefined): Ends {
+  const ends = endsOf(step, sport, reference)
+  const isSaid = isAsked(step) && isNative(step, sport)
+  return ends.high > 0 || isSaid ? ends : endsBetween(REST_PERCENT, REST_PERCENT, undefined)
+}
+
+/** Of FTP: the middle of the 40 to 50 percent that recoveries between intervals are usually ridden at. */
+const REST_PERCENT = 45
+
 /** The ends between two figures, a ramp's direction given. */
 export function endsBetween(low: number, high: number, ramp: 'rising' | 'falling' | undefined): Ends {
   const middle = (low + high) / 2

@@ -51,6 +51,6 @@ export function hasOnlyWatts({ target }: Step): boolean {
   return target.percentMin === undefined && target.zoneNumber === undefined
 }
 
-function hasWatts({ target, intensity }: Step): boolean {
-  return target?.type === 'power' ? target.rangeMin !== undefined : intensity === 'rest' && !target
+function hasWatts({ target }: Step): boolean {
+  return target?.type === 'power' && target.rangeMin !== undefined
 }

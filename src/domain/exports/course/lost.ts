@@ -38,7 +38,7 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
     zone: target ? saysOnlyZone(target) : false,
     range: target ? isRange(target) && !target.ramp : false,
     unbounded: target?.rangeMax === null && target.zoneNumber === undefined && target.percentMin === undefined,
-    untargeted: !isAsked(step) && step.intensity !== 'rest',
+    untargeted: !isAsked(step),
     distance: step.duration.type === 'distance',
     lapButton: step.duration.lapButton === true,
     intensity: step.intensity !== 'active',

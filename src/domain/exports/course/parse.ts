@@ -1,4 +1,5 @@
 import { type Unit, unitIn } from './header.ts'
+import { markerIn } from './markers.ts'
 import { decimalsIn, snapped } from './snap.ts'
 
 /** A corner of a course: a time in seconds and a figure in the course's unit. */
@@ -7,7 +8,16 @@ export type Point = { seconds: number; value: number }
 /** What is shown on the way, at a time in seconds. */
 export type Cue = { seconds: number; text: string }
 
-export type Course = { unit: Unit; name: string; description: string; points: Point[]; cues: Cue[] }
+export type Course = {
+  unit: Unit
+  name: string
+  description: string
+  /** The FTP that its header names, in watts. */
+  ftp: number | undefined
+  points: Point[]
+  cues: Cue[]
+  losses: string[]
+}
 
 /** The text of a course, or why it is none. A course that does not say its unit is taken to be in the one given. */
 export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Course) | { ok: false; reason: string } {
@@ -21,15 +31,16 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
   const data = sections.get('COURSE DATA')
   if (!data)
     return { ok: false, reason: 'The file has no [COURSE DATA], which is where an ERG or MRC file has its steps.' }
-  const points = pointsOf(data)
-  if (typeof points === 'string') return { ok: false, reason: points }
+  const profile = profileOf(data)
+  if (typeof profile === 'string') return { ok: false, reason: profile }
   return {
     ok: true,
     unit: unitIn(header.map(({ text }) => text).join('\n')) ?? otherwise,
     name: headed(header, 'FILE NAME').replace(/\.(erg|mrc)$/i, ''),
     description: headed(header, 'DESCRIPTION'),
-    points,
-    cues: (sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text)),
+    ftp: figure(/^\S+/.exec(headed(header, 'FTP'))?.[0]),
+    ...profile,
+    cues: [...profile.cues, ...(sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text))],
   }
 }
 
@@ -57,25 +68,47 @@ function headed(header: readonly Line[], key: string): string {
   return line ? line.text.slice(line.text.indexOf('=') + 1).trim() : ''
 }
 
-/** The corners, or what is wrong with one. Laps that are marked and remarks are not corners. */
-function pointsOf(data: readonly Line[]): Point[] | string {
+type Profile = Pick<Course, 'points' | 'cues' | 'losses'>
+
+/** The corners and what is marked between them, or what is wrong with a line. Remarks are neither. */
+function profileOf(data: readonly Line[]): Profile | string {
   const corners = data
     .map(({ text, number }) => ({ text: text.replace(/[;#].*$/, '').trim(), number }))
     .filter(({ text }) => text !== '' && !/^lap\b/i.test(text))
   if (corners.length > MOST_POINTS) return `The file has more than ${MOST_POINTS} corners, which is no workout.`
-  const read = corners.map(({ text, number }) => ({ columns: /^(\S+?),?\s+(\S+?)(\s.*)?$/.exec(text), text, number }))
+  const read = corners.map(({ text, number }) => ({
+    marker: markerIn(text),
+    columns: /^(\S+?),?\s+(\S+?)(\s.*)?$/.exec(text),
+    text,
+    number,
+  }))
   const decimals = Math.max(0, ...read.map(({ columns }) => decimalsIn(columns?.[1] ?? '')))
   const points: Point[] = []
-  for (const { columns, text, number } of read) {
-    const [minutes, value] = [figure(columns?.[1]), figure(columns?.[2])]
-    if (minutes === undefined || value === undefined)
+  const cues: Cue[] = []
+  const worded: number[] = []
+  for (const { marker, columns, text, number } of read) {
+    const [minutes, value] = [figure(marker?.minutes ?? columns?.[1]), figure(columns?.[2])]
+    if (minutes === undefined || (value === undefined && !marker))
       return `Line ${number} is not a time and a figure, both 0 or more: “${text.slice(0, 40)}”.`
-    const point = { seconds: snapped(minutes, decimals), value }
-    if (point.seconds < (points.at(-1)?.seconds ?? 0)) return `At line ${number} the time goes back.`
-    points.push(point)
+    const seconds = snapped(minutes, decimals)
+    if (marker) {
+      if (marker.words) cues.push({ seconds, text: marker.words })
+      if (!marker.isLap) worded.push(number)
+    } else if (value !== undefined) {
+      if (seconds < (points.at(-1)?.seconds ?? 0)) return `At line ${number} the time goes back.`
+      points.push({ seconds, value })
+    }
   }
-  return points
+  return { points, cues, losses: worded.length === 0 ? [] : [wordsFor(worded)] }
 }
+
+function wordsFor(lines: readonly number[]): string {
+  const shown = lines.slice(0, MOST_SHOWN).join(', ')
+  const rest = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : ''
+  return `Lines with words for a figure are read as messages: ${shown}${rest}.`
+}
+
+const MOST_SHOWN = 5
 
 const MOST_POINTS = 20_000
 

@@ -8,6 +8,7 @@ import { checked, cutText, keptNotes, MOST_BYTES, MOST_NAME, TOO_LONG, TOO_MANY_
 import { folded } from './fold.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
+import { forRider } from './rider.ts'
 import { withRoles } from './roles.ts'
 import { percentTarget, timeOf, wattTarget, withinDays } from './step.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
@@ -20,12 +21,14 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   const all = stretchesOf(course.points)
   const reason = unreadable(all, course.unit)
   if (reason) return { ok: false, reason }
-  const stretches = all.flatMap(withinDays)
+  const own = (options.sport ?? 'cycling') === 'cycling' ? options.reference : undefined
+  const { stretches: whose, unit, remark } = forRider(course, all, own)
+  const stretches = whose.flatMap(withinDays)
   if (stretches.length > MOST_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
-  const losses = new Set<string>()
+  const losses = new Set([...(remark ? [remark] : []), ...course.losses])
   const steps = cued(
-    stretches.map((stretch) => stepOf(stretch, course.unit, sport)),
+    stretches.map((stretch) => stepOf(stretch, unit, sport)),
     course.cues,
     losses,
   )

@@ -1,0 +1,44 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Course } from './parse.ts'
+import type { Stretch } from './stretches.ts'
+
+/** The stretches of a course in the unit they are kept in, and a sentence on whose watts they are. */
+export type ForRider = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
+
+/**
+ * Watts are one rider's. Where the file says the FTP they were made for, and it is not the reader's `own`, they become
+ * percents of it, so that a ride made for somebody else is as hard for whoever imports it.
+ */
+export function forRider(
+  { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,
+  stretches: Stretch[],
+  own: number | undefined,
+): ForRider {
+  if (unit === 'PERCENT') return { stretches, unit }
+  if (own !== undefined && ftp !== undefined && Math.abs(own - ftp) < 0.5) return { stretches, unit }
+  const { min, max } = sportOf('cycling').reference
+  const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
+  if (ftp === undefined || ftp < min || ftp > max || hardest > MOST_TIMES * ftp)
+    return {
+      stretches,
+      unit,
+      remark: 'The file does not say for which FTP its watts are: they are kept as they stand.',
+    }
+  const inPercent = stretches.map((stretch) => ({
+    ...stretch,
+    from: percentOf(stretch.from, ftp),
+    to: percentOf(stretch.to, ftp),
+  }))
+  const remark = `The file is for a rider with an FTP of ${ftp} W: its watts are read as percents of that.`
+  return { stretches: inPercent, unit: 'PERCENT', remark }
+}
+
+/** A percentage of FTP is at most 1000. */
+const MOST_TIMES = 10
+
+/** The roundest percents that give these watts: whole watts were rounded from them. */
+function percentOf(watts: number, ftp: number): number {
+  const exact = (100 * watts) / ftp
+  const isGiven = (percents: number) => Math.round((percents * ftp) / 100) === watts
+  return [0, 1].map((decimals) => Number(exact.toFixed(decimals))).find(isGiven) ?? exact
+}
