@@ -3,30 +3,51 @@ import type { Duration, Step, Target } from '../../workout/step.ts'
 import { cutText, keptNotes, MOST_NAME } from '../course/checked.ts'
 import { bandTarget, percentTarget, timeOf, withinDays } from '../course/step.ts'
 import { attributeOf, figureOf } from './attributes.ts'
-import { unknownPart } from './header.ts'
 import { messageOf, messagesIn } from './messages.ts'
 import { type Block, lengthOf, metricOf, percentOf } from './reading.ts'
+import { countAttributes, countElement } from './unread.ts'
+import { zoneTarget } from './zone.ts'
 
 /** The steps that a block stands for; none where nobody trains it. */
 export function entriesOf(block: Block): EditorEntry[] {
   const { element, reading } = block
-  const read = kinds.get(element.name.toLowerCase())
-  if (!read) reading.losses.add(unknownPart(element.name))
-  for (const child of element.children) if (!messageOf(child)) reading.losses.add(unknownPart(child.name))
-  return read ? read(block) : []
+  const kind = kinds.get(element.name.toLowerCase())
+  if (kind) countAttributes(reading.unread, element, kind.reads)
+  else countElement(reading.unread, element)
+  for (const child of element.children) if (!messageOf(child)) countElement(reading.unread, child)
+  return kind ? kind.entries(block) : []
 }
 
+/** How a kind of block becomes steps, and the attributes that are read of it. */
+type Kind = { reads: readonly string[]; entries: (block: Block) => EditorEntry[] }
+
+const always = ['Duration', 'Cadence', 'CadenceLow', 'CadenceHigh', 'Text', 'pace']
+const powers = [...always, 'Power', 'PowerLow', 'PowerHigh', 'Zone']
+const free: Kind = { reads: always, entries: (block) => unasked(block, { intensity: 'active' }) }
+const even: Kind = { reads: powers, entries: steady }
+
 /** What Zwift and those who write for it call their blocks, in small letters. */
-const kinds = new Map<string, (block: Block) => EditorEntry[]>([
-  ['warmup', (block) => slope(block, { intensity: 'warmup' }, 'rising')],
-  ['cooldown', (block) => slope(block, { intensity: 'cooldown' }, 'falling')],
-  ['ramp', (block) => slope(block, { intensity: 'active' })],
-  ['steadystate', steady],
-  ['solidstate', steady],
-  ['intervalst', intervals],
-  ['freeride', (block) => unasked(block, { intensity: 'active' })],
-  ['freerun', (block) => unasked(block, { intensity: 'active' })],
-  ['maxeffort', (block) => unasked(block, { intensity: 'interval', name: 'Max effort' })],
+const kinds = new Map<string, Kind>([
+  ['warmup', { reads: powers, entries: (block) => slope(block, { intensity: 'warmup' }, 'rising') }],
+  ['cooldown', { reads: powers, entries: (block) => slope(block, { intensity: 'cooldown' }, 'falling') }],
+  ['ramp', { reads: powers, entries: (block) => slope(block, { intensity: 'active' }) }],
+  ['steadystate', even],
+  ['solidstate', even],
+  [
+    'intervalst',
+    {
+      reads: [
+        ...['Repeat', 'pace', 'Cadence', 'CadenceLow', 'CadenceHigh', 'CadenceResting'],
+        ...['On', 'Off'].flatMap((of) => [`${of}Duration`, `${of}Power`]),
+        ...['On', 'Off'].flatMap((of) => [`Power${of}Low`, `Power${of}High`, `Power${of}Zone`]),
+      ],
+      entries: intervals,
+    },
+  ],
+  ['freeride', free],
+  ['freerun', free],
+  ['maxeffort', { reads: always, entries: (block) => unasked(block, { intensity: 'interval', name: 'Max effort' }) }],
+  ['restday', { reads: [], entries: () => [] }],
 ])
 
 type Said = Pick<Step, 'intensity' | 'name'>
@@ -35,7 +56,7 @@ type Said = Pick<Step, 'intensity' | 'name'>
 function slope(block: Block, said: Said, direction?: 'rising' | 'falling'): Step[] {
   const first = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
   const last = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
-  if (first === undefined || last === undefined) return unasked(block, said)
+  if (first === undefined || last === undefined) return inZone(block, said)
   const isTurned = (direction === 'rising' && first > last) || (direction === 'falling' && first < last)
   const [from, to] = isTurned ? [last, first] : [first, last]
   if (from === 0 && to === 0) return unasked(block, said)
@@ -49,12 +70,22 @@ function slope(block: Block, said: Said, direction?: 'rising' | 'falling'): Step
 function steady(block: Block): Step[] {
   const low = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
   const high = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
-  if (low === undefined || high === undefined) return unasked(block, { intensity: 'active' })
+  if (low === undefined || high === undefined) return inZone(block, { intensity: 'active' })
   if (low === 0 && high === 0) return unasked(block, { intensity: 'rest' })
   const target = bandTarget(metricOf(block), low, high)
   return withWords(
     block,
     { intensity: 'active' },
+    partsOf(block, 0, 0, () => target),
+  )
+}
+
+/** A block without figures: in the zone that it names, if any. */
+function inZone(block: Block, said: Said): Step[] {
+  const target = zoneTarget(block, 'Zone')
+  return withWords(
+    block,
+    said,
     partsOf(block, 0, 0, () => target),
   )
 }
@@ -117,27 +148,39 @@ function intervals(block: Block): EditorEntry[] {
     return []
   }
   const notes = keptNotes(messagesIn(block.element).join('\n'), block.reading.losses)
-  const on = side(block, 'On', ['Cadence'])
+  if (figureOf(block.element, 'OnDuration', 'OffDuration') === undefined)
+    block.reading.wrong.push(`${block.called} has neither an OnDuration nor an OffDuration.`)
+  const on = side(block, 'On', ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence'])
   const steps = [
     ...on.map((step): Step => ({ ...(notes ? { notes } : {}), ...step, intensity: 'interval' })),
-    ...side(block, 'Off', ['CadenceResting']).map((step): Step => ({ ...step, intensity: 'recovery' })),
+    ...side(block, 'Off', ['CadenceResting'], ['CadenceResting']).map(
+      (step): Step => ({ ...step, intensity: 'recovery' }),
+    ),
   ]
   return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
 }
 
 const MOST_ROUNDS = 999
 
-function side(block: Block, of: 'On' | 'Off', cadence: string[]): Omit<Step, 'intensity'>[] {
-  const length = lengthOf(block, `${of}Duration`)
+/** One of the two steps; none where the block gives it no length. */
+function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {
+  const isThere = figureOf(block.element, `${of}Duration`) !== undefined
   const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)
   const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
+  const length = isThere ? lengthOf(block, `${of}Duration`) : 0
   if (length === 0) return []
   const isAsked = low !== undefined && high !== undefined && high > 0
+  const isUnsaid = low === undefined && high === undefined
+  const target = isAsked
+    ? bandTarget(metricOf(block), low, high)
+    : isUnsaid
+      ? zoneTarget(block, `Power${of}Zone`)
+      : undefined
   return [
     {
       duration: block.reading.metres ? metresOf(length) : timeOf(length),
-      ...(isAsked ? { target: bandTarget(metricOf(block), low, high) } : {}),
-      ...cadenceOf(block, cadence, cadence),
+      ...(target ? { target } : {}),
+      ...cadenceOf(block, least, most),
     },
   ]
 }

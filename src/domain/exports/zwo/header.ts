@@ -2,11 +2,13 @@ import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.t
 import { fitted } from '../fit/text.ts'
 import { childOf, type Element, textIn } from '../xml/element.ts'
 import { attributeOf } from './attributes.ts'
+import { countElement, type Unread } from './unread.ts'
 
 /** What a file says of the workout as a whole, and what of that has no place here. */
 export function headerOf(
   root: Element,
   sport: SportId,
+  unread: Unread,
 ): { type: WorkoutType | null; description: string; losses: string[] } {
   const tags = (childOf(root, 'tags')?.children ?? [])
     .map((tag) => (attributeOf(tag, 'name') ?? textIn(tag)).trim())
@@ -14,34 +16,25 @@ export function headerOf(
   const types = sportOf(sport).workoutTypes as readonly WorkoutType[]
   const type = types.find((known) => tags.some((tag) => tag.toLowerCase() === known)) ?? null
   const unkept = tags.filter((tag) => tag.toLowerCase() !== type)
-  const author = textIn(childOf(root, 'author'))
   const description = textIn(childOf(root, 'description'))
-  const unknown = root.children.map(({ name }) => name).filter((name) => !housekeeping.has(name.toLowerCase()))
+  for (const child of root.children) if (!housekeeping.has(child.name.toLowerCase())) countElement(unread, child)
   return {
     type,
     description,
     losses: [
-      ...(author && author !== 'Pacewright' ? [`The author, ${fitted(author, 100)}, is left out.`] : []),
       ...(description ? ['The description now stands in the notes of the first step.'] : []),
       ...(unkept.length > 0 ? [`Tags are left out: ${fitted(unkept.join(', '), 200)}.`] : []),
-      ...[...new Set(unknown)].slice(0, MOST_UNKNOWN).map((name) => unknownPart(name)),
     ],
   }
 }
 
-const MOST_UNKNOWN = 10
-
-/** The sentence for something in a file that nobody here knows. */
-export function unknownPart(name: string): string {
-  return `What the file calls ${fitted(name, 60)} is left out.`
-}
-
-/** What Zwift keeps for its own menus, and what is read elsewhere. */
+/** What Zwift and other programs keep for their own menus, and what is read elsewhere. */
 const housekeeping = new Set(
   [
     ...['workout', 'name', 'sportType', 'durationType', 'thresholdSecPerKm', 'author', 'description', 'tags'],
     ...['activitySaveName', 'author_alias', 'authorIcon', 'category', 'categoryIndex', 'entid', 'overrideHash'],
     ...['painIndex', 'ShowCP20', 'Skippable', 'subcategory', 'visibleAfterTime', 'visibleOutsidePlan', 'workoutLength'],
-    ...['uniqueId', 'WorkoutPlan', 'nextworkout', 'showInGame'],
+    ...['uniqueId', 'WorkoutPlan', 'nextworkout', 'showInGame', 'legacyIdHash', 'id', 'guid', 'uuid', 'version', 'url'],
+    ...['created', 'modified', 'createdAt', 'updatedAt', 'icon', 'image', 'tutorial', 'premium', 'language'],
   ].map((name) => name.toLowerCase()),
 )

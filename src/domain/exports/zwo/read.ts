@@ -15,6 +15,7 @@ import { type Message, messageOf } from './messages.ts'
 import { raceShare } from './race-pace.ts'
 import type { Reading } from './reading.ts'
 import { described, shownDuring } from './shown.ts'
+import { unreadSentences } from './unread.ts'
 
 /** A workout from one of Zwift's files, or from one that somebody else wrote for Zwift. */
 export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
@@ -31,6 +32,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     metres: textIn(childOf(root, 'durationType')).toLowerCase() === 'distance',
     share: (race) => paceShare(race, root, sport, options.reference),
     losses: new Set(),
+    unread: new Map(),
     wrong: [],
   }
   const entries: EditorEntry[] = []
@@ -46,11 +48,15 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     entries.push(...read)
   }
 
-  const header = headerOf(root, sport)
+  const header = headerOf(root, sport, reading.unread)
   const noted = described(shownDuring(entries, shown, reading.losses), header.description, reading.losses)
   const steps = toStored(withTurns(foldedEntries(noted)))
   const name = nameOf(textIn(childOf(root, 'name')), options)
-  return checked({ name, sport, type: header.type, steps }, [...header.losses, ...reading.losses])
+  return checked({ name, sport, type: header.type, steps }, [
+    ...header.losses,
+    ...reading.losses,
+    ...unreadSentences(reading.unread),
+  ])
 }
 
 function sportIn(root: Element): SportId | undefined {

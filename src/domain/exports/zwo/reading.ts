@@ -1,6 +1,8 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { withoutFloatNoise } from '../float-noise.ts'
 import type { Element } from '../xml/element.ts'
 import { figureOf, saidName } from './attributes.ts'
+import type { Unread } from './unread.ts'
 
 /** How the blocks of a file are to be read, what is lost of them, and what is so wrong that the file is refused. */
 export type Reading = {
@@ -10,6 +12,7 @@ export type Reading = {
   /** The share of threshold that figures are shares of, for the race pace a block names. */
   share: (race: number | undefined) => number
   losses: Set<string>
+  unread: Unread
   wrong: string[]
 }
 
@@ -25,7 +28,7 @@ export function metricOf({ reading }: Block): 'power' | 'pace' {
 export function lengthOf({ element, called, reading }: Block, name: string): number {
   const length = figureOf(element, name)
   const most = reading.metres ? LONGEST_METRES : LONGEST_SECONDS
-  if (length !== undefined && length <= most) return length
+  if (length !== undefined && length <= most) return withoutFloatNoise(length)
   if (length === undefined) reading.wrong.push(`${called} has no ${name}.`)
   else if (Number.isNaN(length)) reading.wrong.push(`${called} has a ${name} that is no figure above 0.`)
   else reading.wrong.push(`${called} is longer than ${reading.metres ? '10,000 kilometres' : 'a month'}.`)

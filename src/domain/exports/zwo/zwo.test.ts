@@ -342,7 +342,7 @@ describe('files as they are found', () => {
   test('BOM, CRLF, latin-1, bare ampersands, CDATA and a missing name are no hindrance', () => {
     const wild = file(
       '<SteadyState Duration="60" Power="0.7"><textevent message="Größer & höher"/></SteadyState>',
-      '<author>J&uuml;rgen</author>\r\n<description><![CDATA[Für <alle>]]></description>\r\n',
+      '<author>J&uuml;rgen</author>\r\n<description><![CDATA[Für <alle> & mehr, R&amp;D]]></description>\r\n',
     )
     const latin1 = Uint8Array.from(Buffer.from(wild.replace('UTF-8', 'ISO-8859-1'), 'latin1'))
     const marked = Uint8Array.from([0xef, 0xbb, 0xbf, ...Buffer.from(wild)])
@@ -354,9 +354,9 @@ describe('files as they are found', () => {
           name: 'tuesday',
           sport: 'cycling',
           type: null,
-          steps: [step(60, percents(70), { notes: 'Für <alle>\nGrößer & höher' })],
+          steps: [step(60, percents(70), { notes: 'Für <alle> & mehr, R&amp;D\nGrößer & höher' })],
         },
-        losses: ['The author, J&uuml;rgen, is left out.', 'The description now stands in the notes of the first step.'],
+        losses: ['The description now stands in the notes of the first step.'],
       })
     }
   })
@@ -371,10 +371,81 @@ describe('files as they are found', () => {
     expect(workout.type).toBe('threshold')
     expect(losses).toEqual([
       'Tags are left out: Hilly.',
-      'What the file calls ftpOverride is left out.',
-      'What the file calls gameplayevent is left out.',
-      'What the file calls Dance is left out.',
       'Blocks of no length are left out.',
+      'What the file calls gameplayevent is left out.',
+      'What the file calls Dance is left out (2 times).',
+      'What the file calls ftpOverride is left out.',
+    ])
+  })
+
+  test('seconds and metres that are a float’s hair from whole ones are whole', () => {
+    const blocks = '<SteadyState Duration="480.00003" Power="0.9"/><SteadyState Duration="59.999996" Power="0.5"/>'
+    const seconds = stepsIn(blocks).map((entry) => 'duration' in entry && entry.duration)
+    expect(seconds).toEqual([step(480).duration, { type: 'time', unit: 'minutes', value: 60 }])
+    expect(stepsIn('<FreeRide Duration="30.5"/><FreeRide Duration="10.0625"/>')).toEqual([step(30.5), step(10.063)])
+    expect(
+      stepsIn('<IntervalsT Repeat="2" OnDuration="29.999998" OffDuration="30.000002" OnPower="1" OffPower="0.5"/>'),
+    ).toMatchObject([{ duration: { value: 30 } }, { duration: { value: 30 } }, { repeat: { count: 2 } }])
+    // They repeat each other, and a day stays one step.
+    expect(
+      stepsIn('<FreeRide Duration="480.00003"/><FreeRide Duration="480"/><FreeRide Duration="479.99997"/>'),
+    ).toEqual([step(480), { repeat: { steps: 1, count: 3 } }])
+    expect(stepsIn('<FreeRide Duration="86400.004"/>')).toEqual([step(86_400)])
+    const run = '<sportType>run</sportType><durationType>distance</durationType>'
+    expect(stepsIn('<FreeRide Duration="1000.00006"/>', run)).toMatchObject([{ duration: { value: 1 } }])
+  })
+
+  test('a block that names only a zone is in its percents, and that is said', () => {
+    const { workout, losses } = found(
+      file(
+        '<SteadyState Duration="60" Zone="3"/><Warmup Duration="60" Zone="1"/><SteadyState Duration="60" Power="0.7" Zone="2"/>' +
+          '<IntervalsT Repeat="2" OnDuration="30" OffDuration="60" PowerOnZone="5" OffPower="0.5" PowerOffZone="1"/>',
+      ),
+    )
+    expect(workout.steps).toEqual([
+      step(60, percents(75, 90)),
+      step(60, percents(40, 60), { intensity: 'warmup' }),
+      step(60, percents(70)),
+      step(30, percents(105, 118), { intensity: 'interval' }),
+      step(60, percents(50), { intensity: 'recovery' }),
+      { repeat: { steps: 2, count: 2 } },
+    ])
+    expect(losses).toEqual(['Zones become percents of FTP, by the zones of Zwift.'])
+    const run = found(file('<SteadyState Duration="60" Zone="3"/>', '<sportType>run</sportType>'))
+    expect(run.workout.steps).toEqual([step(60)])
+    expect(run.losses).toEqual(['Zones other than the six of power that Zwift has are left out.'])
+  })
+
+  test('attributes that are not known are said once, with how often; trifles are not', () => {
+    const { losses } = found(
+      file(
+        '<SteadyState Duration="60" Power="0.7" Slope="5" Target="9" show_avg="1" NeverFails="1"/>' +
+          '<FreeRide Duration="60" Power="0.6" FlatRoad="1" ftptest="1" slope="2"/>'.repeat(3),
+        '<author>Robin</author><legacyIdHash>77</legacyIdHash><painIndex>3</painIndex>',
+      ),
+    )
+    expect(losses).toEqual([
+      'What the file calls Slope in SteadyState is left out.',
+      'What the file calls Target in SteadyState is left out.',
+      'What the file calls Power in FreeRide is left out (3 times).',
+      'What the file calls slope in FreeRide is left out (3 times).',
+    ])
+  })
+
+  test('of ever new attributes some are named', () => {
+    const attributes = Array.from({ length: 40 }, (_, at) => `a${at}="1"`).join(' ')
+    const { losses } = found(file(`<SteadyState Duration="60" Power="0.7" ${attributes}/>`))
+    expect(losses).toHaveLength(11)
+    expect(losses.at(-1)).toBe('There are 30 more parts that are not known here.')
+  })
+
+  test('intervals of which only one side has a length are that side', () => {
+    expect(stepsIn('<IntervalsT Repeat="3" OnDuration="40" OnPower="1.2"/>')).toEqual([
+      step(40, percents(120), { intensity: 'interval' }),
+      { repeat: { steps: 1, count: 3 } },
+    ])
+    expect(stepsIn('<IntervalsT Repeat="1" OffDuration="40" OffPower="0.5" OnPower="1"/>')).toEqual([
+      step(40, percents(50), { intensity: 'recovery' }),
     ])
   })
 
@@ -401,6 +472,8 @@ describe('a file is refused with a sentence', () => {
     ['of another kind', '<gpx><trk/></gpx>', /no <workout_file>/],
     ['without a workout', '<workout_file><name>x</name></workout_file>', /no <workout_file>/],
     ['without steps', file(''), /no steps/],
+    ['for a rest day', file('<RestDay/>'), /rest day/],
+    ['with intervals of no side', file('<IntervalsT Repeat="2" OnPower="1"/>'), /neither an OnDuration/],
     ['that breaks off', '<workout_file><workout><SteadyState Duration="60" Power="0.5"/>', /breaks off/],
     ['whose tags cross', file('<SteadyState></Warmup>'), /from line 1/],
     ['with entities of its own', `${lol}${file('<SteadyState Duration="60" Power="0.5" Text="&b;"/>')}`, /DOCTYPE/],
