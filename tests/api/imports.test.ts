@@ -97,6 +97,11 @@ test('an unknown kind of file is told which ones are read', async () => {
   for (const { label } of formats.filter((format) => format.in)) expect(content.error).toContain(label)
 })
 
+test('an archive is told to be unpacked, whatever it is called', async () => {
+  const { content } = await send(await anAthlete(), Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), { name: 'ride.zwo' })
+  expect(content.error).toBe('This file is a ZIP archive: unpack it and import the files in it.')
+})
+
 test('a file that only its name gives away is refused as what it should be', async () => {
   const { content } = await send(await anAthlete(), bytesOf('\u0001\u0002'), { name: 'ride.FIT' })
   expect(content.error).toBe('This is not a FIT file.')

@@ -17,7 +17,7 @@ import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 export const fit: Format = {
   id: 'fit',
   label: 'FIT',
-  readers: 'Garmin, Wahoo, Coros, Suunto and most other watches and bike computers',
+  readers: 'Garmin watches and bike computers, Hammerhead Karoo, and intervals.icu, which sends it on to others',
   extension: 'fit',
   mime: 'application/octet-stream',
   out: { losses: (workout, { reference }) => fitLosses(workout, reference), encode },

@@ -1,3 +1,4 @@
+import { archiveReason } from '#domain/exports/archive.ts'
 import type { Format } from '#domain/exports/format.ts'
 import { formats } from '#domain/exports/registry.ts'
 import type { SportId } from '#domain/sports/registry.ts'
@@ -16,6 +17,8 @@ export function workoutOf(
   bytes: Uint8Array,
   { name = '', sport, reference }: Said,
 ): { workout: NewWorkout; format: string; losses: string[] } {
+  const archive = archiveReason(bytes)
+  if (archive) throw new Problem('invalid', archive)
   const file = name.split(/[/\\]/).at(-1) ?? ''
   const format = readerOf(bytes, file)
   if (!format) throw new Problem('invalid', `This kind of file is not read. These are: ${listed(readers)}.`)

@@ -65,6 +65,10 @@ const MOST_DEPTH = 20
 const MOST_ATTRIBUTES = 100
 const PIECE = 65_536
 
+/** The text with every `&` that begins no entity written as `&amp;`; in CDATA and remarks it is a plain character. */
 function withoutBareAmpersands(text: string): string {
-  return text.replaceAll(/&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g, '&amp;')
+  return text.replaceAll(
+    /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-fA-F]{1,6});)/g,
+    (found) => (found === '&' ? '&amp;' : found),
+  )
 }
