@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserFetch, call } from '../../lib/api.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { WorkoutNotFound } from '../workouts/not-found.tsx'
 import { everyWorkout } from '../workouts/queries.ts'
-import { isMissing } from '../workouts/shared-workout.ts'
 import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/workout-trouble.tsx'
 import { Builder } from './builder.tsx'
 
@@ -17,19 +15,21 @@ export function EditWorkout({ id }: { id: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (error && isMissing(error)) return <WorkoutNotFound />
-  if (error && !isFetching) return <WorkoutLoadFailure actions={<TryAgain onPress={() => void refetch()} />} />
+  if (error && !isFetching) return <WorkoutLoadFailure actions={<WaysOn onTryAgain={() => void refetch()} />} />
   if (!data || !isFetchedAfterMount) return <Loading label="Loading workout" />
   if (!data.valid) return <InvalidWorkout author={data.workout.user.full_name} />
   const { name, sport, type, steps, poolLength } = data.workout
   return <Builder key={id} opened={{ id, name, sport, type: type ?? undefined, steps, poolLength }} />
 }
 
-function TryAgain({ onPress }: { onPress: () => void }) {
+function WaysOn({ onTryAgain }: { onTryAgain: () => void }) {
   return (
-    <Button tone="primary" onClick={onPress}>
-      Try again
-    </Button>
+    <>
+      <Button tone="primary" onClick={onTryAgain}>
+        Try again
+      </Button>
+      <ButtonLink to="/dashboard/workout-library">Browse Workouts</ButtonLink>
+    </>
   )
 }
 

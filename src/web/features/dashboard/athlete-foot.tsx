@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Allowance } from '../billing/allowance.tsx'
 
 /** At the foot of the menu: what is left to generate, who is signed in, and the way out. */
 export function AthleteFoot({ onSignOut, onGo }: { onSignOut: () => Promise<void>; onGo?: () => void }) {
-  const { profile, user } = useSession()
+  const { status, profile, user } = useSession()
   const { billing } = useSite()
   const [leaving, setLeaving] = useState(false)
+  if (status === 'signed-out') return <SignIn />
   const name = profile?.full_name || profile?.email || user?.email || ''
   return (
     <div className="grid gap-4">
@@ -50,6 +52,16 @@ export function AthleteFoot({ onSignOut, onGo }: { onSignOut: () => Promise<void
         </Button>
       </div>
     </div>
+  )
+}
+
+// Only who holds unsaved work still stands here signed out, so signing in leaves this tab alone.
+function SignIn() {
+  return (
+    <ButtonAnchor href="/login" target="_blank" rel="noreferrer" size="compact" className="w-full">
+      <LogIn aria-hidden="true" className="size-4.5" />
+      Sign In
+    </ButtonAnchor>
   )
 }
 

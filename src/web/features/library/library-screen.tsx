@@ -29,7 +29,8 @@ export function LibraryScreen({ page }: { page: number }) {
   const files = useImports()
   const [importing, setImporting] = useState(false)
   const totalPages = data?.pagination.totalPages ?? 0
-  const past = data !== undefined && page > Math.max(1, totalPages)
+  // What the cache remembers of a page may be older than the workout that was just restored to it.
+  const past = data !== undefined && !isFetching && page > Math.max(1, totalPages)
 
   useEffect(() => {
     if (past) void navigate({ to: pageLink(Math.max(1, totalPages)), replace: true })
@@ -60,17 +61,19 @@ export function LibraryScreen({ page }: { page: number }) {
         {error && (
           <Notice
             className="mb-8"
+            tone="danger"
+            title="Your workouts could not be loaded"
             actions={
               <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
                 Try again
               </Button>
             }
           >
-            Your workouts could not be loaded just now. {error.message}
+            {error.message}
           </Notice>
         )}
         {!data && !error && <LibrarySkeleton />}
-        {(error || data?.pagination.totalCount === 0) && <NoWorkouts />}
+        {data?.pagination.totalCount === 0 && <NoWorkouts />}
         {data && data.data.length > 0 && (
           <>
             <h2 className="sr-only">Your workouts</h2>

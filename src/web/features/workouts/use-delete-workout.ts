@@ -13,6 +13,8 @@ export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
     try {
       await call('delete /api/workouts/{id}', { id: workout.id })
     } catch {
+      // Another tab may have deleted it: then the list it stands in is out of date.
+      void cache.invalidateQueries({ queryKey: everyWorkoutPage })
       toast({
         title: 'Hmm, something went wrong',
         description: 'An error occurred while deleting the workout',
@@ -25,7 +27,7 @@ export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
     toast({
       title: 'Deleted workout successfully',
       description: 'The workout has been deleted',
-      action: { label: 'Undo', onSelect: () => void bringBack(workout, cache) },
+      action: { label: 'Undo', onSelect: () => void restore(workout.id, cache) },
     })
     return true
   }
@@ -35,11 +37,10 @@ function without(id: string, page: WorkoutPage): WorkoutPage {
   return { ...page, data: page.data.filter((workout) => workout.id !== id) }
 }
 
-// A deleted workout's address is gone for good, so what comes back is the same workout at a new one.
-async function bringBack({ name, sport, type, steps, poolLength }: Workout, cache: QueryClient) {
+async function restore(id: string, cache: QueryClient) {
   try {
-    await call('post /api/workouts', { name, sport, type, steps, poolLength })
-    toast({ title: 'Workout restored', description: 'It is back in your library, with a new link.' })
+    await call('post /api/workouts/{id}/restore', { id })
+    toast({ title: 'Workout restored', description: 'It is back in your library, at its old link.' })
   } catch (error) {
     const description = error instanceof Error ? error.message : ''
     toast({ title: 'Failed to restore the workout', description, variant: 'destructive' })

@@ -4,13 +4,14 @@ import Eye from 'lucide-react/icons/eye'
 import Files from 'lucide-react/icons/files'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OutputOf } from '../../lib/api.ts'
 import { useSession } from '../../lib/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { Downloads } from './downloads.tsx'
+import { neighbourOf } from './focus-neighbour.ts'
 import { followLink } from './follow-link.ts'
 import { referenceFor } from './own-reference.ts'
 import { shareAddress } from './share-address.ts'
@@ -33,8 +34,13 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
     if (fit && fit.losses.length > 0) choose('fit')
     else followLink(fileAddress(id, 'fit', reference))
   }
+  const place = useRef<HTMLDivElement>(null)
+  const deleteAndMoveOn = async () => {
+    const next = neighbourOf(place.current)
+    if (await remove(workout)) next?.focus()
+  }
   return (
-    <>
+    <div ref={place}>
       <Menu
         label={`Actions for ${name}`}
         items={[
@@ -58,12 +64,12 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
             label: 'Delete',
             icon: <Trash aria-hidden="true" />,
             tone: 'danger',
-            onSelect: () => void remove(workout),
+            onSelect: () => void deleteAndMoveOn(),
           },
         ]}
       />
       <Downloads id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
-    </>
+    </div>
   )
 }
 

@@ -1,0 +1,80 @@
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { call } from '#web/lib/api.ts'
+import { openedPage } from './opened-page.ts'
+import { anAthlete, apiOf } from './people.ts'
+import { settled, visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+test('a deleted workout leaves no empty page behind, and Undo brings it back to its address', async ({
+  browser,
+  house,
+}) => {
+  const person = await anAthlete(house)
+  const ids: string[] = []
+  for (let n = 1; n <= 11; n += 1)
+    ids.push((await call('post /api/workouts', easyRun(`Run ${n}`), apiOf(house, person))).id)
+  const { page, close } = await openedPage(browser, house, person)
+  const actionsFor = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
+  const remove = async (name: string) => {
+    await actionsFor(name).press('Enter')
+    await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  }
+
+  await test.step('the last page leads back, and not on', async () => {
+    await visit(page, '/dashboard/workout-library/page/2')
+    await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
+    await expect(page.getByRole('listitem').filter({ hasText: 'Run 1' })).toHaveCount(1)
+  })
+
+  await test.step('the only workout of the last page goes, and the page with it', async () => {
+    await remove('Run 1')
+    await expect(page.getByText('Deleted workout successfully', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/page\/1$/)
+    await settled(page)
+    await expect(page.getByRole('link', { name: /Previous|Next/ })).toHaveCount(0)
+    const answer = await page.request.get(`/workout/${ids[0]}`)
+    expect(answer.status()).toBe(404)
+  })
+
+  await test.step('Undo brings it back: the same link, and the second page', async () => {
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('Workout restored', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Next' }).click()
+    await page.getByRole('link', { name: 'Run 1', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/dashboard/workout/${ids[0]}$`))
+    await visit(page, `/workout/${ids[0]}`)
+    await expect(page.getByRole('heading', { name: 'Run 1', exact: true })).toBeVisible()
+  })
+
+  await test.step('the keyboard goes on with the workout beside the one that was deleted', async () => {
+    await visit(page, '/dashboard/workout-library')
+    await remove('Run 11')
+    await expect(actionsFor('Run 11')).toHaveCount(0)
+    await expect(actionsFor('Run 10')).toBeFocused()
+  })
+  await close()
+})
+
+test('a library that could not be loaded says so, and not that it is empty', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.free())
+  let broken = true
+  await page.route('**/api/workouts?*', (route) =>
+    broken ? route.fulfill({ status: 403, json: { error: 'Not just now.', code: 'trouble' } }) : route.continue(),
+  )
+  await visit(page, '/dashboard/workout-library')
+  await expect(page.getByRole('alert')).toContainText('Your workouts could not be loaded')
+  await expect(page.getByText('No workouts found.')).toHaveCount(0)
+  broken = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await close()
+})
+
+function easyRun(name: string): NewWorkout {
+  return {
+    name,
+    sport: 'running',
+    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 1800 } }],
+  }
+}
