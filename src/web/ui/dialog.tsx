@@ -31,7 +31,7 @@ export function Dialog({
         <Radix.Content
           {...focus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] animate-lift flex-col rounded-t-sheet bg-raised pb-[env(safe-area-inset-bottom)] shadow-3 outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-dialog"
+          className="fixed inset-x-0 bottom-[var(--toast-room,0px)] z-40 flex max-h-[calc(92dvh-var(--toast-room,0px))] animate-lift flex-col rounded-t-sheet bg-raised pb-[env(safe-area-inset-bottom)] shadow-3 outline-none sm:inset-auto sm:top-[calc(50%-var(--toast-room,0px)/2)] sm:left-1/2 sm:w-[min(34rem,calc(100vw-3rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-dialog"
         >
           <header className="flex items-start gap-3 px-4.5 pt-4 pb-2 sm:px-6 sm:pt-5">
             <div className="min-w-0 flex-1 pt-2">

@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import { dismiss, type ShownToast } from './toast-store.ts'
+import { toastBox, useFreePlace } from './use-free-place.ts'
 
 /** Toasts where their drawing could not be fetched: the same words, said and shown without it. */
 export function PlainToast({ toasts }: { toasts: readonly ShownToast[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const style = useFreePlace(box, toasts.find(({ open }) => open)?.id)
   return (
-    <div aria-live="assertive" className="fixed right-0 bottom-0 z-50 w-full max-w-105 p-4.5">
+    <div ref={box} style={style} aria-live="assertive" className={toastBox}>
       {toasts
         .filter(({ open }) => open)
         .map(({ id, title, description, action }) => (

@@ -26,7 +26,7 @@ export function Sheet({
         <Radix.Content
           {...focus}
           aria-describedby={undefined}
-          className="fixed inset-y-0 left-0 z-40 flex w-[min(20rem,86vw)] animate-from-left flex-col overflow-y-auto rounded-r-sheet bg-raised shadow-3 outline-none"
+          className="fixed top-0 bottom-[var(--toast-room,0px)] left-0 z-40 flex w-[min(20rem,86vw)] animate-from-left flex-col overflow-y-auto rounded-r-sheet bg-raised shadow-3 outline-none"
         >
           <header className="flex min-h-16 items-center justify-between gap-3 pr-2 pl-4.5">
             <Radix.Title className="text-h4">{title}</Radix.Title>

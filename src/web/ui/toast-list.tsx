@@ -1,17 +1,21 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import * as Radix from 'radix-ui/toast'
+import { useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { dismiss, type ShownToast, toastLimits } from './toast-store.ts'
+import { toastBox, useFreePlace } from './use-free-place.ts'
 
 /** The toasts themselves: announced, swiped away to the right, gone by themselves. */
 export function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
+  const viewport = useRef<HTMLOListElement>(null)
+  const style = useFreePlace(viewport, toasts.find(({ open }) => open)?.id)
   return (
     <Radix.Provider duration={toastLimits.displayMs} swipeThreshold={toastLimits.swipePx} swipeDirection="right">
       {toasts.map((toast) => (
         <Card key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-105 p-4.5 pb-[max(1.125rem,env(safe-area-inset-bottom))] outline-none" />
+      <Radix.Viewport ref={viewport} style={style} className={toastBox} />
     </Radix.Provider>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dismiss, shownToasts, subscribe, toast, toastLimits } from './toast-store.ts'
+import { dismiss, dismissFailures, shownToasts, subscribe, toast, toastLimits } from './toast-store.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,6 +35,15 @@ test('dismissing a toast that has made way for another leaves the other open', (
   toast({ title: 'Second' })
   dismiss(first)
   expect(shownToasts()).toMatchObject([{ title: 'Second', open: true }])
+})
+
+test('a page that is reached closes what has failed before, and nothing else', () => {
+  toast({ title: 'Invalid login credentials', variant: 'destructive' })
+  dismissFailures()
+  expect(shownToasts()).toMatchObject([{ open: false }])
+  toast({ title: 'Workout saved!' })
+  dismissFailures()
+  expect(shownToasts()).toMatchObject([{ title: 'Workout saved!', open: true }])
 })
 
 test('whoever listens hears of every change until they stop', () => {

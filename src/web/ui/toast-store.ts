@@ -38,6 +38,11 @@ export function dismiss(id?: string): void {
   change(toasts.map((one) => (closing.includes(one) ? { ...one, open: false } : one)))
 }
 
+/** Closes what has failed: a page that was reached since has nothing to do with it. */
+export function dismissFailures(): void {
+  for (const { id } of toasts.filter(({ variant }) => variant === 'destructive')) dismiss(id)
+}
+
 export function shownToasts(): readonly ShownToast[] {
   return toasts
 }

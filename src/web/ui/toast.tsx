@@ -1,6 +1,7 @@
+import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { PlainToast } from './plain-toast.tsx'
-import { type ShownToast, shownToasts, subscribe } from './toast-store.ts'
+import { dismissFailures, type ShownToast, shownToasts, subscribe } from './toast-store.ts'
 
 type Drawing = ComponentType<{ toasts: readonly ShownToast[] }>
 
@@ -8,6 +9,9 @@ type Drawing = ComponentType<{ toasts: readonly ShownToast[] }>
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, shownToasts, none)
   const [drawing, setDrawing] = useState<{ List: Drawing } | 'plain'>()
+
+  const router = useRouter()
+  useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && dismissFailures()), [router])
 
   // Every toast asks again: whoever was offline for the first may be back for the next.
   useEffect(() => {

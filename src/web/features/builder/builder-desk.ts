@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { referenceFor } from '../workouts/own-reference.ts'
 import { type Draft, type DraftAction, draftOf, draftReducer } from './draft.ts'
 import { canMove, type DraftStep, entryName, everyStep, isDraftGroup, neighbourOf, removedBy } from './draft-entries.ts'
+import { useHeldPlace } from './held-place.ts'
 import { distanceUnitOf } from './own-figures.ts'
 
 /** What the parts of the builder share: the draft, the open step, and what can be done with them. */
@@ -50,6 +51,7 @@ export function useBuilderDesk(
   const [announcement, setAnnouncement] = useState('')
   const rowId = (key: string) => `${id}-${key}`
   const focusAfter = useRef<string>(undefined)
+  const holdInPlace = useHeldPlace()
   const listed = everyStep(draft.entries)
   const metrics = profile?.meta.athlete_metrics
   const freshUnit = distanceUnitOf(sport, metrics)
@@ -68,7 +70,11 @@ export function useBuilderDesk(
     reference: referenceFor(profile, sport ?? 'running', steps),
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
-    toggle: (key) => setOpenKey(key === openKey ? undefined : key),
+    toggle(key) {
+      // The fields of the step that was open may stand above, and close.
+      holdInPlace(rowId(key))
+      setOpenKey(key === openKey ? undefined : key)
+    },
     add(what, into) {
       const key = `entry-${draft.keys + (what === 'repeat' ? 2 : 1)}`
       dispatch(

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Box, freePlace, isFree, MARGIN_PX } from './free-place.ts'
+
+const desk = { width: 1152, height: 800 }
+const toast = { width: 420, height: 90 }
+const lowest = desk.height - MARGIN_PX - toast.height
+const right = desk.width - MARGIN_PX - toast.width
+
+test('where nothing is in the way a toast stands at the foot of the window, at its right', () => {
+  expect(freePlace(desk, toast, [])).toEqual({ left: right, top: lowest })
+})
+
+test('where a button is in the way it stands at the left, or higher', () => {
+  const next = { left: 1000, top: 740, width: 100, height: 44 }
+  expect(freePlace(desk, toast, [next])).toEqual({ left: MARGIN_PX, top: lowest })
+  const wholeFoot = { left: 0, top: 740, width: 1152, height: 44 }
+  const above = freePlace(desk, toast, [wholeFoot])
+  expect(above?.left).toBe(right)
+  expect(above?.top).toBeLessThanOrEqual(740 - toast.height)
+  expect(above?.top).toBeGreaterThan(740 - toast.height - 10)
+})
+
+test('where it would cover something everywhere there is no place for it', () => {
+  const rows = Array.from({ length: 16 }, (_, row) => ({ left: 0, top: row * 50, width: 1152, height: 44 }))
+  expect(freePlace(desk, toast, rows)).toBeUndefined()
+})
+
+test('a place that is found is inside the window and covers nothing', () => {
+  const box: fc.Arbitrary<Box> = fc.record({
+    left: fc.integer({ min: 0, max: 1100 }),
+    top: fc.integer({ min: 0, max: 780 }),
+    width: fc.integer({ min: 10, max: 500 }),
+    height: fc.integer({ min: 10, max: 120 }),
+  })
+  fc.assert(
+    fc.property(fc.array(box, { maxLength: 12 }), (boxes) => {
+      const place = freePlace(desk, toast, boxes)
+      if (!place) return
+      expect(isFree({ ...place, ...toast }, boxes)).toBe(true)
+      expect(place.top).toBeGreaterThanOrEqual(MARGIN_PX)
+      expect(place.left).toBeGreaterThanOrEqual(MARGIN_PX)
+    }),
+    { seed: 7 },
+  )
+})
