@@ -169,6 +169,10 @@ export const generateWorkout = endpoint({
     madeBy: z.enum(['engine', 'model']),
     /** Sentences for the athlete: why the engine stood in for the model, or what of a wish could not be met. */
     remarks: z.array(z.string()),
+    /** Whether it is the version before, as it was sent: then `remarks` say why, and it is not counted. */
+    unchanged: z.literal(true).optional(),
+    /** Whether it was counted as one of the month's generations. */
+    counted: z.boolean().optional(),
   }),
   refusals: { 403: 'You have no plan (`needs-plan`), or the month is used up (`allowance-spent`).' },
 })

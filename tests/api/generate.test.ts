@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { anApp, theApp } from '#tests/app.ts'
 import { anAthlete } from '#tests/people.ts'
@@ -74,6 +74,65 @@ test('generations are counted, and the twenty-first of a month is refused with t
   })
   await app.close()
 })
+
+describe('a version that is the one before', () => {
+  const fixed: GenerateRequest = {
+    ...request,
+    sport: 'cycling',
+    workoutType: 'threshold',
+    durationValue: 50,
+    workoutMetric: 'power',
+    referenceValue: 265,
+    set: { times: 3, value: 8, unit: 'minutes' },
+  }
+
+  test('is not counted, and is answered in the words it was sent in', async () => {
+    const { api } = await anAthlete({ plan: 'standard' })
+    const first = await api('post /api/workouts/generate', fixed)
+    expect(first).toMatchObject({ counted: true })
+    const steps = first.steps.map((entry) => ('intensity' in entry ? { ...entry, name: 'Mine' } : entry))
+    for (const direction of ['harder', 'easier', 'longer intervals', 'shorter intervals'] as const) {
+      const answer = await api('post /api/workouts/generate', { ...fixed, previous: { steps, direction } })
+      expect(answer).toMatchObject({ steps, unchanged: true, counted: false })
+      expect(answer.remarks).toHaveLength(1)
+    }
+    expect((await api('get /api/user', {})).access.generations).toMatchObject({ used: 1 })
+    const other = await api('post /api/workouts/generate', { ...fixed, previous: { steps, direction: 'another' } })
+    expect(other.counted).toBe(true)
+    expect(other).not.toHaveProperty('unchanged')
+    expect((await api('get /api/user', {})).access.generations).toMatchObject({ used: 2 })
+  })
+
+  test('is refused like any other once the month is used up', async () => {
+    const { api } = await anAthlete({ plan: 'standard' })
+    const { steps } = await api('post /api/workouts/generate', fixed)
+    for (let n = 1; n < 20; n += 1) await api('post /api/workouts/generate', { ...fixed, seed: n })
+    const again = { ...fixed, previous: { steps, direction: 'harder' as const } }
+    await expect(api('post /api/workouts/generate', again)).rejects.toMatchObject({ code: 'allowance-spent' })
+  })
+
+  test('holds nothing but what was sent, so that a version that was made up gains nothing', async () => {
+    const app = await anApp({ drawSeed: () => 5 })
+    const { api } = await anAthlete({ plan: 'standard', app })
+    const real = await api('post /api/workouts/generate', { ...fixed, previous: { steps: made, direction: 'another' } })
+    const bare = real.steps.map((entry) => {
+      if (!('intensity' in entry)) return entry
+      const { name: _name, notes: _notes, ...step } = entry
+      return step
+    })
+    const answer = await api('post /api/workouts/generate', {
+      ...fixed,
+      previous: { steps: bare, direction: 'harder' },
+    })
+    expect(answer).toMatchObject({ steps: bare, counted: false })
+    expect(JSON.stringify(answer.steps)).not.toContain('"notes"')
+    await app.close()
+  })
+})
+
+const made = [
+  { intensity: 'active' as const, duration: { type: 'time' as const, unit: 'minutes' as const, value: 3000 } },
+]
 
 test('premium has a hundred generations, a tester and an admin need not count', async () => {
   const premium = await anAthlete({ plan: 'premium' })

@@ -24,20 +24,26 @@ export async function accessOf({ db, billing, now }: AccessParts, { id, namedAdm
 }
 
 /**
- * Runs `work` for an athlete who may generate, and counts it when it succeeded. Throws `needs-plan` or
- * `allowance-spent`; work whose count would pass the allowance is thrown away.
+ * Runs `work` for an athlete who may generate, and counts its result unless that is free or nothing is counted. Throws
+ * `needs-plan` or `allowance-spent`; a result whose count would pass the allowance is thrown away.
  */
-export async function generating<T>(parts: AccessParts, asking: Asking, work: () => T | Promise<T>): Promise<T> {
+export async function generating<T>(
+  parts: AccessParts,
+  asking: Asking,
+  work: () => T | Promise<T>,
+  isFree: (result: T) => boolean,
+): Promise<{ result: T; counted: boolean }> {
   const access = await accessOf(parts, asking)
   if (!access.mayGenerate)
     throw new Problem('needs-plan', 'Generating workouts needs a plan. You can build workouts by hand without one.')
   const { allowance, used } = access
-  if (allowance === null) return work()
+  if (allowance === null) return { result: await work(), counted: false }
   if (used >= allowance) throw allowanceSpent(access)
   const result = await work()
+  if (isFree(result)) return { result, counted: false }
   const month = monthOf(parts.now())
   if (!(await spendGeneration(parts.db, asking.id, { month, allowance }))) throw allowanceSpent(access)
-  return result
+  return { result, counted: true }
 }
 
 function allowanceSpent({ allowance, renewsAt }: Access): Problem {

@@ -8,7 +8,9 @@ export function mountGenerator(api: Api, parts: AccessParts & GenerationParts): 
   serve(api, contract, async ({ caller, body, context }) => {
     const { signal } = context.req.raw
     try {
-      return await generating(parts, caller, () => generated(parts, body, signal))
+      const work = () => generated(parts, body, signal)
+      const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
+      return { ...result, counted }
     } catch (trouble) {
       if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
       throw trouble

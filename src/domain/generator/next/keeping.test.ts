@@ -122,7 +122,7 @@ describe('what is locked', () => {
     const { steps } = generateWorkout(request, { seed: 1 })
     const after = next(request, steps, [...toGroups(steps).keys()], 3)
     expect(after.steps).toEqual(steps)
-    expect(after.remarks).toEqual(['With what you keep there is only this version: keep less to get another.'])
+    expect(after.remarks).toEqual(['With what you keep there is no other version: keep less to get one.'])
   })
 })
 

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
 import { loadOf } from '#domain/load/load.ts'
+import { toGroups } from '#domain/workout/groups.ts'
+import { isSameWorkout } from '#domain/workout/same-workout.ts'
+import { isRepeat, type Step } from '#domain/workout/step.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judgedFrom } from '#tests/judged.ts'
@@ -53,16 +56,20 @@ describe('another one', () => {
   })
 
   test('of a main set that was asked for changes what surrounds it, and says so', () => {
-    const request: GenerateRequest = {
-      ...usualRequest('cycling', 'threshold'),
-      set: { times: 3, value: 8, unit: 'minutes' },
-    }
-    const before = generateWorkout(request, { seed: 1 })
-    const after = next(request, before.steps, 'another', 2)
-    expect(after.steps).not.toEqual(before.steps)
+    const before = generateWorkout(withSet, { seed: 1 })
+    const after = next(withSet, before.steps, 'another', 2)
+    expect(isSameWorkout(after.steps, before.steps)).toBe(false)
     expect(JSON.stringify(after.steps)).toContain('"count":3')
+    expect(after.remarks).toEqual(['Your main set is fixed; only what surrounds it has changed.'])
   })
 })
+
+/** A main set that fills its ride: nothing is left to make harder or easier. */
+const withSet: GenerateRequest = {
+  ...usualRequest('cycling', 'threshold'),
+  durationValue: 50,
+  set: { times: 3, value: 8, unit: 'minutes' },
+}
 
 describe('a direction', () => {
   const directions = [
@@ -160,6 +167,56 @@ describe('a direction', () => {
   })
 })
 
+describe('a direction with nothing to be found leaves the workout as it is, and names the cause:', () => {
+  test.each<[Direction, string]>([
+    ['harder', 'no harder version'],
+    ['easier', 'no easier version'],
+    ['longer intervals', 'no version with longer intervals'],
+    ['shorter intervals', 'no version with shorter intervals'],
+  ])('the asked set, asked for %s', (direction, none) => {
+    const before = generateWorkout(withSet, { seed: 1 })
+    // As it comes back from a browser: with names of the athlete's own, and its fields in another order.
+    const sent = before.steps.map((entry) => (isRepeat(entry) ? entry : { ...reversed(entry), name: 'Mine' }))
+    const after = next(withSet, sent, direction, 7)
+    expect(after.steps).toEqual(sent)
+    expect(after.remarks).toEqual([`Your main set is fixed, so there is ${none}: ask for another main set.`])
+  })
+
+  test('the length', () => {
+    const request = usualRequest('running', 'threshold')
+    let { steps } = generateWorkout(request, { seed: 1 })
+    for (let seed = 0; seed < 40; seed += 1) {
+      const after = next(request, steps, 'harder', seed)
+      if (isSameWorkout(after.steps, steps)) {
+        expect(after.remarks).toEqual(['A good session of this kind and length hardly gets harder: it stays as it is.'])
+        return
+      }
+      steps = after.steps
+    }
+    throw new Error('It got harder forty times')
+  })
+
+  test('the lock', () => {
+    const request = usualRequest('running', 'threshold')
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const locked = [...toGroups(steps).keys()]
+    const after = generateWorkout({ ...request, previous: { steps, direction: 'harder', locked } }, { seed: 3 })
+    expect(after.steps).toEqual(steps)
+    expect(after.remarks).toEqual(['With what you keep there is no harder version: keep less to get one.'])
+  })
+})
+
+test('of a workout that was made longer by hand a new version is as long as was asked, and says what it is', () => {
+  const before = generateWorkout(withSet, { seed: 1 })
+  const [first, ...others] = before.steps as [Step, ...Step[]]
+  const longer = [{ ...first, duration: { ...first.duration, value: first.duration.value + 300 } }, ...others]
+  const after = next(withSet, longer, 'harder', 7)
+  expect(isSameWorkout(after.steps, longer)).toBe(false)
+  expect(after.remarks).toEqual([
+    'Your main set is fixed, so there is no harder version; here is the one that comes nearest.',
+  ])
+})
+
 test('the same request, version before and seed give the same next version', () => {
   const request = usualRequest('swimming', 'interval')
   const { steps } = generateWorkout(request, { seed: 1 })
@@ -181,4 +238,8 @@ function seen(request: GenerateRequest, steps: ReturnType<typeof generateWorkout
   const cost = loadOf(steps, request.sport, typeof reference === 'number' ? { reference } : {})
   const { figures } = judge(judgedFrom(request, { steps }))
   return { load: cost?.load ?? 0, intensity: cost?.intensity ?? 0, bout: figures?.boutSeconds ?? 0 }
+}
+
+function reversed(step: Step): Step {
+  return Object.fromEntries(Object.entries(step).reverse()) as Step
 }

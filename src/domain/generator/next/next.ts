@@ -1,9 +1,11 @@
-import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
+import { workoutTypeLabel } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
+import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { diceOf } from '../dice.ts'
 import type { Direction } from '../direction.ts'
 import type { GenerateRequest } from '../request.ts'
+import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
 import { lengthOf } from './places.ts'
 import { areAlike, type Traits, traitsOf } from './traits.ts'
 
@@ -21,22 +23,20 @@ const UNLIKE_DRAWS = 240
 /** A step an athlete notices: three percent of the load, a fifth of the middle bout; half of it is still one. */
 const NOTICED = { demand: Math.log(1.03), bout: Math.log(1.2) }
 const HALF = 0.5
-/** So little of a step back is none. */
-const SAME = 0.005
 
-type Wish = { trait: keyof typeof NOTICED; up: boolean; limit: string }
+type Wish = { trait: keyof typeof NOTICED; up: boolean }
 
-/** Which trait a direction changes, whether upwards, and what is said where there is no further to go. */
+/** Which trait a direction changes, and whether upwards. */
 const wishes: Record<Exclude<Direction, 'another'>, Wish> = {
-  harder: { trait: 'demand', up: true, limit: 'hardly gets harder' },
-  easier: { trait: 'demand', up: false, limit: 'hardly gets easier' },
-  'longer intervals': { trait: 'bout', up: true, limit: 'hardly has longer intervals' },
-  'shorter intervals': { trait: 'bout', up: false, limit: 'hardly has shorter intervals' },
+  harder: { trait: 'demand', up: true },
+  easier: { trait: 'demand', up: false },
+  'longer intervals': { trait: 'bout', up: true },
+  'shorter intervals': { trait: 'bout', up: false },
 }
 
 /**
  * The version that follows the one before in the asked direction: the nearest noticeable step, not the furthest, so
- * that asking again walks on. Where there is none, one that goes no step back, and it is said.
+ * that asking again walks on. Where there is none, the version before stays as it is, and the cause is said.
  */
 export function nextVersion(
   request: GenerateRequest,
@@ -60,25 +60,36 @@ function chosen(request: GenerateRequest, previous: Previous, make: (seed: numbe
   const before = traitsOf(steps, request)
   const unlike: Candidate[] = []
   const alike: Candidate[] = []
+  let same: Version | undefined
   const dice = diceOf(`next ${seed}`)
+  const isBefore = sameAs(steps)
   const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
+  // A main set that was asked for is the same in every draw.
+  const unlikeDraws = request.set ? MOST_DRAWS : UNLIKE_DRAWS
   const enough = wish || previous.locked?.length ? DRAWS : 1
   const goesOn = (draws: number) =>
-    unlike.length === 0 ? draws < UNLIKE_DRAWS : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
+    unlike.length === 0 ? draws < unlikeDraws : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
   for (let draws = 0; goesOn(draws); draws += 1) {
     const version = make(dice.whole(0, 0xffffffff))
     const traits = traitsOf(version.steps, request)
     const step = wish ? stepTowards(wish, before, traits) : 0
     const isAlike = areAlike(traits.main, before.main)
-    if (!isAlike || !isSame(version.steps, steps)) (isAlike ? alike : unlike).push({ version, traits, step })
-    else if (alike.length === 0) alike.push({ version, traits, step })
+    if (!isAlike) unlike.push({ version, traits, step })
+    else if (isBefore(version.steps)) same ??= version
+    else alike.push({ version, traits, step })
   }
-  if (unlike.length === 0) return onlyAround(request, previous, alike)
+  const drawn = unlike[0]?.version ?? alike[0]?.version ?? same
+  if (!drawn) throw new Error('No version was drawn')
+  const stays: Version | undefined = isAsLong(steps, drawn.steps, request)
+    ? { steps, remarks: [noFurther(request, previous)] }
+    : undefined
+  if (unlike.length === 0)
+    return aroundMainSet(request, previous, alike, wish) ?? stays ?? nearestTo(drawn, request, previous)
   const leastStrain = Math.min(...unlike.map(({ version }) => version.strain ?? 0))
   const good = unlike.filter(({ version }) => (version.strain ?? 0) <= leastStrain + UNSEEN)
   if (!wish) return (good[0] as Candidate).version
 
-  const { trait, limit } = wish
+  const { trait } = wish
   const nearest = least(
     unlike.filter(isFound),
     ({ traits, step }) => step + ASIDE[trait] * strayed(before, traits, trait),
@@ -86,13 +97,7 @@ function chosen(request: GenerateRequest, previous: Previous, make: (seed: numbe
   if (nearest) return nearest.version
   const furthest = least(good, ({ step }) => -step) as Candidate
   if (furthest.step >= HALF * NOTICED[trait]) return furthest.version
-  const { remarks } = furthest.version
-  if (furthest.step < -SAME && isAsLong(steps, furthest.version.steps, request)) {
-    const remark = `A good session of this kind and length ${limit}: it stays as it is.`
-    return { steps, remarks: [...remarks, remark] }
-  }
-  const remark = `A good session of this kind and length ${limit}; here is the one that comes nearest.`
-  return { ...furthest.version, remarks: [...remarks, remark] }
+  return stays ?? nearestTo(furthest.version, request, previous)
 }
 
 /** How far the other trait may stray for the sake of the asked one. */
@@ -117,33 +122,29 @@ function strayed(before: Traits, after: Traits, trait: keyof typeof NOTICED): nu
   return Math.abs(trait === 'bout' ? stepFrom(before.load, after.load, true) : stepFrom(before.bout, after.bout, true))
 }
 
-/** A version that differs at most around the main set, where the main set itself cannot: no step back, if there is one. */
-function onlyAround(request: GenerateRequest, { steps, locked = [] }: Previous, alike: readonly Candidate[]): Version {
-  const others = alike.filter(({ version }) => !isSame(version.steps, steps))
-  const other = others.find(({ step }) => step >= -SAME)
-  if (other) {
-    const remark = 'There is no other main set for what you ask and keep; only what surrounds it can change.'
-    return { ...other.version, remarks: [...other.version.remarks, remark] }
-  }
-  const [only] = alike
-  if (!only) throw new Error('No version was drawn')
-  const kept = others.length > 0 && isAsLong(steps, only.version.steps, request) ? steps : only.version.steps
-  const noun = sportOf(request.sport).noun
-  const remark =
-    locked.length > 0
-      ? 'With what you keep there is only this version: keep less to get another.'
-      : `There is only this one good ${noun} of this kind and length: ask for another length to get another.`
-  return { steps: kept, remarks: [...only.version.remarks, remark] }
+/** A version that differs around the main set alone, where that cannot: in the asked direction, or else in most entries. */
+function aroundMainSet(
+  request: GenerateRequest,
+  previous: Previous,
+  alike: readonly Candidate[],
+  wish: Wish | undefined,
+): Version | undefined {
+  const found = wish ? alike.filter(({ step }) => step >= HALF * NOTICED[wish.trait]) : alike
+  const before = new Set(toGroups(previous.steps).map(keyOf))
+  const kept = ({ version }: Candidate) => toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
+  const chosen = least(found, (candidate) => (wish ? candidate.step : kept(candidate)))?.version
+  return chosen && { ...chosen, remarks: [...chosen.remarks, onlyAround(request, previous)] }
+}
+
+/** A version for a request that the version before does not answer: it is not as long. */
+function nearestTo(version: Version, request: GenerateRequest, previous: Previous): Version {
+  return { ...version, remarks: [...version.remarks, hereIsTheNearest(request, previous)] }
 }
 
 /** Whether a version before is as long as a new one, and so is still what is asked for. */
 function isAsLong(one: StoredSteps, other: StoredSteps, request: GenerateRequest): boolean {
   const lengthIn = (steps: StoredSteps) => toGroups(steps).reduce((all, entry) => all + lengthOf(entry, request), 0)
   return Math.abs(lengthIn(one) - lengthIn(other)) < 1e-6
-}
-
-function isSame(one: StoredSteps, other: StoredSteps): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }
 
 function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {

@@ -1,5 +1,6 @@
-import { type EditorEntry, isGroup, toGroups } from '#domain/workout/groups.ts'
-import type { Step, StoredSteps } from '#domain/workout/step.ts'
+import { toGroups } from '#domain/workout/groups.ts'
+import { keyOf } from '#domain/workout/same-workout.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
 
 /**
  * Where kept entries stand in the next version: at their own place from the start or from the end,
@@ -10,8 +11,7 @@ export function keptIn(next: StoredSteps, before: StoredSteps, places: readonly 
   const found: number[] = []
   for (const place of places.toSorted((one, other) => one - other)) {
     const entry = then[place]
-    const isTheLike = (at: number) =>
-      entry !== undefined && likeness(now[at]) === likeness(entry) && !found.includes(at)
+    const isTheLike = (at: number) => entry !== undefined && keyOf(now[at]) === keyOf(entry) && !found.includes(at)
     // A version has more or fewer entries in its middle: what stood near the end still does.
     const fromEnd = now.length - then.length + place
     const at =
@@ -19,14 +19,4 @@ export function keptIn(next: StoredSteps, before: StoredSteps, places: readonly 
     if (at >= 0) found.push(at)
   }
   return found
-}
-
-// Names, notes and how a length was typed may differ.
-function likeness(entry: EditorEntry | undefined): string {
-  if (!entry) return ''
-  return isGroup(entry) ? JSON.stringify([entry.count, entry.steps.map(ofStep)]) : JSON.stringify(ofStep(entry))
-}
-
-function ofStep({ intensity, duration: { type, unit, value }, target }: Step) {
-  return [intensity, type, unit === 'seconds' ? 'minutes' : unit, value, Object.entries(target ?? {}).sort()]
 }
