@@ -154,7 +154,7 @@ export const generateWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/generate',
   summary:
-    'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again',
+    'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again. With `Accept: application/x-ndjson` the answer is one line of JSON at once, and where `modelFollows` a second one',
   by: 'athlete',
   body: GenerateRequest,
   output: z.object({
@@ -171,6 +171,8 @@ export const generateWorkout = endpoint({
     remarks: z.array(z.string()),
     /** Whether it is the version before, as it was sent: then `remarks` say why, and it is not counted. */
     unchanged: z.literal(true).optional(),
+    /** Of the first of two lines: the language model's workout follows in the second, for the same generation. */
+    modelFollows: z.literal(true).optional(),
     /** Whether it was counted as one of the month's generations. */
     counted: z.boolean().optional(),
   }),

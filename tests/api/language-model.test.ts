@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { unrolled } from '#domain/workout/groups.ts'
+import { toGroups, unrolled } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { type AppOptions, anApp, type TestApp } from '#tests/app.ts'
 import { type Asked, aLanguageModel, type ModelAnswer } from '#tests/language-model.ts'
-import { anAthlete } from '#tests/people.ts'
+import { type Athlete, anAthlete } from '#tests/people.ts'
+import { callForLines, type Fetch } from '#web/lib/api.ts'
 
 const request: GenerateRequest = {
   sport: 'running',
@@ -125,7 +126,6 @@ describe('a model that answers badly', () => {
   test.each<[string, ModelAnswer, string, number | undefined]>([
     ['refuses the key', { status: 401 }, 'refused to answer', 401],
     ['is asked too often', { status: 429 }, 'refused to answer', 429],
-    ['is broken', { status: 500 }, 'refused to answer', 500],
     ['speaks another protocol', 'garbage', 'could not be reached', undefined],
   ])('a provider that %s is not asked twice; the athlete gets a sentence, the log a status', async (...row) => {
     const [, answer, because, status] = row
@@ -136,6 +136,24 @@ describe('a model that answers badly', () => {
       remarks: [`The language model ${because}, so our own engine made this workout.`],
     })
     expect(model.asked).toHaveLength(1)
+    const line = app.logged.find((one) => one.includes('the engine stood in')) ?? '{}'
+    expect(JSON.parse(line).status).toBe(status)
+  })
+
+  test('is asked the same again after an error of its server, and may answer then', async () => {
+    const { model, athlete } = await withModel((_, turn) =>
+      turn === 1 ? { status: 500 } : written(threeTimesEight(12, 8)),
+    )
+    expect(await athlete.api('post /api/workouts/generate', request)).toMatchObject({ madeBy: 'model', remarks: [] })
+    expect(model.asked).toHaveLength(2)
+    expect(model.asked[1]?.body.messages).toEqual(model.asked[0]?.body.messages)
+  })
+
+  test.each([500, 503])('whose server goes on failing with %i is asked twice in all', async (status) => {
+    const { model, athlete, app } = await withModel(() => ({ status }))
+    const made = await athlete.api('post /api/workouts/generate', request)
+    expect(made.remarks).toEqual(['The language model refused to answer, so our own engine made this workout.'])
+    expect(model.asked).toHaveLength(2)
     const line = app.logged.find((one) => one.includes('the engine stood in')) ?? '{}'
     expect(JSON.parse(line).status).toBe(status)
   })
@@ -204,6 +222,83 @@ describe('a model that does not answer', () => {
     expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(0)
     expect(app.logged.some((line) => line.includes('"level":50'))).toBe(false)
   })
+})
+
+describe('an answer in lines', () => {
+  test('has the engine’s workout at once and the model’s when it is there, for one generation', async () => {
+    const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
+    const [first, second, ...others] = await all(linesFor(athlete))
+    expect(first).toMatchObject({ madeBy: 'engine', modelFollows: true, counted: true, remarks: [] })
+    expect(second).toMatchObject({ madeBy: 'model', steps: [{ name: 'warmup of the model' }, {}, {}, {}, {}] })
+    expect(others).toEqual([])
+    expect(model.asked).toHaveLength(1)
+    expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
+  })
+
+  test('does not wait for a model that never answers; that it took too long comes second', async () => {
+    const clock = new AbortController()
+    const { athlete, model } = await withModel(() => 'silence', { after: () => clock.signal })
+    const lines = linesFor(athlete)
+    const first = (await lines.next()).value
+    expect(first).toMatchObject({ madeBy: 'engine', modelFollows: true })
+    await model.question()
+    clock.abort()
+    const [second] = await all(lines)
+    expect(second).toMatchObject({
+      steps: first?.steps,
+      remarks: ['The language model took too long, so our own engine made this workout.'],
+    })
+    await model.hungUp()
+  })
+
+  test('hangs up on the model when the athlete goes away, and the first workout stays counted', async () => {
+    const { athlete, model } = await withModel(() => 'silence')
+    const leaving = new AbortController()
+    const lines = linesFor(athlete, request, leaving.signal)
+    await lines.next()
+    await model.question()
+    leaving.abort()
+    await model.hungUp()
+    expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
+  })
+
+  test('waits for one model an athlete: the next generation hangs up on the one before', async () => {
+    const { athlete, model } = await withModel((_, turn) => (turn === 1 ? 'silence' : written(threeTimesEight(12, 8))))
+    const lines = linesFor(athlete)
+    await lines.next()
+    await model.question()
+    expect(await all(linesFor(athlete))).toHaveLength(2)
+    expect(await all(lines)).toEqual([])
+    await model.hungUp()
+  })
+
+  test('has one line where no model is asked, and for a version that costs nothing', async () => {
+    const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
+    expect(await all(linesFor(athlete, { ...request, seed: 7 }))).toHaveLength(1)
+    const { steps } = generateWorkout(request, { seed: 7 })
+    const locked = [...toGroups(steps).keys()]
+    const [free, ...others] = await all(
+      linesFor(athlete, { ...request, previous: { steps, direction: 'harder', locked } }),
+    )
+    expect(free).toMatchObject({ unchanged: true, counted: false })
+    expect(others).toEqual([])
+    expect(model.asked).toEqual([])
+  })
+
+  test('is refused like any other', async () => {
+    const { app } = await withModel(() => 'silence')
+    const athlete = await anAthlete({ app })
+    await expect(all(linesFor(athlete))).rejects.toMatchObject({ status: 403, code: 'needs-plan' })
+  })
+
+  const linesFor = (athlete: Athlete, asked = request, signal?: AbortSignal) =>
+    callForLines('post /api/workouts/generate', asked, athlete.fetch as Fetch, signal)
+
+  async function all<Line>(lines: AsyncGenerator<Line>): Promise<Line[]> {
+    const found: Line[] = []
+    for await (const line of lines) found.push(line)
+    return found
+  }
 })
 
 test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep', async () => {

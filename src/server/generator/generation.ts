@@ -3,7 +3,7 @@ import type { Generated } from '#domain/generator/generated.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isSameWorkout } from '#domain/workout/same-workout.ts'
 import type { Log } from '../http/log.ts'
-import { generateByModel } from './model/by-model.ts'
+import { generateByModel, type ModelParts } from './model/by-model.ts'
 import type { Model } from './model/model.ts'
 
 export type GenerationParts = {
@@ -17,34 +17,36 @@ export type GenerationParts = {
 /** A generated workout; `unchanged` where it is the version before again, in the words it was sent in. */
 export type Answer = Generated & { unchanged?: true }
 
+/** The engine's workout for a request. */
+export function engineAnswer({ drawSeed }: GenerationParts, request: GenerateRequest): Answer {
+  return comparedWith(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
+}
+
+/** Whether a language model is asked, too. What an athlete has fixed is the engine's: it alone answers the same twice. */
+export function asksModel({ languageModel }: GenerationParts, request: GenerateRequest): boolean {
+  const { seed, set, strides, previous } = request
+  return languageModel !== undefined && seed === undefined && !set && !strides && !previous?.locked?.length
+}
+
 /**
- * A workout for a request: the engine's, or where there is a language model its own. What an athlete has fixed, be it a
- * seed, a main set, strides or steps to keep, is the engine's: it alone answers the same thing twice.
+ * The language model's workout; the engine's, with a remark that says why, where the model wrote none in time. Rejects
+ * only when `signal` says that nobody waits any more.
  */
-export async function generated(
-  { drawSeed, languageModel, log }: GenerationParts,
+export async function modelAnswer(
+  { languageModel, log }: GenerationParts,
   request: GenerateRequest,
+  engine: Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { previous } = request
-  const engine = generateWorkout(request, { seed: request.seed ?? drawSeed() })
-  const isFixed = request.seed !== undefined || request.set || request.strides || previous?.locked?.length
-  if (!languageModel || isFixed) return comparedWith(previous, engine)
-  const made = await generateByModel(
-    {
-      ...languageModel,
-      onTrouble: (trouble, status) =>
-        log.warn({ trouble, status }, 'the language model gave no workout, the engine stood in'),
-    },
-    request,
-    engine,
-    signal,
-  )
-  return comparedWith(previous, made)
+  if (!languageModel) return engine
+  const onTrouble: ModelParts['onTrouble'] = (trouble, status) =>
+    log.warn({ trouble, status }, 'the language model gave no workout, the engine stood in')
+  const made = await generateByModel({ ...languageModel, onTrouble }, request, engine, signal)
+  return comparedWith(request.previous, made)
 }
 
 /** An answer that is not counted holds nothing but what was sent: there is nothing to be had by sending something else. */
-function comparedWith(previous: GenerateRequest['previous'], made: Generated): Answer {
+function comparedWith(previous: GenerateRequest['previous'], { unchanged: _, ...made }: Answer): Answer {
   if (!previous || !isSameWorkout(made.steps, previous.steps)) return made
   return { ...made, steps: previous.steps, unchanged: true }
 }

@@ -1,16 +1,31 @@
 import { generateWorkout as contract } from '#contracts/workouts.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type AccessParts, generating } from '../billing/access.ts'
-import { type Api, serve } from '../http/serve.ts'
-import { type GenerationParts, generated } from './generation.ts'
+import type { AthleteId } from '../http/athlete-id.ts'
+import { inLines, wantsLines } from '../http/lines.ts'
+import { type Api, type Asked, serve } from '../http/serve.ts'
+import { type Answer, asksModel, engineAnswer, type GenerationParts, modelAnswer } from './generation.ts'
+import { oneOfEach } from './one-of-each.ts'
 
-/** Generation, for athletes whose plan allows it. Whoever goes away before the answer has spent nothing. */
-export function mountGenerator(api: Api, parts: AccessParts & GenerationParts): void {
+type Parts = AccessParts & GenerationParts
+
+/**
+ * Generation, for athletes whose plan allows it. Whoever goes away before the answer has spent nothing. A client that
+ * accepts lines gets the engine's workout at once and the language model's in a second line, both for one generation.
+ */
+export function mountGenerator(api: Api, parts: Parts): void {
+  const asking = oneOfEach<AthleteId>()
   serve(api, contract, async ({ caller, body, context }) => {
     const { signal } = context.req.raw
     try {
-      const work = () => generated(parts, body, signal)
-      const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
-      return { ...result, counted }
+      if (!wantsLines(context)) return await counted(parts, caller, () => finished(parts, body, signal))
+      const engine = engineAnswer(parts, body)
+      const first = await counted(parts, caller, () => engine)
+      // A version that cost nothing brings none of the model's.
+      if (engine.unchanged || !asksModel(parts, body)) return inLines(first)
+      return inLines({ ...first, modelFollows: true }, (left) =>
+        asking(caller.id, [signal, left], (waiting) => modelAnswer(parts, body, engine, waiting)),
+      )
     } catch (trouble) {
       if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
       throw trouble
@@ -20,3 +35,13 @@ export function mountGenerator(api: Api, parts: AccessParts & GenerationParts): 
 
 /** What servers log for a request whose sender has gone; nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499
+
+async function counted(parts: Parts, caller: Asked<typeof contract>['caller'], work: () => Answer | Promise<Answer>) {
+  const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
+  return { ...result, counted }
+}
+
+function finished(parts: Parts, request: GenerateRequest, signal: AbortSignal): Answer | Promise<Answer> {
+  const engine = engineAnswer(parts, request)
+  return asksModel(parts, request) ? modelAnswer(parts, request, engine, signal) : engine
+}

@@ -4,6 +4,7 @@ import type { Refusal } from '#contracts/refusal.ts'
 import { sessionTokens } from './access-token.ts'
 import { CallError, noAnswer } from './call-error.ts'
 import { bearerFetch, type Fetch } from './fetch.ts'
+import { linesOf } from './lines.ts'
 
 export type { Fetch }
 
@@ -78,20 +79,51 @@ export async function callWithFile<const Name extends Operation & `post ${string
   })
 }
 
+/** The same for an operation that answers in lines: each answer as soon as it is there. */
+export async function* callForLines<const Name extends Operation>(
+  name: Name,
+  input: InputOf<Name>,
+  fetcher: Fetch = browserFetch,
+  signal?: AbortSignal,
+): AsyncGenerator<OutputOf<Name>> {
+  const { path, method, body } = requestOf(name, input as Record<string, unknown>)
+  const answer = await received(path, fetcher, {
+    method,
+    headers: { accept: 'application/x-ndjson, application/json', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  })
+  if (!answer.ok) throw new CallError(answer.status, await refusalIn(answer))
+  for await (const line of linesOf(answer.body)) yield JSON.parse(line) as OutputOf<Name>
+}
+
 async function answerTo<Name extends Operation, Body>(
   path: string,
   fetcher: Fetch<Body>,
   init: NonNullable<Parameters<Fetch<Body>>[1]>,
 ): Promise<OutputOf<Name>> {
-  const { signal } = init
-  const answer = await fetcher(path, init).catch((trouble: unknown) => {
-    if (signal?.aborted) throw trouble
-    throw noAnswer(trouble)
-  })
+  const answer = await received(path, fetcher, init)
+  if (!answer.ok) throw new CallError(answer.status, await refusalIn(answer))
   const content = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw new CallError(answer.status, content as Partial<Refusal> | undefined)
   if (content === undefined) throw noAnswer('The answer is no JSON.')
   return content as OutputOf<Name>
+}
+
+async function received<Body>(
+  path: string,
+  fetcher: Fetch<Body>,
+  init: NonNullable<Parameters<Fetch<Body>>[1]>,
+): ReturnType<Fetch> {
+  try {
+    return await fetcher(path, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw noAnswer(error)
+  }
+}
+
+async function refusalIn(answer: Awaited<ReturnType<Fetch>>): Promise<Partial<Refusal> | undefined> {
+  return (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
 }
 
 /** `fetch` of the page's own origin with the session's bearer token, where there is a session. */

@@ -2,7 +2,7 @@
 export type Fetch<Body = string> = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: Body; signal?: AbortSignal },
-) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>
+) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown>; body?: ReadableStream<Uint8Array> | null }>
 
 /** Where bearer tokens come from: the one there is, and a newer one once that is refused. Null is none. */
 export type Tokens = { current: () => Promise<string | null>; renewed: () => Promise<string | null> }

@@ -46,12 +46,27 @@ const standIn: Record<Trouble, string> = {
   unusable: 'The language model wrote nothing that keeps the rules, so our own engine made this workout.',
 }
 
-async function stepsOf(model: Model, request: GenerateRequest, signal: AbortSignal): Promise<StoredSteps | 'unusable'> {
+async function stepsOf(asked: Model, request: GenerateRequest, signal: AbortSignal): Promise<StoredSteps | 'unusable'> {
+  const model = triedAgain(asked)
   const answer = await model(promptFor(request), answerSchema, signal)
   const first = usable(answer, request)
   if ('steps' in first) return first.steps
   const second = usable(await model(promptAgain(request, answer, first.faults), answerSchema, signal), request)
   return 'steps' in second ? second.steps : 'unusable'
+}
+
+/** The model, asked the same once more where its server fails: such failures often pass. At most once a workout. */
+function triedAgain(model: Model): Model {
+  let isTried = false
+  return async (...question) => {
+    try {
+      return await model(...question)
+    } catch (refusal) {
+      if (isTried || !(refusal instanceof Object && 'status' in refusal && Number(refusal.status) >= 500)) throw refusal
+      isTried = true
+      return model(...question)
+    }
+  }
 }
 
 /** The steps of an answer made exact, or what is wrong with it. */
