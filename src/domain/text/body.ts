@@ -1,3 +1,4 @@
+import { sportOf } from '../sports/registry.ts'
 import type { StoredEntry } from '../workout/step.ts'
 import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../workout/stored-entry.ts'
 import type { LineKind } from './line-kind.ts'
@@ -5,7 +6,9 @@ import { notesOf } from './notes.ts'
 import { aroundOf, isBegun, nameWorkout, type Page, remark } from './page.ts'
 import { phraseAt } from './phrase.ts'
 import { keptText, type Remarks } from './remarks.ts'
+import { isPlainTitle, saysCount } from './repeat-title.ts'
 import { type StepLine, stepLineAt } from './step-line.ts'
+import { zoneReading } from './zone-reading.ts'
 
 /** Reads a line of the training: a step, a repeat's first line, a section's title. A plain first line is the name. */
 export function readBody(page: Page, line: string, kind: LineKind) {
@@ -58,11 +61,25 @@ function readStep(page: Page, line: string, { hasDash, at, indent }: Extract<Lin
   const { block } = page
   if (block?.steps && (block.stepIndent ?? 0) > block.indent && indent <= block.indent) closeBlock(page)
   remark(page, 'readings', ...read.readings)
+  sayZone(page, line, at, read)
   remark(page, 'errors', ...read.errors)
   addSteps(page, read, indent)
   const [first] = read.steps
   if (first) page.noted = { step: first, written: [], line: page.line, at: read.notes?.at ?? at }
   if (read.notes) page.noted?.written.push(read.notes.written)
+}
+
+/** The first zone of each kind says what it means here. */
+function sayZone(page: Page, line: string, at: number, { steps, readings }: StepLine) {
+  const sport = page.draft.sport && sportOf(page.draft.sport)
+  for (const { target } of steps) {
+    if (!sport || !target || page.zonesSaid.has(target.type)) continue
+    const message = zoneReading(target, sport)
+    if (message === undefined) continue
+    page.zonesSaid.add(target.type)
+    const zone = line.search(/\bz(?:one)?\s?\d/i)
+    remark(page, 'readings', { at: zone < 0 ? (readings.at(-1)?.at ?? at) : zone, message })
+  }
 }
 
 function addSteps(page: Page, { times, steps }: StepLine, indent: number) {
@@ -77,14 +94,15 @@ function addSteps(page: Page, { times, steps }: StepLine, indent: number) {
 
 const NESTED = 'A repeat cannot stand inside a repeat. End the first with an empty line, or write its rounds out.'
 
-function openBlock(page: Page, { count, section, at, indent }: Extract<LineKind, { is: 'repeat' }>) {
+function openBlock(page: Page, { count, section, title, at, indent }: Extract<LineKind, { is: 'repeat' }>) {
   const { block } = page
   const isInside =
     block &&
     (block.steps === 0 || (block.stepIndent !== undefined && indent >= block.stepIndent && indent > block.indent))
   if (isInside) remark(page, 'errors', { at, message: NESTED })
   if (block?.steps) closeBlock(page)
-  enterSection(page, section)
+  if (!enterSection(page, section) && !isPlainTitle(section))
+    remark(page, 'readings', { at, message: `${repeatReading(title, count)} Its other words are not kept.` })
   page.block = { count, line: page.line, at, indent, steps: 0 }
 }
 
@@ -93,16 +111,26 @@ function addRepeat(page: Page, { count, at }: { count: number; at: number }, ste
   else remark({ ...page, line }, 'errors', { at, message: 'A repeat is done 1 to 999 times.' })
 }
 
-function readSection(page: Page, { section, at }: Extract<LineKind, { is: 'section' }>) {
+function readSection(page: Page, { section, at, isFollowedByStep }: Extract<LineKind, { is: 'section' }>) {
   if (page.block?.steps) closeBlock(page)
   if (enterSection(page, section)) return
-  if (!isBegun(page) && page.draft.name === undefined) nameWorkout(page, section, at)
-  else
-    remark(page, 'readings', {
-      at,
-      message: `“${shortened(section)}” is a heading and is not kept. Steps begin with a dash.`,
-    })
+  if (!isBegun(page) && page.draft.name === undefined) {
+    nameWorkout(page, section, at)
+    if (isFollowedByStep && saysCount(section))
+      remark(page, 'readings', {
+        at,
+        message: `“${shortened(section)}” is the name: the steps below it are done once.`,
+      })
+  } else remark(page, 'readings', { at, message: saysCount(section) ? onceReading(section) : headingReading(section) })
 }
+
+const repeatReading = (title: string, count: number) =>
+  `“${shortened(title)}” read as: the steps below ${count === 1 ? 'once' : `${count} times`}.`
+const headingReading = (title: string) => `“${shortened(title)}” is a heading and is not kept. Steps begin with a dash.`
+
+/** What is said of a heading that could be meant as a repeat. */
+export const onceReading = (title: string) =>
+  `“${shortened(title)}” is a heading: the steps below it are done once. To repeat them write a line such as 4x.`
 
 /** Steps under `Warm-up` warm up; under any other heading they are what they say. Whether the heading said so. */
 function enterSection(page: Page, section: string): boolean {

@@ -32,9 +32,11 @@ const kinds: Record<string, 'percent' | 'cadence' | 'watts' | 'beats'> = {
 }
 const UNIT = '%|watts?|w|bpm|rpm|spm'
 const MEASURED = new RegExp(
-  `(>|<)?(${NUMERAL})\\s?(${UNIT})?(?:${TO}(${NUMERAL}))?\\s?(%(?!\\d)|(?:${UNIT})(?![\\p{L}\\d]))(\\+|\\sor (?:more|above|higher)\\b)?`,
+  `(>|<)?(${NUMERAL})(?:\\s?(${UNIT})?${TO}(${NUMERAL}))?\\s?(%(?!\\d)|(?:${UNIT})(?![\\p{L}\\d]))(\\+|\\sor (?:more|above|higher)\\b)?`,
   'iuy',
 )
+
+const PER_KILOGRAM = /\s?(?:\/|per)\s?kg(?!\p{L})/iuy
 
 function measuredAt(line: string, at: number): { figure: Figure; end: number } | undefined {
   MEASURED.lastIndex = at
@@ -43,6 +45,13 @@ function measuredAt(line: string, at: number): { figure: Figure; end: number } |
   const end = at + whole.length
   const wrong = (message: string) => ({ figure: { is: 'wrong', message } as const, end })
   const is = kinds[unit.toLowerCase()] ?? 'percent'
+  PER_KILOGRAM.lastIndex = end
+  const [perKilogram] = (is === 'watts' && PER_KILOGRAM.exec(line)) || []
+  if (perKilogram !== undefined)
+    return {
+      figure: { is: 'wrong', message: `${whole}${perKilogram} depends on a weight. Write watts, or percents of FTP.` },
+      end: end + perKilogram.length,
+    }
   if (firstUnit !== undefined && kinds[firstUnit.toLowerCase()] !== is) return wrong(`${whole} is in two units.`)
   const open = sign ?? more
   if (open === undefined) return { figure: { is, from: numberOf(from), to: numberOf(to) }, end }

@@ -74,12 +74,30 @@ function numberAt(line: string, at: number): Item | undefined {
 const NUMBER = /\d[\d.,:]*(?:\s?[-–—]\s?\d[\d.,:]*)?/uy
 
 function wordsAt(line: string, at: number): Item | undefined {
-  return zoneAt(line, at) ?? sendOffAt(line, at) ?? typedAt(line, at) ?? intensityAt(line, at) ?? phrased(line, at)
+  return (
+    withAt(line, at) ??
+    zoneAt(line, at) ??
+    sendOffAt(line, at) ??
+    typedAt(line, at) ??
+    intensityAt(line, at) ??
+    phrased(line, at)
+  )
 }
 
 function phrased(line: string, at: number): Item | undefined {
   const found = phraseAt(line, at)
   return found && { ...found.phrase, at, end: found.end }
+}
+
+const WITH = /(?:with(?!\p{L})|w\/)\s{0,3}/iuy
+
+/** `3m Z5 with 2m rest`, `w/ 2m rest`: before a length it puts two steps apart; `with fins` is a filler. */
+function withAt(line: string, at: number): Item | undefined {
+  WITH.lastIndex = at
+  const [whole] = WITH.exec(line) ?? []
+  if (whole === undefined) return undefined
+  const end = at + whole.length
+  return { is: lengthAt(line, end) ? 'separator' : 'filler', at, end }
 }
 
 const ZONE = /z(?:one)?\s?(\d{1,3})(\s?-\s?z\d+|-\d+)?(?![\p{L}\d%])/iuy

@@ -16,10 +16,16 @@ export function secondsOfClock(clock: string): number | undefined {
   return Number(minutes) * 60 + Number(seconds)
 }
 
+/** `value` less a whole number, without the noise of the subtraction: 70.2 less 60 is 10.2. */
+export function lessWhole(value: number, whole: number): number {
+  const decimals = /^\d+\.(\d+)$/.exec(String(value))?.[1]?.length
+  return decimals === undefined ? value - whole : Number((value - whole).toFixed(decimals))
+}
+
 /** Seconds as a clock, every one read back exactly: 90 is `1:30`. */
 export function clockOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  const rest = seconds - minutes * 60
+  const rest = lessWhole(seconds, minutes * 60)
   const clock = `${minutes}:${rest < 10 ? '0' : ''}${rest}`
   return secondsOfClock(clock) === seconds && isClock.test(clock) ? clock : `0:${seconds < 10 ? '0' : ''}${seconds}`
 }

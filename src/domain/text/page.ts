@@ -1,6 +1,6 @@
 import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { Intensity } from '../workout/intensity.ts'
-import type { Step, StoredSteps } from '../workout/step.ts'
+import type { Step, StoredSteps, Target } from '../workout/step.ts'
 import type { Pool } from '../workout/swim.ts'
 import type { Found, Remark } from './place.ts'
 import { keptText, type Remarks } from './remarks.ts'
@@ -25,6 +25,8 @@ export type Page = {
   /** What a step that names no intensity gets from the section it stands in. */
   section: Intensity
   typed: boolean
+  /** The kinds of target whose zones have been explained. */
+  zonesSaid: Set<Target['type']>
   /** The repeat whose steps are being read. */
   block?: Block
   /** The step that notes belong to, and their lines so far. */

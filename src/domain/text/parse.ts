@@ -2,9 +2,10 @@ import { type SportId, sportOf } from '../sports/registry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 import { closeBlock, closeNotes, readBody } from './body.ts'
 import { type Heading, strangeType } from './header.ts'
-import { kindOf } from './line-kind.ts'
+import { kindOf, type LineKind } from './line-kind.ts'
 import { type DraftWorkout, isBegun, nameWorkout, type Page, remark } from './page.ts'
 import type { Remark } from './place.ts'
+import { isPlainTitle } from './repeat-title.ts'
 
 /**
  * A text read: the workout, where nothing is wrong; what of it could be read and kept in any case; a sentence for each
@@ -31,6 +32,7 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     line: 0,
     section: 'active',
     typed: true,
+    zonesSaid: new Set(),
     trainedSteps: 0,
   }
   if (known.sport) page.draft.sport = known.sport
@@ -42,10 +44,11 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     return { draft: page.draft, isFull: true, readings: [], errors: page.errors }
   }
   const places: Places = {}
-  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
+  for (const [index, line] of lines.entries()) {
     page.line += 1
     if (line.length > LONGEST_LINE) remark(page, 'errors', { at: 0, message: 'This line is too long to be read.' })
-    else readLine(page, line, places)
+    else readLine(page, line, lines[index + 1] ?? '', places)
   }
   closeNotes(page)
   closeBlock(page)
@@ -61,8 +64,8 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   }
 }
 
-// More than five hundred steps with all the notes they may have, as people write them.
-const LONGEST_TEXT = 1_250_000
+/** Characters of the longest text that is read, and bytes of the longest file of it. */
+export const LONGEST_TEXT = 256_000
 
 // Longer than a note of which every character is escaped.
 const LONGEST_LINE = 40_000
@@ -70,9 +73,11 @@ const LONGEST_LINE = 40_000
 /** Where the heading said what: the line, and the column from 0. */
 type Places = Partial<Record<Heading['is'], { line: number; at: number }>>
 
-function readLine(page: Page, line: string, places: Places) {
-  const kind = kindOf(line)
-  if (kind.is === 'notes') {
+function readLine(page: Page, line: string, next: string, places: Places) {
+  const kind = kindOf(line, next)
+  if (kind.is === 'repeat' && isNameOfWorkout(page, kind, next)) {
+    readBody(page, line, { is: 'section', section: kind.title, at: 0, isFollowedByStep: false })
+  } else if (kind.is === 'notes') {
     if (page.noted) page.noted.written.push(line.slice(kind.at))
     else
       remark(page, 'readings', {
@@ -82,11 +87,16 @@ function readLine(page: Page, line: string, places: Places) {
   } else if (kind.is !== 'heading') {
     readBody(page, line, kind)
   } else if (isTitleOfSection(page, kind)) {
-    readBody(page, line, { is: 'section', section: line.replaceAll('#', '').trim(), at: 0 })
+    readBody(page, line, { is: 'section', section: line.replaceAll('#', '').trim(), at: 0, isFollowedByStep: false })
   } else {
     readHeading(page, kind.heading)
     places[kind.heading.is] = { line: page.line, at: kind.heading.at }
   }
+}
+
+/** `Tabata 8x` above an empty line names the workout; above a step it is a repeat. */
+function isNameOfWorkout(page: Page, { section }: Extract<LineKind, { is: 'repeat' }>, next: string): boolean {
+  return page.draft.name === undefined && !isBegun(page) && next.trim() === '' && !isPlainTitle(section)
 }
 
 /** Once steps have begun, `Run` and `## Main set` are titles of what follows. */

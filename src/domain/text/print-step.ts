@@ -3,7 +3,7 @@ import type { DistanceUnit } from '../units/distance.ts'
 import type { Duration, Step } from '../workout/step.ts'
 import { type Length, lengthAt } from './length.ts'
 import { writtenNotes } from './notes.ts'
-import { clockOf } from './numeral.ts'
+import { clockOf, lessWhole } from './numeral.ts'
 import { leadingIntensity } from './phrase.ts'
 import { printTarget } from './print-target.ts'
 import { quoted } from './quoted.ts'
@@ -51,7 +51,7 @@ function printLength({ unit, value, displayValue }: Duration): string {
   if (typeof displayValue === 'string' && isWholly(displayValue, value)) return displayValue
   const hours = Math.floor(value / 3600)
   const minutes = Math.floor((value - hours * 3600) / 60)
-  const rest = value - hours * 3600 - minutes * 60
+  const rest = lessWhole(value, hours * 3600 + minutes * 60)
   const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
   // Carrying over loses the last digit of some fractions.
   return secondsOf(lengthIn(written)) === value ? written : `${value}s`

@@ -2,7 +2,7 @@ import type { Sport } from '../sports/sport.ts'
 import type { Intensity } from '../workout/intensity.ts'
 import type { Step } from '../workout/step.ts'
 import type { ItemOf } from './item.ts'
-import type { Length } from './length.ts'
+import { type Length, lengthAt } from './length.ts'
 import { partsOf } from './parts.ts'
 import type { Remarks } from './remarks.ts'
 import { stepOf } from './step.ts'
@@ -40,7 +40,7 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
     read.times = { count: Number(count), at: at + times.search(/\d/) }
     at += times.length
   }
-  const first = times === undefined ? undefined : poolDistanceAt(line, at, around, read)
+  const first = poolDistanceAt(line, at, times !== undefined, around, read)
   const parts = partsOf(line, at, first, read)
   if (parts.length === 0 && read.errors.length === 0) read.errors.push(noLength(line, at))
   for (const part of parts) {
@@ -55,14 +55,24 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
   return read
 }
 
-const TIMES = /\s*(\d{1,6})\s?(?:[x×*]|times\b)\s?(?![\p{L}])/iuy
+const TIMES = /\s*(\d{1,6})\s?(?:[x×*]|(?:times|rounds|reps|sets)\b(?:\sof\b)?)\s?(?![\p{L}])/iuy
+/** Metres or yards: what people swim is a multiple of it. */
+const SHORTEST_POOL = 25
 const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
 
-/** In a set of a swim, and only there, `8x100m` and `8x100` are a distance. */
-function poolDistanceAt(line: string, at: number, around: Around, read: StepLine): ItemOf<'length'> | undefined {
+/** In a set of a swim `8x100m` and `8x100` are a distance, and in any swim `400 free`, where it can be lengths of a pool. */
+function poolDistanceAt(
+  line: string,
+  from: number,
+  isSet: boolean,
+  around: Around,
+  read: StepLine,
+): ItemOf<'length'> | undefined {
+  const at = from + (isSet ? 0 : line.slice(from).search(/\S|$/))
   POOL.lastIndex = at
   const [whole, figure, m] = POOL.exec(line) ?? []
   if (whole === undefined || !around.sport?.inPool) return undefined
+  if (!isSet && (Number(figure) % SHORTEST_POOL !== 0 || Number(figure) === 0 || lengthAt(line, at))) return undefined
   const unit = m === undefined ? around.poolUnit : 'meters'
   const words = unit === 'meters' ? 'metres' : 'yards'
   read.readings.push({ at, message: `${whole} read as ${figure} ${words}, because this is a swim.` })

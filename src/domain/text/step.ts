@@ -4,6 +4,7 @@ import type { SwimEquipment } from '../workout/swim.ts'
 import { durationOf } from './duration.ts'
 import type { Item } from './item.ts'
 import type { Leading } from './leading.ts'
+import { withoutLooseWords } from './loose-words.ts'
 import type { Part } from './parts.ts'
 import { keptText, one, type Remarks } from './remarks.ts'
 import type { Around } from './step-line.ts'
@@ -15,17 +16,18 @@ export type ReadStep = Remarks & { step?: Step }
 
 /** The step that a part of a line makes. */
 export function stepOf(line: string, { leading, length, items: following }: Part, around: Around): ReadStep {
-  const items = [...leading.items, ...following]
-  const read: Remarks = { errors: [], readings: [] }
+  const said = withoutLooseWords(line, following)
+  const items = [...leading.items, ...said.items]
+  const read: Remarks = { errors: [...said.errors], readings: [] }
   const duration = durationOf(line, length, items, around, read)
-  const said = saidBeside(items, leading, length.at, around, read)
+  const beside = saidBeside(items, leading, length.at, around, read)
   const target = targetOf(items, around.sport, length.length)
   read.errors.push(...target.errors, ...unreadOf(line, items, around.mostErrors ?? 1))
   read.readings.push(...target.readings)
   if (!duration) return read
   const intensity = one(items, 'intensity', read)?.intensity ?? leading.intensity ?? around.intensity
   const { target: asked } = target
-  return { step: { ...said, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
+  return { step: { ...beside, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
 }
 
 function saidBeside(items: readonly Item[], leading: Leading, at: number, around: Around, read: Remarks) {

@@ -66,6 +66,11 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- “Set 2” 10m 60%', '- "Set 2" 10m 60%'],
   ['- 10m 60% // Easy, please', '- 10m 60% // Easy, please'],
   ['- 4x8m 100%', '4x\n- 8m 100%'],
+  ['- 3 sets of 8m 100% / 2m 50%', '3x\n- 8m 100%\n- 2m 50%'],
+  ['- 5x 3m 110% with 2m rest', '5x\n- 3m 110%\n- 2m rest'],
+  ['- 5x 3m 110% w/ 2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
+  ['5x 3m 110% w/2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
+  ['- 5x 3m 110% + 2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
   ['4 x 8 min 100% 2m rest', '4x\n- 8m 100%\n- 2m rest'],
   ['- 5 × 1m 120% / 1m 50%', '5x\n- 1m 120%\n- 1m 50%'],
   ['2x 20min @ 95%, 5min rest', '2x\n- 20m 95%\n- 5m rest'],
@@ -120,14 +125,38 @@ describe.each([
   test.each(lines)('%j is read without a word', (typed, printed = typed) => {
     const { workout, errors, readings } = parseText(typed, { name: 'Any', sport })
     expect(errors).toEqual([])
-    expect(readings.filter(({ message }) => !message.includes('is a heading'))).toEqual([])
+    expect(readings.filter(({ message }) => !message.includes('is a heading') && !explainsZone(message))).toEqual([])
     expect(workout && bodyOf(workout)).toBe(printed)
   })
 })
 
+/** What a text's first zone means is said once, and shown elsewhere. */
+const explainsZone = (message: string) => message.endsWith(' here.')
+
 function bodyOf(workout: NewWorkout): string {
   return printText(workout).split('\n').slice(3).join('\n').trimEnd()
 }
+
+test.each([
+  ['1m10.2s', '1m10.2s', 70.2],
+  ['480.00003s', '8m0.00003s', 480.00003],
+  ['1h0m0.1s', '1h0.1s', 3600.1],
+  ['1:10.2', '1m10.2s', 70.2],
+])('a fraction of a second is kept as it is typed: %s', (typed, printed, seconds) => {
+  const { workout } = parseText(`- ${typed} 50%`, { name: 'Any', sport: 'cycling' })
+  expect(workout?.steps).toMatchObject([{ duration: { value: seconds } }])
+  expect(workout && printText(workout)).toContain(`- ${printed} 50%`)
+})
+
+test.each<[SportId, string, string]>([
+  ['cycling', '- 10m Z4\n- 10m Z5', 'Z4 is 87–95 % of FTP here.'],
+  ['running', '- 10m easy', 'Z1 is 71–78 % of the speed at threshold pace here.'],
+  ['swimming', '- 100mtr Z4', 'Z4 is 97–102 % of critical swim speed here.'],
+  ['cycling', '- 10m Z2 HR', 'Z2 is 81–90 % of the heart rate at threshold here.'],
+])('in %s the first zone of %j says what it means', (sport, text, message) => {
+  const { readings } = parseText(text, { name: 'Any', sport })
+  expect(readings.filter((one) => explainsZone(one.message)).map((one) => one.message)).toEqual([message])
+})
 
 test('a whole workout is what it says', () => {
   const text = `# Threshold 4 x 8
@@ -140,7 +169,7 @@ type: threshold
                                           // Breathe.
 - 90sec open rest press lap typed 1.3
 `
-  expect(parseText(text)).toMatchObject({ errors: [], readings: [] })
+  expect(parseText(text)).toMatchObject({ errors: [], readings: [{ line: 7, message: 'Z4 is 87–95 % of FTP here.' }] })
   expect(parseText(text).workout).toStrictEqual({
     name: 'Threshold 4 x 8',
     sport: 'cycling',
@@ -205,6 +234,8 @@ test.each<[SportId, string, string, string]>([
   ['swimming', '8x100m Z4', '1:3', '100m read as 100 metres, because this is a swim.'],
   ['swimming', '- 8 x 100 Z4', '1:7', '100 read as 100 metres, because this is a swim.'],
   ['swimming', 'pool: 25yd\n- 8x100 Z4', '2:5', '100 read as 100 yards, because this is a swim.'],
+  ['swimming', '- 400 free', '1:3', '400 read as 400 metres, because this is a swim.'],
+  ['swimming', '200 kick with fins', '1:1', '200 read as 200 metres, because this is a swim.'],
   ['swimming', '- 400m Z2', '1:3', '400m read as 400 minutes. Metres are 400mtr.'],
   ['running', '- 8x400m Z5', '1:5', '400m read as 400 minutes. Metres are 400mtr.'],
   ['swimming', '- 100 m Z2', '1:3', '100 m read as 100 minutes. Metres are 100mtr.'],
@@ -226,7 +257,8 @@ test.each<[SportId, string, string, string]>([
 ])('in %s %j is read and said', (sport, typed, place, message) => {
   const { readings, errors } = parseText(typed, { name: 'Any', sport })
   expect(errors).toEqual([])
-  expect(readings.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
+  const said = readings.filter((one) => !explainsZone(one.message))
+  expect(said.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
 })
 
 const noUnit = 'has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.'
@@ -256,6 +288,15 @@ test.each<[string, string, string, SportId?]>([
   ['- 1h 15m', '1:6', 'A second length. Write one time as 1h15m, or put a / between two steps.'],
   ['- 10m 65% wramup', '1:11', '“wramup” is not understood. Did you mean warmup?'],
   ['- 10m 65% smoothly', '1:11', `“smoothly” ${unknown}`],
+  ['- 10m 2.5w/kg', '1:7', '2.5w/kg depends on a weight. Write watts, or percents of FTP.'],
+  ['- 10m 2.5-3 w per kg', '1:7', '2.5-3 w per kg depends on a weight. Write watts, or percents of FTP.'],
+  [
+    '- 10m 60% nice and easy with high cadence please',
+    '1:11',
+    '“nice and easy with high cadence please” is not understood. Words for the athlete go behind //.',
+  ],
+  ['- 10 free', '1:3', '10 needs a unit: 10m for minutes, 10s, 10mtr or 10km.', 'swimming'],
+  ['- 90 Z2', '1:3', '90 needs a unit: 90m for minutes, 90s, 90mtr or 90km.', 'swimming'],
   ['- 10m Z9', '1:7', 'Power has zones 1 to 7.'],
   ['- 10m Z6', '1:7', 'Pace and heart rate have zones 1 to 5.', 'running'],
   ['- 10m Z3-Z4', '1:7', 'A step has one zone. Write one of Z3-Z4, or percents such as 88-94%.'],

@@ -1,10 +1,14 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { kindOf } from '../../text/line-kind.ts'
-import { parseText } from '../../text/parse.ts'
+import { onceReading } from '../../text/body.ts'
+import { kindOf, type LineKind } from '../../text/line-kind.ts'
+import { LONGEST_TEXT, parseText } from '../../text/parse.ts'
+import type { Remark } from '../../text/place.ts'
+import { printText } from '../../text/print.ts'
 import { quoted } from '../../text/quoted.ts'
+import { isPlainTitle, saysCount } from '../../text/repeat-title.ts'
 import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { textOf } from '../bytes/text-of.ts'
-import { checked, cutText, keptNotes, MOST_BYTES, TOO_LONG } from '../course/checked.ts'
+import { checked, cutText, keptNotes } from '../course/checked.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
 import { nameOf } from '../name.ts'
@@ -17,7 +21,7 @@ import { type ReadLoss, translated } from './translate.ts'
  * then read: one grammar for both. Never throws.
  */
 export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  if (bytes.length > LONGEST_TEXT) return { ok: false, reason: TOO_LONG_TEXT }
   const text = textOf(bytes)
   const lines = text.split('\n')
   if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
@@ -26,10 +30,9 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   const sport = sportOfText(text, options.sport)
   const found = foundIn(lines, sport)
   const heading = [`# ${quoted(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
-  const { draft, errors, isFull } = parseText([...heading, ...found.lines].join('\n'))
+  const { draft, errors, readings, isFull } = parseText([...heading, ...found.lines].join('\n'))
   if (isFull) return { ok: false, reason: TOO_MANY }
-  if (draft.steps.length === 0)
-    return { ok: false, reason: 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.' }
+  if (draft.steps.length === 0) return { ok: false, reason: REST_DAY.test(text) ? NOTHING_TO_SAVE : NO_STEP }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
   const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
   const cut = new Set<string>()
@@ -39,6 +42,11 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
     ...(found.description ? ['The description now stands in the notes of the first step.'] : []),
     ...(found.isCut ? [`Lines are cut after ${LONGEST_LINE} characters.`] : []),
     ...(found.headings.length > 0 ? [`Headings are left out: ${shown(found.headings)}.`] : []),
+    ...found.remarks,
+    ...readingsOf(
+      readings.filter(({ line }) => !found.headingLines.has(line - heading.length)),
+      heading.length,
+    ),
     ...errors.map(({ line, message }) => `Line ${line - heading.length} is not read as it stands. ${message}`),
   ])
 }
@@ -55,8 +63,9 @@ function ownText(text: string, lines: readonly string[], options: DecodeOptions)
     .filter((line) => line.trim())
   const isJunk = said.length > 2 * MOST_ENTRIES + MOST_TITLES || said.join('').length > MOST_SAID
   if (isJunk) return { ok: false, reason: TOO_MANY }
-  const { workout, errors } = parseText(text, { name: nameOf(undefined, options) })
-  if (workout) return checked(workout, [])
+  const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options) })
+  // What this product printed is exactly what it says.
+  if (workout) return checked(workout, printText(workout) === text ? [] : readingsOf(readings, 0))
   const [first] = errors
   const place = first ? `Line ${first.line}, column ${first.column}: ${first.message}` : TOO_MANY
   return { ok: false, reason: place }
@@ -67,12 +76,21 @@ const MOST_TITLES = 500
 /** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
 const MOST_SAID = 200_000
 
+const TOO_LONG_TEXT = `This text is too long for a workout: import one workout at a time, at most ${LONGEST_TEXT / 1000} kB.`
+const REST_DAY = /\b(?:rest|recovery|off)[ -]day\b|\bday off\b/i
+const NOTHING_TO_SAVE = 'This is a day of rest: it has no steps to save.'
+const NO_STEP = 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.'
+
 const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and ${MOST_TRAINED_STEPS} with its repeats counted out.`
 
 const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
 
 type FoundText = {
   title?: string
+  /** Lines, from 1, that stand in for headings. */
+  headingLines: Set<number>
+  /** Sentences on headings that look like repeats. */
+  remarks: string[]
   description: string
   headings: string[]
   lines: string[]
@@ -81,25 +99,27 @@ type FoundText = {
 }
 
 function foundIn(lines: readonly string[], sport: SportId): FoundText {
-  const found: FoundText = { description: '', headings: [], lines: [], lost: [] }
+  const found: FoundText = { headingLines: new Set(), remarks: [], description: '', headings: [], lines: [], lost: [] }
   let step = 0
   const words: string[] = []
-  for (const whole of lines) {
+  for (const [index, whole] of lines.entries()) {
     const line = whole.slice(0, LONGEST_LINE).toWellFormed()
     if (whole.length > LONGEST_LINE) found.isCut = true
-    const kind = kindOf(line)
+    const kind = kindOf(line, lines[index + 1]?.slice(0, LONGEST_LINE))
     if (kind.is === 'step' && kind.hasDash) {
       const { line: own, lost } = translated(line.slice(kind.at), sportOf(sport))
       step += 1
       found.lost.push(...lost.map((loss) => ({ kind: loss, step })))
       found.lines.push(`${line.slice(0, kind.indent)}- ${own}`)
-    } else if (kind.is === 'repeat' || kind.is === 'blank') {
+    } else if ((kind.is === 'repeat' && !isName(kind, lines[index + 1], step)) || kind.is === 'blank') {
       found.lines.push(line)
     } else if (kind.is === 'heading' && kind.heading.is === 'pool') {
       found.lines.push(line)
     } else {
       const said = line.trim().replace(/^#+\s*/, '')
       found.lines.push(isSection(said) ? `## ${said}` : '## -')
+      found.headingLines.add(found.lines.length)
+      if (saysCount(said) && kind.is === 'section' && kind.isFollowedByStep) found.remarks.push(onceReading(said))
       const title = isTitle(said) ? said : quotedTitle(said)
       if (step === 0 && words.length === 0 && found.title === undefined && title) found.title = title
       else if (step === 0 && !isSection(said)) words.push(said)
@@ -108,6 +128,24 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
   }
   return { ...found, description: words.join('\n') }
 }
+
+/** `Tabata 8x` above an empty line, before any step, names the workout. */
+function isName({ section }: Extract<LineKind, { is: 'repeat' }>, next: string | undefined, step: number): boolean {
+  return step === 0 && next?.trim() === '' && !isPlainTitle(section)
+}
+
+/** Readings for the report of an import: the lines of each sentence together. */
+function readingsOf(readings: readonly Remark[], linesBefore: number): string[] {
+  const lines = new Map<string, number[]>()
+  for (const { line, message } of readings) lines.set(message, [...(lines.get(message) ?? []), line - linesBefore])
+  return [...lines].map(([message, at]) => {
+    const named = [...new Set(at)].slice(0, MOST_LINES_NAMED)
+    const more = new Set(at).size - named.length
+    return `Line${named.length + more > 1 ? 's' : ''} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${message}`
+  })
+}
+
+const MOST_LINES_NAMED = 5
 
 function described(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
   const [first, ...others] = workout.steps

@@ -53,7 +53,7 @@ export function translated(written: string, sport: Sport): Translated {
   })
   replace(/\s0(?:%|w)?(?=\s|$)/gi, undefined, () => ' rest')
   replace(PER_LAPS, undefined, (_, first = '', second, metres) => {
-    const per = (clock: string) => clockOf(Math.round((100 * (secondsOfClock(clock) ?? 0)) / Number(metres)))
+    const per = (clock: string) => clockOf(Math.round((10_000 * (secondsOfClock(clock) ?? 0)) / Number(metres)) / 100)
     return `${per(first)}${second ? `-${per(second)}` : ''}/100m`
   })
   if (sport.reference.metric !== 'power')

@@ -1,0 +1,42 @@
+import type { Item } from './item.ts'
+import type { Found } from './place.ts'
+
+/** The items of a step without runs of words that say nothing, and one sentence for each run. */
+export function withoutLooseWords(line: string, items: readonly Item[]): { items: Item[]; errors: Found[] } {
+  const kept: Item[] = []
+  const errors: Found[] = []
+  for (const run of runsOf(items)) {
+    const first = run.findIndex(({ is }) => is === 'unknown')
+    const last = run.findLastIndex(({ is }) => is === 'unknown')
+    const [from, to] = [run[first], run[last]]
+    if (!from || !to || from === to) {
+      kept.push(...run)
+      continue
+    }
+    kept.push(...run.slice(0, first), ...run.slice(last + 1))
+    const words = line.slice(from.at, Math.min(to.end, from.at + MAX_SHOWN_CHARACTERS)).toWellFormed()
+    errors.push({ at: from.at, message: `“${words}” is not understood. Words for the athlete go behind //.` })
+  }
+  return { items: kept, errors }
+}
+
+const MAX_SHOWN_CHARACTERS = 60
+
+/** Neighbouring words together; every other item alone. */
+function runsOf(items: readonly Item[]): Item[][] {
+  const runs: Item[][] = []
+  for (const [index, item] of items.entries()) {
+    const before = items[index - 1]
+    if (before && isWord(before) && isWord(item)) runs.at(-1)?.push(item)
+    else runs.push([item])
+  }
+  return runs
+}
+
+function isWord({ is }: Item): boolean {
+  return WORDS.has(is)
+}
+
+const WORDS = new Set<Item['is']>([
+  ...(['unknown', 'filler', 'effort', 'intensity', 'metric', 'stroke', 'drill', 'equipment', 'free', 'open'] as const),
+])

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { intervals } from '../exports/intervals.ts'
+import { isRepeat, type StoredSteps } from '../workout/step.ts'
+import { parseText } from './parse.ts'
+
+// Titles as coaches write them, with the rounds they mean; `said` is told of the words that are not kept.
+const rounds: [title: string, count: number, said?: true][] = [
+  ['4x', 4],
+  ['4 ×', 4],
+  ['4*', 4],
+  ['x4', 4],
+  ['× 4', 4],
+  ['4x:', 4],
+  ['4x through', 4],
+  ['Main set 4x', 4],
+  ['Main set: 4x', 4],
+  ['Main set - 4x', 4],
+  ['Main set (4x)', 4],
+  ['Main set (x4):', 4],
+  ['Main set x4', 4],
+  ['Set 2 - 4x', 4],
+  ['3x Main set', 3],
+  ['4 rounds', 4],
+  ['4 rounds:', 4],
+  ['4 rounds of', 4],
+  ['4 rounds of the following:', 4],
+  ['Four rounds', 4],
+  ['Main set: 4 rounds', 4],
+  ['Main set, 4 reps', 4],
+  ['3 sets', 3],
+  ['3 sets of:', 3],
+  ['5 repetitions of', 5],
+  ['4 times', 4],
+  ['Three times through:', 3],
+  ['Repeat 4 times', 4],
+  ['Repeat 4 times:', 4],
+  ['Repeat 4x', 4],
+  ['Repeat x4', 4],
+  ['Repeat 4', 4],
+  ['Repeat three times', 3],
+  ['Repeat twice', 2],
+  ['Repeat the following 4 times:', 4],
+  ['Repeat this twice:', 2],
+  ['Main set (repeat 4 times)', 4],
+  ['- Repeat 4 times:', 4],
+  ['- 4 rounds:', 4],
+  ['- 4x', 4],
+  ['Warm-up 2x', 2],
+  ['Main set 4x hard', 4, true],
+  ['3x Over/Unders', 3, true],
+  ['4x (hard)', 4, true],
+  ['Hills × 6', 6, true],
+  ['6 × Hills', 6, true],
+  ['VO2 5x', 5, true],
+  ['3x VO2 max', 3, true],
+  ['Tabata, 8 rounds', 8, true],
+  ['Intervals x6 @ threshold', 6, true],
+]
+
+// What has a figure and an x, or the word, and is no count of rounds.
+const once = [
+  'Threshold 3 x 8',
+  'Threshold 3x8',
+  'Main set 4x400',
+  'Main set 4 x 8min',
+  'Hills 3x 200m climb',
+  'Do this 3 times a week.',
+  'Three rounds per month are plenty',
+  '3 sets of this are plenty for anybody who begins.',
+  'Repeat every 4 weeks',
+  'Version 1.2x',
+  'Round 4',
+  'Set 3',
+]
+
+const steps = '\n- 5m 100%\n- 2m 50%\n\n- 10m 50%'
+
+describe('typed', () => {
+  test.each(rounds)('%j repeats the steps below it %i times', (title, count, said) => {
+    const { workout, errors, readings } = parseText(`- 10m 50%\n\n${title}${steps}`, { name: 'Any', sport: 'cycling' })
+    expect(errors).toEqual([])
+    expect(repeatsOf(workout?.steps)).toEqual([{ steps: 2, count }])
+    expect(readings.map(({ message }) => message)).toEqual(
+      said ? [`“${title}” read as: the steps below ${count} times. Its other words are not kept.`] : [],
+    )
+  })
+
+  test.each(once)('%j repeats nothing, and its line is told so', (title) => {
+    const { draft, readings, errors } = parseText(`- 10m 50%\n\n${title}${steps}`, { name: 'Any', sport: 'cycling' })
+    expect(repeatsOf(draft.steps)).toEqual([])
+    expect([...readings, ...errors].map(({ line }) => line)).toEqual([3])
+  })
+
+  test.each(['Threshold 3 x 8', '3x Over/Unders', 'Tabata 8x', 'Main set 4x hard'])(
+    '%j above an empty line is the name of the workout',
+    (title) => {
+      const { workout } = parseText(`${title}\n\n- 10m 50%`, { sport: 'cycling' })
+      expect(workout).toMatchObject({ name: title, steps: [{ duration: { value: 600 } }] })
+      expect(repeatsOf(workout?.steps)).toEqual([])
+    },
+  )
+
+  test('a name with a count right above the steps says that they are done once', () => {
+    const { workout, readings } = parseText('Threshold 3 x 8\n- 8m 100%', { sport: 'cycling' })
+    expect(workout?.name).toBe('Threshold 3 x 8')
+    expect(readings.map(({ message }) => message)).toEqual([
+      '“Threshold 3 x 8” is the name: the steps below it are done once.',
+    ])
+  })
+
+  test('a heading with a count says how to repeat the steps', () => {
+    const { readings } = parseText('- 10m 50%\nMain set 4x400\n- 5m 100%', { name: 'Any', sport: 'cycling' })
+    expect(readings.map(({ message }) => message)).toEqual([
+      '“Main set 4x400” is a heading: the steps below it are done once. To repeat them write a line such as 4x.',
+    ])
+  })
+
+  test('a count without steps is said, and not forgotten', () => {
+    const { errors } = parseText('- 10m 50%\n\nRepeat 4 times', { name: 'Any', sport: 'cycling' })
+    expect(errors.map(({ message }) => message)).toEqual(['Write the steps that are done 4 times on the lines below.'])
+  })
+})
+
+describe('imported', () => {
+  test.each(rounds)('%j repeats the steps below it %i times', (title, count, said) => {
+    const { repeats, losses } = imported(`- 10m 50%\n\n${title}${steps}`)
+    expect(repeats).toEqual([{ steps: 2, count }])
+    expect(losses).toEqual(
+      said ? [`Line 3: “${title}” read as: the steps below ${count} times. Its other words are not kept.`] : [],
+    )
+  })
+
+  test.each(once.filter((title) => title !== 'Set 3'))('%j repeats nothing, and the report names it', (title) => {
+    const { repeats, losses } = imported(`- 10m 50%\n\n${title}${steps}`)
+    expect(repeats).toEqual([])
+    expect(losses.join(' ')).toContain(title)
+  })
+
+  test('minutes that look like metres are in the report, every line of them', () => {
+    const { losses } = imported('- 800m 95% pace\n- 10m 75% pace\n- 800m 95% pace', 'running')
+    expect(losses).toEqual(['Lines 1, 3: 800m read as 800 minutes. Metres are 800mtr.'])
+  })
+
+  test('a day of rest is called one', () => {
+    const answer = intervals.in?.decode(new TextEncoder().encode('Rest day\nWalk the dog.'), { name: 'Any' })
+    expect(answer).toEqual({ ok: false, reason: 'This is a day of rest: it has no steps to save.' })
+  })
+})
+
+function imported(text: string, sport: 'cycling' | 'running' = 'cycling') {
+  const found = intervals.in?.decode(new TextEncoder().encode(text), { name: 'Any', sport })
+  if (!found?.ok) throw new Error('The text has no workout')
+  return { repeats: repeatsOf(found.workout.steps as StoredSteps), losses: found.losses }
+}
+
+function repeatsOf(stored: StoredSteps = []) {
+  return stored.flatMap((entry) => (isRepeat(entry) ? [entry.repeat] : []))
+}

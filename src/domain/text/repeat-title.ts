@@ -1,0 +1,85 @@
+import { itemAt } from './item.ts'
+
+/**
+ * A title that says how often the steps below it are done: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is
+ * the column of the count, from 0; `words` is the title without the count. `isInside` where words stand on both sides of
+ * the count: then it is a repeat only if its steps follow at once.
+ */
+export type RepeatTitle = { count: number; at: number; words: string; isInside: boolean }
+
+/** The count in a line of words without a dash; undefined where it has none, or a length that makes it a step. */
+export function repeatTitleOf(text: string): RepeatTitle | undefined {
+  if (text.length > MAX_TITLE_CHARACTERS) return undefined
+  for (const pattern of COUNTS) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const before = withoutPunctuation(text.slice(0, found.index))
+    const after = withoutPunctuation(text.slice(found.index + found[0].length))
+    const isInside = before !== '' && after !== ''
+    const words = [before, after].filter((part) => part !== '').join(' ')
+    if (isSentence(text, words, after) || saysLength(before) || saysLength(after)) return undefined
+    return { count: countOf(found.groups?.count ?? 'twice'), at: found.index + found[0].search(COUNT), words, isInside }
+  }
+  return undefined
+}
+
+/** Whether a title's words say nothing that would be missed: `Main set`, `Set 2`. */
+export function isPlainTitle(words: string): boolean {
+  return /^(?:(?:the\s)?(?:main|pre|post|warm[\s-]?up|cool[\s-]?down)?[\s-]*(?:set|part|block)?s?(?:\s(?:\d{1,2}|[a-f]))?)$/i.test(
+    words,
+  )
+}
+
+/** Whether a title that is no repeat looks like one: `Main set 4x400`, `3 sets, 5 min each`. */
+export function saysCount(title: string): boolean {
+  return /\d\s?[x×]|[x×]\s?\d|\d\s(?:times|rounds?|reps?|repeats?|repetitions?|sets?)(?!\p{L})/iu.test(title)
+}
+
+/** Longer lines are descriptions. */
+const MAX_TITLE_CHARACTERS = 120
+const MAX_TITLE_WORDS = 8
+
+const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const COUNT = new RegExp(`\\d{1,6}|${NUMBER_WORDS.join('|')}|twice`, 'i')
+const NAMED = `(?<count>\\d{1,6}|${NUMBER_WORDS.join('|')})`
+const UNITS = 'times|rounds?|reps?|repeats?|repetitions?|sets?'
+const THE_SAME = '(?:(?:this|these|the following|the block|the set)\\s)?'
+
+// In the order of how surely they are meant. `4 x 8` is four times eight and no count of rounds, nor is the x4 of `4 x4`.
+const COUNTS = [
+  /^(?<count>\d{1,6})\s?[x×*][\s:]{0,3}$/iu,
+  // Repeat 4 times, repeat the following three rounds
+  new RegExp(`(?<!\\p{L})repeat(?:ed)?\\s${THE_SAME}${NAMED}(?:\\s?[x×]|\\s(?:more\\s)?(?:${UNITS}))(?!\\p{L})`, 'iu'),
+  // Repeat 4, repeat x4, repeat twice, at the end of a line
+  new RegExp(`(?<!\\p{L})repeat(?:ed)?\\s${THE_SAME}(?:[x×]\\s?)?(?:${NAMED}|(?<twice>twice))(?=[\\s:).]{0,4}$)`, 'iu'),
+  // 4x, (4 ×), 4x through
+  /(?<![\p{L}\d.,:/-])(?<count>\d{1,6})\s?[x×](?:\sthrough)?(?![\p{L}\d]|\s\d)/iu,
+  // 4 rounds of, three times through
+  new RegExp(
+    `(?<![\\p{L}\\d.,:/-])${NAMED}\\s(?:${UNITS})(?:\\s(?:of|through))?(?:\\sthe following)?(?!\\p{L}|\\s(?:an?|per|each|every)\\s)`,
+    'iu',
+  ),
+  // x4, (× 4)
+  /(?<![\p{L}\d]|\d\s)[x×]\s?(?<count>\d{1,6})(?![\p{L}\d%/-]|[.,:]\d)/iu,
+]
+
+function countOf(written: string): number {
+  const word = written.toLowerCase()
+  if (/^\d+$/.test(word)) return Number(word)
+  return word === 'twice' ? 2 : NUMBER_WORDS.indexOf(word) + 2
+}
+
+function withoutPunctuation(text: string): string {
+  return text.replace(/^[\s:(),.–—-]{1,9}/u, '').replace(/[\s:(),.–—-]{1,9}$/u, '')
+}
+
+/** `Do this 3 times and enjoy the view.` describes; `Repeat 4 times.` is a title. */
+function isSentence(text: string, words: string, after: string): boolean {
+  if (words.split(/\s+/).length > MAX_TITLE_WORDS) return true
+  return /[.!?]$/.test(text.trim()) && after !== ''
+}
+
+function saysLength(words: string): boolean {
+  for (let item = itemAt(words, 0); item; item = itemAt(words, item.end)) if (item.is === 'length') return true
+  return false
+}

@@ -1,0 +1,29 @@
+import { heartRateZones } from '../athlete/heart-rate.ts'
+import type { Sport } from '../sports/sport.ts'
+import { zoneEffort } from '../workout/effort.ts'
+import type { Target } from '../workout/step.ts'
+
+/** What a zone means in this product, which other programs may count otherwise: `Z4 is 87–95 % of FTP here.` */
+export function zoneReading({ type, zoneNumber }: Target, sport: Sport): string | undefined {
+  if (zoneNumber === undefined || type === 'open') return undefined
+  const percents = zonePercents(type, zoneNumber, sport)
+  return percents && `Z${zoneNumber} is ${percents} % of ${thresholdOf(type, sport)} here.`
+}
+
+type Metric = Exclude<Target['type'], 'open'>
+
+/** A zone's ends in whole percents, `87–95`: of FTP, of the speed at threshold, or of the heart rate at threshold. */
+export function zonePercents(type: Metric, zone: number, sport: Sport): string | undefined {
+  if (type === 'heartrate') {
+    const beats = heartRateZones(sport)[zone - 1]
+    return beats && `${beats.percentMin}–${beats.percentMax}`
+  }
+  const band = zoneEffort(type, zone, sport)
+  return band && `${Math.round(band.low)}–${Math.round(band.high)}`
+}
+
+function thresholdOf(type: Metric, sport: Sport): string {
+  if (type === 'power') return 'FTP'
+  if (type === 'heartrate') return 'the heart rate at threshold'
+  return sport.inPool ? 'critical swim speed' : 'the speed at threshold pace'
+}
