@@ -139,6 +139,7 @@ export const importWorkout = endpoint({
   }),
   file: { description: 'The file as it is, whatever its type is said to be.', mostBytes: LARGEST_FILE },
   output: z.object({ workout: Workout, format: z.enum(readFormats), losses: z.array(z.string()) }),
+  refusals: { 503: 'Too many files are being read; Retry-After says how many seconds to wait.' },
 })
 
 export const readWorkoutSchema = endpoint({

@@ -103,7 +103,7 @@ export function createApp(parts: AppParts) {
   const counts = { signUp: counting(limits.signUp), forgotPassword: counting(limits.forgotPassword) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
-  mountWorkouts(api, { db, now, publicUrl })
+  mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles), publicUrl })
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { theApp } from '#tests/app.ts'
+import { anApp, theApp } from '#tests/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
 import { callWithFile } from '#web/lib/api.ts'
 import type { Fetch } from '#web/lib/fetch.ts'
@@ -44,6 +44,44 @@ async function send({ fetch }: Pick<Athlete, 'fetch'>, file: Uint8Array, query: 
   })
   return { status: answer.status, content: await answer.json() }
 }
+
+test('a file that takes too long is refused for now, and the next one is read', async () => {
+  const waits = [AbortSignal.abort(), new AbortController().signal]
+  const app = await anApp({ after: () => waits.shift() ?? AbortSignal.abort() })
+  const athlete = await anAthlete({ app })
+  const late = await athlete.fetch('/api/workouts/import', { method: 'POST', body: Buffer.from(asJson(ride)) })
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(await late.json()).toEqual({
+    error: 'The file could not be read in time. Try again in a moment.',
+    code: 'overloaded',
+  })
+  expect(await saved(athlete)).toBe(0)
+  expect(await send(athlete, asJson(ride))).toMatchObject({ status: 200 })
+  expect(waits).toEqual([])
+  await app.close()
+})
+
+test('an athlete imports so many files a minute, and others are not held up by it', async () => {
+  const importedFiles = {
+    points: 2,
+    seconds: 60,
+    sentence: 'That is too many files in a minute. Wait a little and go on.',
+  }
+  const app = await anApp({ limits: { importedFiles } })
+  const [athlete, other] = [await anAthlete({ app }), await anAthlete({ app })]
+  for (const status of [200, 200, 429]) expect((await send(athlete, asJson(ride))).status).toBe(status)
+  expect((await send(other, asJson(ride))).status).toBe(200)
+  await app.close()
+})
+
+test('a text longer than a workout can be is refused unread', async () => {
+  const athlete = await anAthlete()
+  const { status, content } = await send(athlete, bytesOf('- 1m 50%\n'.repeat(30_000)), { name: 'long.txt' })
+  expect([status, content.error]).toEqual([
+    400,
+    'This text is too long for a workout: import one workout at a time, at most 256 kB.',
+  ])
+})
 
 test('a file is kept in the library of who sends it', async () => {
   const athlete = await anAthlete()

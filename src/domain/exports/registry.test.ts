@@ -78,7 +78,8 @@ describe.each(formats)('$label', (format) => {
           if (whole) {
             expect(out.losses(whole, options)).toEqual([])
             const read = again(whole)
-            expect(read.losses).toEqual([])
+            // What a text's words were taken for is said, and is no loss.
+            expect(read.losses.filter((sentence) => !/^Lines? \d/.test(sentence))).toEqual([])
             expect(told(read.workout)).toEqual(told(whole))
           }
           // A pool that was only guessed is not missed.

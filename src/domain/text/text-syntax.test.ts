@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { cycling } from '../sports/cycling.ts'
+import { running } from '../sports/running.ts'
+import { swimming } from '../sports/swimming.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
+import { zonePercents } from './zone-reading.ts'
 
 const page = readFileSync('docs/text-syntax.md', 'utf8')
 const examples = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, example = '']) => example)
@@ -25,6 +29,27 @@ test.each(snippets)('so is %s', (snippet) => {
 // Figures and words in the tables and between the lines, each with the sport it is meant for.
 test.each(targetsOnThePage())('%s: %s can stand behind a length', (sport, target) => {
   expect(parseText(`- 10m ${target}`, { name: 'Example', sport }).errors).toEqual([])
+})
+
+test('the page shows the zones that are meant', () => {
+  const rows = page.split('\n').filter((line) => /^\| [1-7] \|/.test(line))
+  const columns = [
+    [cycling, 'power'],
+    [running, 'pace'],
+    [swimming, 'pace'],
+    [cycling, 'heartrate'],
+    [running, 'heartrate'],
+  ] as const
+  expect(
+    rows.map((row) =>
+      row
+        .split('|')
+        .slice(2, -1)
+        .map((cell) => cell.trim()),
+    ),
+  ).toEqual(
+    [1, 2, 3, 4, 5, 6, 7].map((zone) => columns.map(([sport, metric]) => zonePercents(metric, zone, sport) ?? '')),
+  )
 })
 
 function targetsOnThePage() {

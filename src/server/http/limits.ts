@@ -8,7 +8,7 @@ export type Limit = { points: number; seconds: number; sentence: string }
 /**
  * What one address may do. The general limit is a hundred requests a second, held for a minute, so that pupils who share
  * their school's address, and programs that ask ten times a second, stay far below it. Sign-ups and reset letters cost
- * more, and a class of sixty signs up at once.
+ * more, and a class of sixty signs up at once. Imported files count by athlete.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
@@ -17,6 +17,11 @@ export const limits = {
     points: 30,
     seconds: 600,
     sentence: 'Too many resets from here. Wait a few minutes and try again.',
+  },
+  importedFiles: {
+    points: 600,
+    seconds: 60,
+    sentence: 'That is too many files in a minute. Wait a little and go on.',
   },
 } as const satisfies Record<string, Limit>
 

@@ -15,6 +15,7 @@ const statusOf = {
   'too-often': 429,
   broken: 500,
   'provider-trouble': 503,
+  overloaded: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 
 export type ProblemCode = keyof typeof statusOf

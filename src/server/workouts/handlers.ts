@@ -4,10 +4,11 @@ import { SCHEMA_PATH, workoutFileSchema } from '#domain/exports/json/file.ts'
 import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
+import type { Count } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
-import { workoutOf } from './file-import.ts'
+import { createFileReader } from './file-import.ts'
 import {
   DELETED_WORKOUT_DAYS,
   deleteWorkout,
@@ -21,12 +22,15 @@ import {
 type Parts = {
   db: Database
   now: () => Date
+  after: (ms: number) => AbortSignal
+  countImport: Count
   /** Where the product is reached, without a slash at the end. */
   publicUrl: string
 }
 
 /** The library: an athlete's workouts, and each of them for whoever has its id. */
-export function mountWorkouts(api: Api, { db, now, publicUrl }: Parts): void {
+export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
+  const readFile = createFileReader(after)
   const read = async (id: string, reader?: AthleteId) => {
     const workout = await readWorkout(db, id, reader)
     if (!workout) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
@@ -81,7 +85,8 @@ export function mountWorkouts(api: Api, { db, now, publicUrl }: Parts): void {
   })
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
-    const { workout, format, losses } = workoutOf(file, query)
+    await countImport(caller.id)
+    const { workout, format, losses } = await readFile(file, query)
     return { workout: await read(await insertWorkout(db, caller.id, workout, now())), format, losses }
   })
 
