@@ -1,33 +1,38 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
+import { onEitherDatabase, onPGliteToo, onPostgresAlone, pgliteAlone } from './tests/databases/suites.ts'
 
 const setupFiles = ['tests/only-loopback.ts']
+
+// Ends a test that hangs. It says nothing of speed: a test may take as long as a busy machine makes it.
+const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Tests of the server, on one kind of database. */
 function onDatabase(name: string, globalSetup: string, include: string[]): TestProjectConfiguration {
   // drizzle-orm is slow to import without the shortcut that the server starts with.
   const execArgv = ['--import', './src/server/quick-imports.ts']
   return {
-    test: { name, globalSetup, include, setupFiles, execArgv, testTimeout: 30_000, hookTimeout: 60_000 },
+    test: { name, globalSetup, include, setupFiles, execArgv, ...timeLimit },
   }
 }
 
+// Tests of the server run once: on PostgreSQL where the machine has one, else on the embedded PGlite. The drill runs
+// all of them on both.
+const runsOnPostgres = hasPostgres()
+const allOnPGlite = !runsOnPostgres || process.env.DRILL === '1'
+
 const onPGlite = onDatabase('api', 'tests/databases/embedded-setup.ts', [
-  'src/server/**/*.test.ts',
-  'tests/api/**/*.test.ts',
-  'tests/golden/data-directory.test.ts',
+  ...pgliteAlone,
+  ...(allOnPGlite ? onEitherDatabase : onPGliteToo),
 ])
-// What speaks SQL runs on PostgreSQL as well.
 const onPostgres = onDatabase('postgres', 'tests/databases/postgres-setup.ts', [
-  'src/server/auth/{claims-*,client}.test.ts',
-  'tests/api/**/*.test.ts',
-  'tests/databases/*.test.ts',
-  'tests/golden/dump.test.ts',
+  ...onPostgresAlone,
+  ...onEitherDatabase,
 ])
 
-if (!hasPostgres())
-  console.log('The API tests do not run on PostgreSQL: TEST_DATABASE_URL is not set, and no initdb is installed.')
+if (!runsOnPostgres)
+  console.log('No test runs on PostgreSQL: TEST_DATABASE_URL is not set, and no initdb is installed.')
 
 export default defineConfig({
   test: {
@@ -39,6 +44,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           setupFiles,
+          ...timeLimit,
           include: [
             'src/{domain,contracts,web}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
@@ -48,7 +54,7 @@ export default defineConfig({
         },
       },
       onPGlite,
-      ...(hasPostgres() ? [onPostgres] : []),
+      ...(runsOnPostgres ? [onPostgres] : []),
     ],
   },
 })
