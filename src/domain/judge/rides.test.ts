@@ -83,6 +83,16 @@ const rides: Case[] = [
     ['ends-easy!', 'cooldown-seconds', 'closing-power'],
   ],
   [
+    'threshold that ends at the top of zone 2',
+    ride.judged('threshold', ...out, ride.times(4, ride.work(8, 5), ride.easy(4, 1)), ride.easy(10, [66, 74])),
+    ['target-inside-zone!', 'closing-power'],
+  ],
+  [
+    'threshold that ends just above zone 2',
+    ride.judged('threshold', ...out, ride.times(4, ride.work(8, 5), ride.easy(4, 1)), ride.easy(10, [68, 74])),
+    ['target-inside-zone!', 'ends-easy!', 'closing-power'],
+  ],
+  [
     'threshold at 110 %',
     ride.judged('threshold', ...out, ride.times(4, ride.work(5, [108, 112]), ride.easy(5, 1)), home),
     ['target-inside-zone!', 'work-zone'],

@@ -140,6 +140,15 @@ describe('by heart rate', () => {
     expect(loadOf(run, 'running', { heart })?.load).toBeCloseTo(100 * ((140 - 50) / (170 - 50)) ** 2, 6)
   })
 
+  test('in the water the heart counts as on land: squared, where the speed is cubed', () => {
+    const [byHeart, byPace] = [percents('heartrate', 90), percents('pace', 90)]
+    expect(loadOf([forTime(3600, byHeart)], 'swimming', { heart })?.load).toBeCloseTo(
+      100 * ((0.9 * 170 - 50) / (170 - 50)) ** 2,
+      6,
+    )
+    expect(loadOf([forTime(3600, byPace)], 'swimming', { reference: 100 })?.load).toBeCloseTo(100 * 0.9 ** 3, 6)
+  })
+
   test('a zone counts at its middle, and is an estimate where the athlete’s own heart rates are not known', () => {
     const run = [forTime(3600, { type: 'heartrate', zoneNumber: 3 } as const)]
     // Zone 3 of a run is 90 to 95 % of threshold: (.925 × 170 − 50) / 120 = .8938.

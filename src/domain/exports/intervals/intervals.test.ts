@@ -62,13 +62,15 @@ Main set 5x
 - 1km 7:15-7:00/mi Pace 170spm
 - 10m ramp 60-80% Pace
 - 400mtr 1:38/400m Pace
+- 250mtr 1:00-1:05/250m Pace
+- 500mtr 2:03/500m Pace
 - 5m 4:30 Pace
 - 10m 90-95% LTHR
 - 10m 145bpm
 - 10m Z3 Pace
 `
     expect(stepsOf(text, 'running')).toMatchObject({
-      losses: [zones('step 11'), 'Line 2: Z2 is 85–90 % of the heart rate at threshold here.'],
+      losses: [zones('step 13'), 'Line 2: Z2 is 85–90 % of the heart rate at threshold here.'],
       body: `- 15m Z2 HR warmup
 
 5x
@@ -79,6 +81,8 @@ Main set 5x
 - 1km 7:00-7:15/mi @ 170spm
 - 10m ramp 60-80%
 - 400mtr 0:24.5/100m
+- 250mtr 0:24-0:26/100m
+- 500mtr 0:24.6/100m
 - 5m 4:30 pace
 - 10m 90-95% LTHR
 - 10m 145bpm
