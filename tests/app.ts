@@ -7,6 +7,7 @@ import { createLog } from '#server/http/log.ts'
 import { createHttpServer, requestListener } from '#server/http/server.ts'
 import { readSettings } from '#server/settings.ts'
 import { testDatabase } from './database.ts'
+import { lettersIn } from './letters.ts'
 
 /** What a test may have otherwise than the product's defaults. */
 export type AppOptions = {
@@ -48,7 +49,6 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   const { db } = await database
   const read = readSettings(options.environment ?? {})
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
-  const letters: Letter[] = []
   const logged: string[] = []
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
@@ -64,7 +64,8 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     publicUrl: url,
     version: '0.0.0',
     db,
-    send: async (letter) => void letters.push(letter),
+    lettersWait: () => undefined,
+    jobState: () => 'run',
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     limits: {
       general: unlimited,
@@ -86,10 +87,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     db,
     logged,
     now,
-    lettersTo: async (email) => {
-      await app.settled()
-      return letters.filter(({ to }) => to === email)
-    },
+    lettersTo: (email) => lettersIn(db, email),
     advance: (ms) => {
       ahead += ms
     },

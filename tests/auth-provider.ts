@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { AuthClient } from '@supabase/auth-js'
 import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
-import type { AuthSettings, Letter } from '#server/auth/parts.ts'
+import type { AuthSettings, Letter, Post } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
 import { receiveBody } from '#server/http/received-body.ts'
 import { createHttpServer, requestListener } from '#server/http/server.ts'
+import { putLetter } from '#server/mail/store.ts'
 import { testDatabase } from './database.ts'
+import { lettersIn } from './letters.ts'
 
 let opened: ReturnType<typeof testDatabase> | undefined
 afterAll(async () => (await opened)?.close())
@@ -24,18 +26,21 @@ export type Answer = { status: number; body: Record<string, unknown>; headers: H
 type More = { token?: string; address?: string; headers?: Record<string, string> }
 
 /** The auth provider alone, behind real HTTP on a port of its own, with a clock that can be moved. */
-export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } = {}) {
+export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } & Partial<Post> = {}) {
   opened ??= testDatabase()
   const db = swap.db ?? (await opened).db
-  const letters: Letter[] = []
   const troubles: Error[] = []
   let aheadMs = 0
   const siteUrl = 'http://localhost:3000'
+  const now = () => new Date(Date.now() + aheadMs)
   const auth = createAuth({
     db,
-    send: async (letter) => void letters.push(letter),
+    post: {
+      send: swap.send ?? ((tx, letter) => putLetter(tx, letter, now())),
+      lettersWait: swap.lettersWait ?? (() => undefined),
+    },
     settings: { publicUrl: `${siteUrl}/auth/v1`, siteUrl, ...settings },
-    now: () => new Date(Date.now() + aheadMs),
+    now,
     clientAddress: (context) => context.req.header('x-test-address') ?? '127.0.0.1',
     receiveBody,
     report: (trouble) => troubles.push(trouble),
@@ -63,10 +68,7 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     return { status: answer.status, headers: answer.headers, body: text.startsWith('{') ? JSON.parse(text) : {} }
   }
 
-  const lettersTo = async (email: string): Promise<Letter[]> => {
-    await auth.settle()
-    return letters.filter(({ to }) => to === email)
-  }
+  const lettersTo = (email: string): Promise<Letter[]> => lettersIn(db, email)
   const letterTo = async (email: string): Promise<Letter> => {
     const letter = (await lettersTo(email)).at(-1)
     if (!letter) throw new Error(`No letter went to ${email}`)
@@ -81,7 +83,6 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     url,
     auth,
     siteUrl,
-    letters,
     troubles,
     call,
     post,

@@ -1,11 +1,10 @@
 import './databases/provided.ts'
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '#server/db/database.ts'
+import { openClient } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import * as tables from '#server/db/tables.ts'
 import { newDatabase } from './databases/new-database.ts'
 
 /** A fresh, migrated database of its own: on PostgreSQL where the run is about that, else embedded in memory. */
@@ -19,10 +18,9 @@ export async function testDatabase(): Promise<OpenDatabase> {
 async function embedded(dump: string): Promise<OpenDatabase> {
   const client = new PGlite({ loadDataDir: new Blob([readFileSync(dump)]) })
   await client.waitReady
-  return { db: drizzle(client, { schema: tables }), close: () => client.close() }
+  return openClient(client)
 }
 
 async function onPostgres(): Promise<OpenDatabase> {
-  const { db, close } = await openPostgres(await newDatabase({ isMigrated: true }), console.error)
-  return { db, close }
+  return openPostgres(await newDatabase({ isMigrated: true }), console.error)
 }

@@ -10,11 +10,11 @@ import { rememberUser } from './athlete/store.ts'
 import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
-import type { AuthSettings, Letter } from './auth/parts.ts'
+import type { AuthSettings, Post } from './auth/parts.ts'
 import type { Database } from './db/database.ts'
 import { mountGenerator } from './generator/handlers.ts'
 import { createModel } from './generator/model/model.ts'
-import { mountHealth } from './health/handlers.ts'
+import { type JobState, mountHealth } from './health/handlers.ts'
 import { clientAddress } from './http/address.ts'
 import { createBackground } from './http/background.ts'
 import { mountDocuments } from './http/documents.ts'
@@ -25,6 +25,7 @@ import { receiveBody } from './http/received-body.ts'
 import { refuse } from './http/refusals.ts'
 import type { Api } from './http/serve.ts'
 import { unknownEndpoint } from './http/unknown.ts'
+import { putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
@@ -48,7 +49,9 @@ export type AppParts = {
   publicUrl: string
   version: string
   db: Database
-  send: (letter: Letter) => Promise<void>
+  /** Hears that letters were committed, and may be delivered. */
+  lettersWait: () => void
+  jobState: () => JobState
   log: Log
   limits: Limits
   now: () => Date
@@ -62,14 +65,15 @@ export type AppParts = {
 
 /** The whole product as one Hono app, and what the operator's command runs: a line a room. */
 export function createApp(parts: AppParts) {
-  const { settings, publicUrl, version, db, log, limits, now, drawSeed, after, pages, send } = parts
+  const { settings, publicUrl, version, db, log, limits, now, drawSeed, after, pages, lettersWait } = parts
   const { authUrl, authKey, billing, adminEmails } = settings
   const addressOf = clientAddress(settings.trustedProxies)
   const report = (trouble: unknown) => log.error({ err: trouble }, 'trouble behind an answer')
   const background = createBackground(report)
 
   const issuer = authUrl ?? `${publicUrl}/auth/v1`
-  const authParts = { db, send, now, clientAddress: addressOf, receiveBody, report }
+  const post: Post = { send: (tx, letter) => putLetter(tx, letter, now()), lettersWait }
+  const authParts = { db, post, now, clientAddress: addressOf, receiveBody, report }
   const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
   const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
   const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)
@@ -85,7 +89,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono({ strict: false })
   app.onError(refuse)
   app.use(logRequests(log), securityHeaders(publicUrl))
-  mountHealth(app, db)
+  mountHealth(app, db, parts.jobState)
   // Before the general limit: the provider has its own, and a client that is refused a refresh drops its session.
   if (auth) app.route('/auth/v1', auth)
   const count = counting(limits.general)
@@ -130,6 +134,7 @@ export function createApp(parts: AppParts) {
 
   const operatorParts: OperatorParts = {
     db,
+    jobState: parts.jobState,
     adminEmails,
     now,
     seed: () => {
@@ -143,10 +148,7 @@ export function createApp(parts: AppParts) {
     app,
     operate: (words: readonly string[]) => operate(words, operatorParts),
     /** Resolves when nothing is under way behind the answers. */
-    settled: async () => {
-      await background.settled()
-      await auth?.settle()
-    },
+    settled: background.settled,
   }
 }
 

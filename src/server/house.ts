@@ -5,19 +5,21 @@ import { CannotStart } from './cannot-start.ts'
 import { openDatabase } from './db/open.ts'
 import { limits } from './http/limits.ts'
 import { createLog, type Log } from './http/log.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createDelivery } from './mail/delivery.ts'
 import { openMail } from './mail/mail.ts'
 import { readSettings } from './settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Everything a process needs before it listens: settings, directory, database, mail. Throws CannotStart. */
+/** Everything a process needs before it listens: settings, directory, database, mail, jobs. Throws CannotStart. */
 export async function openHouse(environment: Environment, givenLog?: Log) {
   const { settings, auth } = settingsOf(environment)
   const log = givenLog ?? createLog(settings.logLevel)
   // Also with a database elsewhere: letters and the operator's socket live here.
   makeFolder(settings.dataDir)
   const database = await openDatabase(settings, (trouble) => log.error({ err: trouble }, 'database'))
-  const mail = openMail({
+  const carrier = openMail({
     dataDir: settings.dataDir,
     smtpUrl: settings.smtpUrl,
     from: settings.mailFrom,
@@ -25,6 +27,7 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
     log: (line) => log.info(line),
     now,
   })
+  const jobs = createJobs({ database, deliver: createDelivery({ db: database.db, carrier, now, log }), log })
   return {
     settings,
     log,
@@ -36,7 +39,8 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
         publicUrl,
         version,
         db: database.db,
-        send: mail.send,
+        lettersWait: jobs.lettersWait,
+        jobState: jobs.state,
         log,
         limits,
         now,
@@ -44,9 +48,11 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
         after: AbortSignal.timeout,
         ...(pages ? { pages } : {}),
       }),
-    /** Sends the letters that are on their way, then closes the database. */
+    startJobs: jobs.start,
+    /** Ends the jobs that are under way, then closes the database. */
     close: async () => {
-      await mail.close()
+      await jobs.stop()
+      carrier.close()
       await database.close()
     },
   }

@@ -1,7 +1,7 @@
 import { plans, roles } from '#contracts/user.ts'
 import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
-import { healthOf } from '../health/handlers.ts'
+import { healthOf, type JobState } from '../health/handlers.ts'
 import { athleteOfOperator } from '../http/athlete-id.ts'
 import { findAthletes, listAthletes, setRole } from './store.ts'
 import { tableOf } from './table.ts'
@@ -11,6 +11,7 @@ export type Outcome = { output: string; exitCode: 0 | 1 | 2 }
 
 export type OperatorParts = {
   db: Database
+  jobState: () => JobState
   adminEmails: readonly string[]
   now: () => Date
   seed: () => Promise<Outcome>
@@ -32,7 +33,7 @@ const usage = `Usage: npm run admin -- COMMAND
   user list                                     everyone, with role and plan
   user role EMAIL ${roles.join('|').padEnd(30)}what somebody may do
   user plan EMAIL ${[...plans, 'none'].join('|').padEnd(30)}the plan somebody has, from now on
-  health                                        whether the database answers
+  health                                        whether the database answers and jobs run
 
 EMAIL may be an athlete's id as well.`
 
@@ -78,9 +79,11 @@ async function forOne({ db }: OperatorParts, email: string, act: (athlete: One) 
   return done(await act(athlete))
 }
 
-async function health({ db }: OperatorParts): Promise<Outcome> {
-  const { ready, database, migrations } = await healthOf(db)
-  return { output: `database: ${database}\nmigrations: ${migrations}`, exitCode: ready ? 0 : 1 }
+async function health({ db, jobState }: OperatorParts): Promise<Outcome> {
+  const { ready, database, migrations, jobs } = await healthOf(db, jobState())
+  // Beside no server there are none to speak of.
+  const ofJobs = jobs === 'do not run' ? '\njobs: do not run' : ''
+  return { output: `database: ${database}\nmigrations: ${migrations}${ofJobs}`, exitCode: ready ? 0 : 1 }
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 })

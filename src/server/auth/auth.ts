@@ -11,35 +11,31 @@ import { token } from './endpoints/token.ts'
 import { changeUser, readUser } from './endpoints/user.ts'
 import { openLink, verify } from './endpoints/verify.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
-import { createLater } from './later.ts'
+import { createSending } from './letters/sending.ts'
 import { createThrottle } from './limits/throttle.ts'
 import { type AuthParts, settle } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { Room } from './room.ts'
 import { troubleRefusal, withoutSecrets } from './trouble.ts'
+import { makeNobody } from './users/store.ts'
 import { boundedBody } from './wire/body.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
 import { timeLimit } from './wire/time-limit.ts'
-
-/** The provider, and a way to wait for what it still does behind its answers. */
-export type Auth = Hono & { settle: () => Promise<void> }
 
 /**
  * The embedded auth provider: the protocol of Supabase Auth (GoTrue) as one Hono app, to be mounted at the path of
  * `settings.publicUrl` or served alone.
  */
-export function createAuth(parts: AuthParts): Auth {
-  const { db, now, send, clientAddress } = parts
+export function createAuth(parts: AuthParts): Hono {
+  const { db, now, post, clientAddress } = parts
   const settings = settle(parts.settings)
   const report = (error: unknown) => (parts.report ?? console.error)(withoutSecrets(error))
-  const later = createLater(report)
   const room: Room = {
     db,
     settings,
     now,
     clientAddress,
-    send,
-    later: later.later,
+    sending: createSending(db, post, now),
     keys: createSigningKeys(db, settings.tokenSeconds, now),
     passwords: createPasswords(),
     oneTime: createOneTimeTokens(db, settings, now),
@@ -72,8 +68,14 @@ export function createAuth(parts: AuthParts): Auth {
   app.get('/health', health)
   app.get('/settings', publicSettings(room))
   app.get('/.well-known/jwks.json', jwks(room))
+  let nobody: Promise<void> | undefined
   app.use(async (_, next) => {
     await room.oneTime.ready()
+    nobody ??= makeNobody(db).catch((trouble: unknown) => {
+      nobody = undefined
+      throw trouble
+    })
+    await nobody
     await next()
   })
   app.post('/signup', signUp(room))
@@ -87,5 +89,5 @@ export function createAuth(parts: AuthParts): Auth {
   app.put('/user', changeUser(room))
   app.post('/logout', logout(room))
   mountClosed(app, room)
-  return Object.assign(app, { settle: later.settle })
+  return app
 }

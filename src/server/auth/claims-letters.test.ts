@@ -1,7 +1,23 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { anAddress, aProvider, codeIn } from '#tests/auth-provider.ts'
+import type { Database } from '#server/db/database.ts'
+import { audit_log_entries, identities, letters, one_time_tokens, sessions, users } from '#server/db/tables.ts'
+import { anAddress, aProvider, codeIn, type TestProvider } from '#tests/auth-provider.ts'
 
 const password = 'correct horse battery'
+
+/** How many rows work inserts or changes. */
+async function rowsWrittenBy(db: Database, work: () => Promise<unknown>): Promise<number> {
+  const number = async (query: SQL) =>
+    Number(((await db.execute(query)) as unknown as { rows: { n: string }[] }).rows[0]?.n)
+  const before = await number(sql`select pg_current_xact_id()::text as n`)
+  await work()
+  const tables = [users, identities, sessions, one_time_tokens, audit_log_entries, letters]
+  const counts = tables.map((table) =>
+    number(sql`select count(*) as n from ${table} where xmin::text::bigint > ${before}`),
+  )
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
 
 /** The answer without what differs between any two people: ids, moments and the address. */
 function shapeOf({ status, body }: { status: number; body: unknown }) {
@@ -57,22 +73,59 @@ test('claim 5: within a minute a second letter stays away without a word', async
   expect(await provider.lettersTo(email)).toHaveLength(before + 2)
 })
 
-test('claim 5: letters leave after the answer', async () => {
-  const provider = await aProvider()
-  const { email } = await provider.aPerson()
-  await provider.auth.settle()
-  let answered = false
-  const seen: boolean[] = []
-  const send = provider.letters.push.bind(provider.letters)
-  provider.letters.push = (...letters) => {
-    seen.push(answered)
-    return send(...letters)
+test('claim 5: letters leave after the answer: they are kept first, and only then said to wait', async () => {
+  const kept: number[] = []
+  const provider: TestProvider = await aProvider(
+    {},
+    { lettersWait: async () => void kept.push((await provider.lettersTo(email)).length) },
+  )
+  const email = anAddress()
+  expect((await provider.post('/signup', { email, password })).status).toBe(200)
+  await expect.poll(() => kept).toEqual([1])
+})
+
+test('claim 5: a sign-up whose letter cannot be kept is refused, and leaves no account', async () => {
+  const full = async () => {
+    throw new Error('no space left')
   }
-  const answer = await provider.auth.request('/recover', { method: 'POST', body: JSON.stringify({ email }) })
-  answered = true
-  expect(answer.status).toBe(200)
-  await provider.auth.settle()
-  expect(seen).toEqual([true])
+  const provider = await aProvider({}, { send: full })
+  const email = anAddress()
+  expect((await provider.post('/signup', { email, password })).status).toBeGreaterThanOrEqual(500)
+  expect(await provider.db.select().from(users).where(eq(users.email, email))).toEqual([])
+})
+
+test('claim 5: as much is written for an unknown address as for a known one, be its letter due or not', async () => {
+  const provider = await aProvider()
+  const known = await provider.aPerson()
+  const changing = await provider.aPerson()
+  await provider.call('PUT', '/user', { email: anAddress() }, { token: changing.accessToken })
+  const waiting = await provider.anUnconfirmed()
+  provider.advance(61)
+  for (const [path, more, { email }] of [
+    ['/recover', {}, known],
+    ['/resend', { type: 'signup' }, waiting],
+    ['/resend', { type: 'email_change' }, changing],
+  ] as const) {
+    const writes = (to: string) => rowsWrittenBy(provider.db, () => provider.post(path, { email: to, ...more }))
+    const [due, tooSoon, unknown] = [await writes(email), await writes(email), await writes(anAddress())]
+    expect(due, path).toBeGreaterThanOrEqual(4)
+    expect([tooSoon, unknown], path).toEqual([due, due])
+  }
+  const signIn = (email: string) => rowsWrittenBy(provider.db, () => provider.signIn(email, 'a wrong guess'))
+  expect([await signIn(known.email), await signIn(anAddress())]).toEqual([1, 1])
+})
+
+test('claim 5: where no letter is due, one for nobody is kept, whose link and code open nothing', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  await provider.post('/recover', { email })
+  expect(await provider.lettersTo(email)).toEqual([])
+  const [decoy] = await provider.db.select().from(letters).where(eq(letters.recipient, email))
+  expect(decoy?.is_decoy).toBe(true)
+  const token = /^\d{6}$/m.exec(decoy?.text ?? '')?.[0]
+  const token_hash = new URL(decoy?.link ?? '').searchParams.get('token_hash')
+  expect((await provider.post('/verify', { type: 'recovery', email, token })).status).toBe(403)
+  expect((await provider.post('/verify', { type: 'recovery', token_hash })).status).toBe(403)
 })
 
 test('claim 5: a sign-up neither changes the password nor the data of an account that waits for its letter', async () => {

@@ -197,7 +197,6 @@ test('claim 30: what happens to an account is noted with person and address, and
   await provider.signIn(email, 'a wrong guess', { address: '203.0.113.7' })
   await provider.signIn(email, password)
   await provider.post('/recover', { email })
-  await provider.auth.settle()
   await provider.call('PUT', '/user', { password: 'a second password' }, { token })
   await provider.call('POST', '/logout', undefined, { token })
   const events = await provider.db.select().from(audit_log_entries).where(eq(audit_log_entries.user_id, userId))

@@ -5,6 +5,17 @@ import type { ReceivedBody } from '../http/received-body.ts'
 /** A letter as the provider hands it over; `link` is the one its text carries, if any. */
 export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
 
+/** Letters and whoever delivers them. */
+export type Post = {
+  /**
+   * Keeps a letter within the caller's transaction, to be delivered once that is committed, and of no use after
+   * `expiresAt`. A decoy is for nobody: it takes the place of a letter, so that no work tells whether one was due.
+   */
+  send: (tx: Database, letter: Letter & { expiresAt: Date; isDecoy: boolean }) => Promise<void>
+  /** Hears that letters were committed. */
+  lettersWait: () => void
+}
+
 export type AuthSettings = {
   /** Where clients reach this provider, such as http://localhost:3000/auth/v1; also the issuer of its tokens. */
   publicUrl: string
@@ -45,7 +56,7 @@ export type AuthSettings = {
 
 export type AuthParts = {
   db: Database
-  send: (letter: Letter) => Promise<void>
+  post: Post
   settings: AuthSettings
   now: () => Date
   /** The address of whoever asks, proxies already accounted for. */

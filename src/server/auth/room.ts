@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import type { OneTimeTokens } from './codes/one-time-tokens.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
+import type { Sending } from './letters/sending.ts'
 import type { Throttle } from './limits/throttle.ts'
-import type { Letter, Settled } from './parts.ts'
+import type { Settled } from './parts.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
 /** What every endpoint of the provider works with. */
@@ -16,7 +17,5 @@ export type Room = {
   passwords: Passwords
   oneTime: OneTimeTokens
   throttle: Throttle
-  /** Does the work once the answer has left, so that its time tells a stranger nothing. */
-  later: (work: () => Promise<void>) => void
-  send: (letter: Letter) => Promise<void>
+  sending: Sending
 }

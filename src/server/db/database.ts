@@ -5,8 +5,16 @@ import type * as tables from './tables.ts'
 /** The database as every room sees it: PostgreSQL's dialect, embedded or not. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
 
-/** An open database and what closes it. */
-export type OpenDatabase = { db: Database; close: () => Promise<void> }
+/** Runs SQL that is written already; without values the text may hold several statements. */
+export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+/** An open database and what closes it. `runSql` is for a library that brings SQL of its own. */
+export type OpenDatabase = {
+  db: Database
+  kind: 'embedded' | 'postgres'
+  runSql: RunSql
+  close: () => Promise<void>
+}
 
 /** Migrations, in the order they were written. */
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))

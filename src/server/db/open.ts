@@ -20,12 +20,12 @@ async function openOwn(dataDir: string): Promise<OpenDatabase> {
   const letGo = holdDirectory(dataDir)
   try {
     const { openEmbedded } = await import('./embedded.ts')
-    const { db, close } = await openEmbedded(join(dataDir, 'db'))
+    const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'))
     await closingOnTrouble(close, async () => {
       await refuseNewer(db)
       await migrateEmbedded(db, { migrationsFolder })
     })
-    return { db, close: () => close().finally(letGo) }
+    return { db, ...rest, close: () => close().finally(letGo) }
   } catch (trouble) {
     letGo()
     throw trouble
@@ -34,14 +34,14 @@ async function openOwn(dataDir: string): Promise<OpenDatabase> {
 
 async function openForeign(url: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
   const { openPostgres } = await import('./postgres.ts')
-  const { db, close, alone } = await openPostgres(url, onTrouble)
-  await closingOnTrouble(close, () =>
+  const { alone, ...database } = await openPostgres(url, onTrouble)
+  await closingOnTrouble(database.close, () =>
     alone(async (connection) => {
       await refuseNewer(connection)
       await migratePostgres(connection, { migrationsFolder })
     }),
   )
-  return { db, close }
+  return database
 }
 
 async function closingOnTrouble(close: () => Promise<void>, work: () => Promise<void>) {

@@ -9,6 +9,8 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
   pool.on('error', onTrouble)
   return {
     db: drizzle(pool, { schema: tables }),
+    kind: 'postgres' as const,
+    runSql: (text: string, values?: unknown[]) => runSql(pool, text, values),
     close: () => pool.end(),
     /** Runs `work` while no other process of this product does, on one connection. */
     alone: async (work: (db: ReturnType<typeof onConnection>) => Promise<void>) => {
@@ -24,6 +26,22 @@ export async function openPostgres(url: string, onTrouble: (trouble: Error) => v
         connection.release(true)
       }
     },
+  }
+}
+
+/** Several statements give a result each. */
+type Result = { rows: unknown[] } | { rows: unknown[] }[]
+
+async function runSql(pool: Pool, text: string, values: unknown[] = []) {
+  const connection = await pool.connect()
+  try {
+    const result: Result = await (values.length > 0 ? connection.query(text, values) : connection.query(text))
+    connection.release()
+    return { rows: [result].flat().flatMap(({ rows }) => rows) }
+  } catch (trouble) {
+    // A text that begins a transaction and fails before its end leaves it open: nobody else may get this connection.
+    connection.release(true)
+    throw trouble
   }
 }
 

@@ -76,3 +76,28 @@ export const generation_counts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.athlete_id, table.month] })],
 )
+
+/**
+ * Letters that wait to be delivered. A delivered one is deleted, and so is one whose links and codes are over: what is
+ * in here lets people in.
+ */
+export const letters = pgTable(
+  'letters',
+  {
+    /** Also the id of the job that delivers it. */
+    id: uuid('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    link: text('link'),
+    /** Nobody is to get it: it takes the place of a letter, so that no work tells whether one was due. */
+    is_decoy: boolean('is_decoy').notNull().default(false),
+    /** A job delivers it. */
+    is_queued: boolean('is_queued').notNull().default(false),
+    created_at: moment('created_at').notNull(),
+    /** Delivering it later than this is of no use to anybody. */
+    expires_at: moment('expires_at').notNull(),
+  },
+  (table) => [index('letters_unqueued').on(table.id).where(sql`not ${table.is_queued}`)],
+)

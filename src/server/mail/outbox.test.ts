@@ -27,8 +27,8 @@ function openOutboxOf(isPrivate: boolean, lines: string[]) {
 
 test('a letter becomes one MIME message in the outbox that a mail reader understands', async () => {
   const mail = openOutboxOf(true, [])
-  await mail.send(letter)
-  await mail.close()
+  await mail.carry(letter)
+  mail.close()
   const [name = ''] = await readdir(join(dataDir, 'outbox'))
   expect(name).toMatch(/^2026-03-14T07-00-00-000Z-[0-9a-f]{8}\.eml$/)
   const read = await PostalMime.parse(await readFile(join(dataDir, 'outbox', name)))
@@ -42,30 +42,38 @@ test('a letter becomes one MIME message in the outbox that a mail reader underst
 
 test('only the server’s own user may read a letter', async () => {
   const mail = openOutboxOf(true, [])
-  await mail.send(letter)
+  await mail.carry(letter)
   const [name = ''] = await readdir(join(dataDir, 'outbox'))
   expect((await stat(join(dataDir, 'outbox', name))).mode & 0o077).toBe(0)
 })
 
 test('a hundred letters at once are a hundred files, none unfinished', async () => {
   const mail = openOutboxOf(true, [])
-  for (let count = 0; count < 100; count++) void mail.send(letter)
-  await mail.settle()
+  await Promise.all(Array.from({ length: 100 }, () => mail.carry(letter)))
   const names = await readdir(join(dataDir, 'outbox'))
   expect(names.filter((name) => name.endsWith('.eml'))).toHaveLength(100)
   expect(names).toHaveLength(100)
 })
 
+test('a rehearsed letter leaves no file and no line in the log', async () => {
+  const lines: string[] = []
+  const mail = openOutboxOf(true, lines)
+  await mail.rehearse(letter)
+  await mail.rehearse({ ...letter, to: '' })
+  expect(await readdir(join(dataDir, 'outbox'))).toEqual([])
+  expect(lines).toEqual([])
+})
+
 test('a private server logs the link of a letter, a public one nothing of it', async () => {
   const heardInPrivate: string[] = []
-  await openOutboxOf(true, heardInPrivate).send(letter)
+  await openOutboxOf(true, heardInPrivate).carry(letter)
   expect(heardInPrivate).toEqual([`Letter to ada@example.org: ${letter.link}`])
   const heardInPublic: string[] = []
-  await openOutboxOf(false, heardInPublic).send(letter)
+  await openOutboxOf(false, heardInPublic).carry(letter)
   expect(heardInPublic).toEqual([])
 })
 
-test('a letter that cannot be written is the sender’s trouble', async () => {
+test('a letter that cannot be written is told to whoever tries', async () => {
   const broken = openMail({
     dataDir: '/dev/null',
     smtpUrl: undefined,
@@ -74,6 +82,6 @@ test('a letter that cannot be written is the sender’s trouble', async () => {
     log: () => undefined,
     now: () => new Date(),
   })
-  await expect(broken.send(letter)).rejects.toThrow()
-  await broken.close()
+  await expect(broken.carry(letter)).rejects.toThrow()
+  broken.close()
 })

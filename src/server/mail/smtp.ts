@@ -1,36 +1,36 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import type { Carrier } from './letter.ts'
+import { type Carrier, LetterRefused } from './letter.ts'
 
-type SmtpParts = {
-  url: string
-  from: string
-  /** Pauses before the second, third, … attempt; a server that is busy or greylists takes the letter then. */
-  retryAfterMs: number[]
-}
+/** How long a mail server may take, in ms: to connect, to greet, and between any two words after that. */
+const usualPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-// a mail server that hangs must not hold up a server that wants to stop
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+type SmtpParts = { url: string; from: string; patience?: Partial<typeof usualPatience> }
 
 /** Sends letters through the operator's mail server. */
-export function openSmtp({ url, from, retryAfterMs }: SmtpParts): Carrier {
-  const transport = createTransport({ url, pool: true, ...patience })
+export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
+  const transport = createTransport({ url, ...usualPatience, ...patience })
+  const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     async carry({ to, subject, text, html }) {
-      for (const pause of [...retryAfterMs, undefined]) {
-        try {
-          await transport.sendMail({ from, to, subject, text, html })
-          return
-        } catch (error) {
-          if (pause === undefined || isFinal(error)) throw error
-          await wait(pause)
-        }
-      }
+      await transport.sendMail({ from, to, subject, text, html }).catch((trouble: unknown) => {
+        throw isFinal(trouble) ? new LetterRefused('The mail server refused the letter', { cause: trouble }) : trouble
+      })
     },
-    close: () => transport.close(),
+    async rehearse({ to, subject, text, html }) {
+      await composer.sendMail({ from, to, subject, text, html })
+    },
+    close: () => {
+      transport.close()
+      composer.close()
+    },
   }
 }
 
-/** 5xx: the server will never take this letter. */
-const isFinal = (error: unknown) =>
-  error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500
+/**
+ * A 5xx for this very letter: its recipient or its text (RFC 5321, 4.2.1). What the server says to our password or to
+ * our sender holds for every letter until the operator mends it, so it is no reason to give a letter up.
+ */
+function isFinal(trouble: unknown): boolean {
+  const { responseCode = 0, command = '' } = trouble as { responseCode?: number; command?: string }
+  return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command)
+}

@@ -1,5 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { audit } from '../audit/store.ts'
+import { tellOldAddress } from '../letters/outgoing.ts'
+import type { Mailing } from '../letters/sending.ts'
 import type { Room } from '../room.ts'
 import { openSession, type Visitor } from '../sessions/open-session.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
@@ -9,8 +11,7 @@ import { AuthRefusal } from '../wire/refusal.ts'
 import type { Proof, Purpose } from './one-time-tokens.ts'
 import { deleteTokensOf, tokensByAddress, tokensByLink } from './store.ts'
 
-/** `left` is the address that the account had until now, where it moved. */
-export type Accepted = { session: Session; user: User; left?: string } | { half: true }
+export type Accepted = { session: Session; user: User } | { half: true }
 
 /**
  * Spends a mailed link, or a code together with the address it went to, and does what it is for. Nothing comes back for
@@ -27,7 +28,7 @@ export async function acceptProof(
       ? await tokensByLink(room.db, room.oneTime.hashOfLink(proof.link), purposes)
       : await tokensByAddress(room.db, proof.address, purposes)
   for (const candidate of candidates) {
-    const accepted = await room.db.transaction((tx) => spend(room, tx, candidate, proof, visitor))
+    const accepted = await room.sending((mailing) => spend(room, mailing, candidate, proof, visitor))
     if (accepted) return accepted
   }
   return undefined
@@ -35,18 +36,19 @@ export async function acceptProof(
 
 async function spend(
   room: Room,
-  tx: Database,
+  mailing: Mailing,
   candidate: { id: string; user_id: string },
   proof: Proof,
   visitor: Visitor,
 ): Promise<Accepted | undefined> {
+  const { tx } = mailing
   const user = await lockUser(tx, candidate.user_id)
   const row = user && (await room.oneTime.spend(tx, candidate.id, proof))
   if (!row) return undefined
   if (isBanned(user, room.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   if (row.token_type === 'confirmation_token') return confirmAddress(room, tx, user, visitor)
   if (row.token_type === 'recovery_token') return recoverAccount(room, tx, user, visitor)
-  return confirmEmailChange(room, tx, user, visitor)
+  return confirmEmailChange(room, mailing, user, visitor)
 }
 
 async function confirmAddress(room: Room, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
@@ -69,14 +71,16 @@ async function recoverAccount(room: Room, tx: Database, user: User, visitor: Vis
   return openSession(tx, confirmed, 'otp', visitor, now)
 }
 
-async function confirmEmailChange(room: Room, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
+async function confirmEmailChange(room: Room, mailing: Mailing, user: User, visitor: Visitor): Promise<Accepted> {
+  const { tx } = mailing
   if (room.settings.secureEmailChange && user.email && user.email_change_confirm_status === 0) {
     await updateUser(tx, user.id, { email_change_confirm_status: 1 })
     return { half: true }
   }
   const changed = await moveToNewEmail(room, tx, user, visitor.ip)
   await deleteSessionsOf(tx, user.id)
-  return { ...(await openSession(tx, changed, 'otp', visitor, room.now())), left: user.email }
+  if (user.email) await tellOldAddress(room, mailing, user.email, changed.email)
+  return openSession(tx, changed, 'otp', visitor, room.now())
 }
 
 /** The account's address becomes the new one; every other proof mailed to it dies. */

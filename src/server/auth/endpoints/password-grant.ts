@@ -52,7 +52,8 @@ export async function checkPassword(
     return matches
   })
   if (right && user) return user
-  if (user) room.later(() => audit(room.db, { kind: 'login_failed', userId: user.id, ip, at: room.now() }))
+  // Noted for an unknown address too: what is written must not tell whether there is an account.
+  await audit(room.db, { kind: 'login_failed', ...(user ? { userId: user.id } : {}), ip, at: room.now() })
   throw wrongPassword()
 }
 

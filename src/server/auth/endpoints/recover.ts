@@ -2,13 +2,12 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { sendConfirmation, sendEmailChange, sendRecovery } from '../letters/outgoing.ts'
 import type { Room } from '../room.ts'
-import { findUserByEmail } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
 import { invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
-/** POST /recover: a letter to choose a new password by. The answer leaves before we even look whether there is somebody. */
+/** POST /recover: a letter to choose a new password by. Where nobody has the address the same is done for nobody. */
 export const recover = (room: Room) => async (context: Context) => {
   const { ip, network } = visitorOf(room, context)
   await room.throttle.letter(network)
@@ -16,10 +15,7 @@ export const recover = (room: Room) => async (context: Context) => {
   if (!email) throw invalid('Password recovery requires an email')
   requireEmail(email)
   const next = wantedRedirect(context, room.settings)
-  room.later(async () => {
-    const user = await findUserByEmail(room.db, email)
-    if (user) await sendRecovery(room, user, { next, ip })
-  })
+  await room.sending((mailing) => sendRecovery(room, mailing, email, { next, ip }))
   return context.json({})
 }
 
@@ -33,11 +29,10 @@ export const resend = (room: Room) => async (context: Context) => {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   requireEmail(email)
   const next = wantedRedirect(context, room.settings)
-  room.later(async () => {
-    const user = await findUserByEmail(room.db, email)
-    if (!user) return
-    if (type === 'email_change') await sendEmailChange(room, user, { next, ip })
-    else if (!user.email_confirmed_at) await sendConfirmation(room, user, { next, ip })
-  })
+  await room.sending((mailing) =>
+    type === 'email_change'
+      ? sendEmailChange(room, mailing, { email, only: 'changing' }, { next, ip })
+      : sendConfirmation(room, mailing, { email, only: 'unconfirmed' }, { next, ip }),
+  )
   return context.json({})
 }

@@ -20,7 +20,7 @@ const Body = z.object({ email: Email, phone: Text, password: Text, data: UserDat
  * what differs travels by letter.
  */
 export const signUp = (room: Room) => async (context: Context) => {
-  const { settings, db } = room
+  const { settings } = room
   const visitor = visitorOf(room, context)
   await room.throttle.letter(visitor.network)
   if (settings.disableSignup) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
@@ -46,18 +46,19 @@ export const signUp = (room: Room) => async (context: Context) => {
     updated_at: now,
   }
   // for a taken address as many steps as for a new one
-  const { user, isNew, session } = await db.transaction(async (tx) => {
+  const { user, isNew, session } = await room.sending(async (mailing) => {
+    const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
     const user = inserted?.user ?? (await findUserByEmail(tx, email))
     if (!user) throw new Error('The account of this sign-up is gone')
     const kind = inserted ? 'user_signedup' : 'user_repeated_signup'
     await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })
     const opened = inserted && settings.autoconfirm ? await openSession(tx, user, 'password', visitor, now) : undefined
+    if (!settings.autoconfirm) await sendConfirmation(room, mailing, { email }, { next, ip: visitor.ip })
     return { user, isNew: inserted !== undefined, ...opened }
   })
   if (session) return context.json(await answerSession(room, session, user))
   if (!isNew && settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
-  room.later(() => sendConfirmation(room, user, { next, ip: visitor.ip }))
   return context.json(await pendingUser(room, user, { email, data, now }))
 }
 

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { audit } from '../audit/store.ts'
 import { emailExists, moveToNewEmail } from '../codes/accept.ts'
 import { deleteTokensOf } from '../codes/store.ts'
-import { passwordChangedLetter } from '../letters/letters.ts'
-import { sendEmailChange, tellOldAddress } from '../letters/outgoing.ts'
+import { sendEmailChange, tellNewPassword, tellOldAddress } from '../letters/outgoing.ts'
 import type { Room } from '../room.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
 import { findUserByEmail, identitiesOf, lockUser, type User, updateUser } from '../users/store.ts'
@@ -52,7 +51,9 @@ export const changeUser = (room: Room) => async (context: Context) => {
   const data = body.data ? { raw_user_meta_data: mergeData(user.raw_user_meta_data, body.data) } : undefined
 
   const now = room.now()
-  const changed = await db.transaction(async (tx) => {
+  const next = wantedRedirect(context, settings)
+  const changed = await room.sending(async (mailing) => {
+    const { tx } = mailing
     const current = await lockUser(tx, user.id)
     if (!current) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const pending = newEmail ? { new_email: newEmail, email_change_confirm_status: 0 } : undefined
@@ -61,19 +62,21 @@ export const changeUser = (room: Room) => async (context: Context) => {
     if (password) {
       await deleteSessionsOf(tx, user.id, session.id)
       await deleteTokensOf(tx, user.id)
+      await tellNewPassword(room, mailing, user.email)
     }
     const kind = password ? 'user_updated_password' : 'user_modified'
     await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })
-    if (!pending || !settings.autoconfirm) return after
+    if (!pending) return after
+    if (!settings.autoconfirm) {
+      await sendEmailChange(room, mailing, { id: user.id }, { next, ip: visitor.ip })
+      return after
+    }
     const moved = await moveToNewEmail(room, tx, after, visitor.ip)
     await deleteSessionsOf(tx, user.id, session.id)
+    await tellOldAddress(room, mailing, user.email, moved.email)
     return moved
   })
   if (password) await room.throttle.password.succeeded({ account: changed.email, network: visitor.network })
-  if (password) room.later(() => room.send(passwordChangedLetter(settings, user.email)))
-  if (newEmail && settings.autoconfirm) tellOldAddress(room, user.email, newEmail)
-  const next = wantedRedirect(context, settings)
-  if (newEmail && !settings.autoconfirm) room.later(() => sendEmailChange(room, changed, { next, ip: visitor.ip }))
   return context.json(userObject(changed, await identitiesOf(db, user.id)))
 }
 

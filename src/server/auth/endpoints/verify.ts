@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { type Accepted, acceptProof } from '../codes/accept.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
 import { confirmLink, type LinkType } from '../letters/letters.ts'
-import { tellOldAddress } from '../letters/outgoing.ts'
 import type { Room } from '../room.ts'
 import { answerSession } from '../sessions/open-session.ts'
 import { Email, phoneDisabled, readBody, Text } from '../wire/body.ts'
@@ -81,7 +80,6 @@ async function accept(
   const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor) : undefined
   if (accepted) {
     if ('user' in accepted) await room.throttle.password.succeeded({ account: accepted.user.email, network })
-    if ('left' in accepted && accepted.left) tellOldAddress(room, accepted.left, accepted.user.email)
     return accepted
   }
   await room.throttle.proof.failed({ ...account, network })

@@ -1,62 +1,111 @@
 import { type AuditKind, audit } from '../audit/store.ts'
+import type { Purpose } from '../codes/one-time-tokens.ts'
 import type { Room } from '../room.ts'
-import { claimLetter, type LetterKind, type User, updateUser } from '../users/store.ts'
+import { type Addressee, claimLetter, type LetterKind, NOBODY, type User, updateUser } from '../users/store.ts'
 import {
   alreadyRegisteredLetter,
   confirmationLetter,
   emailChangedLetter,
   emailChangeLetter,
+  passwordChangedLetter,
+  reauthenticationLetter,
   recoveryLetter,
 } from './letters.ts'
+import type { Mailing } from './sending.ts'
 
 type Asked = { next: string; ip: string }
 
-/** The letters that prove an address. Each keeps its own silence: too soon after the last one, nothing goes out. */
-export async function sendConfirmation(room: Room, user: User, asked: Asked): Promise<void> {
-  if (!(await mayGo(room, user, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip))) return
-  if (user.email_confirmed_at) return room.send(alreadyRegisteredLetter(room.settings, user.email))
-  const wanted = { userId: user.id, purpose: 'confirmation_token', address: user.email } as const
-  const issued = await room.oneTime.issue(room.db, wanted)
-  await room.send(confirmationLetter(room.settings, { ...issued, to: user.email, next: asked.next }))
+/** A letter that only tells what has happened is of use for a week. */
+const noticeSeconds = 7 * 24 * 60 * 60
+
+/*
+ * The letters that a stranger can ask for by an address. Each keeps its own silence: too soon after the last one none
+ * goes out. Where none is due, be it for that reason or because nobody has the address, the same is written and
+ * rendered for nobody.
+ */
+
+/** To confirm the address of a sign-up, or to say that there is an account already. */
+export async function sendConfirmation(
+  room: Room,
+  mailing: Mailing,
+  to: { email: string; only?: 'unconfirmed' },
+  asked: Asked,
+): Promise<void> {
+  const { settings } = room
+  const user = await claimed(room, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
+  const isKnown = user.email_confirmed_at !== null
+  const issued = await issue(room, mailing, isKnown ? { id: NOBODY, email: '' } : user, 'confirmation_token')
+  const letter = isKnown
+    ? alreadyRegisteredLetter(settings, to.email)
+    : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next })
+  await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
 }
 
-export async function sendRecovery(room: Room, user: User, asked: Asked): Promise<void> {
-  if (!(await mayGo(room, user, 'recovery_sent_at', 'user_recovery_requested', asked.ip))) return
-  const wanted = { userId: user.id, purpose: 'recovery_token', address: user.email } as const
-  const issued = await room.oneTime.issue(room.db, wanted)
-  await room.send(recoveryLetter(room.settings, { ...issued, to: user.email, next: asked.next }))
+export async function sendRecovery(room: Room, mailing: Mailing, email: string, asked: Asked): Promise<void> {
+  const { settings } = room
+  const user = await claimed(room, mailing, { email }, 'recovery_sent_at', 'user_recovery_requested', asked.ip)
+  const issued = await issue(room, mailing, user, 'recovery_token')
+  const letter = recoveryLetter(settings, { ...issued, to: email, next: asked.next })
+  await mailing.send(letter, { expiresAfter: settings.recoveryLinkSeconds, isDecoy: isNobody(user) })
 }
 
 /** To the new address, and in secure mode to the old one as well unless that half is confirmed already. */
-export async function sendEmailChange(room: Room, user: User, asked: Asked): Promise<void> {
+export async function sendEmailChange(room: Room, mailing: Mailing, to: Addressee, asked: Asked): Promise<void> {
+  const { settings } = room
+  const user = await claimed(room, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
   const { id, email, new_email } = user
-  if (!new_email || !(await mayGo(room, user, 'email_change_sent_at', 'user_email_change_requested', asked.ip))) return
+  // the numbering of the halves starts over, or an old half and its new copy would make two
+  await updateUser(mailing.tx, id, { email_change_confirm_status: 0 })
+  const asksOld = settings.secureEmailChange && (email !== '' || isNobody(user))
   const halves = [
-    { purpose: 'email_change_token_new', to: new_email },
-    ...(room.settings.secureEmailChange && email
-      ? [{ purpose: 'email_change_token_current', to: email } as const]
-      : []),
+    { purpose: 'email_change_token_new', address: new_email },
+    ...(asksOld ? [{ purpose: 'email_change_token_current', address: email } as const] : []),
   ] as const
-  const issued = await room.db.transaction(async (tx) => {
-    // the numbering of the halves starts over, or an old half and its new copy would make two
-    await updateUser(tx, id, { email_change_confirm_status: 0 })
-    const pairs = []
-    for (const { purpose, to } of halves)
-      pairs.push({ to, ...(await room.oneTime.issue(tx, { userId: id, purpose, address: to })) })
-    return pairs
-  })
-  for (const pair of issued)
-    await room.send(emailChangeLetter(room.settings, { ...pair, from: email, newEmail: new_email, next: asked.next }))
+  for (const { purpose, address } of halves) {
+    const issued = await issue(room, mailing, { id, email: address }, purpose)
+    const change = { ...issued, to: address, from: email, newEmail: new_email, next: asked.next }
+    const letter = emailChangeLetter(settings, change)
+    await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
+  }
+}
+
+/** A code for somebody who is signed in; false where the last one left too short a time ago. */
+export async function sendReauthentication(room: Room, mailing: Mailing, id: string, ip: string): Promise<boolean> {
+  const kind = 'user_reauthenticate_requested'
+  const user = await claimed(room, mailing, { id }, 'reauthentication_sent_at', kind, ip)
+  if (isNobody(user)) return false
+  const { code } = await issue(room, mailing, user, 'reauthentication_token')
+  const letter = reauthenticationLetter(room.settings, { to: user.email, code })
+  await mailing.send(letter, { expiresAfter: room.settings.codeSeconds })
+  return true
+}
+
+export async function tellNewPassword(room: Room, mailing: Mailing, email: string): Promise<void> {
+  await mailing.send(passwordChangedLetter(room.settings, email), { expiresAfter: noticeSeconds })
 }
 
 /** A change of address is told to the one that was left. */
-export function tellOldAddress(room: Room, left: string, email: string): void {
-  room.later(() => room.send(emailChangedLetter(room.settings, left, email)))
+export async function tellOldAddress(room: Room, mailing: Mailing, left: string, email: string): Promise<void> {
+  await mailing.send(emailChangedLetter(room.settings, left, email), { expiresAfter: noticeSeconds })
 }
 
-async function mayGo(room: Room, user: User, letter: LetterKind, kind: AuditKind, ip: string): Promise<boolean> {
-  const at = room.now()
-  if (!(await claimLetter(room.db, user.id, letter, at, room.settings.secondsBetweenLetters))) return false
-  await audit(room.db, { kind, userId: user.id, ip, at })
-  return true
+/** The person to whom a letter goes now; nobody where none is due. */
+async function claimed(
+  room: Room,
+  { tx }: Mailing,
+  to: Addressee,
+  kind: LetterKind,
+  event: AuditKind,
+  ip: string,
+): Promise<User> {
+  const now = room.now()
+  const user = await claimLetter(tx, to, { kind, now, gapSeconds: room.settings.secondsBetweenLetters })
+  await audit(tx, { kind: event, ...(isNobody(user) ? {} : { userId: user.id }), ip, at: now })
+  return user
+}
+
+const isNobody = (user: Pick<User, 'id'>) => user.id === NOBODY
+
+function issue(room: Room, { tx }: Mailing, { id, email }: Pick<User, 'id' | 'email'>, purpose: Purpose) {
+  return room.oneTime.issue(tx, { userId: id, purpose, address: email })
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { identities, type sessions, users } from '../tables.ts'
 
@@ -77,26 +77,57 @@ export async function touchIdentity(tx: Database, userId: string, now: Date): Pr
   await tx.update(identities).set({ last_sign_in_at: now, updated_at: now }).where(mine)
 }
 
+/**
+ * The account that nobody owns. It takes the writes of a letter that is not due, so that neither an answer's time nor
+ * the load after it tells whether one was. It has no address and no password, and is banned.
+ */
+export const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export async function makeNobody(db: Database): Promise<void> {
+  await db
+    .insert(users)
+    .values({ id: NOBODY, banned_until: new Date('9999-01-01T00:00:00Z') })
+    .onConflictDoNothing()
+}
+
 export type LetterKind =
   | 'confirmation_sent_at'
   | 'recovery_sent_at'
   | 'email_change_sent_at'
   | 'reauthentication_sent_at'
 
-/** Notes that such a letter goes out now; false if the last one left less than `gapSeconds` ago. */
-export async function claimLetter(
-  db: Database,
-  userId: string,
-  kind: LetterKind,
-  now: Date,
-  gapSeconds: number,
-): Promise<boolean> {
+/** Whom a letter is for; `only` says what else must hold for one to be due. */
+export type Addressee = { id: string } | { email: string; only?: 'unconfirmed' | 'changing' }
+
+type Claim = { kind: LetterKind; now: Date; gapSeconds: number }
+
+/**
+ * Notes that such a letter goes out now, if there is a person for it and the last one left at least `gapSeconds` ago;
+ * else notes it for nobody. Returns for whom it was noted.
+ */
+export async function claimLetter(tx: Database, to: Addressee, { kind, now, gapSeconds }: Claim): Promise<User> {
   const sent = users[kind]
-  const due = or(isNull(sent), lte(sent, new Date(now.getTime() - gapSeconds * 1000)))
-  const claimed = await db
-    .update(users)
-    .set({ [kind]: now })
-    .where(and(eq(users.id, userId), due))
-    .returning({ id: users.id })
-  return claimed.length > 0
+  const isDue = or(isNull(sent), lte(sent, new Date(now.getTime() - gapSeconds * 1000)))
+  const person = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isAddressee(to), isDue))
+  const claim = async (id: string | typeof person) => {
+    const [claimed] = await tx
+      .update(users)
+      .set({ [kind]: now })
+      .where(and(eq(users.id, sql`coalesce((${id}), ${NOBODY})`), or(eq(users.id, NOBODY), isDue)))
+      .returning()
+    return claimed
+  }
+  // Of two at the same moment the second finds, once it has waited for the first, that no letter is due any more.
+  const claimed = (await claim(person)) ?? (await claim(NOBODY))
+  if (!claimed) throw new Error('The account that nobody owns is missing')
+  return claimed
+}
+
+function isAddressee(to: Addressee) {
+  if ('id' in to) return eq(users.id, to.id)
+  const also = { unconfirmed: isNull(users.email_confirmed_at), changing: ne(users.new_email, '') }
+  return and(eq(users.email, to.email), to.only && also[to.only])
 }

@@ -1,0 +1,47 @@
+import type { Clock, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '../db/database.ts'
+import type { Log } from '../http/log.ts'
+
+export type BossParts = { database: Pick<OpenDatabase, 'kind' | 'runSql'>; log: Log; clock?: Clock }
+
+/**
+ * pg-boss on the product's own database, started. It keeps its jobs in a schema `pgboss`, which it makes and migrates
+ * itself. What it brings along is loaded here and not before, since it takes a noticeable part of a start.
+ */
+export async function startBoss({ database, log, clock }: BossParts): Promise<PgBoss> {
+  const { PgBoss } = await import('pg-boss')
+  const boss = new PgBoss({
+    db: {
+      executeSql: database.runSql,
+      // A test's clock asks for it; the embedded database has one session, which lasts.
+      setSessionStatements: async (statements) => {
+        for (const statement of statements) await database.runSql(statement)
+      },
+    },
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    ...intervals,
+    // Nothing is scheduled by cron expressions, and its look at the clock would be one more query a minute.
+    schedule: false,
+    // Its tables stay small, and an embedded database is not to be held up by checks of the server.
+    reindex: false,
+    monitorVacuum: false,
+    ...(clock ? { clock } : {}),
+  })
+  boss.on('error', (trouble) => log.warn({ err: trouble }, 'jobs'))
+  boss.on('warning', ({ message }) => log.warn(message))
+  await boss.start()
+  return boss
+}
+
+/** Seconds between what pg-boss does unasked: rare, for an embedded database works in the thread that answers. */
+const intervals = {
+  // Finds jobs whose process ended under them.
+  superviseIntervalSeconds: 60,
+  monitorIntervalSeconds: 60,
+  // Deletes jobs that are done.
+  maintenanceIntervalSeconds: 60 * 60,
+  queueCacheIntervalSeconds: 60 * 60,
+  // No job waits for another, and migrations of its own are rare.
+  flowIntervalSeconds: 24 * 60 * 60,
+  bamIntervalSeconds: 60 * 60,
+}

@@ -1,0 +1,129 @@
+import type { Clock, PgBoss } from 'pg-boss'
+import type { OpenDatabase } from '../db/database.ts'
+import type { JobState } from '../health/handlers.ts'
+import type { Log } from '../http/log.ts'
+import type { Deliver } from '../mail/delivery.ts'
+import { startBoss } from './boss.ts'
+import { workOnLetters } from './letters.ts'
+
+export type JobParts = {
+  database: OpenDatabase
+  deliver: Deliver
+  log: Log
+  clock?: Clock
+}
+
+/** The work that is done behind the answers. */
+export type Jobs = {
+  start: () => void
+  /** Letters were committed: they are delivered at once. Nothing is lost where this is never called. */
+  lettersWait: () => void
+  state: () => JobState
+  /** Ends what is under way, or gives it back after ten seconds to be done another time. */
+  stop: () => Promise<void>
+}
+
+/** Between two looks for letters without a job, in ms. */
+const LOOK_MS = 60_000
+/** How long after a failed start the next one is tried, in ms. */
+const RESTART_MS = 5_000
+/** How long work under way may take to end, in ms. */
+const STOP_MS = 10_000
+
+export function createJobs({ database, deliver, log, clock = realClock }: JobParts): Jobs {
+  let state: JobState = 'start'
+  let running: Promise<Running | undefined> | undefined
+  let restart: unknown
+  let isStopped = false
+
+  const start = () => {
+    running = run({ database, deliver, log, clock }).then(
+      (works) => {
+        state = 'run'
+        return works
+      },
+      (trouble: unknown) => {
+        state = 'do not run'
+        log.error({ err: trouble }, 'jobs do not start')
+        if (!isStopped) restart = clock.setTimeout(start, RESTART_MS)
+        return undefined
+      },
+    )
+  }
+  return {
+    start,
+    lettersWait: () => void running?.then((works) => works?.lettersWait()),
+    state: () => state,
+    async stop() {
+      isStopped = true
+      clock.clearTimeout(restart)
+      const works = await running
+      await works?.stop()
+    },
+  }
+}
+
+type Running = { lettersWait: () => void; stop: () => Promise<void> }
+
+async function run({ database, deliver, log, clock }: Required<JobParts>): Promise<Running> {
+  const boss = await startBoss({ database, log, clock })
+  try {
+    const letters = await workOnLetters(boss, { database, deliver, log, clock })
+    const queueing = oneAtATime(() =>
+      letters.queueLetters().catch((trouble: unknown) => log.warn({ err: trouble }, 'jobs')),
+    )
+    queueing.ask()
+    const look = clock.setInterval(queueing.ask, LOOK_MS)
+    return {
+      lettersWait: queueing.ask,
+      async stop() {
+        clock.clearInterval(look)
+        await inTime(Promise.all([queueing.settled(), letters.stop()]))
+        await stopBoss(boss)
+      },
+    }
+  } catch (trouble) {
+    await stopBoss(boss)
+    throw trouble
+  }
+}
+
+/** Runs the work when asked, and once more where it was asked for meanwhile, but never twice at once. */
+function oneAtATime(work: () => Promise<void>) {
+  let underWay: Promise<void> | undefined
+  let isAsked = false
+  const go = async () => {
+    while (isAsked) {
+      isAsked = false
+      await work()
+    }
+    underWay = undefined
+  }
+  return {
+    ask() {
+      isAsked = true
+      underWay ??= go()
+    },
+    settled: async () => underWay,
+  }
+}
+
+/** Jobs still under way are given back, to be tried again. */
+const stopBoss = (boss: PgBoss) => boss.stop({ graceful: false })
+
+async function inTime(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, STOP_MS)
+  })
+  await Promise.race([work, over])
+  clearTimeout(timer)
+}
+
+const realClock: Clock = {
+  now: Date.now,
+  setTimeout: (work, ms) => setTimeout(work, ms),
+  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
+  setInterval: (work, ms) => setInterval(work, ms),
+  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
+}

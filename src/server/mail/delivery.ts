@@ -1,0 +1,57 @@
+import { getSystemErrorName } from 'node:util'
+import type { Database } from '../db/database.ts'
+import type { Log } from '../http/log.ts'
+import { type Carrier, LetterRefused, type Outgoing } from './letter.ts'
+import { deleteLetter, readLetter } from './store.ts'
+
+export type DeliveryParts = { db: Database; carrier: Carrier; now: () => Date; log: Log }
+
+/** Delivers one of the kept letters; rejects where it should be tried again. */
+export type Deliver = (id: string) => Promise<void>
+
+/**
+ * Delivers a letter and forgets it. A process that ends between the two delivers it twice: that is better than never. A
+ * letter that is over, or that is refused for good, is dropped with a line in the log that says neither for whom it was
+ * nor what was in it.
+ */
+export function createDelivery({ db, carrier, now, log }: DeliveryParts): Deliver {
+  const giveUp = async (id: string, letter: Outgoing, why: string, said?: Said) => {
+    await deleteLetter(db, id)
+    if (!letter.isDecoy) log.error({ letter: id, subject: letter.subject, ...said }, why)
+  }
+  return async (id) => {
+    const letter = await readLetter(db, id)
+    if (!letter) return
+    if (letter.expiresAt <= now()) return giveUp(id, letter, 'A letter was dropped: it could not be delivered in time.')
+    try {
+      await (letter.isDecoy ? carrier.rehearse(letter) : carrier.carry(letter))
+    } catch (trouble) {
+      if (!(trouble instanceof LetterRefused)) throw new DeliveryFailed(saidOf(trouble))
+      return giveUp(id, letter, 'A letter was dropped: the mail server refused it.', saidOf(trouble.cause))
+    }
+    await deleteLetter(db, id)
+  }
+}
+
+/** Why a letter could not be delivered this time. */
+export class DeliveryFailed extends Error {
+  readonly said: Said
+
+  constructor(said: Said) {
+    super(`A letter could not be delivered: ${Object.values(said).join(' ')}`)
+    this.said = said
+  }
+}
+
+/** What may be told of a failure: an error's own words often repeat the recipient's address. */
+type Said = { code?: string; command?: string; responseCode?: number; system?: string }
+
+function saidOf(trouble: unknown): Said {
+  const { code, command, responseCode, errno } = trouble as Said & { errno?: number }
+  return {
+    ...(code === undefined ? {} : { code }),
+    ...(command === undefined ? {} : { command }),
+    ...(responseCode === undefined ? {} : { responseCode }),
+    ...(errno !== undefined && errno < 0 ? { system: getSystemErrorName(errno) } : {}),
+  }
+}

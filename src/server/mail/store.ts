@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray, lt, not } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../db/database.ts'
+import { letters } from '../db/tables.ts'
+import type { Outgoing } from './letter.ts'
+
+/** Keeps a letter until it is delivered. Part of the caller's transaction: it leaves only if that is committed. */
+export async function putLetter(tx: Database, letter: Outgoing, now: Date): Promise<void> {
+  const { to, subject, text, html, link = null, expiresAt, isDecoy = false } = letter
+  const content = { recipient: to, subject, text, html, link, is_decoy: isDecoy }
+  await tx.insert(letters).values({ id: uuidv7(), ...content, created_at: now, expires_at: expiresAt })
+}
+
+export async function readLetter(db: Database, id: string): Promise<Outgoing | undefined> {
+  const [row] = await db.select().from(letters).where(eq(letters.id, id))
+  if (!row) return undefined
+  const { recipient, subject, text, html, link, expires_at, is_decoy } = row
+  return { to: recipient, subject, text, html, ...(link ? { link } : {}), expiresAt: expires_at, isDecoy: is_decoy }
+}
+
+/** Forgets a letter that is delivered, or that never will be. */
+export async function deleteLetter(db: Database, id: string): Promise<void> {
+  await db.delete(letters).where(eq(letters.id, id))
+}
+
+/** At most `limit` letters that no job delivers yet, the oldest first. */
+export async function unqueuedLetters(db: Database, limit: number): Promise<string[]> {
+  const waiting = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(not(letters.is_queued))
+    .orderBy(asc(letters.id))
+    .limit(limit)
+  return waiting.map(({ id }) => id)
+}
+
+/** Notes that jobs deliver these letters. */
+export async function markQueued(db: Database, ids: string[]): Promise<void> {
+  await db.update(letters).set({ is_queued: true }).where(inArray(letters.id, ids))
+}
+
+/** Notes that no letter has a job any more. */
+export async function markAllUnqueued(db: Database): Promise<void> {
+  await db.update(letters).set({ is_queued: false }).where(eq(letters.is_queued, true))
+}
+
+/** Deletes at most `limit` letters that were over before a moment; returns how many there were. */
+export async function deleteExpiredLetters(db: Database, before: Date, limit: number): Promise<number> {
+  const expired = db.select({ id: letters.id }).from(letters).where(lt(letters.expires_at, before)).limit(limit)
+  const deleted = await db
+    .delete(letters)
+    .where(and(inArray(letters.id, expired), lt(letters.expires_at, before)))
+    .returning({ id: letters.id })
+  return deleted.length
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { TestClock } from 'pg-boss'
+import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { letters } from '#server/db/tables.ts'
+import { createLog } from '#server/http/log.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createDelivery } from '#server/mail/delivery.ts'
+import type { Carrier } from '#server/mail/letter.ts'
+import { openSmtp } from '#server/mail/smtp.ts'
+import { putLetter } from '#server/mail/store.ts'
+import { testDatabase } from '#tests/database.ts'
+import { lettersIn } from '#tests/letters.ts'
+import { aMailServer } from '#tests/mail-server.ts'
+
+const hour = 60 * 60 * 1000
+const STEP_MS = 15_000
+const onPostgres = inject('emptyPGlite') === undefined
+
+let shared: Promise<OpenDatabase> | undefined
+afterAll(async () => (await shared)?.close())
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+  await (await shared)?.db.delete(letters)
+})
+
+/** Looks again and again, for as long as a busy machine may take. */
+const eventually = <T>(look: () => T) => expect.poll(look, { interval: 20, timeout: 20_000 })
+
+test('a letter leaves as soon as it is committed, and nothing of it is kept', async () => {
+  const { office, server } = await anOffice()
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+  await eventually(() => lettersIn(office.db, email)).toEqual([])
+})
+
+test('a letter that was committed when its process ended leaves at the next start', async () => {
+  const { office, server } = await anOffice({ isStarted: false })
+  const email = await office.post()
+  office.jobs.start()
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+})
+
+test('a letter of a transaction that fails does not leave', async () => {
+  const { office, server } = await anOffice()
+  await expect(
+    office.db.transaction(async (tx) => {
+      await office.post({ tx })
+      throw new Error('too late')
+    }),
+  ).rejects.toThrow('too late')
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+  expect(server.letters).toHaveLength(1)
+})
+
+test('a letter for nobody is worked on and goes nowhere', async () => {
+  const { office, server } = await anOffice()
+  await office.post({ isDecoy: true })
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+  await eventually(() => office.kept()).toBe(0)
+  expect(server.letters).toHaveLength(1)
+})
+
+test('a letter that the mail server refuses for good is dropped, and the log says so without a name', async () => {
+  const { office, server } = await anOffice()
+  server.become({ refuses: 550, at: 'RCPT TO' })
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => office.kept()).toBe(0)
+  expect(office.logged.join('')).toContain('A letter was dropped: the mail server refused it.')
+  expect(office.logged.join('')).not.toMatch(new RegExp(`${email}|ada@example|secret`))
+})
+
+test('stopping waits for the letter that is on its way', async () => {
+  const order: string[] = []
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  const carrier: Carrier = {
+    carry: async () => {
+      order.push('begun')
+      await arrival
+      order.push('delivered')
+    },
+    rehearse: async () => undefined,
+    close: () => undefined,
+  }
+  const { office } = await anOffice({ carrier })
+  await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => order).toEqual(['begun'])
+  const stopped = office.jobs.stop().then(() => order.push('stopped'))
+  arrive()
+  await stopped
+  expect(order).toEqual(['begun', 'delivered', 'stopped'])
+  expect(await office.kept()).toBe(0)
+})
+
+test.runIf(onPostgres)('of several processes on one database, one delivers each letter', async () => {
+  const { office, server, another } = await anOffice()
+  const others = await Promise.all([another(), another()])
+  const emails = await Promise.all(Array.from({ length: 60 }, () => office.post()))
+  for (const { jobs } of [office, ...others]) jobs.lettersWait()
+  await eventually(() => office.kept()).toBe(0)
+  expect(server.letters.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(emails.toSorted())
+})
+
+// The embedded database has one session, so that a clock of the test's own holds for all of it.
+test.skipIf(onPostgres)('a mail server that is down for an hour delays letters and loses none', async () => {
+  const clock = new TestClock()
+  const { office, server } = await anOffice({ clock })
+  await server.close()
+  closing.splice(closing.indexOf(server.close), 1)
+  const emails = await Promise.all(Array.from({ length: 12 }, () => office.post({ expiresInMs: 24 * hour })))
+  office.jobs.lettersWait()
+  await eventually(() => office.logged.join('')).toContain('A letter could not be delivered.')
+  await office.passing(hour)
+  expect(await office.kept()).toBe(12)
+  const mended = await aMailServer({ port: server.port })
+  closing.push(mended.close)
+  await office.passing(6 * 60 * 1000)
+  await eventually(() => office.kept()).toBe(0)
+  expect(mended.letters.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(emails.toSorted())
+  const told = office.logged.filter((line) => line.includes('could not be delivered'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('ECONNREFUSED')
+  expect(office.logged.join('')).toContain('Letters are delivered again.')
+})
+
+test.skipIf(onPostgres)('a letter that is over before it can be delivered is dropped with one line', async () => {
+  const clock = new TestClock()
+  const { office, server } = await anOffice({ clock })
+  server.become({ refuses: 451 })
+  const email = await office.post({ expiresInMs: hour })
+  office.jobs.lettersWait()
+  await eventually(() => server.attempts()).toBe(1)
+  await office.passing(hour - 1)
+  expect(await office.kept()).toBe(1)
+  await office.passing(6 * 60 * 1000)
+  expect(await office.kept()).toBe(0)
+  // Twice as long between two tries each time, up to five minutes.
+  expect(server.attempts()).toBeGreaterThan(10)
+  expect(server.attempts()).toBeLessThan(25)
+  const told = office.logged.filter((line) => line.includes('was dropped'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).not.toMatch(new RegExp(`${email}|secret`))
+})
+
+test.skipIf(onPostgres)(
+  'a letter whose process ended while it was being delivered leaves at the next start',
+  async () => {
+    const begun: string[] = []
+    const hanging: Carrier = {
+      carry: ({ to }) => new Promise(() => void begun.push(to)),
+      rehearse: async () => undefined,
+      close: () => undefined,
+    }
+    const { office, server, another } = await anOffice({ carrier: hanging, isAbandoned: true })
+    const email = await office.post()
+    office.jobs.lettersWait()
+    await eventually(() => begun).toEqual([email])
+    await another()
+    await eventually(() => server.lettersTo(email)).toHaveLength(1)
+  },
+)
+
+type Options = { clock?: TestClock; carrier?: Carrier; isStarted?: boolean; isAbandoned?: boolean }
+
+/**
+ * Letters and what delivers them, to a mail server of the test. An abandoned one is never stopped, as if its process had
+ * been killed; it has a database of its own.
+ */
+async function anOffice({ clock, carrier, isStarted = true, isAbandoned = false }: Options = {}) {
+  const server = await aMailServer()
+  closing.push(server.close)
+  if (!isAbandoned) shared ??= testDatabase()
+  const database = await (isAbandoned ? testDatabase() : shared)
+  if (!database) throw new Error('There is no database')
+  const smtp = openSmtp({ url: server.url, from: 'hello@pacewright.test' })
+  const started = async (office: Office) => {
+    office.jobs.start()
+    await eventually(office.jobs.state).toBe('run')
+    return office
+  }
+  const office = officeOf(database, carrier ?? smtp, clock)
+  if (!isAbandoned) closing.push(office.jobs.stop)
+  if (isStarted) await started(office)
+  const another = async () => {
+    const other = officeOf(database, smtp)
+    closing.push(other.jobs.stop)
+    return started(other)
+  }
+  return { office, server, another }
+}
+
+type Office = ReturnType<typeof officeOf>
+
+function officeOf(database: OpenDatabase, carrier: Carrier, clock?: TestClock) {
+  const logged: string[] = []
+  const log = createLog('info', { write: (line) => void logged.push(line) })
+  const now = () => new Date(clock ? clock.now() : Date.now())
+  const { db } = database
+  const delivery = createDelivery({ db, carrier, now, log })
+  const underWay = new Set<Promise<void>>()
+  const deliver = (id: string) => {
+    const delivered = delivery(id).finally(() => underWay.delete(delivered))
+    underWay.add(delivered)
+    return delivered
+  }
+  const jobs = createJobs({ database, deliver, log, ...(clock ? { clock } : {}) })
+  return {
+    db,
+    jobs,
+    logged,
+    /** Lets time go by in steps, so that letters under way arrive before it goes on. */
+    passing: async (ms: number) => {
+      for (let passed = 0; passed < ms; passed += STEP_MS) {
+        await clock?.tick(Math.min(STEP_MS, ms - passed))
+        while (underWay.size > 0) await Promise.allSettled(underWay)
+      }
+    },
+    /** How many letters wait. */
+    kept: async () => db.$count(letters),
+    /** Keeps a letter to somebody new; answers to whom. */
+    post: async ({ tx = db, isDecoy = false, expiresInMs = hour } = {}) => {
+      const to = `${randomUUID()}@example.org`
+      const content = {
+        to,
+        subject: 'Hello',
+        text: 'a secret',
+        html: '<p>a secret</p>',
+        link: 'http://localhost/secret',
+      }
+      await putLetter(tx, { ...content, isDecoy, expiresAt: new Date(now().getTime() + expiresInMs) }, now())
+      return to
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { and, eq, not } from 'drizzle-orm'
+import type { Letter } from '#server/auth/parts.ts'
+import type { Database } from '#server/db/database.ts'
+import { letters } from '#server/db/tables.ts'
+
+/** The letters that wait to be delivered to somebody, the first first. */
+export async function lettersIn(db: Database, email: string): Promise<Letter[]> {
+  const theirs = and(eq(letters.recipient, email), not(letters.is_decoy))
+  const rows = await db.select().from(letters).where(theirs).orderBy(letters.id)
+  return rows.map(({ recipient, subject, text, html, link }) => ({
+    to: recipient,
+    subject,
+    text,
+    html,
+    ...(link ? { link } : {}),
+  }))
+}

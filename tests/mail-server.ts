@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** What a mail server makes of the next letter: takes it, refuses it with a status, or never says a word. */
+export type Manner = { refuses?: number; at?: 'MAIL FROM' | 'RCPT TO' | 'DATA'; hangs?: boolean }
+
+/** A real SMTP server on a port of this machine, whose manners a test can change at any time. */
+export async function aMailServer({ port: asked = 0, manner: first = {} }: { port?: number; manner?: Manner } = {}) {
+  const letters: Email[] = []
+  let attempts = 0
+  let manner = first
+  const refusal = (at: Manner['at']) =>
+    manner.refuses !== undefined && (manner.at ?? 'DATA') === at
+      ? Object.assign(new Error('No, <ada@example.org>'), { responseCode: manner.refuses })
+      : null
+  const options: SMTPServerOptions = {
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, done) => done(refusal('MAIL FROM')),
+    onRcptTo: (_address, _session, done) => done(refusal('RCPT TO')),
+    onData(stream, _session, done) {
+      attempts += 1
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        if (manner.hangs) return
+        const refused = refusal('DATA')
+        if (!refused) letters.push(await PostalMime.parse(Buffer.concat(chunks)))
+        done(refused)
+      })
+    },
+  }
+  const server = new SMTPServer(options)
+  // A client that is gone is no concern of the server's.
+  server.on('error', () => undefined)
+  await new Promise<void>((listening) => server.listen(asked, '127.0.0.1', () => listening()))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    attempts: () => attempts,
+    lettersTo: (email: string) => letters.filter(({ to }) => to?.some(({ address }) => address === email)),
+    become: (next: Manner) => {
+      manner = next
+    },
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
+
+export type MailServer = Awaited<ReturnType<typeof aMailServer>>
