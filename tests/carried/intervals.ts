@@ -17,16 +17,22 @@ export function carriedByIntervals({ name, sport, steps, poolLength }: FileWorko
   }
 }
 
-function carriedStep({ name, notes: _, sendOff: __, stroke, drill, equipment, target, duration, ...step }: Step): Step {
+function carriedStep({ name, notes, sendOff: _, stroke, drill, equipment, target, duration, ...step }: Step): Step {
   const aim = target && carriedTarget(target)
   const hasName = name && cueOf({ name, duration, ...step }).keepsName
   const swum = { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment ? { equipment } : {}) }
   return {
     ...step,
     duration: carriedDuration(duration),
+    ...(notes && isPlain(notes) ? { notes } : {}),
     ...(aim ? { target: aim } : {}),
     ...(hasName ? { name } : swum),
   }
+}
+
+/** Of notes a prompt carries one line without signs. */
+function isPlain(notes: string): boolean {
+  return notes === notes.trim() && !/[\p{Cc}^"“”]|<!>|\/\/|\s{2}|[^\S ]/u.test(notes)
 }
 
 function carriedDuration({ displayValue: _, ...duration }: Duration): Duration {

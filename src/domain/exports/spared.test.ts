@@ -40,6 +40,13 @@ describe.each(flat)('$label', ({ out }) => {
     )
   })
 
+  test('counts each line of notes as a message', () => {
+    const notes = Array.from({ length: 200 }, (_, at) => `0:${String(at % 60).padStart(2, '0')} a`).join('\n')
+    const workout = ride([...steps(4, { notes }), { repeat: { steps: 4, count: 100 } }])
+    expect(textOf(workout).length).toBeLessThan(LARGEST_FILE)
+    expect(lossesOf(workout).join()).toContain('too long')
+  })
+
   test.each([
     ['notes', { name: 'Go', notes: '"'.repeat(2000) }, 'The notes are left out: with them the file would be too long.'],
     [

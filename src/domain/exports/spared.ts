@@ -52,7 +52,9 @@ function bytesOf(text: string | undefined): number {
   if (!text) return 0
   const escaped = text.match(/[&<>"\n\r\t]/g)?.length ?? 0
   const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0
-  return AROUND + text.length + 5 * escaped + 2 * wide
+  // Each line can be a message of its own.
+  const lines = text.match(/\n/g)?.length ?? 0
+  return AROUND * (1 + lines) + text.length + 5 * escaped + 2 * wide
 }
 
 const AROUND = 50

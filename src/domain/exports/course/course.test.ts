@@ -380,6 +380,63 @@ describe('files as they are found', () => {
     ])
   })
 
+  test('lines that are shown keep their moments, and are written at them again', () => {
+    const shown =
+      '[COURSE TEXT]\n0\tSettle\t10\n10\tRelax\t10\n95\tSit up\t10\n300\tGo\t10\n420\tHalf way\t10\n[END COURSE TEXT]'
+    const workout = workoutIn(mrc, course('MINUTES PERCENT', '0 50\n5 50\n5 90\n10 90', shown))
+    expect(workout.steps).toMatchObject([
+      { name: 'Settle', notes: 'Relax\n1:35 Sit up' },
+      { name: 'Go', notes: '2:00 Half way' },
+    ])
+    const again = Buffer.from(written(mrc, workout)).toString().split('[COURSE TEXT]')[1] ?? ''
+    expect([...again.matchAll(/^(\d+)\t(.*)\t\d+\r$/gm)].map(([, at, said]) => `${at} ${said}`)).toEqual([
+      '0 Settle',
+      '10 Relax',
+      '95 Sit up',
+      '300 Go',
+      '420 Half way',
+    ])
+    expect(losses(mrc, workout)).toEqual([])
+  })
+
+  test('notes of several lines, rounds and metres are shown at their moments', () => {
+    const kilometre = { type: 'distance', unit: 'kilometers', value: 1 } as const
+    const noted: FileWorkout = {
+      name: 'Noted',
+      sport: 'cycling',
+      steps: [
+        step(60, power(90, 90), { notes: '0:20 Go\nRound 2, 0:40 Last' }),
+        step(30, power(50, 50)),
+        { repeat: { steps: 2, count: 2 } },
+        { ...step(1, power(80, 80), { notes: 'Two\nlines\n500 m Half way' }), duration: kilometre },
+      ],
+    }
+    const [, cues = ''] = Buffer.from(written(mrc, noted, 250))
+      .toString()
+      .split('[COURSE TEXT]')
+    const at = [...cues.matchAll(/^(\d+)\t(.*)\t\d+\r$/gm)].map(([, seconds, said]) => [Number(seconds), said])
+    const half = 180 + Math.round(Math.round(1000 / ((35_000 / 3600) * Math.cbrt(0.8))) / 2)
+    expect(at).toEqual([
+      [20, 'Go'],
+      [110, 'Go'],
+      [130, 'Last'],
+      [190, 'Two lines'],
+      [half, 'Half way'],
+    ])
+    expect(losses(mrc, noted, 250)).toContain('In step 3, each message of the notes becomes one line.')
+  })
+
+  test('of lines that notes have no room for the number is said', () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `${at + 1}\t${'Keep it smooth and breathe. '.repeat(3)}\t5`)
+    const decoded = read(mrc, course('MINUTES PERCENT', '0 50\n5 50', `[COURSE TEXT]\n${lines.join('\n')}\n`))
+    const [only] = decoded.ok ? (decoded.workout.steps as Step[]) : []
+    const kept = only?.notes?.split('\n').length ?? 0
+    expect(kept).toBeGreaterThan(15)
+    expect(decoded.ok && decoded.losses).toEqual([
+      `The notes of a step have room for 2000 characters: messages left out for it: ${60 - kept}.`,
+    ])
+  })
+
   test('a header without a unit is what the file’s name says', () => {
     const bytes = Uint8Array.from(Buffer.from('[COURSE DATA]\n0 90\n5 90\n[END COURSE DATA]'))
     expect([mrc.in?.recognises(bytes, 'a.MRC'), erg.in?.recognises(bytes, 'a.MRC')]).toEqual([true, false])
@@ -414,7 +471,7 @@ describe('files as they are found', () => {
         steps: [
           {
             name: 'Easy now',
-            notes: 'For those who have half an hour and want to feel it on the way home.\nRelax your shoulders.',
+            notes: 'For those who have half an hour and want to feel it on the way home.\n0:30 Relax your shoulders.',
           },
           { name: 'Go' },
         ],

@@ -22,7 +22,7 @@ const wording = {
   stroke: 'the stroke is left out',
   drill: 'the drill is left out',
   equipment: 'the equipment is left out',
-  lines: 'the notes become one line',
+  lines: 'each message of the notes becomes one line',
 } as const satisfies Record<TrainerLoss, string>
 
 /** What a workout loses as a course in percent (MRC) or in watts (ERG). */

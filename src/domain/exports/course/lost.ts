@@ -3,6 +3,8 @@ import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import type { Lost } from '../lost.ts'
+import { messagesIn } from '../messages/message.ts'
+import { spanOf } from '../messages/rounds.ts'
 import { saysOnlyZone } from '../only-zone.ts'
 import { isAsked, isNative } from './ends.ts'
 
@@ -47,10 +49,13 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
-    lines: step.notes?.trim().includes('\n') ?? false,
+    lines: messagesIn(step.notes, spanOf(step, MOST_ROUNDS)).some(({ text }) => text.includes('\n')),
   }
   return (Object.keys(all) as TrainerLoss[]).filter((kind) => all[kind])
 }
+
+/** Of any repeat: a message of one round is one line as well. */
+const MOST_ROUNDS = 999
 
 type Target = NonNullable<Step['target']>
 

@@ -3,8 +3,10 @@ import { toStored } from '../../workout/groups.ts'
 import { MOST_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
+import { fittingNotes, type LeftOut, leftOutSentences } from '../messages/fitting.ts'
+import { type Message, notesLines, saysMoment } from '../messages/message.ts'
 import { nameOf } from '../name.ts'
-import { checked, cutText, keptNotes, MOST_BYTES, MOST_NAME, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
+import { checked, cutText, MOST_BYTES, MOST_NAME, TOO_LONG, TOO_MANY_STEPS } from './checked.ts'
 import { folded } from './fold.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
@@ -12,6 +14,7 @@ import { forRider } from './rider.ts'
 import { withRoles } from './roles.ts'
 import { percentTarget, timeOf, wattTarget, withinDays } from './step.ts'
 import { type Stretch, stretchesOf } from './stretches.ts'
+import { usualMoment } from './write.ts'
 
 /** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not say it. */
 export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwise: Unit): Decoded {
@@ -27,16 +30,12 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   if (stretches.length > MOST_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
   const losses = new Set([...(remark ? [remark] : []), ...course.losses])
-  const steps = cued(
-    stretches.map((stretch) => stepOf(stretch, unit, sport)),
-    course.cues,
-    losses,
-  )
+  const left = { count: 0 }
   const { name, description, isMoved } = titled(course, options.name)
-  const [first] = steps
-  if (first && isMoved) first.notes = keptNotes([description, first.notes ?? ''].join('\n'), losses)
+  const bare = stretches.map((stretch) => stepOf(stretch, unit, sport))
+  const steps = cued(bare, course.cues, isMoved ? description : '', losses, left)
   if (isMoved) losses.add('The description now stands in the notes of the first step.')
-  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, [...losses])
+  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, [...losses, ...leftOutSentences(left)])
 }
 
 /** The figures a target can have, and a length that somebody could have meant. */
@@ -64,26 +63,42 @@ function stepOf(
 }
 
 /** The steps with what is shown during each: a short line as it begins is its name, everything else its notes. */
-function cued(steps: readonly Step[], cues: readonly Cue[], losses: Set<string>): Step[] {
+function cued(
+  steps: readonly Step[],
+  cues: readonly Cue[],
+  description: string,
+  losses: Set<string>,
+  left: LeftOut,
+): Step[] {
   const inOrder = cues.toSorted((one, other) => one.seconds - other.seconds)
   let [clock, next] = [0, 0]
   return steps.map((step, index) => {
     const start = clock
     clock += step.duration.value
-    const notes: string[] = []
+    const messages: Message[] = []
+    const opening = index === 0 ? description : ''
     let name: string | undefined
     for (let cue = inOrder[next]; cue && (cue.seconds < clock || index === steps.length - 1); cue = inOrder[next]) {
-      if (cue.seconds - start <= 1 && name === undefined && cue.text.length <= LONGEST_SHOWN_NAME) name = cue.text
-      else notes.push(cue.text)
+      const { seconds, text } = cue
+      const isFirst = messages.length === 0 && opening === '' && !saysMoment(text)
+      const isUsual = isFirst && seconds === usualMoment(start, clock)
+      // A moment was rounded up to a whole second when it was written.
+      const at = { seconds: Math.max(0, Math.floor(seconds - start + HAIR)) }
+      if (seconds - start <= 1 && name === undefined && text.length <= LONGEST_SHOWN_NAME) name = text
+      else messages.push(isUsual ? { text } : { text, at })
       next += 1
     }
+    const lines = [...(opening ? [opening] : []), ...notesLines(messages)]
     return {
       ...(name === undefined ? {} : { name: cutText(name, MOST_NAME) }),
-      ...(notes.length === 0 ? {} : { notes: keptNotes(notes.join('\n'), losses) }),
+      ...(lines.length === 0 ? {} : { notes: fittingNotes(lines, losses, left) }),
       ...step,
     }
   })
 }
+
+/** Seconds that sums of lengths may be off. */
+const HAIR = 1e-6
 
 /** Longer lines are sentences. */
 const LONGEST_SHOWN_NAME = 60

@@ -1,8 +1,8 @@
 import type { SportId } from '../../sports/registry.ts'
-import { unrolled } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { FileWorkout } from '../format.ts'
+import { writtenOut } from '../messages/rounds.ts'
 
 /** A step on a trainer's clock, in seconds from the start of the workout. */
 export type TimedStep = { step: Step; start: number; end: number }
@@ -18,7 +18,7 @@ export function timedSteps({ steps, sport }: FileWorkout, reference: number | un
     clock += seconds
     return { step, start, end: clock }
   }
-  return unrolled(steps).flatMap((step) => {
+  return writtenOut(steps).flatMap((step) => {
     const moving = clockedSeconds(step, sport, reference)
     const rest = (step.sendOff ?? 0) - moving
     return [timed(step, moving), ...(rest > 0 ? [timed(restOf(rest), rest)] : [])]

@@ -1,4 +1,7 @@
 import { fitted } from '../fit/text.ts'
+import { messagesIn } from '../messages/message.ts'
+import { secondsOf } from '../messages/moment.ts'
+import { spanOf } from '../messages/rounds.ts'
 import type { TimedStep } from './timed.ts'
 
 /** How the two kinds of courses differ: what the second column counts, and how it is written. */
@@ -52,17 +55,26 @@ function minutes(seconds: number): string {
   return `${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, '')}`
 }
 
-/** What a step is called as it begins, and its notes a moment later, both in one line. */
+/** What a step is called as it begins, and the messages of its notes, each in one line. */
 function courseCues(steps: readonly TimedStep[]): string[] {
   const lines = steps.flatMap(({ step, start, end }) => {
-    const notesAt = start + Math.min(NOTES_AFTER, (end - start) / 2)
-    return [...cue(start, step.name, NAME_SHOWN), ...cue(notesAt, step.notes, NOTES_SHOWN)]
+    const span = { ...spanOf(step), seconds: end - start }
+    return [
+      ...cue(start, step.name, NAME_SHOWN),
+      ...messagesIn(step.notes, span).flatMap(({ text, at }) =>
+        cue(at ? start + secondsOf(at, span) : usualMoment(start, end), text, NOTES_SHOWN),
+      ),
+    ]
   })
   return lines.length === 0 ? [] : ['[COURSE TEXT]', ...lines, '[END COURSE TEXT]']
 }
 
-/** Seconds: long enough to read the name first. */
-const NOTES_AFTER = 10
+/** When notes without a moment are shown, in seconds from the start of the course: long enough to read the name first. */
+export function usualMoment(start: number, end: number): number {
+  return Math.ceil(start + Math.min(10, (end - start) / 2))
+}
+
+/** Seconds that a line is shown. */
 const [NAME_SHOWN, NOTES_SHOWN] = [10, 20]
 const CUE_BYTES = 2000
 

@@ -153,7 +153,7 @@ pool length: 33.3m
     ],
     [
       '- Settle in 33^Find your rhythm 90^Relax <!> 10m ramp 50-75%',
-      '- Settle in 10m ramp 50-75% // After 33 s: Find your rhythm\n  // After 90 s: Relax',
+      '- Settle in 10m ramp 50-75% // 0:33 Find your rhythm\n  // 1:30 Relax',
       [],
     ],
     ['- 20s rest intensity=rest', '- 20s rest', []],
@@ -349,14 +349,48 @@ test('a swim is written in mtr, with the rest its send-off leaves', () => {
 pool length: 25y
 
 8x
-- freestyle with fins and paddles 100mtr 1:42-1:38/100m Pace intensity=interval
+- freestyle with fins and paddles 10^Long strokes. <!> 100mtr 1:42-1:38/100m Pace intensity=interval
 - 20s intensity=rest
 `)
   expect(intervals.out?.losses(workout, {})).toEqual([
     'In step 1, the name is left out, for it would be read as something else.',
-    'In step 1, the notes are left out.',
     'In step 1, the send-off becomes a rest of the expected length.',
   ])
+})
+
+test('notes become prompts at their moments, and come back', () => {
+  const duration = { type: 'time', unit: 'minutes', value: 600 } as const
+  const notes = 'Settle in\n0:33 Find your rhythm\n5:00 Half way'
+  const workout: FileWorkout = {
+    name: 'Prompts',
+    sport: 'cycling',
+    steps: [{ name: 'Warm up', notes, intensity: 'warmup', duration }],
+  }
+  expect(textOf(workout)).toBe(
+    'Prompts\n\n- Warm up 10^Settle in 33^Find your rhythm 300^Half way <!> 10m intensity=warmup\n',
+  )
+  expect(intervals.out?.losses(workout, {})).toEqual([])
+  expect(read(written(textOf(workout)), { sport: 'cycling' })).toMatchObject({
+    losses: [],
+    workout: { steps: [{ name: 'Warm up', notes }] },
+  })
+})
+
+test('of notes that no prompt can hold what is changed or left out is said', () => {
+  const losing = (notes: string) => {
+    const duration = { type: 'time', unit: 'minutes', value: 600 } as const
+    const workout: FileWorkout = { name: 'W', sport: 'cycling', steps: [{ notes, intensity: 'active', duration }] }
+    return { line: textOf(workout).split('\n')[2], losses: intervals.out?.losses(workout, {}) }
+  }
+  expect(losing('Two\nlines 2^3 <!> "so" // on')).toEqual({
+    line: '- 10^Two lines 2 3 ’so’ on <!> 10m',
+    losses: [
+      'In step 1, the notes become prompts in every round, each in one line, without quotes and signs such as ^.',
+    ],
+  })
+  const { line, losses } = losing('0:10 Keep it smooth and breathe.\n'.repeat(60))
+  expect(line?.length).toBeLessThan(2000)
+  expect(losses).toEqual(['In step 1, only the first of the notes become prompts: there is no room for more.'])
 })
 
 test.each(['3 x 8 min', 'Warm up', '8x100: "fast"', 'C:\\Rides'])('the name %s comes back', (name) => {

@@ -4,9 +4,10 @@ import type { Duration, Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { type AimLoss, aimOf } from './aim.ts'
 import { cueOf } from './cue.ts'
+import { promptsOf } from './prompts.ts'
 
 /** What of a step the text of intervals.icu has no words for. */
-export type StepLoss = AimLoss | 'name' | 'notes' | 'swim' | 'sendOff'
+export type StepLoss = AimLoss | 'name' | 'notes' | 'notesCut' | 'swim' | 'sendOff'
 
 /** A step as lines of that text, its own and one for the rest that a send-off leaves; and what is not in them. */
 export type WrittenStep = { lines: string[]; lost: StepLoss[] }
@@ -17,8 +18,10 @@ export function writtenStep(step: Step, sportId: SportId, reference: number | un
   const cue = cueOf(step)
   const aim = step.target ? aimOf(step.target, sport) : { text: '', lost: [] }
   const length = lengthOf(step.duration)
+  const prompts = promptsOf(step, movingSecondsOf(step, sportId, reference))
   const line = [
     cue.text,
+    prompts.text,
     length.text,
     aim.text,
     step.cadence
@@ -35,7 +38,8 @@ export function writtenStep(step: Step, sportId: SportId, reference: number | un
     ],
     lost: [
       ...(cue.keepsName ? [] : (['name'] as const)),
-      ...(step.notes ? (['notes'] as const) : []),
+      ...(prompts.isChanged ? (['notes'] as const) : []),
+      ...(prompts.isCut ? (['notesCut'] as const) : []),
       ...(length.isRounded ? (['rounded'] as const) : []),
       ...aim.lost,
       ...(cue.keepsSwim ? [] : (['swim'] as const)),

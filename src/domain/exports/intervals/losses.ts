@@ -19,7 +19,8 @@ export function intervalsLosses(workout: FileWorkout, reference: number | undefi
 
 const wording: Record<StepLoss, string> = {
   name: 'the name is left out, for it would be read as something else',
-  notes: 'the notes are left out',
+  notes: 'the notes become prompts in every round, each in one line, without quotes and signs such as ^',
+  notesCut: 'only the first of the notes become prompts: there is no room for more',
   rounded: 'figures are rounded to whole seconds, percents, watts and beats',
   zone: 'the zone becomes its percents, because intervals.icu counts zones otherwise',
   unbounded: 'a range that is open on one side becomes its other end',

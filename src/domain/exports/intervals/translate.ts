@@ -2,6 +2,7 @@ import type { Sport } from '../../sports/sport.ts'
 import { clockOf, secondsOfClock } from '../../text/numeral.ts'
 import { quoted } from '../../text/quoted.ts'
 import { cutText, MOST_NOTES } from '../course/checked.ts'
+import { notesOfPrompts } from './prompts.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
@@ -105,11 +106,14 @@ function withPrompts(line: string): { line: string; notes: string[] } {
     .slice(0, at)
     .split('<!>')
     .join(' ')
-    .split(/(\d+)\^/)
-  const notes: string[] = []
+    .split(/(\d{1,5})\^/)
+  const prompts: { seconds: number; text: string }[] = []
   for (let index = 0; index + 1 < later.length; index += 2)
-    notes.push(`After ${later[index]} s: ${later[index + 1]?.trim()}`)
-  return { line: `${cue.trim()} ${line.slice(at + 3).trim()}`.trim(), notes }
+    prompts.push({ seconds: Number(later[index]), text: later[index + 1]?.trim() ?? '' })
+  return {
+    line: `${cue.trim()} ${line.slice(at + 3).trim()}`.trim(),
+    notes: notesOfPrompts(prompts.filter(({ text }) => text !== '')),
+  }
 }
 
 /** What stands before the length, and the rest of the line. */

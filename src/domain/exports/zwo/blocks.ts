@@ -1,10 +1,11 @@
 import type { EditorEntry } from '../../workout/groups.ts'
 import type { Duration, Step, Target } from '../../workout/step.ts'
-import { cutText, keptNotes, MOST_NAME } from '../course/checked.ts'
+import { cutText, MOST_NAME } from '../course/checked.ts'
 import { bandTarget, percentTarget, timeOf, withinDays } from '../course/step.ts'
-import { attributeOf, figureOf } from './attributes.ts'
-import { messageOf, messagesIn } from './messages.ts'
-import { type Block, lengthOf, metricOf, percentOf } from './reading.ts'
+import { attributeOf } from './attributes.ts'
+import { intervals } from './intervals.ts'
+import { messageOf } from './messages.ts'
+import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './reading.ts'
 import { countAttributes, countElement } from './unread.ts'
 import { zoneTarget } from './zone.ts'
 
@@ -121,80 +122,17 @@ function partsOf(
   }))
 }
 
-/** The parts as steps, with what the block is called, what is shown in it, and its cadence. */
+/** The parts as steps, with what the block is called, and its cadence. */
 function withWords(block: Block, said: Said, parts: readonly Part[]): Step[] {
   const { element } = block
   const name = cutText(attributeOf(element, 'Text') ?? said.name ?? '', MOST_NAME)
-  const shown = messagesIn(element)
-  // Our own files show the name as well, for Zwift does not.
-  const notes = keptNotes((shown[0] === name ? shown.slice(1) : shown).join('\n'), block.reading.losses)
   return parts.map(
     ({ duration, target }): Step => ({
       ...(name ? { name } : {}),
-      ...(notes ? { notes } : {}),
       intensity: said.intensity,
       duration,
       ...(target ? { target } : {}),
       ...cadenceOf(block, ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence']),
     }),
   )
-}
-
-/** A hard step and an easy one, so many times; each may be a band. */
-function intervals(block: Block): EditorEntry[] {
-  const count = figureOf(block.element, 'Repeat') ?? 1
-  if (!(Number.isInteger(count) && count >= 1 && count <= MOST_ROUNDS)) {
-    block.reading.wrong.push(`${block.called} is repeated ${attributeOf(block.element, 'Repeat')} times.`)
-    return []
-  }
-  const notes = keptNotes(messagesIn(block.element).join('\n'), block.reading.losses)
-  if (figureOf(block.element, 'OnDuration', 'OffDuration') === undefined)
-    block.reading.wrong.push(`${block.called} has neither an OnDuration nor an OffDuration.`)
-  const on = side(block, 'On', ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence'])
-  const steps = [
-    ...on.map((step): Step => ({ ...(notes ? { notes } : {}), ...step, intensity: 'interval' })),
-    ...side(block, 'Off', ['CadenceResting'], ['CadenceResting']).map(
-      (step): Step => ({ ...step, intensity: 'recovery' }),
-    ),
-  ]
-  return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
-}
-
-const MOST_ROUNDS = 999
-
-/** One of the two steps; none where the block gives it no length. */
-function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {
-  const isThere = figureOf(block.element, `${of}Duration`) !== undefined
-  const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)
-  const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
-  const length = isThere ? lengthOf(block, `${of}Duration`) : 0
-  if (length === 0) return []
-  const isAsked = low !== undefined && high !== undefined && high > 0
-  const isUnsaid = low === undefined && high === undefined
-  const target = isAsked
-    ? bandTarget(metricOf(block), low, high)
-    : isUnsaid
-      ? zoneTarget(block, `Power${of}Zone`)
-      : undefined
-  return [
-    {
-      duration: block.reading.metres ? metresOf(length) : timeOf(length),
-      ...(target ? { target } : {}),
-      ...cadenceOf(block, least, most),
-    },
-  ]
-}
-
-/** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
-function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {
-  const [one, other] = [figureOf(block.element, ...least), figureOf(block.element, ...most)]
-  if (one === undefined || other === undefined || (one === 0 && other === 0)) return {}
-  const [min, max] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
-  if (min >= 1 && max <= 300) return { cadence: { min, max } }
-  block.reading.losses.add('A cadence that nobody can turn is left out.')
-  return {}
-}
-
-function metresOf(metres: number): Duration {
-  return { type: 'distance', unit: 'kilometers', value: metres / 1000 }
 }

@@ -6,15 +6,16 @@ import { checked, MOST_BYTES, TOO_LONG, TOO_MANY_STEPS } from '../course/checked
 import { foldedEntries } from '../course/fold.ts'
 import { withTurns } from '../course/roles.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
+import { leftOutSentences } from '../messages/fitting.ts'
 import { nameOf } from '../name.ts'
 import { childOf, type Element, isNamed, textIn } from '../xml/element.ts'
 import { readXml } from '../xml/read.ts'
 import { entriesOf } from './blocks.ts'
 import { headerOf } from './header.ts'
-import { type Message, messageOf } from './messages.ts'
+import { messageOf, messagesOf } from './messages.ts'
+import { lengthOf, type PlacedMessage, placedFrom, withMessages } from './placed.ts'
 import { raceShare } from './race-pace.ts'
 import type { Reading } from './reading.ts'
-import { described, shownDuring } from './shown.ts'
 import { unreadSentences } from './unread.ts'
 
 /** A workout from one of Zwift's files, or from one that somebody else wrote for Zwift. */
@@ -33,28 +34,36 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     share: (race) => paceShare(race, root, sport, options.reference),
     losses: new Set(),
     unread: new Map(),
+    left: { count: 0 },
     wrong: [],
   }
   const entries: EditorEntry[] = []
-  const shown: Message[] = []
+  const placed: PlacedMessage[] = []
   let trained = 0
+  let clock = 0
   for (const [index, element] of workout.children.entries()) {
     const message = messageOf(element)
-    if (message) shown.push(message)
-    const read = message ? [] : entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
+    if (message) {
+      placed.push(placedFrom(0, message, reading.metres))
+      continue
+    }
+    const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
     trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
     const reason = reading.wrong[0] ?? (trained > MOST_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
+    for (const shown of messagesOf(element)) placed.push(placedFrom(clock, shown, reading.metres))
     entries.push(...read)
+    clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
   }
 
   const header = headerOf(root, sport, reading.unread)
-  const noted = described(shownDuring(entries, shown, reading.losses), header.description, reading.losses)
+  const noted = withMessages(entries, placed, header.description, reading)
   const steps = toStored(withTurns(foldedEntries(noted)))
   const name = nameOf(textIn(childOf(root, 'name')), options)
   return checked({ name, sport, type: header.type, steps }, [
     ...header.losses,
     ...reading.losses,
+    ...leftOutSentences(reading.left),
     ...unreadSentences(reading.unread),
   ])
 }

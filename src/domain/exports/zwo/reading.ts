@@ -1,5 +1,7 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { Duration, Step } from '../../workout/step.ts'
 import { withoutFloatNoise } from '../float-noise.ts'
+import type { LeftOut } from '../messages/fitting.ts'
 import type { Element } from '../xml/element.ts'
 import { figureOf, saidName } from './attributes.ts'
 import type { Unread } from './unread.ts'
@@ -13,6 +15,8 @@ export type Reading = {
   share: (race: number | undefined) => number
   losses: Set<string>
   unread: Unread
+  /** Messages that no notes had room for. */
+  left: LeftOut
   wrong: string[]
 }
 
@@ -52,3 +56,18 @@ export function percentOf({ element, called, reading }: Block, ...names: string[
 }
 
 const MOST_SHARE = 10
+
+/** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
+export function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {
+  const [one, other] = [figureOf(block.element, ...least), figureOf(block.element, ...most)]
+  if (one === undefined || other === undefined || (one === 0 && other === 0)) return {}
+  const [min, max] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
+  if (min >= 1 && max <= 300) return { cadence: { min, max } }
+  block.reading.losses.add('A cadence that nobody can turn is left out.')
+  return {}
+}
+
+/** Metres as a step has them. */
+export function metresOf(metres: number): Duration {
+  return { type: 'distance', unit: 'kilometers', value: metres / 1000 }
+}

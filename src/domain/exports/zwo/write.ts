@@ -6,7 +6,11 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Ends, endsOf, isAsked } from '../course/ends.ts'
 import { timedSteps } from '../course/timed.ts'
 import type { FileWorkout } from '../format.ts'
+import { messagesIn } from '../messages/message.ts'
+import { secondsOf } from '../messages/moment.ts'
+import { inRound, spanOf } from '../messages/rounds.ts'
 import { element, type Xml, xmlFile } from '../xml/write.ts'
+import { usualMoment } from './moments.ts'
 import { raceShare, TEN_KILOMETRES } from './race-pace.ts'
 
 /** A file of Zwift's; `threshold` is what percents are of, in watts or seconds per kilometre or 100 m. */
@@ -15,7 +19,8 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
     if (!isGroup(entry)) return blocksOf([entry], workout, threshold)
     const { steps, count } = entry
     if (isPlainPair(steps, workout, threshold)) return [intervals(steps, count, workout, threshold)]
-    return blocksOf(Array.from({ length: count }, () => steps).flat(), workout, threshold)
+    const rounds = Array.from({ length: count }, (_, round) => steps.map((step) => inRound(step, round + 1, count)))
+    return blocksOf(rounds.flat(), workout, threshold)
   })
   return xmlFile(
     element('workout_file', {}, [
@@ -78,11 +83,11 @@ function sloping({ intensity }: Step, { from, to }: Ends): string | undefined {
   return from === to ? undefined : 'Ramp'
 }
 
-/** Two steps in turn that Zwift's own repeat can hold: even, by time, and without a word. */
+/** Two steps in turn that Zwift's own repeat can hold: even, by time, and without a name. */
 function isPlainPair(steps: readonly Step[], { sport }: FileWorkout, threshold: number | undefined): boolean {
   const isPlain = (step: Step) => {
-    const { name, notes, intensity, target, duration, cadence, sendOff } = step
-    if (name || notes || sendOff || target?.ramp || intensity === 'warmup' || intensity === 'cooldown') return false
+    const { name, intensity, target, duration, cadence, sendOff } = step
+    if (name || sendOff || target?.ramp || intensity === 'warmup' || intensity === 'cooldown') return false
     if (duration.type === 'distance' || cadence?.min !== cadence?.max) return false
     return isAsked(step) && endsOf(step, sport, threshold).high > 0
   }
@@ -93,18 +98,35 @@ function intervals(steps: readonly Step[], Repeat: number, { sport }: FileWorkou
   const [on, off] = steps.map((step) => ({ ...endsOf(step, sport, threshold), step }))
   if (!on || !off) throw new Error('A pair has two steps')
   const share = shareIn(sport, threshold)
-  return element('IntervalsT', {
-    Repeat,
-    OnDuration: figure(on.step.duration.value),
-    OffDuration: figure(off.step.duration.value),
-    OnPower: share(on.from),
-    OffPower: share(off.from),
-    ...(on.low === on.high ? {} : { PowerOnLow: share(on.low), PowerOnHigh: share(on.high) }),
-    ...(off.low === off.high ? {} : { PowerOffLow: share(off.low), PowerOffHigh: share(off.high) }),
-    Cadence: on.step.cadence?.min,
-    CadenceResting: off.step.cadence?.min,
-    pace: paceIn(sport),
-  })
+  return element(
+    'IntervalsT',
+    {
+      Repeat,
+      OnDuration: figure(on.step.duration.value),
+      OffDuration: figure(off.step.duration.value),
+      OnPower: share(on.from),
+      OffPower: share(off.from),
+      ...(on.low === on.high ? {} : { PowerOnLow: share(on.low), PowerOnHigh: share(on.high) }),
+      ...(off.low === off.high ? {} : { PowerOffLow: share(off.low), PowerOffHigh: share(off.high) }),
+      Cadence: on.step.cadence?.min,
+      CadenceResting: off.step.cadence?.min,
+      pace: paceIn(sport),
+    },
+    shownInRounds(steps, Repeat),
+  )
+}
+
+/** What the steps of a repeat show, round by round, from its start. */
+function shownInRounds(steps: readonly Step[], rounds: number): Xml[] {
+  if (!steps.some(({ notes }) => notes)) return []
+  let clock = 0
+  return Array.from({ length: rounds }, (_, round) =>
+    steps.flatMap((step) => {
+      const start = clock
+      clock += step.duration.value
+      return messages(inRound(step, round + 1, rounds), step.duration.value, false, start)
+    }),
+  ).flat()
 }
 
 /** Percents of threshold as a share: of FTP on a bike, on foot of the speed at the pace that `paceIn` names. */
@@ -125,18 +147,20 @@ function cadenceOf(cadence: Cadence | undefined) {
   return { Cadence: Math.round((min + max) / 2), CadenceLow: min, CadenceHigh: max }
 }
 
-/** The name as the step begins, the notes a moment later. */
-function messages({ name, notes }: Step, length: number, metres: boolean): Xml[] {
-  const at = metres ? 'distoffset' : 'timeoffset'
-  const later = Math.floor(Math.min(metres ? NOTES_AFTER_METRES : NOTES_AFTER_SECONDS, length / 2))
+/** The name as the step begins, and the messages of its notes, from a start in the unit of the workout. */
+function messages(step: Step, length: number, metres: boolean, start = 0): Xml[] {
+  const unit = metres ? 'distoffset' : 'timeoffset'
+  const usual = usualMoment(step, length, metres)
+  const span = { ...spanOf(step), ...(metres ? {} : { seconds: length }) }
   return [
-    ...(name ? [element('textevent', { [at]: 0, message: name })] : []),
-    ...(notes ? [element('textevent', { [at]: later, message: notes })] : []),
+    ...(step.name ? [element('textevent', { [unit]: start, message: step.name })] : []),
+    ...messagesIn(step.notes, span).map(({ text, at }) => {
+      if (at && 'seconds' in at && metres) return element('textevent', { timeoffset: at.seconds, message: text })
+      const offset = at && 'metres' in at && metres ? at.metres : at ? secondsOf(at, span) : usual
+      return element('textevent', { [unit]: figure(start + offset), message: text })
+    }),
   ]
 }
-
-const NOTES_AFTER_SECONDS = 10
-const NOTES_AFTER_METRES = 50
 
 function metresOf({ duration }: Step): number {
   return toMetres(duration.value, duration.unit as DistanceUnit)

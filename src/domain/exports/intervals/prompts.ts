@@ -1,0 +1,50 @@
+import type { Step } from '../../workout/step.ts'
+import { type Message, messagesIn, notesLines, saysMoment } from '../messages/message.ts'
+import { secondsOf } from '../messages/moment.ts'
+import { spanOf } from '../messages/rounds.ts'
+
+/** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and what of them is otherwise than it was written. */
+export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
+
+/** Writes what is shown during a step; `seconds` is how long it is expected to take. A prompt is shown in every round. */
+export function promptsOf(step: Step, seconds: number, before: readonly Message[] = []): Prompts {
+  const span = { ...spanOf(step, MOST_ROUNDS), seconds }
+  const said = [...before, ...messagesIn(step.notes, span)]
+  const kept = said.map((message) => ({ ...message, text: plain(message.text) })).filter(({ text }) => text !== '')
+  let text = ''
+  let isCut = false
+  for (const { text: shown, at } of kept) {
+    const prompt = `${at ? secondsOf(at, span) : USUAL_SECONDS}^${shown} `
+    isCut ||= text.length + prompt.length > MOST_CHARACTERS
+    if (!isCut) text += prompt
+  }
+  const isChanged = said.some((message) => message.round !== undefined || plain(message.text) !== message.text)
+  return { text: text && `${text}<!>`, isChanged, isCut }
+}
+
+/** The notes that prompts stand for, a line each. */
+export function notesOfPrompts(prompts: readonly { seconds: number; text: string }[]): string[] {
+  return notesLines(
+    prompts.map(({ seconds, text }, index) =>
+      index === 0 && seconds === USUAL_SECONDS && !saysMoment(text) ? { text } : { text, at: { seconds } },
+    ),
+  )
+}
+
+/** When notes without a moment are shown: long enough after the cue to read it. */
+const USUAL_SECONDS = 10
+
+/** Of a line's prompts; with the step itself it stays within what is read of a line. */
+const MOST_CHARACTERS = 1800
+
+/** Of any repeat. */
+const MOST_ROUNDS = 999
+
+/** One line without the signs that prompts and remarks are told by. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}^]+|<!>|\/{2,}/gu, ' ')
+    .replaceAll(/["“”]/g, '’')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+}
