@@ -11,7 +11,9 @@ import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
 import type { AuthSettings, Post } from './auth/parts.ts'
+import { authPurges } from './auth/purges.ts'
 import type { Database } from './db/database.ts'
+import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
 import { createModel } from './generator/model/model.ts'
 import { type JobState, mountHealth } from './health/handlers.ts'
@@ -25,13 +27,14 @@ import { receiveBody } from './http/received-body.ts'
 import { refuse } from './http/refusals.ts'
 import type { Api } from './http/serve.ts'
 import { unknownEndpoint } from './http/unknown.ts'
-import { putLetter } from './mail/store.ts'
+import { deleteExpiredLetters, putLetter } from './mail/store.ts'
 import { mountFiles } from './pages/files.ts'
 import { mountPages, type Render } from './pages/pages.ts'
 import { cookieToken } from './pages/visitor.ts'
 import { seed } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { mountWorkouts } from './workouts/handlers.ts'
+import { oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
 
 /** The auth room's own part of the environment, read where the rest of it is. */
 export { readEnvironment as readAuthEnvironment } from './auth/environment.ts'
@@ -144,8 +147,15 @@ export function createApp(parts: AppParts) {
       return seed({ db, now, ...(signUp ? { signUp } : {}) })
     },
   }
+  const purges: Purge[] = [
+    { of: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
+    // A job drops a letter when its time is over; this finds those that have none any more.
+    { of: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
+    ...(auth ? authPurges(db, authSettings) : []),
+  ]
   return {
     app,
+    purges,
     operate: (words: readonly string[]) => operate(words, operatorParts),
     /** Resolves when nothing is under way behind the answers. */
     settled: background.settled,

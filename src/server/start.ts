@@ -57,7 +57,7 @@ export async function startServer({ environment, pages: openPages, log }: StartP
     })
     open.push(operator.close)
     // Not before: what they load would hold up the first answers.
-    house.startJobs()
+    house.startJobs(app.purges)
     return { url, settings, app, close }
   } catch (trouble) {
     await close()

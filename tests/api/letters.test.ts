@@ -40,7 +40,7 @@ test('a letter leaves as soon as it is committed, and nothing of it is kept', as
 test('a letter that was committed when its process ended leaves at the next start', async () => {
   const { office, server } = await anOffice({ isStarted: false })
   const email = await office.post()
-  office.jobs.start()
+  office.jobs.start([])
   await eventually(() => server.lettersTo(email)).toHaveLength(1)
 })
 
@@ -183,7 +183,7 @@ async function anOffice({ clock, carrier, isStarted = true, isAbandoned = false 
   if (!database) throw new Error('There is no database')
   const smtp = openSmtp({ url: server.url, from: 'hello@pacewright.test' })
   const started = async (office: Office) => {
-    office.jobs.start()
+    office.jobs.start([])
     await eventually(office.jobs.state).toBe('run')
     return office
   }

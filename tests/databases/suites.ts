@@ -12,8 +12,8 @@ export const onPGliteToo = [
   'tests/api/{account,workouts}.test.ts',
   // The lock of the data directory, and the operator's command beside it and without a server.
   'tests/api/operator.test.ts',
-  // pg-boss on one connection, its starts after a process that was killed, and hours that pass by a test's clock.
-  'tests/api/letters.test.ts',
+  // pg-boss on one connection, its starts after a process that was killed, and days that pass by a test's clock.
+  'tests/api/{letters,purges}.test.ts',
   // The migrations, by PGlite's migrator.
   'tests/api/migrations.test.ts',
 ]

@@ -72,7 +72,7 @@ export const sessions = authSchema.table(
     created_at: moment('created_at').notNull().default(sql`now()`),
     updated_at: moment('updated_at').notNull().default(sql`now()`),
   },
-  (table) => [index('sessions_user').on(table.user_id)],
+  (table) => [index('sessions_user').on(table.user_id), index('sessions_age').on(table.created_at)],
 )
 
 /** Live links and codes: one row a user and purpose; both halves are kept only as keyed hashes. */
@@ -97,6 +97,7 @@ export const one_time_tokens = authSchema.table(
     uniqueIndex('one_time_tokens_link').on(table.link_hash),
     uniqueIndex('one_time_tokens_purpose').on(table.user_id, table.token_type),
     index('one_time_tokens_address').on(table.relates_to),
+    index('one_time_tokens_age').on(table.link_expires_at),
   ],
 )
 
@@ -125,5 +126,8 @@ export const audit_log_entries = authSchema.table(
     ip: text('ip'),
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
-  (table) => [index('audit_log_entries_user').on(table.user_id)],
+  (table) => [
+    index('audit_log_entries_user').on(table.user_id),
+    index('audit_log_entries_age').on(table.kind, table.created_at),
+  ],
 )

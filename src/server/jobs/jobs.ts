@@ -1,10 +1,12 @@
 import type { Clock, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
+import type { Purge } from '../db/purge.ts'
 import type { JobState } from '../health/handlers.ts'
 import type { Log } from '../http/log.ts'
 import type { Deliver } from '../mail/delivery.ts'
 import { startBoss } from './boss.ts'
 import { workOnLetters } from './letters.ts'
+import { workOnPurges } from './purges.ts'
 
 export type JobParts = {
   database: OpenDatabase
@@ -15,7 +17,8 @@ export type JobParts = {
 
 /** The work that is done behind the answers. */
 export type Jobs = {
-  start: () => void
+  /** Starts the work, with what is to be purged once a day. */
+  start: (purges: readonly Purge[]) => void
   /** Letters were committed: they are delivered at once. Nothing is lost where this is never called. */
   lettersWait: () => void
   state: () => JobState
@@ -36,8 +39,8 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
   let restart: unknown
   let isStopped = false
 
-  const start = () => {
-    running = run({ database, deliver, log, clock }).then(
+  const start = (purges: readonly Purge[]) => {
+    running = run({ database, deliver, log, clock, purges }).then(
       (works) => {
         state = 'run'
         return works
@@ -45,7 +48,7 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
       (trouble: unknown) => {
         state = 'do not run'
         log.error({ err: trouble }, 'jobs do not start')
-        if (!isStopped) restart = clock.setTimeout(start, RESTART_MS)
+        if (!isStopped) restart = clock.setTimeout(() => start(purges), RESTART_MS)
         return undefined
       },
     )
@@ -65,10 +68,17 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
 
 type Running = { lettersWait: () => void; stop: () => Promise<void> }
 
-async function run({ database, deliver, log, clock }: Required<JobParts>): Promise<Running> {
+async function run({
+  database,
+  deliver,
+  log,
+  clock,
+  purges,
+}: Required<JobParts> & { purges: readonly Purge[] }): Promise<Running> {
   const boss = await startBoss({ database, log, clock })
   try {
     const letters = await workOnLetters(boss, { database, deliver, log, clock })
+    const purging = await workOnPurges(boss, { purges, log, clock })
     const queueing = oneAtATime(() =>
       letters.queueLetters().catch((trouble: unknown) => log.warn({ err: trouble }, 'jobs')),
     )
@@ -78,7 +88,7 @@ async function run({ database, deliver, log, clock }: Required<JobParts>): Promi
       lettersWait: queueing.ask,
       async stop() {
         clock.clearInterval(look)
-        await inTime(Promise.all([queueing.settled(), letters.stop()]))
+        await inTime(Promise.all([queueing.settled(), letters.stop(), purging.stop()]))
         await stopBoss(boss)
       },
     }

@@ -1,24 +1,32 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { audit_log_entries } from '../tables.ts'
 
-export type AuditKind =
-  | 'user_signedup'
-  | 'user_repeated_signup'
-  | 'user_confirmation_requested'
-  | 'user_recovery_requested'
-  | 'user_reauthenticate_requested'
-  | 'user_confirmed'
-  | 'user_recovered'
-  | 'user_updated_password'
-  | 'user_email_change_requested'
-  | 'user_updated_email'
-  | 'user_modified'
-  | 'login'
-  | 'login_failed'
-  | 'logout'
-  | 'token_reused'
+/** What anybody can make happen to an account, by its address alone. */
+export const strangersKinds = [
+  'user_repeated_signup',
+  'user_confirmation_requested',
+  'user_recovery_requested',
+  'user_email_change_requested',
+  'login_failed',
+] as const
+
+/** What its owner does, or whoever has a proof. */
+export const ownersKinds = [
+  'user_signedup',
+  'user_reauthenticate_requested',
+  'user_confirmed',
+  'user_recovered',
+  'user_updated_password',
+  'user_updated_email',
+  'user_modified',
+  'login',
+  'logout',
+  'token_reused',
+] as const
+
+export type AuditKind = (typeof strangersKinds)[number] | (typeof ownersKinds)[number]
 
 /** Notes what happened to an account, when, and from which address: never a secret. */
 export async function audit(
@@ -38,4 +46,20 @@ export async function addressesOf(db: Database, userId: string): Promise<string[
     .orderBy(desc(audit_log_entries.created_at))
     .limit(20)
   return rows.flatMap(({ ip }) => ip ?? [])
+}
+
+/** Deletes at most `limit` notes of these kinds that are older than a moment; returns how many it were. */
+export async function deleteOldNotes(
+  db: Database,
+  kinds: readonly AuditKind[],
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const isOld = and(inArray(audit_log_entries.kind, [...kinds]), lt(audit_log_entries.created_at, before))
+  const old = db.select({ id: audit_log_entries.id }).from(audit_log_entries).where(isOld).limit(limit)
+  const deleted = await db
+    .delete(audit_log_entries)
+    .where(inArray(audit_log_entries.id, old))
+    .returning({ id: audit_log_entries.id })
+  return deleted.length
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { one_time_tokens, secrets } from '../tables.ts'
 
@@ -59,6 +59,17 @@ export async function deleteToken(tx: Database, id: string): Promise<void> {
 
 export async function deleteTokensOf(tx: Database, userId: string): Promise<void> {
   await tx.delete(one_time_tokens).where(eq(one_time_tokens.user_id, userId))
+}
+
+/** Deletes at most `limit` pairs of which both halves were over before a moment; returns how many it were. */
+export async function deleteExpiredTokens(db: Database, before: Date, limit: number): Promise<number> {
+  const isOver = and(lt(one_time_tokens.link_expires_at, before), lt(one_time_tokens.code_expires_at, before))
+  const expired = db.select({ id: one_time_tokens.id }).from(one_time_tokens).where(isOver).limit(limit)
+  const deleted = await db
+    .delete(one_time_tokens)
+    .where(and(inArray(one_time_tokens.id, expired), isOver))
+    .returning({ id: one_time_tokens.id })
+  return deleted.length
 }
 
 /** The named secret; the first process to ask makes it. */

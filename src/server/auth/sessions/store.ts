@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { sessions, users } from '../tables.ts'
 import type { Session, User } from '../users/store.ts'
@@ -39,4 +39,24 @@ export async function deleteSession(tx: Database, id: string): Promise<void> {
 /** Ends the person's sessions, all or all but one. */
 export async function deleteSessionsOf(tx: Database, userId: string, but?: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.user_id, userId), but ? ne(sessions.id, but) : undefined))
+}
+
+/** Deletes at most `limit` sessions that began, or were last refreshed, before a moment; returns how many it were. */
+export async function deleteOldSessions(
+  db: Database,
+  { begunBefore, unusedBefore }: { begunBefore: Date | undefined; unusedBefore: Date },
+  limit: number,
+): Promise<number> {
+  // The first half is implied by the second, and has an index.
+  const isUnused = and(
+    lt(sessions.created_at, unusedBefore),
+    lt(sql`coalesce(${sessions.refreshed_at}, ${sessions.created_at})`, unusedBefore.toISOString()),
+  )
+  const isOld = or(isUnused, begunBefore && lt(sessions.created_at, begunBefore))
+  const old = db.select({ id: sessions.id }).from(sessions).where(isOld).limit(limit)
+  const deleted = await db
+    .delete(sessions)
+    .where(and(inArray(sessions.id, old), isOld))
+    .returning({ id: sessions.id })
+  return deleted.length
 }

@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.ts'
+import { daysBefore, type Purge } from '../db/purge.ts'
+import { deleteOldNotes, ownersKinds, strangersKinds } from './audit/store.ts'
+import { deleteExpiredTokens } from './codes/store.ts'
+import type { AuthSettings } from './parts.ts'
+import { deleteOldSessions } from './sessions/store.ts'
+
+/** A browser keeps the session's cookie no longer than this. */
+const SESSION_DAYS = 400
+/** An owner's notes are needed as long as a session lives: whence they signed in is what an attack is told apart by. */
+const OWNERS_NOTE_DAYS = 400
+const STRANGERS_NOTE_DAYS = 30
+
+/** What the provider keeps no longer than it is of use. */
+export function authPurges(db: Database, { sessionSeconds, idleSeconds }: AuthSettings): Purge[] {
+  const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+  return [
+    {
+      of: 'sessions',
+      run: (now, limit) => {
+        const begunBefore = sessionSeconds === undefined ? undefined : ago(now, sessionSeconds)
+        const unusedBefore = idleSeconds === undefined ? daysBefore(now, SESSION_DAYS) : ago(now, idleSeconds)
+        return deleteOldSessions(db, { begunBefore, unusedBefore }, limit)
+      },
+    },
+    { of: 'links and codes', run: (now, limit) => deleteExpiredTokens(db, now, limit) },
+    {
+      of: 'notes of what strangers did',
+      run: (now, limit) => deleteOldNotes(db, strangersKinds, daysBefore(now, STRANGERS_NOTE_DAYS), limit),
+    },
+    {
+      of: 'notes of what owners did',
+      run: (now, limit) => deleteOldNotes(db, ownersKinds, daysBefore(now, OWNERS_NOTE_DAYS), limit),
+    },
+  ]
+}

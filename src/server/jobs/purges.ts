@@ -1,0 +1,77 @@
+import type { Clock, PgBoss } from 'pg-boss'
+import type { Purge } from '../db/purge.ts'
+import type { Log } from '../http/log.ts'
+
+export type PurgeParts = { purges: readonly Purge[]; log: Log; clock: Clock }
+
+/** Rows that one query removes, so that none holds up the others of an embedded database for long. */
+const ROWS_AT_ONCE = 100
+
+const queue = 'purges'
+const options = {
+  // A purge that failed goes on ten minutes later where it stopped.
+  retryLimit: 10,
+  retryDelay: 600,
+  expireInSeconds: 6 * 60 * 60,
+  deleteAfterSeconds: 3 * 24 * 60 * 60,
+}
+/** One purge a day, by whichever process asks first; not at once, for a start has other things to do. */
+const onceADay = { singletonSeconds: 24 * 60 * 60, startAfter: 5 * 60 }
+const ASK_MS = 60 * 60 * 1000
+const POLL_SECONDS = 10 * 60
+
+/** Removes once a day what is past its age. */
+export async function workOnPurges(boss: PgBoss, { purges, log, clock }: PurgeParts) {
+  await boss.createQueue(queue, options)
+  await boss.updateQueue(queue, options)
+  const stopping = new AbortController()
+  await boss.work(queue, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+    const signal = AbortSignal.any([stopping.signal, ...(job ? [job.signal] : [])])
+    await runPurges({ purges, log, signal, now: () => new Date(clock.now()), pause: (ms) => pauseOn(clock, ms) })
+  })
+  const ask = () => boss.send(queue, null, onceADay).catch((trouble: unknown) => log.warn({ err: trouble }, 'jobs'))
+  await ask()
+  const asking = clock.setInterval(() => void ask(), ASK_MS)
+  return {
+    stop: async () => {
+      clock.clearInterval(asking)
+      stopping.abort()
+      await boss.offWork(queue)
+    },
+  }
+}
+
+type Run = Omit<PurgeParts, 'clock'> & {
+  signal: AbortSignal
+  now: () => Date
+  /** Waits so many milliseconds. */
+  pause: (ms: number) => Promise<void>
+}
+
+/**
+ * Runs each purge until nothing is past its age, a few rows at a time, and rests as long as it has worked. Throws at the
+ * end where one of them failed, or where it was told to stop.
+ */
+export async function runPurges({ purges, log, signal, now, pause }: Run): Promise<void> {
+  const failures: unknown[] = []
+  for (const { of, run } of purges) {
+    let removed = 0
+    try {
+      for (;;) {
+        signal.throwIfAborted()
+        const begun = now()
+        const count = await run(begun, ROWS_AT_ONCE)
+        removed += count
+        if (count < ROWS_AT_ONCE) break
+        await pause(now().getTime() - begun.getTime())
+      }
+    } catch (trouble) {
+      failures.push(trouble)
+      if (!signal.aborted) log.error({ err: trouble }, `the purge of ${of} failed`)
+    }
+    if (removed > 0) log.info(`Purged ${removed} ${of}.`)
+  }
+  if (failures.length > 0) throw new Error('The purge did not come to its end.')
+}
+
+const pauseOn = (clock: Clock, ms: number) => new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), ms))
