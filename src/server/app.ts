@@ -95,9 +95,9 @@ export function createApp(parts: AppParts) {
   mountHealth(app, db, parts.jobState)
   // Before the general limit: the provider has its own, and a client that is refused a refresh drops its session.
   if (auth) app.route('/auth/v1', auth)
-  const count = counting(limits.general)
+  const count = counting(limits.general, now)
   app.use(async (context, next) => {
-    await count(addressOf(context))
+    count(addressOf(context))
     await next()
   })
   const written = new OpenAPIHono()
@@ -107,7 +107,7 @@ export function createApp(parts: AppParts) {
     callerOf: createCallerOf(sessions, adminEmails),
     ...(parts.checkAnswers ? { checkAnswers: true } : {}),
   }
-  const counts = { signUp: counting(limits.signUp), forgotPassword: counting(limits.forgotPassword) }
+  const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
   mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles), publicUrl })

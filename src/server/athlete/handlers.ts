@@ -52,7 +52,7 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
 
   serve(api, forgotPassword, async ({ body, context }) => {
     const address = addressOf(context)
-    await counts.forgotPassword(address)
+    counts.forgotPassword(address)
     const answer = await provider.recover(body.email, address)
     if (!answer.ok) throw problemOf(answer)
     return {}
@@ -60,7 +60,7 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
 
   serve(api, signUp, async ({ body, context }) => {
     const address = addressOf(context)
-    await counts.signUp(address)
+    counts.signUp(address)
     const { email, password, full_name, timezone = 'UTC' } = body
     const confirmed = await provider.confirmsAtOnce()
     const answer = await provider.signUp({ email, password, data: { full_name, timezone } }, address)

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Provider, ProviderUser, Transport } from './provider.ts'
@@ -7,11 +8,11 @@ import { providerTrouble } from './provider.ts'
 export const SESSION_TRUST_MS = 10_000
 /** How far the provider's clock and ours may differ, in seconds. */
 const CLOCK_SKEW_SECONDS = 30
-/** Most tokens remembered at once. */
+/** Most tokens remembered at once, at less than a kilobyte each. */
 const MOST_TOKENS = 50_000
 
 /** A session whose token is signed by the provider, in time, and not ended. */
-export type Session = { userId: string; token: string; user: ProviderUser }
+export type Session = { userId: string; user: ProviderUser }
 
 export type SessionParts = {
   provider: Provider
@@ -36,6 +37,7 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
     [customFetch]: (_url, { method, headers, signal }) =>
       transport('/.well-known/jwks.json', { method, headers, signal }, undefined),
   })
+  // By the hash of the token: a token is as long as its athlete's own data make it.
   const known = new Map<string, Known>()
 
   async function claimsOf(token: string): Promise<Claims | null> {
@@ -62,29 +64,31 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
     const answer = await provider.user(token)
     if (!answer.ok || answer.value.id !== claims.sub) return null
     await seen(answer.value)
-    return { userId: claims.sub, token, user: answer.value }
+    return { userId: claims.sub, user: answer.value }
   }
 
   return {
     /** The session of a token; null when the token is forged, over, or its session has ended. */
     of(token: string): Promise<Session | null> {
       const at = now().getTime()
-      const remembered = known.get(token)
+      const key = hash('sha256', token, 'base64url')
+      const remembered = known.get(key)
       if (remembered && remembered.until > at) return remembered.session
-      if (known.size >= MOST_TOKENS) forgetOld(known, at)
+      forgetOld(known, at)
       const entry: Known = { until: at + SESSION_TRUST_MS, session: Promise.resolve(null) }
       entry.session = ask(token, entry)
-      known.set(token, entry)
+      known.delete(key)
+      known.set(key, entry)
       // Trouble and refusals are asked about again at once.
-      const forget = () => known.get(token) === entry && known.delete(token)
+      const forget = () => known.get(key) === entry && known.delete(key)
       entry.session.then((session) => session ?? forget(), forget)
       return entry.session
     },
     /** Asks the provider again about every session of a user: something about them changed. */
     async forget(userId: string): Promise<void> {
-      for (const [token, { session }] of known) {
+      for (const [key, { session }] of known) {
         const of = await session.catch(() => null)
-        if (!of || of.userId === userId) known.delete(token)
+        if (!of || of.userId === userId) known.delete(key)
       }
     },
   }
@@ -101,7 +105,10 @@ function isUnreachable(trouble: unknown): boolean {
   )
 }
 
+/** Drops what is over, and the oldest where that is not enough. Tokens stand in the order they came in. */
 function forgetOld(known: Map<string, Known>, at: number) {
-  for (const [token, { until }] of known) if (until <= at) known.delete(token)
-  if (known.size >= MOST_TOKENS) known.clear()
+  for (const [key, { until }] of known) {
+    if (until > at && known.size < MOST_TOKENS) return
+    known.delete(key)
+  }
 }

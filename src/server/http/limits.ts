@@ -1,9 +1,9 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type Allowance, createCounter } from '../counter.ts'
 import { limitKey } from './address.ts'
 import { Problem } from './problem.ts'
 
 /** So many of something in so many seconds; the sentence is for who asks for more. */
-export type Limit = { points: number; seconds: number; sentence: string }
+export type Limit = Allowance & { sentence: string }
 
 /**
  * What one address may do. The general limit is a hundred requests a second, held for a minute, so that pupils who share
@@ -28,18 +28,15 @@ export const limits = {
 export type Limits = Record<keyof typeof limits, Limit>
 
 /** Counts one thing an address does. Throws a Problem with Retry-After for one more than the limit. */
-export type Count = (address: string) => Promise<void>
+export type Count = (address: string) => void
 
 /** A count of its own, in this process's memory. */
-export function counting({ points, seconds, sentence }: Limit): Count {
-  const limiter = new RateLimiterMemory({ points, duration: seconds })
-  return async (address) => {
-    try {
-      await limiter.consume(limitKey(address))
-    } catch (spent) {
-      if (!(spent instanceof RateLimiterRes)) throw spent
-      const wait = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
-      throw new Problem('too-often', sentence, { headers: { 'retry-after': String(wait) } })
-    }
+export function counting(limit: Limit, now: () => Date): Count {
+  const counter = createCounter(limit, now)
+  return (address) => {
+    const key = limitKey(address)
+    const wait = counter.secondsLeft(key)
+    if (wait !== undefined) throw new Problem('too-often', limit.sentence, { headers: { 'retry-after': String(wait) } })
+    counter.count(key)
   }
 }

@@ -48,7 +48,8 @@ export async function checkPassword(
   const right = await room.passwords.inTurn(async () => {
     await room.throttle.password.admit(attempt, isKnown)
     const matches = await room.passwords.check(user?.encrypted_password, password)
-    await (matches ? room.throttle.password.succeeded(attempt) : room.throttle.password.failed(attempt))
+    if (matches) room.throttle.password.succeeded(attempt)
+    else room.throttle.password.failed(attempt)
     return matches
   })
   if (right && user) return user

@@ -9,7 +9,7 @@ import { visitorOf } from '../wire/visitor.ts'
 export const reauthenticate = (room: Room) => async (context: Context) => {
   const { user } = await bearer(room, context)
   const { ip, network } = visitorOf(room, context)
-  await room.throttle.letter(network)
+  room.throttle.letter(network)
   const gap = room.settings.secondsBetweenLetters
   if (!(await room.sending((mailing) => sendReauthentication(room, mailing, user.id, ip))))
     throw new AuthRefusal(

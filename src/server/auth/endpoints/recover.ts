@@ -10,7 +10,7 @@ import { visitorOf } from '../wire/visitor.ts'
 /** POST /recover: a letter to choose a new password by. Where nobody has the address the same is done for nobody. */
 export const recover = (room: Room) => async (context: Context) => {
   const { ip, network } = visitorOf(room, context)
-  await room.throttle.letter(network)
+  room.throttle.letter(network)
   const { email } = await readBody(context, z.object({ email: Email }))
   if (!email) throw invalid('Password recovery requires an email')
   requireEmail(email)
@@ -22,7 +22,7 @@ export const recover = (room: Room) => async (context: Context) => {
 /** POST /resend: once more the letter of a sign-up or of a change of address, if one is due. */
 export const resend = (room: Room) => async (context: Context) => {
   const { ip, network } = visitorOf(room, context)
-  await room.throttle.letter(network)
+  room.throttle.letter(network)
   const { type, email, phone } = await readBody(context, z.object({ type: Text, email: Email, phone: Text }))
   if (type === 'sms' || type === 'phone_change' || phone) throw phoneDisabled('signups')
   if (type !== 'signup' && type !== 'email_change')

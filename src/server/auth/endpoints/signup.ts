@@ -22,7 +22,7 @@ const Body = z.object({ email: Email, phone: Text, password: Text, data: UserDat
 export const signUp = (room: Room) => async (context: Context) => {
   const { settings } = room
   const visitor = visitorOf(room, context)
-  await room.throttle.letter(visitor.network)
+  room.throttle.letter(visitor.network)
   if (settings.disableSignup) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   const { email, phone, password, data } = await readBody(context, Body)
   if (email && phone) throw invalid('Only an email address or phone number should be provided on signup.')

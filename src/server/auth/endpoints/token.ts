@@ -39,14 +39,14 @@ async function byPassword(room: Room, context: Context) {
  */
 async function byRefreshToken(room: Room, context: Context) {
   const { ip, network } = visitorOf(room, context)
-  await room.throttle.refresh.admit(network)
+  room.throttle.refresh.admit(network)
   const { refresh_token } = await readBody(context, z.object({ refresh_token: Text }))
   if (!refresh_token) throw invalid('refresh_token required')
   try {
     const { session, user } = await refreshSession(room, refresh_token, ip)
     return context.json(await answerSession(room, session, user))
   } catch (error) {
-    if (error instanceof AuthRefusal) await room.throttle.refresh.failed(network)
+    if (error instanceof AuthRefusal) room.throttle.refresh.failed(network)
     throw error
   }
 }

@@ -76,13 +76,13 @@ export const changeUser = (room: Room) => async (context: Context) => {
     await tellOldAddress(room, mailing, user.email, moved.email)
     return moved
   })
-  if (password) await room.throttle.password.succeeded({ account: changed.email, network: visitor.network })
+  if (password) room.throttle.password.succeeded({ account: changed.email, network: visitor.network })
   return context.json(userObject(changed, await identitiesOf(db, user.id)))
 }
 
 async function requireFreeEmail(room: Room, user: User, email: string, network: string): Promise<void> {
   requireEmail(email)
-  await room.throttle.letter(network)
+  room.throttle.letter(network)
   if (await findUserByEmail(room.db, email)) throw emailExists()
   const { autoconfirm, secondsBetweenLetters } = room.settings
   const sinceLast = (room.now().getTime() - (user.email_change_sent_at?.getTime() ?? 0)) / 1000

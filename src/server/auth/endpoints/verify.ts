@@ -75,14 +75,14 @@ async function accept(
 ): Promise<Accepted> {
   const { network, ...visitor } = visitorOf(room, context)
   const account = 'address' in proof ? { account: proof.address } : {}
-  await room.throttle.proof.admit(network)
-  const mayTry = !('address' in proof) || (await room.throttle.proof.takesCodes(proof.address))
+  room.throttle.proof.admit(network)
+  const mayTry = !('address' in proof) || room.throttle.proof.takesCodes(proof.address)
   const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor) : undefined
   if (accepted) {
-    if ('user' in accepted) await room.throttle.password.succeeded({ account: accepted.user.email, network })
+    if ('user' in accepted) room.throttle.password.succeeded({ account: accepted.user.email, network })
     return accepted
   }
-  await room.throttle.proof.failed({ ...account, network })
+  room.throttle.proof.failed({ ...account, network })
   const message = 'link' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid'
   throw new AuthRefusal(403, 'otp_expired', message)
 }

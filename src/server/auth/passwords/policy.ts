@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { AuthRefusal } from '../wire/refusal.ts'
 
 export type Weakness = { message: string; reasons: ('length' | 'pwned')[] }
-
-const longestPassword = 1024
 
 /**
  * What is wrong with a password, if anything: too short, or among the first anybody would guess. No rules on kinds of
@@ -24,7 +22,6 @@ export function weakness(password: string, email: string, minimumLength: number)
 
 /** Refuses a password that cannot be kept or should not be. */
 export function requireGoodPassword(password: string, email: string, minimumLength: number): void {
-  if (password.length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   const weak = weakness(password, email, minimumLength)
   if (weak)
     throw new AuthRefusal(422, 'weak_password', weak.message, { extra: { weak_password: { reasons: weak.reasons } } })

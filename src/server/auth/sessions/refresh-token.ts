@@ -1,5 +1,4 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { parse as uuidBytes, stringify as uuidText } from 'uuid'
 
 /** What a refresh token claims; true only once `isAuthentic` says so. */
 export type ClaimedToken = { sessionId: string; counter: number; signed: Buffer; signature: Buffer }
@@ -13,7 +12,7 @@ const checksumBytes = 4
  * key, and four bytes of checksum that tell a damaged token from a forged one; base64url.
  */
 export function writeRefreshToken(sessionId: string, counter: number, key: string): string {
-  const signed = Buffer.concat([Buffer.from([version]), uuidBytes(sessionId), uvarint(counter)])
+  const signed = Buffer.concat([Buffer.from([version]), bytesOf(sessionId), uvarint(counter)])
   const body = Buffer.concat([signed, sign(signed, key)])
   return Buffer.concat([body, checksum(body)]).toString('base64url')
 }
@@ -29,13 +28,18 @@ export function readRefreshToken(text: string): ClaimedToken | undefined {
   const signed = body.subarray(0, -signatureBytes)
   const counter = readUvarint(signed.subarray(17))
   if (signed[0] !== version || counter === undefined) return undefined
-  const sessionId = uuidText(signed.subarray(1, 17))
+  const sessionId = idOf(signed.subarray(1, 17))
   return { sessionId, counter, signed, signature: body.subarray(-signatureBytes) }
 }
 
 export function isAuthentic(token: ClaimedToken, key: string): boolean {
   return timingSafeEqual(token.signature, sign(token.signed, key))
 }
+
+const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
+
+/** Any 16 bytes as PostgreSQL writes a uuid: a forged token need not carry those of a real one. */
+const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const sign = (bytes: Buffer, key: string) =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(bytes).digest().subarray(0, signatureBytes)

@@ -50,13 +50,18 @@ function parse(text: string): unknown {
 /** PostgreSQL keeps neither the null character nor half a surrogate pair. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-/** Optional text on the wire: absent, null and empty say the same. */
-export const Text = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '')
+/** Characters of a text that is no address: a password may be as long. */
+const LONGEST_TEXT = 1024
+/** Characters of an address, as RFC 5321 bounds a path. */
+const LONGEST_EMAIL = 254
 
-export const Email = Text.transform((text) => text.trim().toLowerCase())
+/**
+ * Optional text on the wire: absent, null and empty say the same. Its length is bounded here, before anything is
+ * looked up, hashed or counted by it.
+ */
+export const Text = textOf(LONGEST_TEXT)
+
+export const Email = textOf(LONGEST_EMAIL).transform((text) => text.trim().toLowerCase())
 
 /** A person's own data, at most 16 KiB of it. */
 export const UserData = z
@@ -65,9 +70,16 @@ export const UserData = z
   .transform((data) => data ?? {})
   .refine((data) => JSON.stringify(data).length <= 16_384, 'user data may be 16 KiB at most')
 
+function textOf(longest: number) {
+  return z
+    .string()
+    .max(longest, `Send ${longest} characters at most`)
+    .nullish()
+    .transform((text) => text ?? '')
+}
+
 export function requireEmail(email: string): void {
-  if (email.length > 254 || !z.email().safeParse(email).success)
-    throw invalid('Unable to validate email address: invalid format')
+  if (!z.email().safeParse(email).success) throw invalid('Unable to validate email address: invalid format')
 }
 
 export const phoneDisabled = (what: 'signups' | 'logins') =>

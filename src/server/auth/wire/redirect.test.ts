@@ -83,6 +83,7 @@ const hostile = [
   'https://files.example/a/b/c/done',
   'https://files.example/a/b/done/more',
   'https://anything.com/',
+  `https://pace.example/${'x'.repeat(2000)}`,
 ]
 
 test.each(hostile)('claim 12: %j leads to the site itself', (wanted) => {

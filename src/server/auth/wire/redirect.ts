@@ -15,6 +15,7 @@ export function allowedRedirect(
   wanted: string,
   { siteUrl, redirectAllowList }: Pick<Settled, 'siteUrl' | 'redirectAllowList'>,
 ): string {
+  if (wanted.length > LONGEST_REDIRECT) return siteUrl
   const url = URL.canParse(wanted) ? new URL(wanted) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol)) return siteUrl
   if (/[\s\\\p{C}]/u.test(wanted) || !wanted.startsWith(url.origin)) return siteUrl
@@ -24,6 +25,9 @@ export function allowedRedirect(
   if (isNumeric(url.hostname) && !isLoopback(url.hostname)) return siteUrl
   return redirectAllowList.some((pattern) => matches(pattern, url)) ? url.href : siteUrl
 }
+
+/** In characters: the address goes into letters. */
+const LONGEST_REDIRECT = 2000
 
 /** Tools on one's own machine serve on any port. */
 function sameSite(url: URL, site: URL): boolean {
