@@ -68,8 +68,19 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const Password = z.string().min(1, 'Password is required').max(1024)
-export const FullName = z.string().trim().min(1, 'Enter your name.').max(200, 'A name has at most 200 characters.')
-const Email = z.email('Enter an email address such as name@example.org.').max(254)
+// Characters as people count them: an emoji is one, though it takes two of a text's units.
+const Name = z
+  .string()
+  .trim()
+  .refine((name) => /^.{0,200}$/su.test(name), 'A name has at most 200 characters.')
+  .openapi({ maxLength: 200 })
+export const FullName = Name.min(1, 'Enter your name.')
+// The length comes first: the pattern takes a tenth of a second for a megabyte.
+const Email = z
+  .string()
+  .max(254, { error: 'An address has at most 254 characters.', abort: true })
+  .check(z.email('Enter an email address such as name@example.org.'))
+
 export const readProfile = endpoint({
   method: 'get',
   path: '/api/user',
@@ -87,8 +98,12 @@ export const updateProfile = endpoint({
     .strictObject({
       password: Password,
       timezone: TimeZone,
-      full_name: z.string().trim().max(200, 'A name has at most 200 characters.'),
-      email: z.string().trim().max(254).refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
+      full_name: Name,
+      email: z
+        .string()
+        .trim()
+        .max(254, { error: 'An address has at most 254 characters.', abort: true })
+        .refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
       meta: z.strictObject({ athlete_metrics: MetricsChange }),
     })
     .partial(),

@@ -180,17 +180,6 @@ test('claim 29: no person passes for an administrator, with whatever they claim'
   expect(unconfirmed?.email_confirmed_at).toBeNull()
 })
 
-test('claim 29: a person’s own data has a limit', async () => {
-  const provider = await aProvider()
-  const { accessToken: token } = await provider.aPerson()
-  const big = { note: 'x'.repeat(17_000) }
-  expect((await provider.post('/signup', { email: anAddress(), password, data: big })).status).toBe(400)
-  expect((await provider.call('PUT', '/user', { data: big }, { token })).status).toBe(400)
-  const half = 'x'.repeat(9_000)
-  expect((await provider.call('PUT', '/user', { data: { a: half } }, { token })).status).toBe(200)
-  expect((await provider.call('PUT', '/user', { data: { b: half } }, { token })).status).toBe(400)
-})
-
 test('claim 30: what happens to an account is noted with person and address, and the notes hold no secret', async () => {
   const provider = await aProvider()
   const { email, userId, accessToken: token } = await provider.aPerson()

@@ -7,10 +7,11 @@ import { requireGoodPassword } from '../passwords/policy.ts'
 import type { Room } from '../room.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
 import { findUserByEmail, identitiesOf, insertUser, type User } from '../users/store.ts'
-import { Email, phoneDisabled, readBody, requireEmail, Text, UserData } from '../wire/body.ts'
+import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { requireKeepable, UserData } from '../wire/user-data.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
 const Body = z.object({ email: Email, phone: Text, password: Text, data: UserData })
@@ -31,6 +32,7 @@ export const signUp = (room: Room) => async (context: Context) => {
   requireEmail(email)
   if (!password) throw invalid('Signup requires a valid password')
   requireGoodPassword(password, email, settings.minimumPasswordLength)
+  requireKeepable(data)
 
   const next = wantedRedirect(context, settings)
   const encrypted_password = await room.passwords.inTurn(() => room.passwords.hash(password))
@@ -98,7 +100,7 @@ async function pendingUser(room: Room, user: User, said: { email: string; data: 
         user_id: id,
         provider: 'email',
         provider_id: id,
-        identity_data: { ...data, sub: id, email, email_verified: false, phone_verified: false },
+        identity_data: { sub: id, email, email_verified: false, phone_verified: false },
         last_sign_in_at: now,
       },
     ],

@@ -11,7 +11,8 @@ import { bearer } from '../wire/bearer.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
-import { AuthRefusal, invalid } from '../wire/refusal.ts'
+import { AuthRefusal } from '../wire/refusal.ts'
+import { mergeData } from '../wire/user-data.ts'
 import { visitorOf } from '../wire/visitor.ts'
 import { provePasswordChange } from './password-change.ts'
 
@@ -48,14 +49,13 @@ export const changeUser = (room: Room) => async (context: Context) => {
   const password = body.password
     ? { encrypted_password: await provePasswordChange(room, { user, session }, body, visitor) }
     : undefined
-  const data = body.data ? { raw_user_meta_data: mergeData(user.raw_user_meta_data, body.data) } : undefined
-
   const now = room.now()
   const next = wantedRedirect(context, settings)
   const changed = await room.sending(async (mailing) => {
     const { tx } = mailing
     const current = await lockUser(tx, user.id)
     if (!current) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    const data = body.data ? { raw_user_meta_data: mergeData(current.raw_user_meta_data, body.data) } : undefined
     const pending = newEmail ? { new_email: newEmail, email_change_confirm_status: 0 } : undefined
     if (!password && !data && !pending) return current
     const after = await updateUser(tx, user.id, { ...password, ...data, ...pending, updated_at: now })
@@ -90,11 +90,4 @@ async function requireFreeEmail(room: Room, user: User, email: string, network: 
   const wait = Math.ceil(secondsBetweenLetters - sinceLast)
   const message = `For security purposes, you can only request this after ${wait} seconds.`
   throw new AuthRefusal(429, 'over_email_send_rate_limit', message, { retryAfterSeconds: wait })
-}
-
-function mergeData(current: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
-  const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null)
-  const data = Object.fromEntries(merged)
-  if (JSON.stringify(data).length > 16_384) throw invalid('user data may be 16 KiB at most')
-  return data
 }

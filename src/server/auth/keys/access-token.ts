@@ -2,6 +2,7 @@ import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
+import { dataInToken } from '../wire/user-data.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 type Issuer = { keys: SigningKeys; now: () => Date; settings: { publicUrl: string; tokenSeconds: number } }
@@ -24,7 +25,7 @@ export async function signAccessToken(
     email: user.email,
     phone: '',
     app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    user_metadata: dataInToken(user.raw_user_meta_data),
     role: 'authenticated',
     aal: session.aal,
     amr: session.amr,

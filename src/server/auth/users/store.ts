@@ -39,7 +39,6 @@ export async function insertUser(
       provider: 'email',
       provider_id: id,
       identity_data: {
-        ...user.raw_user_meta_data,
         sub: id,
         email,
         email_verified: Boolean(user.email_confirmed_at),

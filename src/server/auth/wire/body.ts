@@ -63,12 +63,12 @@ export const Text = textOf(LONGEST_TEXT)
 
 export const Email = textOf(LONGEST_EMAIL).transform((text) => text.trim().toLowerCase())
 
-/** A person's own data, at most 16 KiB of it. */
-export const UserData = z
-  .record(z.string(), z.unknown())
-  .nullish()
-  .transform((data) => data ?? {})
-  .refine((data) => JSON.stringify(data).length <= 16_384, 'user data may be 16 KiB at most')
+export function requireEmail(email: string): void {
+  if (!z.email().safeParse(email).success) throw invalid('Unable to validate email address: invalid format')
+}
+
+export const phoneDisabled = (what: 'signups' | 'logins') =>
+  new AuthRefusal(what === 'signups' ? 400 : 422, 'phone_provider_disabled', `Phone ${what} are disabled`)
 
 function textOf(longest: number) {
   return z
@@ -77,10 +77,3 @@ function textOf(longest: number) {
     .nullish()
     .transform((text) => text ?? '')
 }
-
-export function requireEmail(email: string): void {
-  if (!z.email().safeParse(email).success) throw invalid('Unable to validate email address: invalid format')
-}
-
-export const phoneDisabled = (what: 'signups' | 'logins') =>
-  new AuthRefusal(what === 'signups' ? 400 : 422, 'phone_provider_disabled', `Phone ${what} are disabled`)

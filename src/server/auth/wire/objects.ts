@@ -1,4 +1,5 @@
 import type { Identity, User } from '../users/store.ts'
+import { dataInAnswer } from './user-data.ts'
 
 /** The person as the protocol spells them; moments that never came are left out. */
 export function userObject(user: User, identities: Identity[]) {
@@ -20,7 +21,7 @@ export function userObject(user: User, identities: Identity[]) {
     ...(user.new_email ? { new_email: user.new_email } : {}),
     phone: '',
     app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    user_metadata: dataInAnswer(user.raw_user_meta_data),
     identities: identities.map(identityObject),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
@@ -28,17 +29,19 @@ export function userObject(user: User, identities: Identity[]) {
   }
 }
 
+/** Without the person's own data, which earlier versions kept here once more. */
 function identityObject(identity: Identity) {
+  const { sub, email, email_verified, phone_verified } = identity.identity_data
   return {
     identity_id: identity.id,
     id: identity.provider_id,
     user_id: identity.user_id,
-    identity_data: identity.identity_data,
+    identity_data: { sub, email, email_verified, phone_verified },
     provider: identity.provider,
     ...moments({ last_sign_in_at: identity.last_sign_in_at }),
     created_at: identity.created_at.toISOString(),
     updated_at: identity.updated_at.toISOString(),
-    email: identity.identity_data.email ?? '',
+    email: email ?? '',
   }
 }
 
