@@ -6,6 +6,7 @@ import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
 import type { AuthSettings, Letter, Post } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
+import { createCounter } from '#server/http/counter.ts'
 import { receiveBody } from '#server/http/received-body.ts'
 import { createHttpServer, requestListener } from '#server/http/server.ts'
 import { putLetter } from '#server/mail/store.ts'
@@ -31,8 +32,8 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
   const db = swap.db ?? (await opened).db
   const troubles: Error[] = []
   let aheadMs = 0
-  const siteUrl = 'http://localhost:3000'
   const now = () => new Date(Date.now() + aheadMs)
+  const siteUrl = 'http://localhost:3000'
   const auth = createAuth({
     db,
     post: {
@@ -43,6 +44,7 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     now,
     clientAddress: (context) => context.req.header('x-test-address') ?? '127.0.0.1',
     receiveBody,
+    counting: (allowance) => createCounter(allowance, now),
     report: (trouble) => troubles.push(trouble),
   })
   const server = createHttpServer().on('request', requestListener(auth))

@@ -19,6 +19,7 @@ import { createModel } from './generator/model/model.ts'
 import { type JobState, mountHealth } from './health/handlers.ts'
 import { clientAddress } from './http/address.ts'
 import { createBackground } from './http/background.ts'
+import { type Allowance, createCounter } from './http/counter.ts'
 import { mountDocuments } from './http/documents.ts'
 import { securityHeaders } from './http/headers.ts'
 import { counting, type Limits } from './http/limits.ts'
@@ -76,7 +77,8 @@ export function createApp(parts: AppParts) {
 
   const issuer = authUrl ?? `${publicUrl}/auth/v1`
   const post: Post = { send: (tx, letter) => putLetter(tx, letter, now()), lettersWait }
-  const authParts = { db, post, now, clientAddress: addressOf, receiveBody, report }
+  const countingBy = (allowance: Allowance) => createCounter(allowance, now)
+  const authParts = { db, post, now, clientAddress: addressOf, receiveBody, counting: countingBy, report }
   const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
   const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
   const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)
@@ -110,7 +112,7 @@ export function createApp(parts: AppParts) {
   const counts = { signUp: counting(limits.signUp, now), forgotPassword: counting(limits.forgotPassword, now) }
   mountAthlete(api, { db, provider, sessions, billing, now, addressOf, background, counts })
   mountGenerator(api, { db, billing, now, drawSeed, log, languageModel: languageModelOf(settings, after) })
-  mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles), publicUrl })
+  mountWorkouts(api, { db, now, after, countImport: counting(limits.importedFiles, now), publicUrl })
   mountDocuments(app, written, { publicUrl, version })
   app.all('/api/*', unknownEndpoint(api))
 

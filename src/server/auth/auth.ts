@@ -39,7 +39,7 @@ export function createAuth(parts: AuthParts): Hono {
     keys: createSigningKeys(db, settings.tokenSeconds, now),
     passwords: createPasswords(),
     oneTime: createOneTimeTokens(db, settings, now),
-    throttle: createThrottle(settings.letterRequestsPerNetwork, now),
+    throttle: createThrottle(settings.letterRequestsPerNetwork, parts.counting),
   }
 
   const app = new Hono()

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
+import type { Allowance, Counter } from '../http/counter.ts'
 import type { ReceivedBody } from '../http/received-body.ts'
 
 /** A letter as the provider hands it over; `link` is the one its text carries, if any. */
@@ -63,6 +64,8 @@ export type AuthParts = {
   clientAddress: (context: Context) => string
   /** Reads the body of a request, at most so many bytes of it. */
   receiveBody: (context: Context, mostBytes: number) => Promise<ReceivedBody>
+  /** Makes a counter of attempts whose memory is bounded. */
+  counting: (allowance: Allowance) => Counter
   /** Hears of trouble that no answer carries; it never contains a secret. */
   report?: (trouble: Error) => void
 }

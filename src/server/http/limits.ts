@@ -1,5 +1,5 @@
-import { type Allowance, createCounter } from '../counter.ts'
 import { limitKey } from './address.ts'
+import { type Allowance, createCounter } from './counter.ts'
 import { Problem } from './problem.ts'
 
 /** So many of something in so many seconds; the sentence is for who asks for more. */

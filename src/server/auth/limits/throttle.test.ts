@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { createCounter } from '../../http/counter.ts'
 import { createThrottle } from './throttle.ts'
 
 function aThrottle() {
   let atMs = 0
-  return { ...createThrottle(60, () => new Date(atMs)), advance: (ms: number) => (atMs += ms) }
+  return {
+    ...createThrottle(60, (allowance) => createCounter(allowance, () => new Date(atMs))),
+    advance: (ms: number) => (atMs += ms),
+  }
 }
 
 const attempt = { account: 'ada@example.org', network: '192.0.2.1' }

@@ -1,4 +1,4 @@
-import { createCounter } from '../../counter.ts'
+import type { AuthParts } from '../parts.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 
 const minutes = 60
@@ -15,14 +15,14 @@ export type Attempt = { account: string; network: string }
  * guesses only from networks its owner has signed in from. Signing in or a reset by mail wipes the account's slate, so
  * a stranger can slow the owner down but never shut them out.
  */
-export function createThrottle(letterRequestsPerNetwork: number, now: () => Date) {
-  const pair = createCounter({ points: 10, seconds: 15 * minutes }, now)
-  const network = createCounter({ points: 100, seconds: 15 * minutes }, now)
-  const account = createCounter({ points: 90, seconds: 7 * days }, now)
-  const wrongCodes = createCounter({ points: 25, seconds: 1 * days }, now)
-  const wrongProofs = createCounter({ points: 60, seconds: 5 * minutes }, now)
-  const wrongRefreshes = createCounter({ points: 300, seconds: 5 * minutes }, now)
-  const letters = createCounter({ points: letterRequestsPerNetwork, seconds: 5 * minutes }, now)
+export function createThrottle(letterRequestsPerNetwork: number, counting: AuthParts['counting']) {
+  const pair = counting({ points: 10, seconds: 15 * minutes })
+  const network = counting({ points: 100, seconds: 15 * minutes })
+  const account = counting({ points: 90, seconds: 7 * days })
+  const wrongCodes = counting({ points: 25, seconds: 1 * days })
+  const wrongProofs = counting({ points: 60, seconds: 5 * minutes })
+  const wrongRefreshes = counting({ points: 300, seconds: 5 * minutes })
+  const letters = counting({ points: letterRequestsPerNetwork, seconds: 5 * minutes })
   const pairKey = (attempt: Attempt) => `${attempt.account} ${attempt.network}`
 
   return {

@@ -59,9 +59,9 @@ const LONGEST_EMAIL = 254
  * Optional text on the wire: absent, null and empty say the same. Its length is bounded here, before anything is
  * looked up, hashed or counted by it.
  */
-export const Text = textOf(LONGEST_TEXT)
+export const Text = boundedText(LONGEST_TEXT)
 
-export const Email = textOf(LONGEST_EMAIL).transform((text) => text.trim().toLowerCase())
+export const Email = boundedText(LONGEST_EMAIL).transform((text) => text.trim().toLowerCase())
 
 export function requireEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw invalid('Unable to validate email address: invalid format')
@@ -70,7 +70,7 @@ export function requireEmail(email: string): void {
 export const phoneDisabled = (what: 'signups' | 'logins') =>
   new AuthRefusal(what === 'signups' ? 400 : 422, 'phone_provider_disabled', `Phone ${what} are disabled`)
 
-function textOf(longest: number) {
+function boundedText(longest: number) {
   return z
     .string()
     .max(longest, `Send ${longest} characters at most`)
