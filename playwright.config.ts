@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
   // Half of a browser test is waiting: four of them keep two cores busy.
@@ -19,15 +20,17 @@ export default defineConfig({
     // Recording a trace takes a fifth of every test; `playwright test --trace on` records one when it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Nothing is waited for that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       // Done where it differs: the journey and whatever says so.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 
-/** Every property with its whole number of draws, and every state of every screen before axe; `npm test` takes fewer. */
+/** Every property with its whole number of draws, every test of the server on both databases, and every state of every screen. */
 export async function drawnDrill(): Promise<void> {
   run('vitest', ['run'])
-  run('playwright', ['test', 'tests/e2e/axe.test.ts'])
+  run('playwright', ['test', 'tests/e2e/walk.test.ts'])
 }
 
 function run(command: string, words: readonly string[]) {

@@ -12,9 +12,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder } from '#server/db/database.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -48,6 +45,10 @@ async function make(folder: string) {
   // Two runs may make it at the same moment: each makes its own, and the first to finish is kept.
   const making = `${folder}.${randomUUID()}`
   mkdirSync(making, { recursive: true })
+  // Loaded only here: most runs find the cluster there.
+  const { PGlite } = await import('@electric-sql/pglite')
+  const { drizzle } = await import('drizzle-orm/pglite')
+  const { migrate } = await import('drizzle-orm/pglite/migrator')
   const client = new PGlite(join(making, 'db'))
   await migrate(drizzle(client), { migrationsFolder })
   writeFileSync(join(making, 'empty.tar'), new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()))

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
+import { askServer } from '#server/admin/socket.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -19,6 +20,8 @@ export type House = {
   log: () => string
   /** The operator's command, beside the running server; answers what it printed, throws when it fails. */
   admin: (...args: string[]) => Promise<string>
+  /** Does what the operator's command does, through the server's socket and without a process of its own. */
+  operate: (...words: string[]) => Promise<void>
   /** `npm run seed`, beside the running server; answers what it printed. */
   seed: () => Promise<string>
   /** Letters to somebody, oldest first; waits until there are as many. */
@@ -27,11 +30,19 @@ export type House = {
   stop: () => Promise<void>
 }
 
-type Options = { dataDir?: string; port?: number; env?: Record<string, string> }
+type Options = {
+  dataDir?: string
+  port?: number
+  env?: Record<string, string>
+  /** A migrated database to begin with a copy of: it spares the first boot. */
+  cluster?: string
+}
 
 /** Starts the built product as `npm start` does, and waits until it is ready. */
-export async function startHouse({ dataDir: given, port: asked, env: settings = {} }: Options = {}): Promise<House> {
+export async function startHouse(options: Options = {}): Promise<House> {
+  const { dataDir: given, port: asked, env: settings = {}, cluster } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'pacewright-e2e-')))
+  if (cluster) await cp(cluster, join(dataDir, 'db'), { recursive: true })
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
@@ -54,6 +65,7 @@ export async function startHouse({ dataDir: given, port: asked, env: settings = 
     process: server,
     log: () => log,
     admin: (...args) => printed('npm', ['run', '--silent', 'admin', '--', ...args], env),
+    operate: (...words) => operate(dataDir, words),
     seed: () => printed('npm', ['run', '--silent', 'seed'], env),
     letters: (to, atLeast = 1) => lettersTo(to, atLeast, join(dataDir, 'outbox')),
     async stop() {
@@ -104,6 +116,11 @@ async function lettersTo(to: string, atLeast: number, outbox: string): Promise<E
     await pause(50)
   }
   throw new Error(`${atLeast} letters to ${to} did not come into ${outbox}.`)
+}
+
+async function operate(dataDir: string, words: readonly string[]) {
+  const outcome = await askServer(dataDir, words)
+  if (outcome?.exitCode !== 0) throw new Error(`The server answered "${words.join(' ')}" with ${outcome?.output}`)
 }
 
 async function printed(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {

@@ -1,13 +1,12 @@
 import { ofAccounts } from './messages/account.ts'
-import { ofGenerator } from './messages/generator.ts'
 import { ofPages } from './messages/pages.ts'
 import { ofWorkouts } from './messages/workouts.ts'
 import { openedPage } from './opened-page.ts'
 import { expect, test } from './test.ts'
 
-// What the product says when something goes right or wrong, word for word. A row for each sentence that this version
-// can say; the failures are made where they happen, between the page and the server.
-const rows = [...ofWorkouts, ...ofGenerator, ...ofAccounts, ...ofPages]
+// What the product says when something goes right or wrong, word for word: a row for each sentence that is not said of a
+// screen in `screens.ts`. The failures are made where they happen, between the page and the server.
+const rows = [...ofWorkouts, ...ofAccounts, ...ofPages]
 
 for (const { when, says, as, complains, act } of rows)
   test(`when ${when}, it says "${says[0]}"`, async ({ browser, house, people }) => {

@@ -31,8 +31,8 @@ export async function anAthlete(house: House, { plan, role }: Given = {}): Promi
   await post(house, '/api/auth/signup', { ...person, full_name: 'Robin Example', timezone: 'Europe/Berlin' })
   const [letter] = await house.letters(email)
   await post(house, '/auth/v1/verify', { type: 'signup', email, token: codeIn(letter) })
-  if (plan) await house.admin('user', 'plan', email, plan)
-  if (role) await house.admin('user', 'role', email, role)
+  if (plan) await house.operate('user', 'plan', email, plan)
+  if (role) await house.operate('user', 'role', email, role)
   return signedIn(house, person)
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Profile } from '#contracts/user.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import { openInvalidWorkout } from './invalid-workout.ts'
+import { pageOf } from './links.ts'
 import { visit } from './settled.ts'
 
 /** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
@@ -12,6 +13,15 @@ export type Screen = {
   name: string
   as: 'stranger' | 'free' | 'athlete'
   open: (page: Page, stage: Stage) => Promise<void>
+  /** The page that is shown, with `:id` for a workout's; undefined where the page is not there or is stood in for. */
+  page?: string
+  /** Sentences that stand there, word for word. */
+  says?: readonly string[]
+}
+
+/** A screen, and sentences that stand there, word for word. */
+export function saying(says: readonly string[], screen: Screen): Screen {
+  return { ...screen, says }
 }
 
 type Act = (page: Page) => Promise<void>
@@ -22,6 +32,7 @@ export function at(name: string, as: Screen['as'], address: string, act: Act = n
   return {
     name,
     as,
+    page: pageOf(address),
     async open(page) {
       await visit(page, address)
       await act(page)
@@ -32,7 +43,12 @@ export function at(name: string, as: Screen['as'], address: string, act: Act = n
 /** The page of a workout of one sport, in the layout of whoever looks. */
 export function ofSport(name: string, as: Screen['as'], sport: Workout['sport'], act: Act = nothingMore): Screen {
   const folder = as === 'stranger' ? '/workout' : '/dashboard/workout'
-  return { name, as, open: (page, stage) => at(name, as, `${folder}/${idOf(stage, sport)}`, act).open(page, stage) }
+  return {
+    name,
+    as,
+    page: `${folder}/:id`,
+    open: (page, stage) => at(name, as, `${folder}/${idOf(stage, sport)}`, act).open(page, stage),
+  }
 }
 
 /** The builder on a workout of one sport. */
@@ -41,8 +57,14 @@ export function editing(name: string, sport: Workout['sport'], act: Act = nothin
   return {
     name,
     as,
+    page: '/dashboard/workout-builder/:id',
     open: (page, stage) => at(name, as, `/dashboard/workout-builder/${idOf(stage, sport)}`, act).open(page, stage),
   }
+}
+
+/** What stands where nothing is. */
+export function missing(name: string, as: Screen['as'], address: string): Screen {
+  return { name, as, open: (page) => visit(page, address) }
 }
 
 /** A screen whose call is refused. */

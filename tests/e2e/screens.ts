@@ -1,30 +1,50 @@
 import type { Page } from '@playwright/test'
-import { at, broken, editing, empty, invalid, ofSport, type Screen, waiting, withProfile } from './screen-kinds.ts'
+import {
+  at,
+  broken,
+  editing,
+  empty,
+  invalid,
+  missing,
+  ofSport,
+  type Screen,
+  saying,
+  waiting,
+  withProfile,
+} from './screen-kinds.ts'
 import { visit } from './settled.ts'
 
+const invalidWorkout = ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.']
+const cannotLoad = ['There was an error loading this workout. Please try again.', 'Failed to fetch workout']
 const gone = '018f8f2e-0000-7000-8000-000000000000'
 
-/** Every screen and state that is built: looked at by `npm run shots`, and by axe in light and in dark. */
+/** Every screen and state that is built: looked at by `npm run shots`, and walked by the tests. */
 export const screens: readonly Screen[] = [
   at('landing', 'stranger', '/'),
   at('login', 'stranger', '/login'),
   at('login-signup', 'stranger', '/login?register=true'),
   at('login-message', 'stranger', '/login?message=Password+updated+successfully'),
-  at('login-refused', 'stranger', '/login', async (page) => {
-    await page.getByLabel('Email').fill('nobody@example.org')
-    await page.getByLabel('Password').fill('not it at all')
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.getByText('Invalid login credentials').first().waitFor()
-  }),
+  saying(
+    ['Invalid login credentials'],
+    at('login-refused', 'stranger', '/login', async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByLabel('Password').fill('not it at all')
+      await page.getByRole('button', { name: 'Login' }).click()
+      await page.getByText('Invalid login credentials').first().waitFor()
+    }),
+  ),
   at('login-empty-fields', 'stranger', '/login?register=true', (page) =>
     page.getByRole('button', { name: 'Signup' }).click(),
   ),
   at('forgot-password', 'stranger', '/forgot-password'),
-  at('forgot-password-sent', 'stranger', '/forgot-password', async (page) => {
-    await page.getByLabel('Email').fill('nobody@example.org')
-    await page.getByRole('button', { name: 'Send Reset Email' }).click()
-    await page.getByText('Reset password email sent').first().waitFor()
-  }),
+  saying(
+    ['Reset password email sent', 'If an account exists with this email, a reset password email has been sent.'],
+    at('forgot-password-sent', 'stranger', '/forgot-password', async (page) => {
+      await page.getByLabel('Email').fill('nobody@example.org')
+      await page.getByRole('button', { name: 'Send Reset Email' }).click()
+      await page.getByText('Reset password email sent').first().waitFor()
+    }),
+  ),
   at('reset-password', 'stranger', '/reset-password'),
   at('reset-password-message', 'stranger', '/reset-password?message=This+link+is+too+old'),
   at('email-verification', 'stranger', '/email-verification/set-password'),
@@ -32,9 +52,10 @@ export const screens: readonly Screen[] = [
   at('privacy-policy', 'stranger', '/privacy-policy'),
   at('terms-of-service', 'stranger', '/terms-of-service'),
   at('contact', 'stranger', '/contact'),
+  saying(['Dashboard'], at('contact-signed-in', 'athlete', '/contact')),
   at('coaching', 'stranger', '/coaching'),
   at('text-syntax', 'stranger', '/text-syntax'),
-  at('page-not-found', 'stranger', '/nowhere'),
+  saying(['Page Not Found', 'Go Home'], missing('page-not-found', 'stranger', '/nowhere')),
   ofSport('workout-running', 'stranger', 'running'),
   ofSport('workout-cycling', 'stranger', 'cycling'),
   ofSport('workout-swimming', 'stranger', 'swimming'),
@@ -63,21 +84,37 @@ export const screens: readonly Screen[] = [
     await visit(page, page.url())
     await openFormats(page)
   }),
-  at('workout-not-found', 'stranger', `/workout/${gone}`),
-  invalid('workout-invalid', 'stranger', '/workout'),
+  saying(
+    ['Workout Not Found', 'This workout may have been removed, archived, or the link might be incorrect.', 'Home'],
+    missing('workout-not-found', 'stranger', `/workout/${gone}`),
+  ),
+  saying(invalidWorkout, invalid('workout-invalid', 'stranger', '/workout')),
 
   at('dashboard', 'athlete', '/dashboard'),
   at('dashboard-recent', 'athlete', '/dashboard?tab=recent-workouts'),
   empty('dashboard-recent-empty', '/dashboard?tab=recent-workouts'),
-  broken('dashboard-recent-failed', 'athlete', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
+  saying(
+    ['Failed to fetch workouts'],
+    broken('dashboard-recent-failed', 'athlete', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
+  ),
   waiting('dashboard-recent-loading', '/dashboard?tab=recent-workouts', '**/api/workouts?*'),
   at('dashboard-menu', 'athlete', '/dashboard', async (page) => {
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (await menu.isVisible()) await menu.click()
   }),
-  at('dashboard-not-found', 'athlete', '/dashboard/nowhere'),
+  saying(
+    ['Page Not Found', 'Go Home', 'Sign Out'],
+    missing('dashboard-not-found', 'athlete', '/dashboard/nowhere/at/all'),
+  ),
+  saying(
+    ['Workout Library'],
+    withProfile('dashboard-admin', '/dashboard', (profile) => ({ ...profile, role: 'admin' })),
+  ),
   at('library', 'athlete', '/dashboard/workout-library/page/1'),
-  empty('library-empty', '/dashboard/workout-library/page/1'),
+  saying(
+    ['No workouts found. Create a workout to get started.'],
+    empty('library-empty', '/dashboard/workout-library/page/1'),
+  ),
   broken('library-failed', 'athlete', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   waiting('library-loading', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   at('library-actions', 'athlete', '/dashboard/workout-library/page/1', (page) =>
@@ -99,12 +136,18 @@ export const screens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Done' }).waitFor()
   }),
   ofSport('own-workout', 'athlete', 'cycling'),
-  at('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
-  invalid('own-workout-invalid', 'athlete', '/dashboard/workout'),
-  broken('own-workout-failed', 'athlete', `/dashboard/workout/${gone}`, '**/api/workouts/*'),
+  saying(
+    ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],
+    missing('own-workout-not-found', 'athlete', `/dashboard/workout/${gone}`),
+  ),
+  saying(invalidWorkout, invalid('own-workout-invalid', 'athlete', '/dashboard/workout')),
+  saying(cannotLoad, broken('own-workout-failed', 'athlete', `/dashboard/workout/${gone}`, '**/api/workouts/*')),
 
   at('generator', 'athlete', '/dashboard/workout-generator'),
-  at('generator-free', 'free', '/dashboard/workout-generator'),
+  saying(
+    ['Upgrade Your Account', 'Generative workouts are for paid users. Free users can create manual workouts.'],
+    at('generator-free', 'free', '/dashboard/workout-generator'),
+  ),
   at('generator-cycling', 'athlete', '/dashboard/workout-generator?sport=cycling&type=sweet+spot', (page) =>
     page.getByRole('radio', { name: 'Power' }).click(),
   ),
@@ -112,13 +155,16 @@ export const screens: readonly Screen[] = [
   at('generator-described', 'athlete', '/dashboard/workout-generator', (page) =>
     page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12 with 4 min rest, ftp 264, at 150 bpm, with my dog'),
   ),
-  at('generator-missing', 'athlete', '/dashboard/workout-generator', generate),
-  broken(
-    'generator-failed',
-    'athlete',
-    '/dashboard/workout-generator?type=tempo',
-    '**/api/workouts/generate',
-    generate,
+  saying(['Missing required field.'], at('generator-missing', 'athlete', '/dashboard/workout-generator', generate)),
+  saying(
+    ['Failed to generate workout'],
+    broken(
+      'generator-failed',
+      'athlete',
+      '/dashboard/workout-generator?type=tempo',
+      '**/api/workouts/generate',
+      generate,
+    ),
   ),
   waiting('generator-generating', '/dashboard/workout-generator?type=tempo', '**/api/workouts/generate', generate),
   at('generator-result', 'athlete', '/dashboard/workout-generator?sport=running&type=interval', async (page) => {
@@ -166,10 +212,13 @@ export const screens: readonly Screen[] = [
       .click()
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   }),
-  broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*'),
-  invalid('builder-invalid', 'athlete', '/dashboard/workout-builder'),
-  at('upgrade', 'free', '/dashboard/upgrade'),
-  at('upgrade-standard', 'athlete', '/dashboard/upgrade'),
+  saying(cannotLoad, broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*')),
+  saying(invalidWorkout, invalid('builder-invalid', 'athlete', '/dashboard/workout-builder')),
+  saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
+  saying(
+    ['You need to upgrade to access this feature.', 'Part of your STANDARD plan.', 'This is your plan.'],
+    at('upgrade-standard', 'athlete', '/dashboard/upgrade'),
+  ),
   withProfile('upgrade-premium-spent', '/dashboard/upgrade', (profile) => ({
     ...profile,
     subscription: { active: true, type: 'premium', start_date: profile.subscription?.start_date ?? '' },

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { emptyCluster } from '#tests/databases/empty-cluster.ts'
 import { type House, startHouse } from './house.ts'
 import { onlyOnce } from './only-once.ts'
 import { anAthlete, type Person } from './people.ts'
@@ -16,7 +18,7 @@ export const test = base.extend<object, { house: House; people: People }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const house = await startHouse()
+      const house = await startHouse({ cluster: join(await emptyCluster(), 'db') })
       await use(house)
       await house.stop()
     },

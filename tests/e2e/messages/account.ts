@@ -7,16 +7,6 @@ import { failing, type Row } from './row.ts'
 /** What is said to whoever signs up, signs in or has lost their password. */
 export const ofAccounts: readonly Row[] = [
   {
-    when: 'somebody signs in with a wrong password',
-    says: ['Invalid login credentials'],
-    act: async ({ page }) => {
-      await visit(page, '/login')
-      await page.getByLabel('Email').fill('nobody@example.org')
-      await page.getByLabel('Password').fill('not it at all')
-      await page.getByRole('button', { name: 'Login' }).click()
-    },
-  },
-  {
     when: 'sign-up is refused',
     says: ['That password is too well known. Choose another.'],
     act: async ({ page }) => {
@@ -33,11 +23,6 @@ export const ofAccounts: readonly Row[] = [
       await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 418, body: 'short and stout' }))
       await signUp(page)
     },
-  },
-  {
-    when: 'a reset letter is asked for',
-    says: ['Reset password email sent', 'If an account exists with this email, a reset password email has been sent.'],
-    act: async ({ page }) => askForReset(page),
   },
   {
     when: 'a reset letter cannot be asked for',

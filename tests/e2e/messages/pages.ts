@@ -4,17 +4,6 @@ import type { Row } from './row.ts'
 /** What stands where no page is. */
 export const ofPages: readonly Row[] = [
   {
-    when: 'an address leads nowhere',
-    says: ['Page Not Found', 'Go Home'],
-    act: ({ page }) => visit(page, '/nowhere'),
-  },
-  {
-    when: 'an athlete takes an address of the dashboard that leads nowhere',
-    says: ['Page Not Found', 'Go Home', 'Sign Out'],
-    as: 'free',
-    act: ({ page }) => visit(page, '/dashboard/nowhere/at/all'),
-  },
-  {
     when: 'a stranger takes an address of the dashboard that leads nowhere',
     says: ['Forgot password?'],
     act: ({ page }) => visit(page, '/dashboard/nowhere'),

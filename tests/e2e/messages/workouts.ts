@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openInvalidWorkout } from '../invalid-workout.ts'
-import { apiOf, type Person } from '../people.ts'
+import { apiOf } from '../people.ts'
 import { visit } from '../settled.ts'
 import { savedWorkouts } from '../workouts.ts'
 import { failing, type Row } from './row.ts'
@@ -75,82 +74,6 @@ export const ofWorkouts: readonly Row[] = [
       await chooseInMenu(page, 'Copy URL')
     },
   },
-  {
-    when: 'a workout to edit cannot be loaded',
-    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
-    as: 'paid',
-    act: async ({ page, person }) => {
-      const [workout] = await person.workouts()
-      await failing(page, 'GET', '**/api/workouts/*')
-      await visit(page, `/dashboard/workout-builder/${workout?.id}`)
-    },
-  },
-  {
-    when: 'a workout to look at cannot be loaded',
-    says: ['There was an error loading this workout. Please try again.', 'Failed to fetch workout'],
-    as: 'paid',
-    act: async ({ page, person }) => {
-      const [workout] = await person.workouts()
-      await failing(page, 'GET', '**/api/workouts/*')
-      await visit(page, `/dashboard/workout/${workout?.id}`)
-    },
-  },
-  {
-    when: 'the recent workouts cannot be loaded',
-    says: ['Failed to fetch workouts'],
-    as: 'free',
-    act: async ({ page }) => {
-      await failing(page, 'GET', '**/api/workouts*')
-      await visit(page, '/dashboard')
-      await page.getByRole('tab', { name: 'Recent Workouts' }).click()
-    },
-  },
-  {
-    when: 'a shared workout is gone',
-    says: [
-      'Workout Not Found',
-      'This workout may have been removed, archived, or the link might be incorrect.',
-      'Home',
-    ],
-    act: ({ page }) => visit(page, '/workout/018f8f2e-0000-7000-8000-000000000000'),
-  },
-  {
-    when: 'an athlete opens a workout that is gone',
-    says: ['Workout Not Found', 'Browse Workouts', 'Create Workout', 'Home'],
-    as: 'free',
-    act: ({ page }) => visit(page, '/dashboard/workout/018f8f2e-0000-7000-8000-000000000000'),
-  },
-  {
-    when: 'the library is empty',
-    says: ['No workouts found. Create a workout to get started.'],
-    as: 'free',
-    act: async ({ page }) => {
-      await page.route('**/api/workouts?*', (route) =>
-        route.fulfill({
-          json: { data: [], pagination: { totalCount: 0, pageSize: 10, currentPage: 1, totalPages: 0 } },
-        }),
-      )
-      await visit(page, '/dashboard/workout-library')
-    },
-  },
-  {
-    when: 'a shared workout cannot be shown',
-    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
-    as: 'paid',
-    act: ({ page, person }) => openInvalid(page, person, '/workout'),
-  },
-  {
-    when: 'an athlete opens a workout that cannot be shown',
-    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
-    as: 'paid',
-    act: ({ page, person }) => openInvalid(page, person, '/dashboard/workout'),
-  },
-  {
-    when: 'a workout to edit has steps that make none',
-    says: ['Invalid Workout', 'Please tell Robin Example, who made it, so that it can be put right.'],
-    as: 'paid',
-    act: ({ page, person }) => openInvalid(page, person, '/dashboard/workout-builder'),
-  },
 ]
 
 async function saveAs(page: Page, name: string, sport?: string) {
@@ -173,9 +96,4 @@ async function chooseInMenu(page: Page, item: string) {
     .first()
     .click()
   await page.getByRole('menuitem', { name: item }).click()
-}
-
-async function openInvalid(page: Page, person: Person, folder: string) {
-  const [workout] = await person.workouts()
-  await openInvalidWorkout(page, `${folder}/${workout?.id}`)
 }

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** Where the links of a page lead, inside the product: those in menus and sheets too, which are opened for it. */
+export async function linksOf(page: Page): Promise<string[]> {
+  const actions = page.getByRole('button', { name: /^Actions for/ }).first()
+  const menu = page.getByRole('menu')
+  const phoneMenu = page.getByRole('button', { name: 'Open menu' })
+  const found = await shownLinks(page)
+  if ((await actions.isVisible()) && !(await menu.isVisible())) {
+    await actions.click()
+    await menu.waitFor()
+    found.push(...(await shownLinks(page)))
+    await page.keyboard.press('Escape')
+  }
+  if (await phoneMenu.isVisible()) {
+    await phoneMenu.click()
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  }
+  for (const group of await page.getByRole('navigation').getByRole('button', { expanded: false }).all())
+    if (await group.isVisible()) await group.click()
+  found.push(...(await shownLinks(page)))
+  return [...new Set(found)]
+}
+
+/** The page a link leads to, whichever workout it is of and whatever its query says. */
+export function pageOf(link: string): string {
+  return link.replace(/\?.*/, '').replace(workoutId, ':id')
+}
+
+/** The id of the workout that a link leads to. */
+export function workoutIn(link: string): string | undefined {
+  return workoutId.exec(link)?.[0]
+}
+
+/** Whether a link leads to something that is no page. */
+export function isFile(link: string): boolean {
+  return link.startsWith('/api/') || link.startsWith('/assets/')
+}
+
+const workoutId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
+
+async function shownLinks(page: Page): Promise<string[]> {
+  const own = await page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .map(({ origin, pathname, search }) => ({ origin, path: pathname + search })),
+    )
+  const here = new URL(page.url())
+  // A link to the page that it stands on, as past its head, leads nowhere else.
+  return own
+    .filter(({ origin, path }) => origin === here.origin && path !== here.pathname + here.search)
+    .map(({ path }) => path)
+}

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isFile, linksOf, pageOf, workoutIn } from './links.ts'
+import { onlyOnce } from './only-once.ts'
+import { openedPage } from './opened-page.ts'
+import type { Screen } from './screen-kinds.ts'
+import { screens } from './screens.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+// One visit to each screen: what it says, whether anyone can use it, and where its links lead. `npm test` takes the
+// screens, what opens over them and the states that say something, the drill every state of every screen; for the
+// rules of accessibility of `npm test` a state is its screen once more.
+
+const isDrill = process.env.DRILL === '1'
+const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save)$/
+const isState = ({ name }: Screen) => screens.some((other) => name.startsWith(`${other.name}-`)) && !opens.test(name)
+
+/** Where people can go on to from some screens. */
+const ways: Record<string, readonly string[]> = {
+  landing: ['/login', '/privacy-policy', '/terms-of-service', '/contact'],
+  login: ['/forgot-password'],
+  dashboard: ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'],
+  'dashboard-menu': ['/dashboard/workout-generator', '/dashboard/workout-builder', '/dashboard/workout-library'],
+  library: ['/dashboard/workout/:id', '/dashboard/workout-builder/:id'],
+}
+
+// The menu of a phone is a sheet of its own.
+for (const screen of screens.filter((screen) => isDrill || !isState(screen) || screen.says))
+  test(`the screen ${screen.name} is in order${screen.name === 'dashboard-menu' ? ' @phone' : ''}`, async ({
+    browser,
+    house,
+    people,
+  }) => {
+    const athlete = await people.paid()
+    const person = { stranger: undefined, free: await people.free(), athlete }[screen.as]
+    const { page, close } = await openedPage(browser, house, person)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await screen.open(page, { workouts: await athlete.workouts() })
+    for (const sentence of screen.says ?? [])
+      await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
+    if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
+    if (isDrill || !isState(screen)) expect(await barriersOn(page)).toEqual([])
+    const links = await linksOf(page)
+    expect(links.map(pageOf)).toEqual(expect.arrayContaining([...(ways[screen.name] ?? [])]))
+    for (const link of links) expect(await leadsSomewhere(link, page), link).toBe(true)
+    await close()
+  })
+
+// Against the rules of WCAG 2.2 AA that a program can check.
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What keeps people from using a page, in light and in dark, where only colours differ. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const inLight = await axe(page).withTags(rules).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inDark = await axe(page).withRules('color-contrast').analyze()
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...inLight.violations, ...inDark.violations].map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`,
+  )
+}
+
+/**
+ * We have no frames of other origins, so axe needs no second page to gather what it found; and what it found in order
+ * is not asked for, nor the style sheets, which none of these rules reads.
+ */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
+}
+
+/** Links that were followed, with where they lead: each once a worker. */
+const followed = new Map<string, () => Promise<boolean>>()
+
+/** Whether a link leads to a page, a file or a workout that is there. */
+function leadsSomewhere(link: string, page: Page): Promise<boolean> {
+  const key = isFile(link) || workoutIn(link) ? link : pageOf(link)
+  if (!followed.has(key))
+    followed.set(
+      key,
+      onlyOnce(() => follow(link, page)),
+    )
+  return followed.get(key)?.() ?? Promise.resolve(false)
+}
+
+async function follow(link: string, page: Page): Promise<boolean> {
+  const workout = workoutIn(link)
+  if (isFile(link)) return (await page.request.get(link)).ok()
+  if (workout && !(await page.request.get(`/api/workouts/${workout}`)).ok()) return false
+  // A page that is a screen is walked as such; any other is opened here.
+  if (screens.some((screen) => screen.page === pageOf(link))) return true
+  await visit(page, link)
+  return !(await isMissing(page))
+}
+
+/** Whether a page says that it is not there. */
+async function isMissing(page: Page): Promise<boolean> {
+  return (await page.getByRole('heading', { name: /Not Found/ }).count()) > 0
+}
