@@ -1,22 +1,34 @@
 import { cloneDrill } from './drills/clone.ts'
 import { drawnDrill } from './drills/drawn.ts'
+import { faultsDrill } from './drills/faults.ts'
 import { killDrill } from './drills/kill.ts'
+import { steadyDrill } from './drills/steady.ts'
 
-// `npm run drill [-- drawn|kill|clone …]`: long tests of faults and of loads; all of them when none is named.
-const drills: Record<string, () => Promise<void>> = { drawn: drawnDrill, kill: killDrill, clone: cloneDrill }
+// `npm run drill [-- NAME [WORD …] …]`: long tests of faults and of loads; all of them when none is named. Words that
+// follow a drill's name are given to it.
+const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
+  drawn: drawnDrill,
+  kill: killDrill,
+  clone: cloneDrill,
+  steady: steadyDrill,
+  faults: faultsDrill,
+}
 
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !drills[name])
-if (unknown.length > 0) {
-  console.error(`There is no drill ${unknown.join(', ')}; there are ${Object.keys(drills).join(', ')}.`)
-  process.exit(1)
+const asked: { name: string; words: string[] }[] = []
+for (const word of process.argv.slice(2)) {
+  if (drills[word]) asked.push({ name: word, words: [] })
+  else if (asked.length > 0) asked.at(-1)?.words.push(word)
+  else {
+    console.error(`There is no drill ${word}; there are ${Object.keys(drills).join(', ')}.`)
+    process.exit(1)
+  }
 }
 
 let failed = 0
-for (const name of asked.length > 0 ? asked : Object.keys(drills)) {
+for (const { name, words } of asked.length > 0 ? asked : Object.keys(drills).map((name) => ({ name, words: [] }))) {
   console.log(`\n— drill: ${name}`)
   try {
-    await drills[name]?.()
+    await drills[name]?.(words)
     console.log(`drill ${name}: passed`)
   } catch (trouble) {
     failed += 1

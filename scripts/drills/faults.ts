@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
+import { drawFaults } from './faults/draw.ts'
+import { describeFault, faultsIn } from './faults/fault.ts'
+import { testsOfFiles } from './faults/related.ts'
+import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
+import { runTests } from './faults/run-tests.ts'
+import { scratchCopy } from './faults/scratch.ts'
+import { type Bench, tryFault } from './faults/try-fault.ts'
+import { reasonUnnoticeable } from './faults/unnoticeable.ts'
+
+/** Faults a room. */
+const COUNT = 25
+/** Seconds that the tests of one fault have, where the machine does nothing else. */
+const LIMIT_SECONDS = 300
+
+/**
+ * `faults [ROOM …] [seed=N] [count=N]`: puts small faults into a copy of the project, one at a time, and runs the tests
+ * that may notice. Prints the share noticed in each room and lists what went unnoticed; fails where a room misses its
+ * goal.
+ */
+export async function faultsDrill(words: readonly string[] = []): Promise<void> {
+  const { asked, seed, count } = readWords(words)
+  const folder = scratchCopy()
+  const stopPostgres = await withPostgres(asked)
+  const missed: string[] = []
+  try {
+    for (const room of asked) {
+      const bench = { folder, room, testsOf: testsOfFiles(), limitSeconds: LIMIT_SECONDS }
+      const share = await shareNoticed(bench, count, seed)
+      if (share < (room.goal ?? 0)) missed.push(`${room.name} noticed ${share} % of ${room.goal} %`)
+    }
+  } finally {
+    await stopPostgres()
+    rmSync(folder, { recursive: true })
+  }
+  if (missed.length > 0) throw new Error(missed.join('; '))
+}
+
+function readWords(words: readonly string[]): { asked: readonly Room[]; seed: number; count: number } {
+  const names = words.filter((word) => !word.includes('='))
+  const set = new Map(words.filter((word) => word.includes('=')).map((word) => word.split('=') as [string, string]))
+  const unknown = names.filter((name) => !rooms.some((room) => room.name === name))
+  if (unknown.length > 0)
+    throw new Error(`There is no room ${unknown.join(', ')}; there are ${rooms.map(({ name }) => name).join(', ')}.`)
+  const asked = rooms.filter(({ name }) => names.length === 0 || names.includes(name))
+  return { asked, seed: Number(set.get('seed') ?? randomInt(1_000_000)), count: Number(set.get('count') ?? COUNT) }
+}
+
+/** One PostgreSQL for all runs of the server's tests, where the machine has one. */
+async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>> {
+  const programs = findPostgres()
+  const isNeeded = asked.some(({ projects }) => projects.includes('postgres')) && !process.env.TEST_DATABASE_URL
+  if (!isNeeded || !programs) return async () => undefined
+  const { url, stop } = await startPostgres(programs)
+  process.env.TEST_DATABASE_URL = url
+  return async () => {
+    delete process.env.TEST_DATABASE_URL
+    await stop()
+  }
+}
+
+/** Tries a room's faults and says how it went; answers the share that was noticed, in percent. */
+async function shareNoticed(bench: Bench, count: number, seed: number): Promise<number> {
+  const { room } = bench
+  const files = sourcesOf(room)
+  const faults = drawFaults(files.flatMap(faultsIn), count, seed)
+  console.log(`\n  ${room.name}: ${faults.length} faults of seed ${seed}`)
+  await expectGreen(
+    bench,
+    faults.map(({ file }) => file),
+  )
+  let [noticed, counted] = [0, 0]
+  for (const fault of faults) {
+    const reason = reasonUnnoticeable(fault)
+    const how = reason ? undefined : await tryFault(fault, bench)
+    if (!reason) counted += 1
+    if (how) noticed += 1
+    console.log(`    ${reason ? `not counted (${reason})` : (how ?? 'UNNOTICED')}  ${describeFault(fault)}`)
+  }
+  const share = counted === 0 ? 100 : Math.floor((noticed / counted) * 100)
+  console.log(`  ${room.name}: ${noticed} of ${counted} noticed, ${share} %${room.goal ? ` of ${room.goal} %` : ''}`)
+  return share
+}
+
+/** Without a fault the tests must pass: red ones would notice everything. */
+async function expectGreen({ folder, room, testsOf, limitSeconds }: Bench, files: readonly string[]) {
+  const tests = [...new Set(files.flatMap((file) => Object.values(testsOf(file)).flat()))]
+  const outcome = await runTests(folder, room.projects, tests, limitSeconds * 3)
+  if (outcome !== 'passed') throw new Error(`Without any fault the tests of ${room.name} ${outcome}.`)
+}

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs'
+
+/** A part of the product whose tests are tried; `goal` is the share of faults, in percent, that has to be noticed. */
+export type Room = { name: string; sources: string; projects: readonly string[]; goal?: number }
+
+const unit = ['unit']
+
+export const rooms: readonly Room[] = [
+  { name: 'units', sources: 'src/domain/units/**/*.ts', projects: unit, goal: 90 },
+  { name: 'zones', sources: 'src/domain/{sports,athlete}/**/*.ts', projects: unit, goal: 90 },
+  { name: 'workout', sources: 'src/domain/workout/**/*.ts', projects: unit, goal: 90 },
+  { name: 'exports', sources: 'src/domain/exports/**/*.ts', projects: unit, goal: 90 },
+  { name: 'text', sources: 'src/domain/text/**/*.ts', projects: unit, goal: 90 },
+  { name: 'server', sources: 'src/server/**/*.ts', projects: ['postgres', 'api'], goal: 90 },
+  { name: 'web', sources: 'src/web/{lib,features,ui}/**/*.ts', projects: unit, goal: 75 },
+  { name: 'generator', sources: 'src/domain/generator/**/*.ts', projects: unit },
+  { name: 'judge', sources: 'src/domain/judge/**/*.ts', projects: unit },
+  { name: 'sentence', sources: 'src/domain/sentence/**/*.ts', projects: unit },
+  { name: 'load', sources: 'src/domain/load/**/*.ts', projects: unit },
+]
+
+/** A room's own files, without their tests. */
+export function sourcesOf({ sources }: Room): string[] {
+  return globSync(sources)
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\.gen\.ts$/.test(file))
+    .sort()
+}

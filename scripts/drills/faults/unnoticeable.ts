@@ -1,0 +1,10 @@
+import type { Fault } from './fault.ts'
+
+/** Faults that change nothing anybody can observe, each with the reason; they are drawn, told, and not counted. */
+const unnoticeable: readonly { file: string; from: string; to: string; reason: string }[] = []
+
+/** Why a fault cannot be noticed; undefined where it can. */
+export function reasonUnnoticeable(fault: Fault): string | undefined {
+  return unnoticeable.find(({ file, from, to }) => file === fault.file && from === fault.from && to === fault.to)
+    ?.reason
+}
