@@ -31,6 +31,8 @@ export const Workout = z
   .openapi('Workout')
 export type Workout = z.infer<typeof Workout>
 
+const LIBRARY_FULL = 'The library holds as many workouts as it can (`library-full`).'
+
 export const listWorkouts = endpoint({
   method: 'get',
   path: '/api/workouts',
@@ -58,6 +60,7 @@ export const createWorkout = endpoint({
   by: 'athlete',
   body: NewWorkout,
   output: Workout,
+  refusals: { 409: LIBRARY_FULL },
 })
 
 export const updateWorkout = endpoint({
@@ -139,7 +142,10 @@ export const importWorkout = endpoint({
   }),
   file: { description: 'The file as it is, whatever its type is said to be.', mostBytes: LARGEST_FILE },
   output: z.object({ workout: Workout, format: z.enum(readFormats), losses: z.array(z.string()) }),
-  refusals: { 503: 'Too many files are being read; Retry-After says how many seconds to wait.' },
+  refusals: {
+    409: LIBRARY_FULL,
+    503: 'Too many files are being read; Retry-After says how many seconds to wait.',
+  },
 })
 
 export const readWorkoutSchema = endpoint({

@@ -134,7 +134,7 @@ export function createApp(parts: AppParts) {
       return session && { id: session.userId }
     }
     const allow = { ...pages.allow, ...(authUrl ? { connect: new URL(authUrl).origin } : {}) }
-    mountPages(app, { render: pages.render, site, visitorOf, addressOf, allow })
+    mountPages(app, { render: pages.render, site, visitorOf, addressOf, now, allow })
   }
 
   const operatorParts: OperatorParts = {

@@ -1,14 +1,13 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '#contracts/page-request.ts'
-import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
 import { limits } from '#server/http/limits.ts'
 import type { Render } from '#server/pages/pages.ts'
 import { type AppOptions, anApp } from '#tests/app.ts'
 import { anAthlete } from '#tests/people.ts'
+import { browserCookie } from '#tests/session-cookie.ts'
 
 /** A renderer that remembers what pages were given. */
 function aRenderer(answer: (context: PageRequest) => Response | Promise<Response> = () => new Response('page')) {
@@ -22,21 +21,12 @@ function aRenderer(answer: (context: PageRequest) => Response | Promise<Response
 
 const withPages = (render: Render, options: AppOptions = {}) => anApp({ ...options, pages: { render } })
 
-function cookieOf(session: object): string {
-  const chunks = createChunks(
-    SESSION_COOKIE,
-    `base64-${stringToBase64URL(JSON.stringify(session))}`,
-    SESSION_COOKIE_CHUNK,
-  )
-  return chunks.map(({ name, value }) => `${name}=${value}`).join('; ')
-}
-
 test('a page knows its visitor by the browser’s session cookie, in one piece or in many', async () => {
   const { render, given } = aRenderer()
   const app = await withPages(render)
   const { id, token } = await anAthlete({ app })
   for (const rest of [{}, { padding: 'ä'.repeat(4000) }])
-    await fetch(`${app.url}/`, { headers: { cookie: cookieOf({ access_token: token, ...rest }) } })
+    await fetch(`${app.url}/`, { headers: { cookie: browserCookie({ access_token: token, ...rest }) } })
   expect(given.map(({ visitor }) => visitor)).toEqual([{ id }, { id }])
   await app.close()
 })
@@ -51,14 +41,14 @@ test('a forged, broken or ended session is nobody’s', async () => {
     'pacewright-session=base64-%%%',
     'pacewright-session=base64-bnVsbA',
     'pacewright-session={"access_token":1}',
-    cookieOf({ access_token: `${token.slice(0, -6)}AAAAAA` }),
-    cookieOf({ access_token: 7 }),
-    cookieOf([]),
+    browserCookie({ access_token: `${token.slice(0, -6)}AAAAAA` }),
+    browserCookie({ access_token: 7 }),
+    browserCookie([]),
   ]
   for (const cookie of cookies) expect((await fetch(`${app.url}/`, { headers: { cookie } })).status).toBe(200)
   await asAthlete('/auth/v1/logout', { method: 'POST' })
   app.advance(10_000)
-  await fetch(`${app.url}/`, { headers: { cookie: cookieOf({ access_token: token }) } })
+  await fetch(`${app.url}/`, { headers: { cookie: browserCookie({ access_token: token }) } })
   expect(given.map(({ visitor }) => visitor)).toEqual([...cookies.map(() => null), null])
   await app.close()
 })

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { v7 as uuidv7 } from 'uuid'
+import { setOnConnection } from './headers.ts'
 import { loggedError } from './logged-error.ts'
 
 export type Log = Logger
@@ -19,9 +20,9 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
 export function logRequests(log: Log): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now()
-    const id = uuidv7()
+    const id = randomUUID()
+    setOnConnection(context, 'x-request-id', id)
     await next()
-    context.header('x-request-id', id)
     const line = {
       id,
       method: context.req.method,

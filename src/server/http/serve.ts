@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AthleteId } from './athlete-id.ts'
 import { fileOf, jsonOf } from './body.ts'
 import { parse } from './errors.ts'
+import { isJsonText, type JsonText } from './json-text.ts'
 import { Problem } from './problem.ts'
 
 /** Who calls an endpoint that is for athletes. */
@@ -44,6 +45,8 @@ type Read<Schema> = [NonNullable<Schema>] extends [never]
     ? z.output<NonNullable<Schema>>
     : undefined
 
+type Answer<Output> = Output | JsonText<Output> | Response
+
 type Callers = { anyone: null; either: Caller | null; athlete: Caller }
 
 /** What a handler is given: everything parsed, and the caller where the endpoint asks for one. */
@@ -56,31 +59,44 @@ export type Asked<C extends Contract> = {
   context: Context
 }
 
-/** Mounts an endpoint: checks what comes in by its contract, and answers JSON with 200. A file is its own Response. */
+/**
+ * Mounts an endpoint: checks what comes in by its contract, and answers JSON with 200, which a handler may have written
+ * already. A file is its own Response.
+ */
 export function serve<C extends Contract>(
   { app, mounted, callerOf, checkAnswers }: Api,
   { route, spec }: C,
-  handler: (asked: Asked<C>) => Promise<z.input<C['spec']['output']> | Response>,
+  handler: (asked: Asked<C>) => Promise<Answer<z.input<C['spec']['output']>>>,
 ): void {
   mounted.registerPath(route)
   app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const caller = spec.by === 'anyone' ? null : await callerOf(context).catch(strangerIf(spec.by === 'either'))
+    const caller = await callers[spec.by](context, callerOf)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context))
     const file = spec.file && (await fileOf(context, spec.file.mostBytes))
     const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
-    if (checkAnswers) spec.output.parse(answer)
-    context.header('cache-control', 'no-store')
-    return context.json(answer as object)
+    const json = isJsonText(answer) ? answer.json : JSON.stringify(answer)
+    if (checkAnswers) spec.output.parse(JSON.parse(json))
+    return new Response(json, { headers: jsonHeaders })
   })
 }
 
-/** Takes whoever is not known for a stranger, where one is answered too: a token that is over must not cost the answer. */
-function strangerIf(welcome: boolean) {
-  return (trouble: unknown): null => {
-    if (welcome && trouble instanceof Problem) return null
-    throw trouble
-  }
+// A plain object, which the adapter writes as it is.
+const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+
+type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
+
+const callers: Record<Spec['by'], Known> = {
+  anyone: async () => null,
+  athlete: (context, callerOf) => callerOf(context),
+  /** Takes whoever is not known for a stranger: a token that is over must not cost the answer. */
+  either: async (context, callerOf) => {
+    if (context.req.header('authorization') === undefined) return null
+    return callerOf(context).catch((error: unknown) => {
+      if (error instanceof Problem) return null
+      throw error
+    })
+  },
 }

@@ -21,7 +21,10 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
 
-/** Answers Node's requests by an app. Tests serve by it too: another adapter setting would hide faults. */
+/**
+ * Answers Node's requests by an app. It puts the adapter's light Response in the place of the global one: the runtime's
+ * own can only be read as a stream. Tests serve by it too, for another adapter setting would hide faults.
+ */
 export function requestListener(app: { fetch: Fetch }): Listener {
-  return getRequestListener((request, env) => app.fetch(request, env as Connection), { overrideGlobalObjects: false })
+  return getRequestListener((request, env) => app.fetch(request, env as Connection))
 }

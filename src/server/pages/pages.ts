@@ -5,7 +5,9 @@ import type { PageRequest, Site } from '#contracts/page-request.ts'
 import type { ClientAddress, Connection } from '../http/address.ts'
 import { isLookedAt, plainPage } from '../http/plain-page.ts'
 import { Problem } from '../http/problem.ts'
+import { type Ask, createPageApi, type PageApi } from './page-api.ts'
 import { contentPolicy } from './policy.ts'
+import { createSharedPages, type Rendered } from './shared-pages.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
 export type Render = (request: Request, options: { context: PageRequest }) => Promise<Response>
@@ -15,33 +17,41 @@ export type PageParts = {
   site: Site
   visitorOf: (context: Context) => Promise<{ id: string } | null>
   addressOf: ClientAddress
+  now: () => Date
   /** Sources the policy allows beyond our own: a foreign auth provider, the worker of the development server. */
   allow: { connect?: string; worker?: string }
 }
 
 /** Mounts the pages as the last route: whatever is neither API nor file is theirs to answer. */
-export function mountPages(app: Hono, { render, site, visitorOf, addressOf, allow }: PageParts): void {
+export function mountPages(app: Hono, parts: PageParts): void {
+  const { visitorOf, addressOf, allow, now } = parts
+  const sharedPage = createSharedPages(now)
   app.get('*', async (context) => {
-    const nonce = randomBytes(16).toString('base64')
+    const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
-    const page = await render(context.req.raw, {
-      context: {
-        nonce,
-        site,
-        visitor: await visitorOf(context),
-        // In the same process; limits count it as the visitor's own.
-        fetch: async (path, init) => app.request(path, init, connection),
-      },
-    })
-    // What is no page, such as the renderer's own word of an error, is nothing to look at.
-    if (page.status >= 400 && isLookedAt(context) && !isHtml(page)) {
-      await page.body?.cancel()
-      return plainPage(context, page.status as ContentfulStatusCode)
+    // In the same process; limits count it as the visitor's own.
+    const ask: Ask = async (path, init) => {
+      const answer = await app.request(path, init, connection)
+      return { status: answer.status, text: await answer.text() }
     }
-    const headers = new Headers(page.headers)
-    headers.set('cache-control', 'no-store')
-    headers.set('content-security-policy', contentPolicy(nonce, allow))
-    return new Response(page.body, { status: page.status, headers })
+    const nonce = randomBytes(16).toString('base64url')
+    const render = (api: PageApi) => renderPage(parts, context, { nonce, visitor, api })
+    const isShared = visitor === null && takesHtml(context)
+    const page = await (isShared ? sharedPage(addressIn(context), ask, render) : render(createPageApi(ask)))
+    const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
+    if ('whole' in page) {
+      const { pieces, headers } = page.whole
+      return new Response(pieces.join(nonce), { headers: { ...headers, ...ours } })
+    }
+    const { response } = page
+    // What is no page, such as the renderer's own word of an error, is nothing to look at.
+    if (response.status >= 400 && isLookedAt(context) && !isHtml(response)) {
+      await response.body?.cancel()
+      return plainPage(context, response.status as ContentfulStatusCode)
+    }
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(ours)) headers.set(name, value)
+    return new Response(response.body, { status: response.status, headers })
   })
   // A form that was sent before its script had loaded.
   app.all('*', () => {
@@ -50,4 +60,24 @@ export function mountPages(app: Hono, { render, site, visitorOf, addressOf, allo
   })
 }
 
+type Asking = { nonce: string; visitor: { id: string } | null; api: PageApi }
+
+/** Renders a page; whole, so that it can be kept, where it was found and only read. */
+async function renderPage({ render, site }: PageParts, context: Context, asking: Asking): Promise<Rendered> {
+  const { nonce, visitor, api } = asking
+  const response = await render(context.req.raw, { context: { nonce, site, visitor, fetch: api.fetch } })
+  if (visitor || response.status !== 200 || !isHtml(response) || response.headers.has('set-cookie')) return { response }
+  const pieces = (await response.text()).split(nonce)
+  const answers = api.answers()
+  if (!answers) return { response: new Response(pieces.join(nonce), response) }
+  return { whole: { headers: Object.fromEntries(response.headers), pieces, answers } }
+}
+
+/** Path and query, without what only a browser reads. */
+function addressIn({ req }: Context): string {
+  const { pathname, search } = new URL(req.url)
+  return pathname + search
+}
+
+const takesHtml = ({ req }: Context) => /\btext\/html\b|\*\/\*/.test(req.header('accept') ?? '')
 const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')

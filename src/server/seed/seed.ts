@@ -7,6 +7,7 @@ import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
 import { athleteOfOperator } from '../http/athlete-id.ts'
 import { insertWorkout } from '../workouts/store.ts'
+import { writeWorkout } from '../workouts/written-workout.ts'
 import { library, metrics, who } from './library.ts'
 
 export type SeedParts = {
@@ -33,7 +34,8 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   for (const { name, daysAgo, request } of library) {
     const { steps } = generateWorkout(request, { seed: request.seed })
     const at = new Date(now().getTime() - daysAgo * 24 * 60 * 60 * 1000)
-    await insertWorkout(db, athlete, { name, sport: request.sport, type: request.workoutType, steps }, at)
+    const workout = writeWorkout({ name, sport: request.sport, type: request.workoutType, steps })
+    await insertWorkout(db, athlete, workout, at)
   }
   return { output: `email: ${email}\npassword: ${password}\nworkouts: ${library.length}`, exitCode: 0 }
 }

@@ -2,8 +2,10 @@ import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
 import { SCHEMA_PATH, workoutFileSchema } from '#domain/exports/json/file.ts'
 import { formatOf, formats } from '#domain/exports/registry.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
+import { jsonText } from '../http/json-text.ts'
 import type { Count } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
@@ -14,10 +16,15 @@ import {
   deleteWorkout,
   insertWorkout,
   listWorkouts,
+  MOST_WORKOUTS,
   readWorkout,
   replaceWorkout,
   restoreWorkout,
 } from './store.ts'
+import { workoutFromRow, workoutToJson } from './workout-json.ts'
+import { writeWorkout } from './written-workout.ts'
+
+const LIBRARY_FULL = `A library holds ${MOST_WORKOUTS.toLocaleString('en')} workouts, and yours is full. Delete some that you do not need; a deleted workout counts for ${DELETED_WORKOUT_DAYS} days more.`
 
 type Parts = {
   db: Database
@@ -31,29 +38,37 @@ type Parts = {
 /** The library: an athlete's workouts, and each of them for whoever has its id. */
 export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
   const readFile = createFileReader(after)
-  const read = async (id: string, reader?: AthleteId) => {
-    const workout = await readWorkout(db, id, reader)
-    if (!workout) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
-    return workout
+  const read = async (id: string) => {
+    const row = await readWorkout(db, id)
+    if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
+    return row
+  }
+  const save = async (athlete: AthleteId, workout: NewWorkout) => {
+    const row = await insertWorkout(db, athlete, writeWorkout(workout), now())
+    if (!row) throw new Problem('library-full', LIBRARY_FULL)
+    return row
   }
   const notYours = () => new Problem('not-found', 'You have no such workout. It may have been deleted.')
 
   serve(api, contracts.listWorkouts, async ({ caller, query: { page = 1 } }) => {
-    const { data, totalCount } = await listWorkouts(db, caller.id, {
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    })
+    const { data, totalCount } = await listWorkouts(db, caller.id, page)
     const totalPages = Math.ceil(totalCount / PAGE_SIZE)
-    return { data, pagination: { totalCount, pageSize: PAGE_SIZE, currentPage: page, totalPages } }
+    const pagination = { totalCount, pageSize: PAGE_SIZE, currentPage: page, totalPages }
+    const workouts = data.map((row) => workoutToJson(row).json)
+    return jsonText(`{"data":[${workouts.join(',')}],"pagination":${JSON.stringify(pagination)}}`)
   })
 
-  serve(api, contracts.readWorkout, ({ caller, params }) => read(params.id, caller?.id))
+  serve(api, contracts.readWorkout, async ({ caller, params }) => {
+    const row = await read(params.id)
+    return workoutToJson(row, row.athlete_id === caller?.id ? { mine: true } : {})
+  })
 
-  serve(api, contracts.createWorkout, async ({ caller, body }) => read(await insertWorkout(db, caller.id, body, now())))
+  serve(api, contracts.createWorkout, async ({ caller, body }) => workoutToJson(await save(caller.id, body)))
 
   serve(api, contracts.updateWorkout, async ({ caller, params, body }) => {
-    if (!(await replaceWorkout(db, caller.id, params.id, body, now()))) throw notYours()
-    return read(params.id)
+    const row = await replaceWorkout(db, caller.id, params.id, writeWorkout(body), now())
+    if (!row) throw notYours()
+    return workoutToJson(row)
   })
 
   serve(api, contracts.deleteWorkout, async ({ caller, params }) => {
@@ -67,18 +82,18 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
         'not-found',
         `You have no such workout. A deleted one can be restored for ${DELETED_WORKOUT_DAYS} days.`,
       )
-    return read(params.id)
+    return workoutToJson(await read(params.id))
   })
 
   serve(api, contracts.downloadWorkout, async ({ params, query }) => {
     const format = formatOf(query.format)
     if (!format?.out) throw new Error(`No format ${query.format} to write`)
-    const workout = await read(params.id)
+    const workout = workoutFromRow(await read(params.id))
     return fileAnswer({ ...format, out: format.out }, workout, { reference: query.reference, publicUrl })
   })
 
   serve(api, contracts.listFormats, async ({ params, query: { reference } }) => {
-    const workout = await read(params.id)
+    const workout = workoutFromRow(await read(params.id))
     return formats.flatMap(({ id, label, readers, extension, out }) =>
       out ? [{ id, label, readers, extension, losses: out.losses(workout, { reference }) }] : [],
     )
@@ -87,7 +102,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countImport(caller.id)
     const { workout, format, losses } = await readFile(file, query)
-    return { workout: await read(await insertWorkout(db, caller.id, workout, now())), format, losses }
+    return { workout: workoutFromRow(await save(caller.id, workout)), format, losses }
   })
 
   const schema = JSON.stringify({ ...workoutFileSchema(), $id: publicUrl + SCHEMA_PATH }, null, 2)

@@ -1,56 +1,56 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { PAGE_SIZE } from '#contracts/paging.ts'
 import type { Workout } from '#contracts/workouts.ts'
-import type { NewWorkout } from '#domain/workout/workout.ts'
 import type { Database } from '../db/database.ts'
+import { preparedOn } from '../db/prepared.ts'
 import { athletes, workouts } from '../db/tables.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
+import type { WorkoutRow } from './workout-json.ts'
+import type { WrittenWorkout } from './written-workout.ts'
 
-/** A page of an athlete's workouts, the last changed first, and how many there are. */
+/** Most workouts an athlete has, deleted ones counted until they are purged. */
+export const MOST_WORKOUTS = 10_000
+
+/** A page of an athlete's workouts, counted from 1, the last changed first, and how many workouts there are. */
 export async function listWorkouts(
   db: Database,
   athlete: AthleteId,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{ data: Workout[]; totalCount: number }> {
-  const ofAthlete = and(eq(workouts.athlete_id, athlete), isKept)
-  const [data, [total]] = await Promise.all([
-    withAuthor(db).where(ofAthlete).orderBy(desc(workouts.updated_at), desc(workouts.id)).limit(limit).offset(offset),
-    db.select({ count: count() }).from(workouts).where(ofAthlete),
-  ])
-  return { data: data.map(onTheWire), totalCount: total?.count ?? 0 }
+  page: number,
+): Promise<{ data: WorkoutRow[]; totalCount: number }> {
+  const rows = await libraryPage(db).execute({ athlete, offset: (page - 1) * PAGE_SIZE })
+  const data = rows.filter(({ id }) => id !== null) as unknown as WorkoutRow[]
+  return { data, totalCount: rows[0]?.totalCount ?? 0 }
 }
 
-/** Any athlete's workout, by its id: whoever has the link may read it. `mine` where it is the reader's own. */
-export async function readWorkout(
+/** Any athlete's workout, by its id: whoever has the link may read it. */
+export async function readWorkout(db: Database, id: string): Promise<WorkoutRow | undefined> {
+  const [row] = await oneWorkout(db).execute({ id })
+  return row as WorkoutRow | undefined
+}
+
+/** Saves a new workout of an athlete; undefined where they have as many as an athlete can have. */
+export async function insertWorkout(
   db: Database,
-  id: string,
-  reader?: AthleteId,
-): Promise<(Workout & { mine?: true }) | undefined> {
-  const [row] = await withAuthor(db).where(and(eq(workouts.id, id), isKept))
-  return row && { ...onTheWire(row), ...(row.workout.athlete_id === reader ? { mine: true } : {}) }
-}
-
-/** Saves a new workout of an athlete; returns its id. */
-export async function insertWorkout(db: Database, athlete: AthleteId, workout: NewWorkout, now: Date): Promise<string> {
+  athlete: AthleteId,
+  workout: WrittenWorkout,
+  now: Date,
+): Promise<WorkoutRow | undefined> {
   const id = uuidv7()
-  await db.insert(workouts).values({ id, athlete_id: athlete, ...columnsOf(workout), created_at: now, updated_at: now })
-  return id
+  const [saved] = await insertion(db).execute({ id, athlete, now: now.toISOString(), ...valuesOf(workout) })
+  return saved && { ...workout, id, athlete_id: athlete, author: saved.author, created_at: now, updated_at: now }
 }
 
-/** Replaces a workout of the athlete's own; false when they have none of that id. */
+/** Replaces a workout of the athlete's own; undefined when they have none of that id. */
 export async function replaceWorkout(
   db: Database,
   athlete: AthleteId,
   id: string,
-  workout: NewWorkout,
+  workout: WrittenWorkout,
   now: Date,
-): Promise<boolean> {
-  const changed = await db
-    .update(workouts)
-    .set({ ...columnsOf(workout), updated_at: now })
-    .where(and(ownWorkout(athlete, id), isKept))
-    .returning({ id: workouts.id })
-  return changed.length > 0
+): Promise<WorkoutRow | undefined> {
+  const [changed] = await replacement(db).execute({ id, athlete, now: now.toISOString(), ...valuesOf(workout) })
+  return changed && { ...workout, ...changed, id, athlete_id: athlete, updated_at: now }
 }
 
 /** Days for which a deleted workout can be restored. */
@@ -102,29 +102,99 @@ export async function purgeDeletedWorkouts(db: Database, before: Date, limit: nu
 /** Of a workout that is not deleted. */
 const isKept = isNull(workouts.deleted_at)
 
-const ownWorkout = (athlete: AthleteId, id: string) => and(eq(workouts.id, id), eq(workouts.athlete_id, athlete))
+const ownWorkout = (athlete: AthleteId | SQL, id: string | SQL) =>
+  and(eq(workouts.id, id), eq(workouts.athlete_id, athlete))
 
-function withAuthor(db: Database) {
-  return db
-    .select({ workout: workouts, author: athletes.full_name })
+const row = {
+  id: workouts.id,
+  athlete_id: workouts.athlete_id,
+  name: workouts.name,
+  sport: workouts.sport,
+  type: sql<Workout['type']>`${workouts.type}`.as('type'),
+  // As text: parsing the steps, to write them again for the reader, would cost more than the query.
+  steps: sql<string>`${workouts.steps}::text`.as('steps'),
+  poolLength: workouts.pool_length,
+  created_at: workouts.created_at,
+  updated_at: workouts.updated_at,
+  author: athletes.full_name,
+}
+
+const given = sql.placeholder
+const author = sql<string>`(select ${athletes.full_name} from ${athletes} where ${athletes.id} = ${workouts.athlete_id})`
+
+/** By this query, any workout that is not deleted. Exported for the test that reads the plans. */
+export const oneWorkout = preparedOn((db) =>
+  db
+    .select(row)
     .from(workouts)
     .innerJoin(athletes, eq(athletes.id, workouts.athlete_id))
-}
+    .where(and(eq(workouts.id, given('id')), isKept))
+    .prepare('one_workout'),
+)
 
-function columnsOf({ name, sport, type, steps, poolLength }: NewWorkout) {
-  return { name, sport, type: type ?? null, steps, pool_length: poolLength ?? null }
-}
+/** The ids of a page come from the index alone, and only the workouts of that page are read. One row, if none is. */
+export const libraryPage = preparedOn((db) => {
+  const ofAthlete = and(eq(workouts.athlete_id, given('athlete')), isKept)
+  const total = db
+    .select({ count: count().as('count') })
+    .from(workouts)
+    .where(ofAthlete)
+    .as('total')
+  const page = db
+    .select({ id: workouts.id, updated_at: workouts.updated_at })
+    .from(workouts)
+    .where(ofAthlete)
+    .orderBy(desc(workouts.updated_at), desc(workouts.id))
+    .limit(PAGE_SIZE)
+    .offset(given('offset'))
+    .as('page')
+  return db
+    .select({ totalCount: total.count, ...row })
+    .from(total)
+    .leftJoin(page, sql`true`)
+    .leftJoin(workouts, eq(workouts.id, page.id))
+    .leftJoin(athletes, eq(athletes.id, workouts.athlete_id))
+    .orderBy(desc(page.updated_at), desc(page.id))
+    .prepare('library_page')
+})
 
-function onTheWire({ workout, author }: { workout: typeof workouts.$inferSelect; author: string }): Workout {
-  return {
-    id: workout.id,
-    name: workout.name,
-    sport: workout.sport,
-    type: workout.type as Workout['type'],
-    steps: workout.steps,
-    poolLength: workout.pool_length,
-    created_at: workout.created_at.toISOString(),
-    updated_at: workout.updated_at.toISOString(),
-    user: { full_name: author },
-  }
+/** Counts and inserts in one statement. Two at the same moment may both see room for the last one. */
+export const insertion = preparedOn((db) => {
+  const existing = sql`(select count(*) from ${workouts} where ${workouts.athlete_id} = ${athletes.id})`
+  const values = db
+    .select({
+      id: sql`${given('id')}::uuid`.as('id'),
+      athlete_id: athletes.id,
+      name: sql`${given('name')}::text`.as('name'),
+      sport: sql`${given('sport')}::text`.as('sport'),
+      type: sql`${given('type')}::text`.as('type'),
+      steps: sql`${given('steps')}::jsonb`.as('steps'),
+      pool_length: sql`${given('poolLength')}::jsonb`.as('pool_length'),
+      created_at: sql`${given('now')}::timestamptz`.as('created_at'),
+      updated_at: sql`${given('now')}::timestamptz`.as('updated_at'),
+      deleted_at: sql`null::timestamptz`.as('deleted_at'),
+    })
+    .from(athletes)
+    .where(and(eq(athletes.id, given('athlete')), sql`${existing} < ${sql.raw(String(MOST_WORKOUTS))}`))
+  return db.insert(workouts).select(values).returning({ author }).prepare('insert_workout')
+})
+
+const replacement = preparedOn((db) =>
+  db
+    .update(workouts)
+    .set({
+      name: sql`${given('name')}`,
+      sport: sql`${given('sport')}`,
+      type: sql`${given('type')}`,
+      steps: sql`${given('steps')}::jsonb`,
+      pool_length: sql`${given('poolLength')}::jsonb`,
+      updated_at: sql`${given('now')}::timestamptz`,
+    })
+    .where(and(ownWorkout(sql`${given('athlete')}`, sql`${given('id')}`), isKept))
+    .returning({ created_at: workouts.created_at, author })
+    .prepare('replace_workout'),
+)
+
+function valuesOf({ name, sport, type, steps, poolLength }: WrittenWorkout) {
+  return { name, sport, type, steps, poolLength: poolLength && JSON.stringify(poolLength) }
 }

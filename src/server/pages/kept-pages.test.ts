@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createKeptPages } from './kept-pages.ts'
+
+const now = () => new Date(0)
+const pageOf = (characters: number) => ({ headers: {}, pieces: ['x'.repeat(characters)], answers: [] })
+const limits = { entries: 3, characters: 100, milliseconds: 1000 }
+
+test('of too many pages, the one that was not used for longest is forgotten', () => {
+  const kept = createKeptPages(now, limits)
+  for (const address of ['a', 'b', 'c']) kept.keep(address, pageOf(1))
+  kept.find('a')
+  kept.keep('d', pageOf(1))
+  expect(['a', 'b', 'c', 'd'].filter((address) => kept.find(address))).toEqual(['a', 'c', 'd'])
+})
+
+test('pages are forgotten until the rest is within the size, and one that is larger is not kept', () => {
+  const kept = createKeptPages(now, limits)
+  kept.keep('a', pageOf(60))
+  kept.keep('a', pageOf(50))
+  kept.keep('b', pageOf(50))
+  expect(kept.find('a')).toBeDefined()
+  kept.keep('c', pageOf(50))
+  kept.keep('d', pageOf(101))
+  expect(['a', 'b', 'c', 'd'].filter((address) => kept.find(address))).toEqual(['a', 'c'])
+})

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+
+/** A rendered page, cut where its nonce stood, and the answers of the API that it was made of. */
+export type KeptPage = {
+  headers: Record<string, string>
+  /** The page's text around each nonce. */
+  pieces: readonly string[]
+  answers: readonly KeptAnswer[]
+}
+
+/** What the API answered to a path, as a fingerprint. */
+export type KeptAnswer = { path: string; fingerprint: string }
+
+export type KeepingLimits = { entries: number; characters: number; milliseconds: number }
+
+/** Half a million characters are a page of the largest workout; the age bounds what a page says of the time. */
+const usual: KeepingLimits = { entries: 500, characters: 16_000_000, milliseconds: 60_000 }
+
+/**
+ * Pages kept by their address, the last used ones up to a number and a size. A page is a function of its address and of
+ * what the API answers, so it may be sent again while the API answers the same.
+ */
+export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) {
+  const pages = new Map<string, { page: KeptPage; size: number; until: number }>()
+  let characters = 0
+  const forget = (address: string) => {
+    characters -= pages.get(address)?.size ?? 0
+    pages.delete(address)
+  }
+  return {
+    find(address: string): KeptPage | undefined {
+      const kept = pages.get(address)
+      if (!kept) return undefined
+      forget(address)
+      if (kept.until <= now().getTime()) return undefined
+      // Again as the last: the first is the one that was not used for longest.
+      pages.set(address, kept)
+      characters += kept.size
+      return kept.page
+    },
+    keep(address: string, page: KeptPage): void {
+      const size = page.pieces.reduce((sum, { length }) => sum + length, 0)
+      forget(address)
+      if (size > limits.characters) return
+      pages.set(address, { page, size, until: now().getTime() + limits.milliseconds })
+      characters += size
+      for (const oldest of pages.keys()) {
+        if (pages.size <= limits.entries && characters <= limits.characters) break
+        forget(oldest)
+      }
+    },
+    forget,
+  }
+}
+
+/** What stands for an answer: its status and every character of it. */
+export function fingerprintOf(status: number, text: string): string {
+  return `${status} ${hash('sha256', text, 'base64')}`
+}

@@ -1,0 +1,22 @@
+import type { Workout } from '#contracts/workouts.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { Problem } from '../http/problem.ts'
+
+/** Largest workout that is saved, in bytes of its steps' JSON. */
+export const LARGEST_STEPS_BYTES = 256_000
+
+/** A workout as it is stored: its steps written as JSON, once. */
+export type WrittenWorkout = Pick<Workout, 'name' | 'sport' | 'type' | 'poolLength'> & { steps: string }
+
+/** Writes a workout for the database. Throws a Problem where it is larger than what is saved. */
+export function writeWorkout({ name, sport, type = null, steps, poolLength = null }: NewWorkout): WrittenWorkout {
+  const json = JSON.stringify(steps)
+  const bytes = Buffer.byteLength(json)
+  if (bytes > LARGEST_STEPS_BYTES) {
+    const sentence = `The steps of a workout can take up ${inKilobytes(LARGEST_STEPS_BYTES)}, these take ${inKilobytes(bytes)}. Shorten the notes, or save it as two workouts.`
+    throw new Problem('invalid', sentence, { fields: { steps: sentence } })
+  }
+  return { name, sport, type, steps: json, poolLength }
+}
+
+const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { PageRequest } from '#contracts/page-request.ts'
+import type { NewWorkout } from '#domain/workout/workout.ts'
+import { anApp, type TestApp } from '#tests/app.ts'
+import { anAthlete } from '#tests/people.ts'
+import { browserCookie } from '#tests/session-cookie.ts'
+
+const easy: NewWorkout = {
+  name: 'Easy hour',
+  sport: 'running',
+  steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
+}
+
+/** An app whose page is the name of a workout under its nonce; it counts how often pages are rendered. */
+async function withWorkoutPages(before: (context: PageRequest) => Promise<void> = async () => undefined) {
+  const rendered: string[] = []
+  const app = await anApp({
+    pages: {
+      render: async (request, { context }) => {
+        rendered.push(request.url.slice(app.url.length))
+        await before(context)
+        const answer = await context.fetch(new URL(request.url).pathname.replace('/workout/', '/api/workouts/'))
+        const { name } = (await answer.json()) as { name?: string }
+        const html = `<script nonce="${context.nonce}"></script><p>${name} for ${context.visitor?.id}</p><b nonce="${context.nonce}">`
+        return new Response(html, { status: answer.status, headers: { 'content-type': 'text/html' } })
+      },
+    },
+  })
+  return { app, rendered }
+}
+
+async function opened({ url }: TestApp, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(url + path, { headers: { accept: 'text/html', ...headers } })
+  return {
+    status: answer.status,
+    policy: answer.headers.get('content-security-policy') ?? '',
+    html: await answer.text(),
+  }
+}
+
+test('a page is rendered once while its workout is the same, and each answer has a nonce of its own', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const nonces = new Set<string>()
+  for (let n = 0; n < 3; n += 1) {
+    const { html, policy } = await opened(app, `/workout/${id}`)
+    const [nonce = ''] = /(?<=nonce-)[^']+/.exec(policy) ?? []
+    nonces.add(nonce)
+    expect(html).toBe(`<script nonce="${nonce}"></script><p>Easy hour for undefined</p><b nonce="${nonce}">`)
+  }
+  expect(nonces.size).toBe(3)
+  expect(rendered).toEqual([`/workout/${id}`])
+  await app.close()
+})
+
+test('a page shows a change and a deletion at once, whoever made it', async () => {
+  const { app } = await withWorkoutPages()
+  // Another process on the same database: nothing tells the first one of a change.
+  const other = await anApp()
+  const { api } = await anAthlete({ app: other })
+  const { id } = await api('post /api/workouts', easy)
+  const page = () => opened(app, `/workout/${id}`)
+  expect((await page()).html).toContain('Easy hour')
+  await api('put /api/workouts/{id}', { id, ...easy, name: 'Harder hour' })
+  expect((await page()).html).toContain('Harder hour')
+  expect((await page()).html).toContain('Harder hour')
+  await api('delete /api/workouts/{id}', { id })
+  expect(await page()).toMatchObject({ status: 404 })
+  await api('post /api/workouts/{id}/restore', { id })
+  expect((await page()).html).toContain('Harder hour')
+  await Promise.all([app.close(), other.close()])
+})
+
+test('a visitor with a session gets a page of their own, and leaves it to nobody', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api, id: athlete, token } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const cookie = browserCookie({ access_token: token })
+  expect((await opened(app, `/workout/${id}`)).html).toContain('for undefined')
+  expect((await opened(app, `/workout/${id}`, { cookie })).html).toContain(`for ${athlete}`)
+  expect((await opened(app, `/workout/${id}`)).html).toContain('for undefined')
+  expect(rendered).toHaveLength(2)
+  await app.close()
+})
+
+test('a page that is not there is rendered anew, and another address is another page', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const missing = '/workout/01900000-0000-7000-8000-000000000000'
+  for (const path of [missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`]) await opened(app, path)
+  expect(rendered).toEqual([missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`])
+  await app.close()
+})
+
+test('a kept page is rendered again after a minute', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  await opened(app, `/workout/${id}`)
+  app.advance(60_000)
+  await opened(app, `/workout/${id}`)
+  expect(rendered).toHaveLength(2)
+  await app.close()
+})
+
+test('visitors who open a page at the same moment wait for one render of it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { app, rendered } = await withWorkoutPages(() => promise)
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const pages = Array.from({ length: 10 }, () => opened(app, `/workout/${id}`))
+  // The first has reached the renderer, and the others wait behind it.
+  while (rendered.length === 0) await fetch(`${app.url}/healthz`)
+  resolve()
+  for (const { html } of await Promise.all(pages)) expect(html).toContain('Easy hour')
+  expect(rendered).toHaveLength(1)
+  await app.close()
+})
+
+test('a render that fails is nobody else’s trouble', async () => {
+  let fails = true
+  const { app } = await withWorkoutPages(async () => {
+    if (fails) throw new Error('the renderer is broken')
+  })
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  expect((await opened(app, `/workout/${id}`)).status).toBe(500)
+  fails = false
+  expect((await opened(app, `/workout/${id}`)).html).toContain('Easy hour')
+  await app.close()
+})
