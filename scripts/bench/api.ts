@@ -1,50 +1,120 @@
-import type { GenerateRequest } from '#domain/generator/request.ts'
-import { startHouse } from '#tests/e2e/house.ts'
-import { anAthlete, apiOf } from '#tests/e2e/people.ts'
-import type { Fetch } from '#web/lib/api.ts'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { library } from '#server/seed/library.ts'
+import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
+import { type House, startHouse } from '#tests/e2e/house.ts'
+import { anAthlete, apiOf, type Person, signedIn } from '#tests/e2e/people.ts'
 import { call } from '#web/lib/api.ts'
-import { figures } from './figures.ts'
+import { type BareServer, startBare } from './api/bare-server.ts'
+import { answersPerSecond, type Shot } from './api/load.ts'
 
-const CALLS = 300
+const ROUNDS = 7
+const ROUND_MS = 1500
+const WARM_UP_MS = 3000
+/** Workouts in the library whose first page is read. */
+const WORKOUTS = 30
 
-const request: GenerateRequest = {
-  sport: 'running',
-  workoutType: 'interval',
-  durationType: 'time',
-  durationUnit: 'minutes',
-  durationValue: 60,
-  workoutMetric: 'heartrate',
-}
+/** Beyond the monthly allowance, and with each request's own address believed. */
+const env = { BILLING: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' }
 
-/** What one athlete waits for the API, call after call, on the embedded database. */
+/**
+ * How many answers a second the product gives, beside a bare Hono handler with the same statements on the same
+ * database, in turns. Both and the load share this machine's cores.
+ */
 export async function bench(): Promise<void> {
-  // Beyond the monthly allowance: with billing off nothing is counted out.
-  const house = await startHouse({ env: { BILLING: 'off' } })
-  const api = apiOf(house, await anAthlete(house))
-  const { steps } = await call('post /api/workouts/generate', request, api)
-  const saved = await call('post /api/workouts', { name: 'Bench', sport: 'running', steps }, api)
-  console.table({
-    'generate a workout': await timed(() => call('post /api/workouts/generate', request, api)),
-    'save a workout': await timed(() => call('post /api/workouts', { name: 'Bench', sport: 'running', steps }, api)),
-    'read a page of the library': await timed(() => call('get /api/workouts', {}, api)),
-    'read a shared workout': await timed(() => call('get /api/workouts/{id}', { id: saved.id }, api)),
-    'render its page': await timed(() => page(api, `/workout/${saved.id}`)),
-    'render the landing page': await timed(() => page(api, '/')),
-  })
+  const programs = findPostgres()
+  if (programs) {
+    console.log('On PostgreSQL, with its own settings for durability (fsync, synchronous_commit on):')
+    const postgres = await startPostgres(programs, { isDurable: true })
+    const house = await startHouse({ env: { ...env, DATABASE_URL: postgres.url } })
+    const bare = await startBare({ DATABASE_URL: postgres.url })
+    console.table(await compared(await filled(house), bare))
+    await bare.stop()
+    await house.stop()
+    await postgres.stop()
+  } else console.log('PostgreSQL is not installed: only the embedded database is measured.')
+
+  console.log('On the embedded database, each server with a copy of its own; every commit is synced:')
+  const folder = mkdtempSync(join(tmpdir(), 'pacewright-bench-'))
+  const [dataDir, copy] = [join(folder, 'data'), join(folder, 'copy')]
+  const first = await startHouse({ dataDir, env })
+  const { person, id } = await filled(first)
+  await first.stop()
+  cpSync(join(dataDir, 'db'), copy, { recursive: true })
+  const house = await startHouse({ dataDir, env })
+  const bare = await startBare({ EMBEDDED_FOLDER: copy })
+  console.table(await compared({ house, person: await signedIn(house, person), id }, bare))
+  await bare.stop()
   await house.stop()
+  rmSync(folder, { recursive: true })
 }
 
-async function timed(work: () => Promise<unknown>) {
-  const took: number[] = []
-  for (let count = 0; count < CALLS; count += 1) {
-    const begun = performance.now()
-    await work()
-    took.push(performance.now() - begun)
+type Filled = { house: House; person: Person; id: string }
+
+/** An athlete with a library. */
+async function filled(house: House): Promise<Filled> {
+  const person = await anAthlete(house)
+  const api = apiOf(house, person)
+  let id = ''
+  for (let n = 0; n < WORKOUTS; n += 1) {
+    const { name, request } = library[n % library.length] ?? raise()
+    const { steps } = await call('post /api/workouts/generate', request, api)
+    const saved = await call('post /api/workouts', { name, sport: request.sport, steps }, api)
+    id = saved.id
   }
-  return figures(took)
+  return { house, person, id }
 }
 
-async function page(api: Fetch, path: string) {
-  const answer = (await api(path)) as Response
-  await answer.text()
+async function compared({ house, person, id }: Filled, bare: BareServer) {
+  const api = apiOf(house, person)
+  const { id: athlete } = await call('get /api/user', {}, api)
+  const { name, sport, steps } = await call('get /api/workouts/{id}', { id }, api)
+  const headers = { authorization: `Bearer ${person.accessToken}` }
+  const body = JSON.stringify({ name, sport, steps })
+  const read: Shot = { method: 'GET', path: `/workouts/${id}` }
+  const pairs: Record<string, { ours: Shot; bare: Shot }> = {
+    'read a shared workout': { ours: { method: 'GET', path: `/api/workouts/${id}` }, bare: read },
+    'read a library page': {
+      ours: { method: 'GET', path: '/api/workouts', headers },
+      bare: { method: 'GET', path: `/library/${athlete}` },
+    },
+    'render a shared workout, bare reads it': {
+      ours: { method: 'GET', path: `/workout/${id}`, headers: { accept: 'text/html' } },
+      bare: read,
+    },
+    // The last: what it saves makes the library longer.
+    'save a workout': {
+      ours: { method: 'POST', path: '/api/workouts', headers, body },
+      bare: { method: 'POST', path: `/library/${athlete}`, body },
+    },
+  }
+  const table: Record<string, { ours: number; bare: number; 'ours / bare': number }> = {}
+  for (const [label, pair] of Object.entries(pairs)) table[label] = await inTurns(house.url, bare.url, pair)
+  return table
+}
+
+async function inTurns(ourUrl: string, bareUrl: string, { ours, bare }: { ours: Shot; bare: Shot }) {
+  await answersPerSecond(bareUrl, bare, WARM_UP_MS)
+  await answersPerSecond(ourUrl, ours, WARM_UP_MS)
+  const rounds: { ours: number; bare: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({
+      bare: await answersPerSecond(bareUrl, bare, ROUND_MS),
+      ours: await answersPerSecond(ourUrl, ours, ROUND_MS),
+    })
+  return {
+    ours: Math.round(median(rounds.map((round) => round.ours))),
+    bare: Math.round(median(rounds.map((round) => round.bare))),
+    // Of each round by itself: a machine that is busy with something else slows both.
+    'ours / bare': Number(median(rounds.map((round) => round.ours / round.bare)).toFixed(2)),
+  }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function raise(): never {
+  throw new Error('The seed has no workouts.')
 }

@@ -22,8 +22,11 @@ export function findPostgres(): string | undefined {
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
-/** Starts a PostgreSQL of our own in a temporary folder, on a port of this machine alone, with nothing made durable. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of our own in a temporary folder, on a port of this machine alone. Nothing is made durable, unless
+ * that is what is measured.
+ */
+export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-postgres-'))
   const as = unprivileged()
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid ?? as.uid)
@@ -35,7 +38,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     options,
   )
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...quick], options as SpawnOptions)
+  const parameters = Object.entries(isDurable ? settings : { ...settings, ...notDurable })
+  const given = parameters.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], options as SpawnOptions)
   let said = ''
   server.stderr?.on('data', (piece) => (said += piece))
   const url = `postgres://pacewright@127.0.0.1:${port}/postgres`
@@ -55,12 +60,9 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
   max_connections: '300',
 }
-const quick = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+const notDurable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
 function unprivileged(): { uid?: number; gid?: number } {
