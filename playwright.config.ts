@@ -7,7 +7,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/global-setup.ts',
   forbidOnly: true,
   fullyParallel: true,
   // Half of a browser test is waiting: four of them keep two cores busy.
