@@ -93,6 +93,24 @@ export function empty(name: string, address: string): Screen {
   }
 }
 
+/** A screen that lists workouts, all of them with a name as long as names get. */
+export function longNames(name: string, address: string): Screen {
+  return {
+    name,
+    as: 'athlete',
+    async open(page) {
+      const long = `${'Threshold before the club ride, '.repeat(5)}${'x'.repeat(40)}`
+      await page.route('**/api/workouts?*', async (route) => {
+        const answer = await route.fetch()
+        const list = (await answer.json()) as { data: Workout[] }
+        const data = list.data.map((workout) => ({ ...workout, name: long }))
+        await route.fulfill({ response: answer, json: { ...list, data } })
+      })
+      await visit(page, address)
+    },
+  }
+}
+
 /** A workout that cannot be shown, at its address in a folder. */
 export function invalid(name: string, as: Screen['as'], folder: string): Screen {
   return { name, as, open: (page, stage) => openInvalidWorkout(page, `${folder}/${idOf(stage, 'running')}`) }

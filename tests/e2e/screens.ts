@@ -5,6 +5,7 @@ import {
   editing,
   empty,
   invalid,
+  longNames,
   missing,
   ofSport,
   type Screen,
@@ -115,6 +116,8 @@ export const screens: readonly Screen[] = [
     ['No workouts found. Create a workout to get started.'],
     empty('library-empty', '/dashboard/workout-library/page/1'),
   ),
+  longNames('library-long-names', '/dashboard/workout-library/page/1'),
+  longNames('dashboard-recent-long-names', '/dashboard?tab=recent-workouts'),
   broken('library-failed', 'athlete', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   waiting('library-loading', '/dashboard/workout-library/page/1', '**/api/workouts?*'),
   at('library-actions', 'athlete', '/dashboard/workout-library/page/1', (page) =>
@@ -213,6 +216,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   }),
   saying(cannotLoad, broken('builder-failed', 'athlete', `/dashboard/workout-builder/${gone}`, '**/api/workouts/*')),
+  saying(cannotLoad, missing('builder-missing', 'athlete', `/dashboard/workout-builder/${gone}`)),
   saying(invalidWorkout, invalid('builder-invalid', 'athlete', '/dashboard/workout-builder')),
   saying(['You need to upgrade to access this feature.'], at('upgrade', 'free', '/dashboard/upgrade')),
   saying(

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { layoutFaultsOf } from './layout/layout-faults.ts'
 import { isFile, linksOf, pageOf, workoutIn } from './links.ts'
 import { onlyOnce } from './only-once.ts'
 import { openedPage } from './opened-page.ts'
@@ -8,12 +9,12 @@ import { screens } from './screens.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-// One visit to each screen: what it says, whether anyone can use it, and where its links lead. `npm test` takes the
+// One visit to each screen: what it says, whether anyone can use it, in small windows too, and where its links lead. `npm test` takes the
 // screens, what opens over them and the states that say something, the drill every state of every screen; for the
 // rules of accessibility of `npm test` a state is its screen once more.
 
 const isDrill = process.env.DRILL === '1'
-const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save)$/
+const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save|repeat|long-names)$/
 const isState = ({ name }: Screen) => screens.some((other) => name.startsWith(`${other.name}-`)) && !opens.test(name)
 
 /** Where people can go on to from some screens. */
@@ -41,6 +42,7 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen) || s
       await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     if (screen.page) expect(await isMissing(page), 'The page is not there.').toBe(false)
     if (isDrill || !isState(screen)) expect(await barriersOn(page)).toEqual([])
+    expect(await layoutFaultsOf(page)).toEqual([])
     const links = await linksOf(page)
     expect(links.map(pageOf)).toEqual(expect.arrayContaining([...(ways[screen.name] ?? [])]))
     for (const link of links) expect(await leadsSomewhere(link, page), link).toBe(true)

@@ -39,7 +39,7 @@ test.each<[SportId, Target | null, string]>([
   ['running', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of threshold'],
   ['running', { type: 'heartrate', percentMin: 85, percentMax: 89 }, '85–89 % of threshold heart rate'],
 ])('%s: %j reads %s', (sport, target, text) => {
-  expect(plain(formatTarget({ target }, sport))).toBe(text)
+  expect(plain(formatTarget({ target, intensity: 'active' }, sport))).toBe(text)
 })
 
 test('totals say what is written and mark what is worked out', () => {
@@ -68,4 +68,9 @@ test('a total keeps the unit its workout is written in', () => {
 
 test('a day is written the same on the server and in the browser', () => {
   expect(formatDay('2026-03-14T23:59:00.000Z')).toBe('March 14, 2026')
+})
+
+test('a rest without a target is a rest, and no open step', () => {
+  expect(formatTarget({ target: null, intensity: 'rest' }, 'swimming')).toBe('Rest')
+  expect(formatTarget({ target: { type: 'pace', zoneNumber: 1 }, intensity: 'rest' }, 'swimming')).toMatch(/^Zone 1/)
 })

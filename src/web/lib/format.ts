@@ -51,9 +51,12 @@ export function formatPool({ length, unit }: Pool): string {
   return `${rounded}${THIN}${distanceUnitLabel[unit]} pool`
 }
 
-/** What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; `Open` where it asks nothing. */
-export function formatTarget({ target }: Pick<Step, 'target'>, sport: SportId): string {
-  if (!target || target.type === 'open') return 'Open'
+/**
+ * What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; where it asks nothing `Open`, and
+ * of a rest `Rest`.
+ */
+export function formatTarget({ target, intensity }: Pick<Step, 'target' | 'intensity'>, sport: SportId): string {
+  if (!target || target.type === 'open') return intensity === 'rest' ? 'Rest' : 'Open'
   const parts = [zoneName(target, sport), rangeText(target, sport), percentText(target, sport)].filter(
     (part) => part !== undefined,
   )
@@ -79,7 +82,9 @@ export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target,
 export function percentText({ type, percentMin, percentMax, ramp }: Target, sport: SportId): string | undefined {
   if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
   const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
-  const of = { power: sportOf(sport).reference.label, pace: 'threshold', heartrate: 'threshold heart rate' }[type]
+  const of = { power: sportOf(sport).reference.label, pace: thresholdName[sport], heartrate: 'threshold heart rate' }[
+    type
+  ]
   return `${between(ends, ramp)}${THIN}% of ${of}`
 }
 
@@ -106,6 +111,9 @@ export function zoneName({ type, zoneNumber }: Target, sport: SportId): string |
   const name = names[zoneNumber - 1]
   return `${type === 'heartrate' ? 'HR zone' : 'Zone'} ${zoneNumber}${name ? ` · ${name}` : ''}`
 }
+
+/** What athletes of a sport call the figure that their zones are counted from. */
+export const thresholdName: Record<SportId, string> = { running: 'threshold', cycling: 'FTP', swimming: 'CSS' }
 
 export const targetLabel: Record<Target['type'], string> = {
   pace: 'Pace',

@@ -22,7 +22,7 @@ export function Empty({
           strokeWidth="1.5"
           strokeDasharray="4 4"
         />
-        <path d="M118 13 v-7 h14 M148 6 h206 v7" fill="none" stroke="var(--edge)" strokeWidth="1.5" />
+        <path d="M118 13 v-7 h236 v7" fill="none" stroke="var(--edge)" strokeWidth="1.5" />
         <path
           d="M0 82.5 H480 M1 82 v6 M120 82 v6 M240 82 v6 M360 82 v6 M479 82 v6"
           stroke="var(--ink)"

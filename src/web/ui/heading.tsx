@@ -51,14 +51,15 @@ export function SectionTitle({
   )
 }
 
-/** A single big figure with its label above and its unit small beside it. */
-export function Figure({ label, value, unit }: { label: ReactNode; value: ReactNode; unit?: ReactNode }) {
+/** A single big figure with its label above and its unit, after a thin space, small beside it: `26.1 km`. */
+export function Figure({ label, value: written }: { label: ReactNode; value: string | number }) {
+  const [, value, unit] = /^(.*)\u202f(\D+)$/.exec(String(written)) ?? [undefined, String(written), undefined]
   return (
     <div>
       <dt className="text-label">{label}</dt>
       <dd className="text-[1.625rem] text-number sm:text-[2rem]">
         {value}
-        {unit && <span className="ml-1 font-normal text-[0.6em] text-ink-2 tracking-normal">{unit}</span>}
+        {unit && <span className="font-normal text-[0.6em] text-ink-2 tracking-normal">{`\u202f${unit}`}</span>}
       </dd>
     </div>
   )

@@ -19,12 +19,12 @@ export function Tabs<Value extends string>({
 }) {
   return (
     <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
-      <Radix.List aria-label={label} className="flex gap-6 overflow-x-auto border-line border-b pt-1.5">
+      <Radix.List aria-label={label} className="flex flex-wrap gap-x-6 pt-1.5 shadow-[inset_0_-1px_0_var(--line)]">
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="-mb-px min-h-11 whitespace-nowrap rounded-t-chip px-0.5 text-[0.9375rem] text-ink-2 hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:font-[540] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-1.5px_0_var(--ink),inset_0_-5.5px_0_var(--accent)]"
+            className="min-h-11 whitespace-nowrap rounded-t-chip px-0.5 text-[0.9375rem] text-ink-2 hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:font-[540] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-1.5px_0_var(--ink),inset_0_-5.5px_0_var(--accent)]"
           >
             {item.label}
           </Radix.Trigger>

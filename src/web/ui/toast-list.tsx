@@ -15,7 +15,7 @@ export function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
       {toasts.map((toast) => (
         <Card key={toast.id} {...toast} />
       ))}
-      <Radix.Viewport ref={viewport} style={style} className={toastBox} />
+      <Radix.Viewport ref={viewport} data-toast-box="" style={style} className={toastBox} />
     </Radix.Provider>
   )
 }

@@ -23,7 +23,7 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
         aria-hidden="true"
         className="absolute inset-y-3 left-0.5 w-2 border-[1.5px] border-ink border-r-0 forced-colors:border-[CanvasText]"
       />
-      <div className="flex min-h-12 items-center gap-1">
+      <div className="flex min-h-12 flex-wrap items-center gap-x-1">
         <label className="flex items-baseline gap-0.5 text-h3">
           <span className="sr-only">Repeat count</span>
           <input
@@ -37,25 +37,27 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
           />
           <span aria-hidden="true">×</span>
         </label>
-        <span className="tabular mr-auto ml-2 text-ink-2">
+        <span className="tabular ml-2 text-ink-2">
           {secondsEstimated && '≈ '}
           {formatDuration(seconds)}
           <span className="max-sm:sr-only"> in all</span>
         </span>
-        <IconButton
-          label="One repeat fewer"
-          icon={<Minus />}
-          disabled={count <= FEWEST_REPEATS}
-          onClick={() => setCount(String(count - 1))}
-        />
-        <IconButton
-          label="One repeat more"
-          icon={<Plus />}
-          disabled={count >= MOST_REPEATS}
-          onClick={() => setCount(String(count + 1))}
-        />
-        {desk.keeps && <KeepToggle desk={desk} entry={group} />}
-        <Menu label={`Actions for ${entryName(group)}`} items={moves(desk, key)} />
+        <div className="ml-auto flex">
+          <IconButton
+            label="One repeat fewer"
+            icon={<Minus />}
+            disabled={count <= FEWEST_REPEATS}
+            onClick={() => setCount(String(count - 1))}
+          />
+          <IconButton
+            label="One repeat more"
+            icon={<Plus />}
+            disabled={count >= MOST_REPEATS}
+            onClick={() => setCount(String(count + 1))}
+          />
+          {desk.keeps && <KeepToggle desk={desk} entry={group} />}
+          <Menu label={`Actions for ${entryName(group)}`} items={moves(desk, key)} />
+        </div>
       </div>
       <ol>
         {steps.map((step) => (

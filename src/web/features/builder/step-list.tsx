@@ -12,7 +12,7 @@ import { StepRow } from './step-row.tsx'
 export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode }) {
   const { entries } = desk.draft
   return (
-    <section aria-label="Steps">
+    <section aria-label="Steps" className="@container">
       <SectionTitle ruled className="mb-1!">
         Steps
       </SectionTitle>
@@ -30,7 +30,7 @@ export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode
         <button
           type="button"
           onClick={() => desk.add('step')}
-          className="wide flex min-h-13 min-w-48 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
+          className="wide flex min-h-13 min-w-40 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
         >
           <Plus aria-hidden="true" /> Add step
         </button>

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { stepDetails } from '../workouts/step-details.ts'
 import { StepKey } from '../workouts/step-key.tsx'
 import { TimeField } from '../workouts/time-field.tsx'
@@ -24,10 +25,10 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
   const [aiming, setAiming] = useState(false)
   const details = stepDetails(step, sport ?? 'running')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Tiles
         label="Intensity"
-        className="[&>div]:grid-cols-3"
+        className="[&>div]:grid-cols-3 max-[22.5rem]:[&_label]:px-1.5"
         options={asTrained.map((value) => ({
           value,
           label: defaultStepName[value],
@@ -50,7 +51,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
           <span className="flex w-full items-center justify-between gap-3 text-left">
             <span className="min-w-0">
               <span className="sr-only">Target: </span>
-              {formatTarget(step, sport ?? 'running')}
+              <Unbroken>{formatTarget(step, sport ?? 'running')}</Unbroken>
             </span>
             <span aria-hidden="true" className="font-normal text-ink-2">
               Change
@@ -96,7 +97,7 @@ function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk;
   const problem = unread === undefined ? undefined : readDuration(unread, step.duration)
   const Typed = type === 'time' ? TimeField : DistanceField
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Segments
         label="Duration type"
         options={[

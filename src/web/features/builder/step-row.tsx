@@ -7,6 +7,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatLength } from '../../lib/format.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { stepDetails } from '../workouts/step-details.ts'
 import { StepKey } from '../workouts/step-key.tsx'
 import { shortTarget } from '../workouts/target-words.ts'
@@ -40,10 +41,10 @@ export function StepRow({
           id={desk.rowId(key)}
           aria-expanded={open}
           onClick={() => desk.toggle(key)}
-          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left sm:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
+          className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
-          <span className="wide truncate font-[540]">{entryName(draftStep)}</span>
+          <span className="wide font-[540] [overflow-wrap:anywhere]">{entryName(draftStep)}</span>
           <span className="tabular text-right font-[540]">
             {unread === undefined ? (
               formatLength(step.duration)
@@ -53,8 +54,8 @@ export function StepRow({
               </span>
             )}
           </span>
-          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase sm:col-auto sm:text-right sm:text-body">
-            {askedOf(step, sport, desk.reference)}
+          <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase @min-[34rem]:col-auto @min-[34rem]:text-right @min-[34rem]:text-body">
+            <Unbroken>{askedOf(step, sport, desk.reference)}</Unbroken>
           </span>
         </button>
         {desk.keeps && !isInRepeat && <KeepToggle desk={desk} entry={draftStep} />}
@@ -65,11 +66,14 @@ export function StepRow({
   )
 }
 
-/** The target and whatever else is asked; that there is no target goes without saying where something else is. */
+/** The target and whatever else is asked; that a rest, or a step with details, has no target goes without saying. */
 function askedOf(step: Step, sport: SportId, reference: number | undefined): string {
   const details = stepDetails(step, sport)
   const isOpen = !step.target || step.target.type === 'open'
-  return [...(isOpen && details.length > 0 ? [] : [shortTarget(step, sport, reference)]), ...details].join(', ')
+  return [
+    ...(isOpen && (details.length > 0 || step.intensity === 'rest') ? [] : [shortTarget(step, sport, reference)]),
+    ...details,
+  ].join(', ')
 }
 
 /** Up, down and out, for a step as for a repeat. */

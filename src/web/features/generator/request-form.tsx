@@ -116,7 +116,7 @@ export function RequestForm({
           <GeneratorFields form={form} problems={{ ...failure?.fields, ...problems }} onChange={change} />
           <div>
             {failure && <FailureNotice failure={failure} />}
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <Button
                 type="submit"
                 tone="primary"

@@ -23,9 +23,9 @@ export function LoadFigures({
   return (
     <>
       <Figure label="Load" value={figure(load)} />
-      <Figure label="Intensity" value={figure(100 * intensity)} unit="%" />
+      <Figure label="Intensity" value={`${figure(100 * intensity)}\u202f%`} />
       {normalizedPower?.watts !== undefined && (
-        <Figure label="Normalized power" value={figure(normalizedPower.watts)} unit="W" />
+        <Figure label="Normalized power" value={`${figure(normalizedPower.watts)}\u202fW`} />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { formatLength } from '../../lib/format.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { stepDetails } from './step-details.ts'
 import { StepKey } from './step-key.tsx'
 import { targetWords } from './target-words.ts'
@@ -85,7 +86,9 @@ function Row({
 }: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
   const { zone, range, percent } = targetWords(step, sport, reference, heart)
   // The largest of them stands in the line; the others follow beneath it.
-  const [asked = 'Open', ...more] = [range, zone, percent].filter((words) => words !== undefined)
+  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent].filter(
+    (words) => words !== undefined,
+  )
   const details = stepDetails(step, sport).join(', ')
   const notes = step.notes?.trim()
   // On a phone the notes and what belongs to the target have no room beside each other: they take a line of their own.
@@ -111,10 +114,10 @@ function Row({
         <td
           className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
         >
-          {asked}
+          <Unbroken>{asked}</Unbroken>
           {more.map((words) => (
             <span key={words} className="block text-ink-2 text-small max-sm:hidden">
-              {words}
+              <Unbroken>{words}</Unbroken>
             </span>
           ))}
         </td>
@@ -123,7 +126,7 @@ function Row({
         <tr className="border-line border-b sm:hidden">
           <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'pl-11' : 'pl-6'}`}>
             {bracket && <BracketPart first={false} last={bracket.last} />}
-            {[...more, details].filter((words) => words !== '').join(', ')}
+            <Unbroken>{[...more, details].filter((words) => words !== '').join(', ')}</Unbroken>
             {notes && <Notes>{notes}</Notes>}
           </td>
         </tr>

@@ -3,7 +3,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { between, percentText, rangeText, zoneName } from '../../lib/format.ts'
+import { between, percentText, rangeText, thresholdName, zoneName } from '../../lib/format.ts'
 
 /** A thin space that does not break, between a figure and its unit. */
 const THIN = '\u202f'
@@ -70,6 +70,6 @@ function percentOf(step: Step, sport: SportId, reference: number | undefined): s
   if (!target || target.type === 'heartrate') return undefined
   if (target.zoneNumber === undefined && reference === undefined) return undefined
   const { low, high } = effortOf(step, sport, reference)
-  const of = target.type === 'power' ? sportOf(sport).reference.label : 'threshold'
+  const of = target.type === 'power' ? sportOf(sport).reference.label : thresholdName[sport]
   return `${between([String(Math.round(low)), String(Math.round(high))], target.ramp)}${THIN}% of ${of}`
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Workout } from '#contracts/workouts.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { formatTotals } from '../../lib/format.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { hardestWords } from './hardest-words.ts'
 import { ProfileChart } from './profile-chart.tsx'
 import { SportMark } from './sport-mark.tsx'
@@ -38,7 +39,8 @@ export function WorkoutCard({
             <SportMark sport={sport} className="mt-0.5 size-4.5" />
             <Link
               to={to}
-              className="min-w-0 rounded-chip decoration-4 decoration-accent underline-offset-4 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-panel group-hover:underline"
+              title={name}
+              className="line-clamp-2 min-w-0 rounded-chip decoration-4 decoration-accent underline-offset-4 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-panel group-hover:underline"
             >
               {name}
             </Link>
@@ -47,7 +49,11 @@ export function WorkoutCard({
             {sportOf(sport).label}
             {type && `, ${workoutTypeLabel[type]}`}
           </p>
-          {hardest && <p className="mt-0.5 text-ink-2 text-small">Hardest: {hardest}</p>}
+          {hardest && (
+            <p className="mt-0.5 text-ink-2 text-small">
+              Hardest: <Unbroken>{hardest}</Unbroken>
+            </p>
+          )}
         </div>
         <p className="text-right">
           <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>

@@ -19,7 +19,11 @@ export function WorkoutRow({ workout }: { workout: OutputOf<'get /api/workouts/{
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 border-line border-b py-4 md:grid-cols-[minmax(0,1fr)_11rem_auto]">
       <div className="min-w-0">
-        <Link to={pageAddress(id)} className="flex items-center gap-2.5 text-h4 no-underline hover:underline">
+        <Link
+          to={pageAddress(id)}
+          title={name}
+          className="flex items-center gap-2.5 text-h4 no-underline hover:underline"
+        >
           <SportMark sport={sport} />
           <span className="truncate">{name}</span>
         </Link>

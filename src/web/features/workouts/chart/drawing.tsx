@@ -121,10 +121,12 @@ function BracketMark({
   top: number
   size: ProfileSize
 }) {
-  const { drop } = sizes[size]
+  const { drop, gap: between } = sizes[size]
   const y = top
+  // It ends where its last bar does, so that the next bracket can be told from it.
+  const end = right - between - 0.75
   const gap = size === 'mini' || isNarrow({ left, right }, count) ? 0 : labelGap(count)
-  const line = gap > 0 ? `H${left + 6}M${left + gap} ${y}H${right - 1}` : `H${right - 1}`
+  const line = gap > 0 ? `H${left + 6}M${left + gap} ${y}H${end}` : `H${end}`
   return (
     <path
       d={`M${left + 0.75} ${y + drop}V${y}${line}V${y + drop}`}

@@ -9,7 +9,7 @@ import { Playhead } from './playhead.tsx'
 import { sizes } from './sizes.ts'
 import { isByHeart, thresholdWords } from './threshold-words.ts'
 import { useRoom } from './use-room.ts'
-import { ProfileWords } from './words.tsx'
+import { ProfileWords, thresholdWordsEnd } from './words.tsx'
 
 type Parts = {
   steps: StoredSteps
@@ -49,6 +49,8 @@ export function ReadableProfile({
   const flag = index === undefined ? undefined : placeFlag(layout, index)
   const words = bar && flagWords(bar.bar, sport, reference)
   const tops = bracketTops(layout, sizes.hero, flag)
+  const threshold = thresholdWords(sport, reference, isByHeart(steps))
+  const hidesThreshold = flag !== undefined && flag.from < thresholdWordsEnd(threshold, bleed)
   const chosen = bars.filter((one) => one.bar.path === selected)
 
   const pointAt = (event: PointerEvent) => {
@@ -105,7 +107,7 @@ export function ReadableProfile({
         layout={layout}
         size="hero"
         bracketTops={tops}
-        {...(!overlaid && { threshold: thresholdWords(sport, reference, isByHeart(steps)) })}
+        {...(!overlaid && !hidesThreshold && { threshold })}
         bleed={bleed}
       />
       {flag && words && (

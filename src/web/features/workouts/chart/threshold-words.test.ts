@@ -13,6 +13,12 @@ test('the line of a ride by power is its FTP, and of one by heart rate only a th
   expect(thresholdWords('cycling', 264, true)).toBe('Threshold')
 })
 
+test('the line of a run is its threshold, and of a swim its CSS', () => {
+  expect(thresholdWords('running', 270)).toBe('Threshold 4:30 /km')
+  expect(thresholdWords('swimming', 105)).toBe('CSS 1:45 /100 m')
+  expect(thresholdWords('swimming')).toBe('100 % of CSS')
+})
+
 test('a workout is by heart rate where that is all it asks for', () => {
   const heart = step({ type: 'heartrate', zoneNumber: 3 })
   expect(isByHeart([heart, step(), { repeat: { steps: 2, count: 3 } }])).toBe(true)

@@ -1,6 +1,7 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
+import { thresholdName } from '../../../lib/format.ts'
 
 /** Whether everything a workout asks for is a heart rate. */
 export function isByHeart(steps: StoredSteps): boolean {
@@ -11,13 +12,14 @@ export function isByHeart(steps: StoredSteps): boolean {
 }
 
 /**
- * What the threshold line is: `FTP 264 W`, `Threshold 4:30 /km`; without the athlete's own figure, its name. A session
+ * What the threshold line is: `FTP 264 W`, `Threshold 4:30 /km`, `CSS 1:45 /100 m`; without the athlete's own figure, its name. A session
  * by heart rate has no line in watts.
  */
 export function thresholdWords(sportId: SportId, reference?: number, byHeart = false): string {
   const { reference: threshold, paceUnits } = sportOf(sportId)
+  const name = thresholdName[sportId]
   if (byHeart) return 'Threshold'
-  if (reference === undefined) return `100 % of ${threshold.metric === 'power' ? threshold.label : 'threshold'}`
-  if (threshold.metric === 'power') return `${threshold.label} ${Math.round(reference)} W`
-  return `Threshold ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`
+  if (reference === undefined) return `100 % of ${name}`
+  if (threshold.metric === 'power') return `${name} ${Math.round(reference)} W`
+  return `${name.replace(/^./, (first) => first.toUpperCase())} ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`
 }

@@ -40,7 +40,7 @@ export function ProfileWords({
       })}
       {size === 'hero' && (
         <>
-          {threshold && clearOfThreshold(layout) > (bleed ? 60 : 12) + 7 * threshold.length && (
+          {threshold && clearOfThreshold(layout) > thresholdWordsEnd(threshold, bleed) && (
             <span
               className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-4.5 md:pl-12' : ''}`}
               style={place(0, layout.threshold)}
@@ -63,4 +63,9 @@ export function ProfileWords({
       )}
     </div>
   )
+}
+
+/** About how far from the left the threshold's name reaches, in px. */
+export function thresholdWordsEnd(words: string, bleed: boolean): number {
+  return (bleed ? 60 : 12) + 7 * words.length
 }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { faultsInWindow } from './faults-in-window.ts'
+
+/** The windows every screen has to fit: two phones, a small desk, and 1280 × 800 at 200 %. */
+const windows = [
+  { width: 375, height: 812 },
+  { width: 320, height: 640 },
+  { width: 640, height: 400 },
+  { width: 1152, height: 800 },
+]
+
+/**
+ * What is wrong with a page's layout in any of these windows, a line each: it scrolls sideways, a scrollbar stands where
+ * there is nothing to scroll, text or controls overlap, a name is cut off and cannot be read in full, a toast covers a
+ * control. The window is left as it was.
+ */
+export async function layoutFaultsOf(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  const faults: string[] = []
+  for (const size of windows) {
+    await page.setViewportSize(size)
+    await drawn(page)
+    for (const fault of await page.evaluate(faultsInWindow)) faults.push(`${size.width} px: ${fault}`)
+  }
+  if (before) await page.setViewportSize(before)
+  return faults
+}
+
+/** Resolves when charts have measured themselves anew and the window is painted. */
+function drawn(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
