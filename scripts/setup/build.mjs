@@ -4,14 +4,18 @@ import { hashOf, npx, root, say, stamped } from './steps.mjs'
 
 /** Builds the pages, unless the last build was of the same sources. */
 export function build() {
-  // Some documents are pages, too.
-  const files = ['src/web', 'src/contracts', 'src/domain', 'docs'].flatMap(filesIn).filter(isSource).sort()
-  const sources = [...files, 'vite.config.ts', 'package-lock.json']
-  const print = hashOf(sources.flatMap((file) => [file, readFileSync(join(root, file))]))
+  const print = hashOf(builtFrom().flatMap((file) => [file, readFileSync(join(root, file))]))
   stamped(join(root, 'dist/.pacewright'), print, () => {
     say('building the pages')
     npx('vite', 'build', '--logLevel', 'warn')
   })
+}
+
+/** The files that the pages are built from. */
+export function builtFrom() {
+  // Some documents are pages, too.
+  const files = ['src/web', 'src/contracts', 'src/domain', 'docs'].flatMap(filesIn).filter(isSource).sort()
+  return [...files, 'vite.config.ts', 'package-lock.json']
 }
 
 /** @param {string} folder */
