@@ -16,6 +16,15 @@ const writtenFormats = formats.flatMap(({ id, out }) => (out ? [id] : []))
 /** The reader's own reference value: watts, or seconds per kilometre or 100 m. */
 const Reference = z.coerce.number().positive().max(2000)
 
+/** For whom a file is written, and how. */
+const ReaderQuery = z.object({
+  reference: Reference.optional(),
+  /** The reader's own heart rate at threshold, in beats a minute. */
+  thresholdHeartRate: z.coerce.number().min(60).max(250).optional(),
+  /** `exact` leaves single figures as they are in files that widen them for watches. */
+  width: z.enum(['exact']).optional(),
+})
+
 export const Workout = z
   .object({
     id: z.uuid(),
@@ -100,7 +109,7 @@ export const downloadWorkout = endpoint({
   summary: 'A workout as a file for a watch, for anyone who has its id',
   by: 'anyone',
   params: Id,
-  query: z.object({ format: z.enum(writtenFormats), reference: Reference.optional() }),
+  query: ReaderQuery.extend({ format: z.enum(writtenFormats) }),
   output: z.string().openapi({ format: 'binary' }),
   produces: 'application/octet-stream',
   refusals: { 404: 'There is no such workout.' },
@@ -112,7 +121,7 @@ export const listFormats = endpoint({
   summary: 'The files a workout can be taken along in, and what each cannot carry of it',
   by: 'anyone',
   params: Id,
-  query: z.object({ reference: Reference.optional() }),
+  query: ReaderQuery,
   output: z.array(
     z.object({
       id: z.enum(writtenFormats),
@@ -120,6 +129,8 @@ export const listFormats = endpoint({
       readers: z.string(),
       extension: z.string(),
       losses: z.array(z.string()),
+      /** What is left out with `width=exact`; there where the format widens a figure of this workout. */
+      exactLosses: z.array(z.string()).optional(),
     }),
   ),
   refusals: { 404: 'There is no such workout.' },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { anApp, theApp } from '#tests/app.ts'
+import { readWithGarmin } from '#tests/fit-readers.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
 import { callWithFile } from '#web/lib/api.ts'
 import type { Fetch } from '#web/lib/fetch.ts'
@@ -348,4 +349,32 @@ test('the files a workout is offered in are those that can be downloaded, each w
     'The name of the workout is shortened to one line of 48 bytes.',
   ])
   expect(offered.find((format) => format.id === 'json')?.losses).toEqual([])
+})
+
+test('a single figure is widened for watches, which is said, or exact where that is asked', async () => {
+  const { api, fetch } = await anAthlete()
+  const target = { type: 'power', percentMin: 60, percentMax: 60 } as const
+  const steps: NewWorkout['steps'] = [{ ...(ride.steps[0] as object), target } as NewWorkout['steps'][number]]
+  const { id } = await api('post /api/workouts', { ...ride, steps })
+  const file = async (more: string) => {
+    const answer = await fetch(`/api/workouts/${id}/file?format=fit${more}`)
+    return readWithGarmin(new Uint8Array(await answer.arrayBuffer())).bouts[0]
+  }
+  expect(await file('')).toMatchObject({ low: -58, high: -62 })
+  expect(await file('&width=exact')).toMatchObject({ low: -60, high: -60 })
+  const offered = await api('get /api/workouts/{id}/formats', { id })
+  const fit = offered.find((format) => format.id === 'fit')
+  expect(fit).toMatchObject({ losses: [expect.stringContaining('widened')], exactLosses: [] })
+  expect(offered.filter(({ exactLosses }) => exactLosses).map((format) => format.id)).toEqual(['fit'])
+  const asked = await api('get /api/workouts/{id}/formats', { id, width: 'exact' })
+  expect(asked.find((format) => format.id === 'fit')).toMatchObject({ losses: [] })
+})
+
+test('beats a minute become percents of the heart rate that a reader of intervals.icu has at threshold', async () => {
+  const { api, fetch } = await anAthlete()
+  const target = { type: 'heartrate', rangeMin: 140, rangeMax: 150 } as const
+  const steps: NewWorkout['steps'] = [{ ...(ride.steps[0] as object), target } as NewWorkout['steps'][number]]
+  const { id } = await api('post /api/workouts', { ...ride, steps })
+  const answer = await fetch(`/api/workouts/${id}/file?format=intervals&thresholdHeartRate=170`)
+  expect(await answer.text()).toContain('10m 82-88% LTHR')
 })

@@ -51,10 +51,16 @@ function carriedTarget(target: Target): Target | undefined {
   const { type, zoneNumber = 3, rangeMin, rangeMax, rangeUnit, percentMin = 0, percentMax = 0 } = target
   if (type === 'open') return undefined
   if (rangeMin === undefined && percentMin === 0 && target.zoneNumber === undefined) return undefined
+  // Single figures are widened.
   if (rangeMin !== undefined && type !== 'pace')
-    return { type, rangeMin: Math.round(rangeMin), rangeMax: rangeMax ? Math.round(rangeMax) : rangeMax }
-  if (rangeMin !== undefined) return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}) }
+    return { type, rangeMin: Math.round(rangeMin), rangeMax: rangeMax ? after(rangeMin, rangeMax) : rangeMax }
+  if (rangeMin !== undefined) {
+    const slow = rangeMax === rangeMin ? rangeMin + 9 : rangeMax
+    return { type, rangeMin, rangeMax: slow, ...(rangeUnit ? { rangeUnit } : {}) }
+  }
   if (type === 'power' && percentMin > 0)
-    return { type, percentMin: Math.round(percentMin), percentMax: Math.round(percentMax) }
+    return { type, percentMin: Math.round(percentMin), percentMax: after(percentMin, percentMax) }
   return type === 'power' ? { type, percentMin: 88, percentMax: 94 } : { type, zoneNumber }
 }
+
+const after = (low: number, high: number) => Math.max(Math.round(low) + 1, Math.round(high))

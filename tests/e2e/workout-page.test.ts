@@ -90,6 +90,31 @@ test('what a file leaves out is said before it is downloaded, by keyboard alone'
   expect(page.url()).toContain(house.url)
 })
 
+test('a single figure, and messages with their moments', async ({ page, house, people }) => {
+  const minute = { type: 'time', unit: 'minutes', value: 60 } as const
+  const target = { type: 'power', percentMin: 60, percentMax: 60 } as const
+  const notes = 'Settle in\n0:20 Sit up\n0:45 Look ahead'
+  const single: NewWorkout = {
+    name: 'Single',
+    sport: 'cycling',
+    steps: [{ intensity: 'active', duration: minute, target, notes }],
+  }
+  await visit(page, await addressOf(single, house, await people.free()))
+  const lines = page.getByText('0:20 Sit up').first()
+  // The lines of notes stand beneath each other.
+  await expect(lines).toHaveCSS('white-space', 'pre-line')
+  await expect(lines).toHaveText('Settle in 0:20 Sit up 0:45 Look ahead')
+
+  await page.getByRole('button', { name: 'Other formats' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download' })
+  await expect(dialog.getByText(/a single figure is widened/)).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Write single figures exactly' }).click()
+  await expect(dialog.getByText(/a single figure is widened/)).toBeHidden()
+  await expect(dialog.getByRole('link', { name: 'Download FIT' })).toHaveAttribute('href', /width=exact/)
+  await dialog.getByRole('radio', { name: /^ZWO/ }).check()
+  await expect(dialog.getByRole('switch')).toBeHidden()
+})
+
 test('where the formats cannot be had, the dialog says so and asks again', async ({ page, house, people }) => {
   let broken = true
   await page.route('**/api/workouts/*/formats*', (route) =>

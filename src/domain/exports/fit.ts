@@ -20,7 +20,7 @@ export const fit: Format = {
   readers: 'Garmin watches and bike computers, Hammerhead Karoo, and intervals.icu, which sends it on to others',
   extension: 'fit',
   mime: 'application/octet-stream',
-  out: { losses: (workout, { reference }) => fitLosses(workout, reference), encode },
+  out: { losses: fitLosses, encode, widens: true },
   in: { recognises: isFit, decode: decodeFit },
 }
 
@@ -31,7 +31,7 @@ const CAPABILITY_TCX = 0x20
 const FIT_EPOCH = 631_065_600
 
 function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  const steps = stepMessages(deviceEntries(workout, options.reference))
+  const steps = stepMessages(deviceEntries(workout, options))
   const body = [workoutMessage(workout, steps.length), ...steps]
   return fitFile([fileId(body, options.createdAt), ...body])
 }

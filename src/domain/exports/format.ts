@@ -12,11 +12,19 @@ export type FileWorkout = {
   poolLength?: Pool | null | undefined
 }
 
-export type EncodeOptions = {
-  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
-  createdAt: Date
+/** For whom a file is written, and how. */
+export type ReaderOptions = {
   /** The reader's own reference value, in watts or in seconds per kilometre or 100 m, where it is known. */
   reference?: number | undefined
+  /** The reader's own heart rate at threshold in beats a minute, where it is known. */
+  thresholdHeartRate?: number | undefined
+  /** Whether single figures stay single in files that widen them for watches. */
+  width?: 'exact' | undefined
+}
+
+export type EncodeOptions = ReaderOptions & {
+  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
+  createdAt: Date
   /** Where this server is reached, without a slash at the end, for files that name what describes them. */
   publicUrl?: string | undefined
 }
@@ -48,8 +56,10 @@ export type Format = {
      * A sentence for each thing of this workout that the file cannot carry, known before the download. The type and
      * what was typed for a duration are no part of the training, and are not mourned.
      */
-    losses: (workout: FileWorkout, options: Pick<EncodeOptions, 'reference'>) => string[]
+    losses: (workout: FileWorkout, options: ReaderOptions) => string[]
     encode: (workout: FileWorkout, options: EncodeOptions) => Uint8Array<ArrayBuffer>
+    /** Single figures become ranges, unless the `width` is exact. */
+    widens?: true
   }
   /** Absent where files of this kind are only written. */
   in?: {

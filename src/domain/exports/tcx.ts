@@ -11,11 +11,12 @@ export const tcx: Format = {
   extension: 'tcx',
   mime: 'application/vnd.garmin.tcx+xml',
   out: {
-    losses: (workout, { reference }) => tcxLosses(workout, reference),
+    losses: tcxLosses,
     encode,
+    widens: true,
   },
 }
 
-function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return utf8(tcxText(workout, reference))
+function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
+  return utf8(tcxText(workout, options))
 }

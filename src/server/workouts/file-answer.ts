@@ -1,11 +1,11 @@
 import type { Workout } from '#contracts/workouts.ts'
-import type { Format } from '#domain/exports/format.ts'
+import type { Format, ReaderOptions } from '#domain/exports/format.ts'
 
 /** A workout as a file to download. The same workout gives the same bytes until it is changed. */
 export function fileAnswer(
   format: Format & Required<Pick<Format, 'out'>>,
   workout: Workout,
-  options: { reference: number | undefined; publicUrl: string },
+  options: ReaderOptions & { publicUrl: string },
 ): Response {
   const bytes = format.out.encode(workout, { createdAt: new Date(workout.updated_at), ...options })
   return new Response(bytes, {

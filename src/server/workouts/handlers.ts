@@ -11,6 +11,7 @@ import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
 import { createFileReader } from './file-import.ts'
+import { lossesOf } from './format-losses.ts'
 import {
   DELETED_WORKOUT_DAYS,
   deleteWorkout,
@@ -89,13 +90,14 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
     const format = formatOf(query.format)
     if (!format?.out) throw new Error(`No format ${query.format} to write`)
     const workout = workoutFromRow(await read(params.id))
-    return fileAnswer({ ...format, out: format.out }, workout, { reference: query.reference, publicUrl })
+    const { format: _, ...reader } = query
+    return fileAnswer({ ...format, out: format.out }, workout, { ...reader, publicUrl })
   })
 
-  serve(api, contracts.listFormats, async ({ params, query: { reference } }) => {
+  serve(api, contracts.listFormats, async ({ params, query }) => {
     const workout = workoutFromRow(await read(params.id))
     return formats.flatMap(({ id, label, readers, extension, out }) =>
-      out ? [{ id, label, readers, extension, losses: out.losses(workout, { reference }) }] : [],
+      out ? [{ id, label, readers, extension, ...lossesOf(out, workout, query) }] : [],
     )
   })
 

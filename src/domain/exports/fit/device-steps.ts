@@ -4,7 +4,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { isGroup, toGroups } from '../../workout/groups.ts'
 import { defaultStepName, type Intensity } from '../../workout/intensity.ts'
 import type { Duration, Step } from '../../workout/step.ts'
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../format.ts'
 import type { FitLoss } from './losses.ts'
 import { centimetresPer, DRILL, duration, equipmentNumber, strokeNumber, target as targetNumber } from './profile.ts'
 import { type DeviceTarget, deviceTarget } from './target.ts'
@@ -30,13 +30,13 @@ export type DeviceEntry = DeviceStep | DeviceRepeat
 const [NAME_BYTES, NOTES_BYTES] = [32, 200]
 
 /** The workout as a watch counts it: a repeat follows its steps, once is no repeat, a send-off is a rest of its own. */
-export function deviceEntries({ sport: id, steps }: FileWorkout, reference?: number): DeviceEntry[] {
+export function deviceEntries({ sport: id, steps }: FileWorkout, options: ReaderOptions): DeviceEntry[] {
   const sport = sportOf(id)
   const entries: DeviceEntry[] = []
   let count = 0
   const add = (step: Step) => {
     count += 1
-    entries.push(deviceStep(step, count, sport, reference))
+    entries.push(deviceStep(step, count, sport, options))
     if (step.sendOff) entries.push(restUntilSendOff(step.sendOff, count))
   }
   for (const entry of toGroups(steps)) {
@@ -50,8 +50,8 @@ export function deviceEntries({ sport: id, steps }: FileWorkout, reference?: num
   return entries
 }
 
-function deviceStep(step: Step, number: number, sport: Sport, reference?: number): DeviceStep {
-  const aimed = deviceTarget(step.target, sport, reference)
+function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOptions): DeviceStep {
+  const aimed = deviceTarget(step.target, sport, options)
   const stroke = strokeOf(step)
   const cadence = step.cadence && { type: targetNumber.cadence, value: 0, range: range(step.cadence) }
   // Garmin's watches ask for a stroke first and for a pace beside it.

@@ -1,4 +1,4 @@
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
 import { type DeviceEntry, deviceEntries } from './device-steps.ts'
 import { fitted, NAME_BYTES } from './text.ts'
@@ -6,6 +6,8 @@ import { fitted, NAME_BYTES } from './text.ts'
 /** What a step of ours loses in a FIT file, in the words that follow "In step 3,". */
 const wording = {
   lapButton: 'the watch waits for its lap button; how long that should take is left out',
+  widened:
+    'a single figure is widened, so that the watch does not beep all the time: power and heart rate by 3 % to either side, a pace by 5 s a kilometre, 8 s a mile or 2 s a 100',
   ramp: 'a ramp is written as its whole range, from one end to the other',
   figures: 'watts and beats are rounded to whole ones',
   percents: 'percents are rounded to whole ones',
@@ -25,8 +27,8 @@ export type FitLoss = keyof typeof wording
 /** Every watch that takes workouts takes as many; newer ones take a hundred. */
 const STEPS_OF_EVERY_WATCH = 50
 
-export function fitLosses(workout: FileWorkout, reference?: number): string[] {
-  const entries = deviceEntries(workout, reference)
+export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[] {
+  const entries = deviceEntries(workout, options)
   const lost = entries.flatMap((entry): Lost<FitLoss>[] =>
     'lost' in entry ? entry.lost.map((kind) => ({ kind, step: entry.step })) : [],
   )

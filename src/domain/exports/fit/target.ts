@@ -4,8 +4,10 @@ import type { Sport } from '../../sports/sport.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
+import type { ReaderOptions } from '../format.ts'
 import type { FitLoss } from './losses.ts'
 import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from './profile.ts'
+import { widened } from './widened.ts'
 
 /** A target as a watch reads it: a number, such as that of a zone or a stroke, or 0 and the two ends of a range. */
 export type DeviceTarget = { type: number; value: number; range?: Range }
@@ -19,13 +21,16 @@ export type Aimed = { target: DeviceTarget | undefined; lost: FitLoss[] }
  * while the watch's zones may be another's. A pace zone alone becomes the watch's speed zone of the same number; power
  * zones are numbered otherwise there (Coggan's levels), so that one becomes its percents of FTP.
  */
-export function deviceTarget(target: Target | null | undefined, sport: Sport, reference?: number): Aimed {
-  if (!target || target.type === 'open') return { target: undefined, lost: [] }
+export function deviceTarget(said: Target | null | undefined, sport: Sport, options: ReaderOptions): Aimed {
+  if (!said || said.type === 'open') return { target: undefined, lost: [] }
+  const { reference, width } = options
+  const wide = width === 'exact' ? undefined : widened(said, sport, reference)
+  const target = wide ?? said
   const aimed = rangeOf(target, sport) ?? percentsOf(target, sport, reference) ?? zoneOf(target)
   if (!aimed) return { target: undefined, lost: [] }
   return {
-    target: { type: targetNumber[target.type], ...aimed.target },
-    lost: [...(target.ramp ? (['ramp'] as const) : []), ...aimed.lost],
+    target: { type: targetNumber[said.type], ...aimed.target },
+    lost: [...(wide ? (['widened'] as const) : []), ...(target.ramp ? (['ramp'] as const) : []), ...aimed.lost],
   }
 }
 

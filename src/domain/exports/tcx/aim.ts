@@ -2,20 +2,17 @@ import type { Sport } from '../../sports/sport.ts'
 import type { Step } from '../../workout/step.ts'
 import { BEATS_FROM } from '../fit/profile.ts'
 import { deviceTarget } from '../fit/target.ts'
+import type { ReaderOptions } from '../format.ts'
 import { element, type Xml } from '../xml/write.ts'
 
-export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'ramp' | 'pace' | 'paceZone' | 'heartRateZone'
+export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'widened' | 'ramp' | 'pace' | 'paceZone' | 'heartRateZone'
 
 /**
  * What a step asks, as TCX has it, and what of that is lost: a speed, a heart rate or a cadence, one of them, in figures
  * or as a zone of the watch. The choice between a target's figures is the one of FIT, for the same watches.
  */
-export function aimOf(
-  { target, cadence }: Step,
-  sport: Sport,
-  reference: number | undefined,
-): { xml: Xml; lost: AimLoss[] } {
-  const aimed = target?.type === 'power' ? undefined : deviceTarget(target, sport, reference)
+export function aimOf({ target, cadence }: Step, sport: Sport, options: ReaderOptions): { xml: Xml; lost: AimLoss[] } {
+  const aimed = target?.type === 'power' ? undefined : deviceTarget(target, sport, options)
   if (!aimed?.target || !target)
     return {
       xml: cadence ? cadenceOf(cadence) : element('Target', { 'xsi:type': 'None_t' }),
@@ -31,7 +28,7 @@ export function aimOf(
 }
 
 /** Of what a target loses on the way into FIT, what it loses here as well. */
-const shared = ['ramp', 'pace', 'paceZone', 'heartRateZone'] as const satisfies readonly AimLoss[]
+const shared = ['widened', 'ramp', 'pace', 'paceZone', 'heartRateZone'] as const satisfies readonly AimLoss[]
 
 type Range = { low: number; high: number }
 

@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
 import { aimOf } from './aim.ts'
 import { isRounded, lengthsOf } from './lengths.ts'
@@ -12,6 +12,8 @@ import { MOST_CHARACTERS, shortName } from './short-name.ts'
 /** What a step of ours loses in a TCX file, in the words that follow "In step 3,". */
 const wording = {
   power: 'the power is left out: TCX knows none',
+  widened:
+    'a single figure is widened, so that the watch does not beep all the time: a heart rate by 3 % to either side, a pace by 5 s a kilometre, 8 s a mile or 2 s a 100',
   ramp: 'a ramp is written as its whole range, from one end to the other',
   pace: 'percents of threshold pace are written as speeds, worked out from yours',
   paceZone: 'percents of threshold pace become the zone they lie in',
@@ -33,10 +35,10 @@ const wording = {
 type TcxLoss = keyof typeof wording
 
 /** What a workout loses as a TCX file. */
-export function tcxLosses(workout: FileWorkout, reference: number | undefined): string[] {
+export function tcxLosses(workout: FileWorkout, options: ReaderOptions): string[] {
   const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
   const lost = steps.flatMap((step, index) =>
-    lossesOf(step, workout, reference).map((kind) => ({ kind, step: index + 1 })),
+    lossesOf(step, workout, options).map((kind) => ({ kind, step: index + 1 })),
   )
   const parts = partsOf(toGroups(workout.steps)).length
   return [
@@ -52,7 +54,7 @@ export function tcxLosses(workout: FileWorkout, reference: number | undefined): 
   ]
 }
 
-function lossesOf(step: Step, { sport }: FileWorkout, reference: number | undefined): TcxLoss[] {
+function lossesOf(step: Step, { sport }: FileWorkout, options: ReaderOptions): TcxLoss[] {
   const all: Partial<Record<TcxLoss, boolean>> = {
     intensity: step.intensity !== 'active' && step.intensity !== 'rest',
     lapButton: step.duration.lapButton === true,
@@ -65,8 +67,5 @@ function lossesOf(step: Step, { sport }: FileWorkout, reference: number | undefi
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
   }
-  return [
-    ...aimOf(step, sportOf(sport), reference).lost,
-    ...(Object.keys(all) as TcxLoss[]).filter((kind) => all[kind]),
-  ]
+  return [...aimOf(step, sportOf(sport), options).lost, ...(Object.keys(all) as TcxLoss[]).filter((kind) => all[kind])]
 }

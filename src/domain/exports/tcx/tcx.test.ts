@@ -145,6 +145,27 @@ test('percents of threshold pace are speeds of the athlete, or zones where their
   ])
 })
 
+test('a single figure is widened, or exact', () => {
+  const pace = { type: 'pace', rangeMin: 250, rangeMax: 250, rangeUnit: 'km' } as const
+  const beats = { type: 'heartrate', rangeMin: 150, rangeMax: 150 } as const
+  const one = (target: Step['target']): FileWorkout => ({
+    name: 'One',
+    sport: 'running',
+    steps: [step(60, { target })],
+  })
+  const targetOf = (target: Step['target'], width?: 'exact') => {
+    const file = tcx.out?.encode(one(target), { createdAt: new Date(0), width }) ?? new Uint8Array()
+    const root = new DOMParser().parseFromString(Buffer.from(file).toString('utf8'), 'text/xml').documentElement
+    return short(root?.getElementsByTagName('Target')[0] as Element)
+  }
+  expect(targetOf(pace)).toMatchObject({ SpeedZone: { LowInMetersPerSecond: '3.922', HighInMetersPerSecond: '4.082' } })
+  expect(targetOf(pace, 'exact')).toMatchObject({
+    SpeedZone: { LowInMetersPerSecond: '4', HighInMetersPerSecond: '4' },
+  })
+  expect(targetOf(beats)).toMatchObject({ HeartRateZone: { Low: { Value: '145' }, High: { Value: '155' } } })
+  expect(losses(one(beats))).toEqual([expect.stringMatching(/^In step 1, a single figure is widened/)])
+})
+
 test('what is said to be lost is what this workout loses', () => {
   expect(losses({ name: 'Plain', sport: 'running', steps: [step(60)] })).toEqual([])
   expect(losses(run)).toEqual([

@@ -2,7 +2,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { defaultStepName } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../format.ts'
 import { element, type Xml, xmlFile } from '../xml/write.ts'
 import { aimOf } from './aim.ts'
 import { isRepetition, type Piece, partsOf, type TcxEntry } from './parts.ts'
@@ -11,7 +11,7 @@ import { MOST_CHARACTERS, shortName } from './short-name.ts'
 const NAMESPACE = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2'
 
 /** A TCX file of the workout, in several where it has more steps than one may have. */
-export function tcxText(workout: FileWorkout, reference: number | undefined): string {
+export function tcxText(workout: FileWorkout, options: ReaderOptions): string {
   const parts = partsOf(toGroups(workout.steps))
   return xmlFile(
     element(
@@ -25,7 +25,7 @@ export function tcxText(workout: FileWorkout, reference: number | undefined): st
         element(
           'Workouts',
           {},
-          parts.map((entries, index) => part(workout, entries, nameOf(workout, index, parts.length), reference)),
+          parts.map((entries, index) => part(workout, entries, nameOf(workout, index, parts.length), options)),
         ),
       ],
     ),
@@ -39,11 +39,11 @@ function nameOf({ name }: FileWorkout, index: number, parts: number): string {
   return `${shortName(name, 'Workout', MOST_CHARACTERS - which.length - 1)} ${which}`
 }
 
-function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, reference: number | undefined): Xml {
+function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, options: ReaderOptions): Xml {
   let id = 0
   const write = (piece: Piece, tag: string): Xml => {
     id += 1
-    return step(piece, tag, id, workout.sport, reference)
+    return step(piece, tag, id, workout.sport, options)
   }
   const steps = entries.map((entry) => {
     if (!isRepetition(entry)) return write(entry, 'Step')
@@ -65,7 +65,7 @@ function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, 
 
 const tcxSport: Record<SportId, string> = { running: 'Running', cycling: 'Biking', swimming: 'Other' }
 
-function step({ step, length }: Piece, tag: string, id: number, sport: SportId, reference: number | undefined): Xml {
+function step({ step, length }: Piece, tag: string, id: number, sport: SportId, options: ReaderOptions): Xml {
   return element(tag, { 'xsi:type': 'Step_t' }, [
     element('StepId', {}, String(id)),
     element('Name', {}, stepName(step)),
@@ -77,7 +77,7 @@ function step({ step, length }: Piece, tag: string, id: number, sport: SportId, 
         : [element(length.of === 'Time' ? 'Seconds' : 'Meters', {}, String(length.value))],
     ),
     element('Intensity', {}, isResting(step) ? 'Resting' : 'Active'),
-    aimOf(step, sportOf(sport), reference).xml,
+    aimOf(step, sportOf(sport), options).xml,
   ])
 }
 

@@ -4,14 +4,14 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Downloads } from './downloads.tsx'
 import { LossList } from './loss-list.tsx'
 import { useFormats, type WrittenFormat } from './use-formats.ts'
-import { fileAddress } from './workout-address.ts'
+import { type FileFigures, fileAddress } from './workout-address.ts'
 
 /**
  * A workout to take along, in a row of buttons: as FIT at one press, and in every other format. What FIT leaves out
  * takes a line of its own below the row.
  */
-export function DownloadButtons({ id, reference }: { id: string; reference: number | undefined }) {
-  const formats = useFormats(id, reference)
+export function DownloadButtons({ id, figures }: { id: string; figures: FileFigures }) {
+  const formats = useFormats(id, figures)
   const [chosen, choose] = useState<WrittenFormat['id']>()
   const { ask } = formats
   useEffect(() => {
@@ -20,7 +20,7 @@ export function DownloadButtons({ id, reference }: { id: string; reference: numb
   const losses = formats.formats?.find((format) => format.id === 'fit')?.losses ?? []
   return (
     <>
-      <ButtonAnchor href={fileAddress(id, 'fit', reference)} tone="primary" download>
+      <ButtonAnchor href={fileAddress(id, 'fit', figures)} tone="primary" download>
         <Download aria-hidden="true" />
         Download FIT
       </ButtonAnchor>
@@ -41,7 +41,7 @@ export function DownloadButtons({ id, reference }: { id: string; reference: numb
           <LossList losses={losses} />
         </details>
       )}
-      <Downloads id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
     </>
   )
 }

@@ -1,28 +1,33 @@
+import { useState } from 'react'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Switch } from '../../ui/switch.tsx'
 import { LossList } from './loss-list.tsx'
 import type { Formats, WrittenFormat } from './use-formats.ts'
-import { fileAddress } from './workout-address.ts'
+import { type FileFigures, fileAddress } from './workout-address.ts'
 
 /** Every kind of file a workout can be taken along in, who reads it, and what the chosen one cannot carry. */
 export function DownloadDialog({
   id,
-  reference,
+  figures,
   formats: { formats, error, asking, ask },
   chosen,
   onChoose,
 }: {
   id: string
-  reference: number | undefined
+  figures: FileFigures
   formats: Formats
   /** The format on show; undefined while the dialog is closed. */
   chosen: WrittenFormat['id'] | undefined
   onChoose: (format: WrittenFormat['id'] | undefined) => void
 }) {
   const format = formats?.find((one) => one.id === chosen)
+  const [exact, setExact] = useState(false)
+  const isExact = exact && format?.exactLosses !== undefined
+  const losses = (isExact ? format?.exactLosses : format?.losses) ?? []
   const close = () => onChoose(undefined)
   return (
     <Dialog
@@ -36,7 +41,12 @@ export function DownloadDialog({
             Cancel
           </Button>
           {format && (
-            <ButtonAnchor tone="primary" href={fileAddress(id, format.id, reference)} download onClick={close}>
+            <ButtonAnchor
+              tone="primary"
+              href={fileAddress(id, format.id, { ...figures, width: isExact ? 'exact' : undefined })}
+              download
+              onClick={close}
+            >
               Download {format.label}
             </ButtonAnchor>
           )}
@@ -67,13 +77,16 @@ export function DownloadDialog({
             onChange={onChoose}
             looks={looks}
           />
+          {format.exactLosses && (
+            <Switch label="Write single figures exactly" checked={exact} onChange={setExact} className="-my-1" />
+          )}
           <div aria-live="polite">
-            {format.losses.length === 0 ? (
+            {losses.length === 0 ? (
               <p>{format.label} carries all of this workout.</p>
             ) : (
               <>
                 <h3 className="text-h4">What {format.label} leaves out</h3>
-                <LossList losses={format.losses} />
+                <LossList losses={losses} />
               </>
             )}
           </div>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { call, type OutputOf } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
+import type { FileFigures } from './workout-address.ts'
 
 export type WrittenFormat = OutputOf<'get /api/workouts/{id}/formats'>[number]
 
@@ -14,8 +15,8 @@ export type Formats = {
   ask: () => Promise<readonly WrittenFormat[] | undefined>
 }
 
-/** The formats of one workout, with what each loses of it for the reader's own reference value, where that is known. */
-export function useFormats(id: string, reference: number | undefined): Formats {
+/** The formats of one workout, with what each loses of it for the reader's own figures, where they are known. */
+export function useFormats(id: string, { reference, thresholdHeartRate }: FileFigures): Formats {
   const [asked, setAsked] = useState<Omit<Formats, 'ask'>>({ asking: false })
   const ask = useCallback(async () => {
     setAsked({ asking: true })
@@ -23,6 +24,7 @@ export function useFormats(id: string, reference: number | undefined): Formats {
       const formats = await call('get /api/workouts/{id}/formats', {
         id,
         ...(reference === undefined ? {} : { reference }),
+        ...(thresholdHeartRate === undefined ? {} : { thresholdHeartRate }),
       })
       setAsked({ asking: false, formats })
       return formats
@@ -31,6 +33,6 @@ export function useFormats(id: string, reference: number | undefined): Formats {
       setAsked({ asking: false, error: error.message })
       return undefined
     }
-  }, [id, reference])
+  }, [id, reference, thresholdHeartRate])
   return { ...asked, ask }
 }

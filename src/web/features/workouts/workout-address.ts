@@ -3,10 +3,21 @@ export function pageAddress(id: string): string {
   return `/dashboard/workout/${id}`
 }
 
-/** A workout's file for a watch; what is written in the athlete's own figures takes their reference value. */
-export function fileAddress(id: string, format = 'fit', reference?: number): string {
-  const known = reference === undefined ? '' : `&reference=${Number(reference.toFixed(3))}`
-  return `/api/workouts/${id}/file?format=${encodeURIComponent(format)}${known}`
+/** What a file is written by: the reader's own figures, where they are known, and whether single ones stay exact. */
+export type FileFigures = {
+  reference?: number | undefined
+  thresholdHeartRate?: number | undefined
+  width?: 'exact' | undefined
+}
+
+/** A workout's file for a watch; what is written in the athlete's own figures takes these. */
+export function fileAddress(id: string, format = 'fit', figures: FileFigures = {}): string {
+  const { reference, thresholdHeartRate, width } = figures
+  const query = new URLSearchParams({ format })
+  if (reference !== undefined) query.set('reference', String(Number(reference.toFixed(3))))
+  if (thresholdHeartRate !== undefined) query.set('thresholdHeartRate', String(thresholdHeartRate))
+  if (width !== undefined) query.set('width', width)
+  return `/api/workouts/${id}/file?${query}`
 }
 
 /** The builder with a workout in it. */

@@ -13,6 +13,7 @@ import { copyText } from './copy-text.ts'
 import { Downloads } from './downloads.tsx'
 import { neighbourOf } from './focus-neighbour.ts'
 import { followLink } from './follow-link.ts'
+import { ownHeart } from './own-heart.ts'
 import { referenceFor } from './own-reference.ts'
 import { shareAddress } from './share-address.ts'
 import { useDeleteWorkout } from './use-delete-workout.ts'
@@ -25,14 +26,18 @@ type Workout = OutputOf<'get /api/workouts/{id}'>
 export function WorkoutMenu({ workout }: { workout: Workout }) {
   const remove = useDeleteWorkout()
   const { id, name, sport, steps } = workout
-  const reference = referenceFor(useSession().profile, sport, steps)
-  const formats = useFormats(id, reference)
+  const { profile } = useSession()
+  const figures = {
+    reference: referenceFor(profile, sport, steps),
+    thresholdHeartRate: ownHeart(profile)?.threshold,
+  }
+  const formats = useFormats(id, figures)
   const [chosen, choose] = useState<WrittenFormat['id']>()
   const downloadFit = async () => {
     // Where nobody answers what would be lost, the download itself says what is wrong.
     const fit = (await formats.ask())?.find((format) => format.id === 'fit')
     if (fit && fit.losses.length > 0) choose('fit')
-    else followLink(fileAddress(id, 'fit', reference))
+    else followLink(fileAddress(id, 'fit', figures))
   }
   const place = useRef<HTMLDivElement>(null)
   const deleteAndMoveOn = async () => {
@@ -68,7 +73,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
           },
         ]}
       />
-      <Downloads id={id} reference={reference} formats={formats} chosen={chosen} onChoose={choose} />
+      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
     </div>
   )
 }

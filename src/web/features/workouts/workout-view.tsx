@@ -67,7 +67,7 @@ export function WorkoutView({
         <ProfileChart steps={steps} sport={sport} size="hero" reference={reference} bleed />
       </div>
       <div className="mt-6 flex flex-wrap items-end gap-3 gutter">
-        <DownloadButtons id={id} reference={reference} />
+        <DownloadButtons id={id} figures={{ reference, thresholdHeartRate: heart?.threshold }} />
         <CopyUrl />
         {actions}
       </div>
