@@ -43,6 +43,8 @@ function carriedDuration({ displayValue: _, ...duration }: Duration): Duration {
 function carriedTarget(target: Target): Target | undefined {
   const { type, zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp } = target
   const between = (low: number, high: number) => (ramp && low !== high ? { ramp } : {})
+  // Beats a minute are only shown.
+  if (type === 'heartrate' && rangeMin !== undefined) return undefined
   if (rangeMin !== undefined && typeof rangeMax === 'number')
     return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}), ...between(rangeMin, rangeMax) }
   if (rangeMin === undefined && percentMin !== undefined && percentMax !== undefined) {

@@ -15,12 +15,12 @@ export const intervals: Format = {
   readers: 'intervals.icu: paste it into a planned workout',
   extension: 'txt',
   mime: 'text/plain',
-  out: { losses: (workout, { reference }) => intervalsLosses(workout, reference), encode },
+  out: { losses: intervalsLosses, encode },
   in: { recognises, decode: decodeIntervals },
 }
 
-function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return utf8(intervalsText(workout, reference))
+function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
+  return utf8(intervalsText(workout, options))
 }
 
 /** Files of other kinds begin with a sign of their own; a text of workouts has a dash and a figure on a line. */

@@ -1,32 +1,38 @@
 import { heartRateZones } from '../../athlete/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
-import { zoneEffort } from '../../workout/effort.ts'
+import { rangeEnds, zoneEffort } from '../../workout/effort.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Target } from '../../workout/step.ts'
+import type { ReaderOptions } from '../format.ts'
 
 /** What of a target is written otherwise than it is meant. */
-export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded'
+export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded' | 'beats' | 'beatsUnsaid'
+
+/** A target as it is written, what of it a prompt has to say, and what it loses. */
+export type Aim = { text: string; prompt?: string; lost: AimLoss[] }
 
 type Closed = Exclude<Target['type'], 'open'>
 
 /** A target as intervals.icu reads it, and what it loses. One is written: a range, else percents, else a zone. */
-export function aimOf(target: Target, sport: Sport): { text: string; lost: AimLoss[] } {
-  const { type, zoneNumber, rangeMin, percentMin, percentMax, ramp } = target
+export function aimOf(target: Target, sport: Sport, { thresholdHeartRate }: ReaderOptions): Aim {
+  const { type, rangeMin, ramp } = target
   if (type === 'open' || !asksEffort(target))
     return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
-  const lost: AimLoss[] = []
-  const { ends, unit, loss } =
-    rangeMin !== undefined
-      ? rangeOf(target, type, sport)
-      : percentMin !== undefined && percentMax !== undefined
-        ? percentsOf(percentMin, percentMax, type)
-        : zoneOf(zoneNumber ?? 1, type, sport, ramp !== undefined)
-  lost.push(...loss)
-  // From the easier end to the harder one, unless it falls.
+  if (rangeMin === undefined) return writtenAim(percentsOrZone(target, type, sport), ramp)
+  if (type !== 'heartrate') return writtenAim(rangeOf(target, type, sport), ramp)
+  if (thresholdHeartRate !== undefined) return writtenAim(percentsOfBeats(target, thresholdHeartRate), ramp)
+  if (target.percentMin === undefined && target.zoneNumber === undefined)
+    return { text: '', prompt: beatsIn(target), lost: ['beatsUnsaid'] }
+  const { text, lost } = writtenAim(percentsOrZone(target, type, sport), ramp)
+  return { text, lost: [...lost, 'beatsUnsaid'] }
+}
+
+/** From the easier end to the harder one, unless it falls. */
+function writtenAim({ ends, unit, loss }: Written, ramp: Target['ramp']): Aim {
   const [from, to] = ramp === 'falling' ? ends.toReversed() : ends
-  if (from === to) return { text: `${from}${unit}`, lost: ramp ? [...lost, 'evenRamp'] : lost }
-  return { text: `${ramp ? 'ramp ' : ''}${from}-${to}${unit}`, lost }
+  if (from === to) return { text: `${from}${unit}`, lost: ramp ? [...loss, 'evenRamp'] : loss }
+  return { text: `${ramp ? 'ramp ' : ''}${from}-${to}${unit}`, lost: loss }
 }
 
 type Written = { ends: [easier: string, harder: string]; unit: string; loss: AimLoss[] }
@@ -34,23 +40,43 @@ type Written = { ends: [easier: string, harder: string]; unit: string; loss: Aim
 const percentUnit: Record<Closed, string> = { power: '%', pace: '% Pace', heartrate: '% LTHR' }
 const paceUnit: Record<PaceUnit, string> = { km: '/km', mile: '/mi', '100m': '/100m', '100yd': '/100y' }
 
-function rangeOf({ rangeMin = 0, rangeMax, rangeUnit }: Target, type: Closed, sport: Sport): Written {
+function rangeOf({ rangeMin = 0, rangeMax, rangeUnit }: Target, type: 'power' | 'pace', sport: Sport): Written {
   const isOpen = rangeMax == null || (type === 'pace' && rangeMin < 1)
   const [low, high] = [type === 'pace' && rangeMin < 1 ? (rangeMax ?? 1) : rangeMin, rangeMax ?? rangeMin]
   const loss: AimLoss[] = [
     ...(isOpen ? (['unbounded'] as const) : []),
     ...(Number.isInteger(low) && Number.isInteger(high) ? [] : (['rounded'] as const)),
   ]
-  if (type !== 'pace')
-    return { ends: [String(Math.round(low)), String(Math.round(high))], unit: type === 'power' ? 'w' : 'bpm', loss }
+  if (type === 'power') return { ends: [String(Math.round(low)), String(Math.round(high))], unit: 'w', loss }
   const unit = `${paceUnit[rangeUnit ?? sport.paceUnits[0] ?? 'km']} Pace`
   return { ends: [minutesOf(high), minutesOf(low)], unit, loss }
+}
+
+/** Beats a minute, which intervals.icu does not know, in percents of the reader's own heart rate at threshold. */
+function percentsOfBeats(target: Target, threshold: number): Written {
+  const [low, high] = rangeEnds(target)
+  const { ends, unit } = percentsOf((100 * low) / threshold, (100 * high) / threshold, 'heartrate')
+  const isOpen = target.rangeMax == null || target.rangeMin === 0
+  return { ends, unit, loss: ['beats', ...(isOpen ? (['unbounded'] as const) : [])] }
+}
+
+/** The same in words, for a prompt. */
+function beatsIn({ rangeMin = 0, rangeMax }: Target): string {
+  if (rangeMax == null) return `From ${rangeMin} bpm`
+  if (rangeMin === 0) return `Up to ${rangeMax} bpm`
+  return rangeMin === rangeMax ? `${rangeMin} bpm` : `${rangeMin}-${rangeMax} bpm`
 }
 
 // Also from an hour on: 75:00, never 1:15:00.
 function minutesOf(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds))
   return whole < 3600 ? formatPace(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function percentsOrZone(target: Target, type: Closed, sport: Sport): Written {
+  const { percentMin, percentMax, zoneNumber = 1, ramp } = target
+  if (percentMin !== undefined && percentMax !== undefined) return percentsOf(percentMin, percentMax, type)
+  return zoneOf(zoneNumber, type, sport, ramp !== undefined)
 }
 
 function percentsOf(low: number, high: number, type: Closed): Written {

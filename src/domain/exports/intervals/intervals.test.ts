@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { printText } from '../../text/print.ts'
+import type { Target } from '../../workout/step.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import type { DecodeOptions, FileWorkout } from '../format.ts'
 import { intervals } from '../intervals.ts'
@@ -356,6 +357,40 @@ pool length: 25y
     'In step 1, the name is left out, for it would be read as something else.',
     'In step 1, the send-off becomes a rest of the expected length.',
   ])
+})
+
+describe('beats a minute, which intervals.icu does not know,', () => {
+  const inBeats = (target: Target, thresholdHeartRate?: number) => {
+    const duration = { type: 'time', unit: 'minutes', value: 600 } as const
+    const workout: FileWorkout = { name: 'W', sport: 'running', steps: [{ intensity: 'active', duration, target }] }
+    const bytes = intervals.out?.encode(workout, { createdAt: new Date(0), thresholdHeartRate }) ?? []
+    const losses = intervals.out?.losses(workout, { thresholdHeartRate })
+    return { line: Buffer.from(bytes).toString().split('\n')[2], losses }
+  }
+  const range = { type: 'heartrate', rangeMin: 140, rangeMax: 150 } as const
+  const unknown = [expect.stringMatching(/^In step 1, intervals.icu knows no beats a minute: they stand in a prompt/)]
+
+  test.each<[Target, string]>([
+    [range, '- 10m 82-88% LTHR'],
+    [{ ...range, rangeMin: 150 }, '- 10m 88% LTHR'],
+    [{ ...range, zoneNumber: 2, ramp: 'falling' }, '- 10m ramp 88-82% LTHR'],
+  ])('become percents of a known threshold: %j', (target, line) => {
+    expect(inBeats(target, 170)).toEqual({
+      line,
+      losses: ['In step 1, intervals.icu knows no beats a minute: they become percents of your threshold heart rate.'],
+    })
+  })
+
+  test.each<[Target, string]>([
+    [range, '- 10^140-150 bpm <!> 10m'],
+    [{ ...range, rangeMin: 150 }, '- 10^150 bpm <!> 10m'],
+    [{ ...range, rangeMax: null }, '- 10^From 140 bpm <!> 10m'],
+    [{ ...range, rangeMin: 0 }, '- 10^Up to 150 bpm <!> 10m'],
+    [{ ...range, zoneNumber: 2 }, '- 10m Z2 HR'],
+    [{ ...range, percentMin: 85, percentMax: 89 }, '- 10m 85-89% LTHR'],
+  ])('are a prompt, or what stands beside them, where none is known: %j', (target, line) => {
+    expect(inBeats(target)).toEqual({ line, losses: unknown })
+  })
 })
 
 test('notes become prompts at their moments, and come back', () => {

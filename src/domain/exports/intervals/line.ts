@@ -2,7 +2,8 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
-import { type AimLoss, aimOf } from './aim.ts'
+import type { ReaderOptions } from '../format.ts'
+import { type Aim, type AimLoss, aimOf } from './aim.ts'
 import { cueOf } from './cue.ts'
 import { promptsOf } from './prompts.ts'
 
@@ -13,12 +14,13 @@ export type StepLoss = AimLoss | 'name' | 'notes' | 'notesCut' | 'swim' | 'sendO
 export type WrittenStep = { lines: string[]; lost: StepLoss[] }
 
 /** Writes a step; the rest after a send-off is reckoned for an athlete of this reference value. */
-export function writtenStep(step: Step, sportId: SportId, reference: number | undefined): WrittenStep {
+export function writtenStep(step: Step, sportId: SportId, options: ReaderOptions): WrittenStep {
+  const { reference } = options
   const sport = sportOf(sportId)
   const cue = cueOf(step)
-  const aim = step.target ? aimOf(step.target, sport) : { text: '', lost: [] }
+  const aim: Aim = step.target ? aimOf(step.target, sport, options) : { text: '', lost: [] }
   const length = lengthOf(step.duration)
-  const prompts = promptsOf(step, movingSecondsOf(step, sportId, reference))
+  const prompts = promptsOf(step, movingSecondsOf(step, sportId, reference), aim.prompt)
   const line = [
     cue.text,
     prompts.text,

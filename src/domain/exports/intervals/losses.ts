@@ -1,15 +1,15 @@
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
 import { type StepLoss, writtenStep } from './line.ts'
 import { titleLine } from './title.ts'
 
 /** What a workout loses in the text of intervals.icu. */
-export function intervalsLosses(workout: FileWorkout, reference: number | undefined): string[] {
+export function intervalsLosses(workout: FileWorkout, options: ReaderOptions): string[] {
   const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
   const lost = steps.flatMap((step, index) =>
-    writtenStep(step, workout.sport, reference).lost.map((kind) => ({ kind, step: index + 1 })),
+    writtenStep(step, workout.sport, options).lost.map((kind) => ({ kind, step: index + 1 })),
   )
   return [
     ...(titleLine(workout.name) ? [] : ['The name of the workout is left out: it is not one plain line.']),
@@ -22,6 +22,9 @@ const wording: Record<StepLoss, string> = {
   notes: 'the notes become prompts in every round, each in one line, without quotes and signs such as ^',
   notesCut: 'only the first of the notes become prompts: there is no room for more',
   rounded: 'figures are rounded to whole seconds, percents, watts and beats',
+  beats: 'intervals.icu knows no beats a minute: they become percents of your threshold heart rate',
+  beatsUnsaid:
+    'intervals.icu knows no beats a minute: they stand in a prompt, or give way to percents or a zone beside them, for your profile has no threshold heart rate to count from',
   zone: 'the zone becomes its percents, because intervals.icu counts zones otherwise',
   unbounded: 'a range that is open on one side becomes its other end',
   evenRamp: 'a ramp between equal ends is steady',

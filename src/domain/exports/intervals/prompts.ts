@@ -1,15 +1,15 @@
 import type { Step } from '../../workout/step.ts'
-import { type Message, messagesIn, notesLines, saysMoment } from '../messages/message.ts'
+import { messagesIn, notesLines, saysMoment } from '../messages/message.ts'
 import { secondsOf } from '../messages/moment.ts'
 import { spanOf } from '../messages/rounds.ts'
 
 /** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and what of them is otherwise than it was written. */
 export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
 
-/** Writes what is shown during a step; `seconds` is how long it is expected to take. A prompt is shown in every round. */
-export function promptsOf(step: Step, seconds: number, before: readonly Message[] = []): Prompts {
+/** Writes what is shown during a step; `seconds` is how long it is expected to take, `before` what is shown first. A prompt is shown in every round. */
+export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
   const span = { ...spanOf(step, MOST_ROUNDS), seconds }
-  const said = [...before, ...messagesIn(step.notes, span)]
+  const said = [...(before ? [{ text: before }] : []), ...messagesIn(step.notes, span)]
   const kept = said.map((message) => ({ ...message, text: plain(message.text) })).filter(({ text }) => text !== '')
   let text = ''
   let isCut = false
