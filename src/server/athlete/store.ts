@@ -23,7 +23,7 @@ export async function rememberUser(
   { timezone, confirmedAt }: { timezone: string; confirmedAt: Date | null },
 ): Promise<void> {
   const { id, email, fullName } = user
-  if (!confirmedAt && (await hasAthlete(db, email))) return
+  if (!confirmedAt && (await touchAthlete(db, email))) return
   const [made] = await db
     .insert(athletes)
     .values({ id, email, full_name: fullName, timezone, confirmed_at: confirmedAt })
@@ -36,10 +36,14 @@ export async function rememberUser(
     .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
 }
 
-async function hasAthlete(db: Database, email: string): Promise<boolean> {
+/**
+ * Whether an address is an athlete's. Writes their row as it is, for making a new one writes a row too: what follows a
+ * sign-up must not tell whether there was one already.
+ */
+async function touchAthlete(db: Database, email: string): Promise<boolean> {
   const theirs = eq(sql`lower(${athletes.email})`, email.toLowerCase())
-  const found = await db.select({ id: athletes.id }).from(athletes).where(theirs).limit(1)
-  return found.length > 0
+  const touched = await db.update(athletes).set({ email: athletes.email }).where(theirs).returning({ id: athletes.id })
+  return touched.length > 0
 }
 
 /** Changes what is given of an athlete's own fields. */

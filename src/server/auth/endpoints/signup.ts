@@ -6,7 +6,7 @@ import { sendConfirmation } from '../letters/outgoing.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import type { Room } from '../room.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
-import { findUserByEmail, identitiesOf, insertUser, type User } from '../users/store.ts'
+import { findUserByEmail, identitiesOf, insertUser, touchNobody, type User } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
@@ -51,6 +51,7 @@ export const signUp = (room: Room) => async (context: Context) => {
   const { user, isNew, session } = await room.sending(async (mailing) => {
     const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
+    if (!inserted) await touchNobody(tx, now)
     const user = inserted?.user ?? (await findUserByEmail(tx, email))
     if (!user) throw new Error('The account of this sign-up is gone')
     const kind = inserted ? 'user_signedup' : 'user_repeated_signup'

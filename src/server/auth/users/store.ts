@@ -89,6 +89,16 @@ export async function makeNobody(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
+/** Writes as much as a new person with their identity does, for a sign-up that makes none. */
+export async function touchNobody(tx: Database, now: Date): Promise<void> {
+  await updateUser(tx, NOBODY, { updated_at: now })
+  const identity = { id: NOBODY, user_id: NOBODY, provider: 'nobody', provider_id: NOBODY, identity_data: {} }
+  await tx
+    .insert(identities)
+    .values({ ...identity, updated_at: now })
+    .onConflictDoUpdate({ target: identities.id, set: { updated_at: now } })
+}
+
 export type LetterKind =
   | 'confirmation_sent_at'
   | 'recovery_sent_at'
