@@ -1,3 +1,4 @@
+import { accountsDrill } from './drills/accounts.ts'
 import { cloneDrill } from './drills/clone.ts'
 import { drawnDrill } from './drills/drawn.ts'
 import { faultsDrill } from './drills/faults.ts'
@@ -9,6 +10,7 @@ import { steadyDrill } from './drills/steady.ts'
 const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
   drawn: drawnDrill,
   kill: killDrill,
+  accounts: accountsDrill,
   clone: cloneDrill,
   steady: steadyDrill,
   faults: faultsDrill,

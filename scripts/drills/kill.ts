@@ -7,12 +7,14 @@ import { freePort, type House, startHouse } from '#tests/e2e/house.ts'
 import { anAthlete, type Person } from '#tests/e2e/people.ts'
 import { everyWorkout, missing } from './kill/kept.ts'
 import { Savers } from './kill/savers.ts'
+import { killedWhileSigningUp } from './kill/sign-ups.ts'
 
 const ROUNDS = 20
 
 /**
  * Ends the server with `kill -9`, twenty times, each time while at least one save is unanswered. After each start,
- * every workout that was acknowledged must be there as it was sent, and nothing half-written.
+ * every workout that was acknowledged must be there as it was sent, and nothing half-written. Then twenty times while
+ * people sign up: whoever was told that a letter is on its way gets it.
  */
 export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
@@ -26,6 +28,13 @@ export async function killDrill(): Promise<void> {
     house = await startHouse({ dataDir, port })
     await verify(house, athlete, savers)
     console.log(`  ${round}: killed with ${unanswered} unanswered; ${savers.acknowledged.size} kept, none missing`)
+  }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const acknowledged = await killedWhileSigningUp(house)
+    house = await startHouse({ dataDir, port })
+    // Throws where one does not come.
+    for (const email of acknowledged) await house.letters(email)
+    console.log(`  ${round}: killed after ${acknowledged.length} sign-ups; each has its letter`)
   }
   await house.stop()
   await rm(dataDir, { recursive: true })

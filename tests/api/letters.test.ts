@@ -95,6 +95,8 @@ test('stopping waits for the letter that is on its way', async () => {
   office.jobs.lettersWait()
   await eventually(() => order).toEqual(['begun'])
   const stopped = office.jobs.stop().then(() => order.push('stopped'))
+  // Time enough for all that stopping does besides.
+  for (let look = 0; look < 50; look += 1) expect(await office.kept()).toBe(1)
   arrive()
   await stopped
   expect(order).toEqual(['begun', 'delivered', 'stopped'])
