@@ -9,6 +9,8 @@ export type Site = {
   /** `off` opens every feature and hides prices. */
   billing: 'off' | 'sandbox'
   supportEmail: string
+  /** The characters a new password needs; unset where a foreign auth provider decides. */
+  passwordMinLength?: number
   maker: { name: string; url: string }
   version: string
 }

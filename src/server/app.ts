@@ -10,7 +10,7 @@ import { rememberUser } from './athlete/store.ts'
 import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
-import type { AuthSettings, Post } from './auth/parts.ts'
+import { type AuthSettings, type Post, settle } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
 import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
@@ -124,6 +124,7 @@ export function createApp(parts: AppParts) {
       authKey,
       billing,
       supportEmail: settings.supportEmail,
+      ...(auth && { passwordMinLength: settle(authSettings).minimumPasswordLength }),
       maker: settings.maker,
       version,
     }

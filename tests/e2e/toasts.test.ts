@@ -34,24 +34,6 @@ test('a toast covers no control, in a dialog as on the page @phone', async ({
   await close()
 })
 
-test('what failed is not said any more on the page that is reached next', async ({ browser, house, people }) => {
-  const person = await people.free()
-  const { page, close } = await openedPage(browser, house)
-  await visit(page, '/login')
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password').fill('not it at all')
-  await page.getByRole('button', { name: 'Login' }).click()
-  const failure = page.locator('li').filter({ hasText: 'Invalid login credentials' })
-  await expect(failure).toBeVisible()
-  // A toast that is pointed at stays.
-  await failure.hover()
-  await page.getByLabel('Password').fill(person.password)
-  await page.getByLabel('Password').press('Enter')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await expect(failure).toHaveCount(0)
-  await close()
-})
-
 test('a step that is tapped stays under the thumb, though the one above it closes @phone', async ({
   browser,
   house,

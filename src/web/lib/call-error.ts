@@ -20,10 +20,12 @@ export class CallError extends Error {
   }
 }
 
+/** What a person is told of a call that nobody answered. */
+export const NO_ANSWER = 'The server did not answer. Check your connection and try again.'
+
 /** The error of a call that nobody answered. */
 export function noAnswer(cause: unknown): CallError {
-  const error = 'The server did not answer. Check your connection and try again.'
-  return new CallError(0, { error, code: 'no-answer' }, { cause })
+  return new CallError(0, { error: NO_ANSWER, code: 'no-answer' }, { cause })
 }
 
 /** Whether asking again may help: no answer, or trouble on the server's side. A 4xx is final. */

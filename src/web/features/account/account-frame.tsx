@@ -5,13 +5,13 @@ import { ProfileChart } from '../workouts/profile-chart.tsx'
 /** The frame of every screen about signing in: one column of words and fields, a workout beside it on wide screens. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
-    <div className="gutter grid w-full items-end gap-16 py-10 md:py-14 lg:grid-cols-[minmax(0,25rem)_1fr] xl:gap-28">
+    <div className="gutter grid w-full items-start gap-16 py-10 md:py-14 lg:grid-cols-[minmax(0,25rem)_1fr] xl:gap-28">
       <div className="min-w-0">
         <h1 className="text-page">{title}</h1>
         {lead && <p className="mt-4 text-lead text-ink-2">{lead}</p>}
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden pb-1 lg:block" aria-hidden="true" inert>
+      <div className="hidden pt-24 lg:block" aria-hidden="true" inert>
         <ProfileChart steps={example} sport="running" size="card" className="h-72" />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { NO_ANSWER } from '../../lib/call-error.ts'
 import { authClient } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -53,5 +54,5 @@ function refusalOf(error: unknown): string {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
   if (status === 429) return 'Too many tries. Wait a minute and try again.'
   if (status >= 400 && status < 500) return 'This code does not work. Look for a newer letter, or ask for one.'
-  return 'The server did not answer. Check your connection and try again.'
+  return NO_ANSWER
 }

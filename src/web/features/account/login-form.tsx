@@ -9,7 +9,10 @@ export function LoginForm() {
   const signIn = useSignIn()
   const { errors, busy, onSubmit } = useFields(
     { email: 'Enter your email address.', password: 'Enter your password.' },
-    ({ email, password }) => signIn({ email: email.trim(), password }),
+    async ({ email, password }, showErrors) => {
+      const refusal = await signIn({ email: email.trim(), password })
+      if (refusal) showErrors({ password: refusal })
+    },
   )
   return (
     // Posting keeps a password out of the address where the page's script has not loaded yet.

@@ -4,11 +4,11 @@ import { call } from '../../lib/api.ts'
 import { ACTIVITY } from '../../lib/next-address.ts'
 import { authClient, signOut, useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { useFields } from './fields.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { type Arrival, arrivalOf } from './reset-arrival.ts'
 import { beginVisit, endVisit, visitUnderWay } from './reset-visit.ts'
 import { browserTimezone } from './timezone.ts'
@@ -55,13 +55,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
           </p>
         )}
         <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-          <TextField
-            label="New password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            error={errors.password}
-          />
+          <NewPasswordField label="New password" error={errors.password} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" tone="primary" busy={busy ? 'Updating...' : undefined}>
               Update

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFields } from './fields.ts'
+import { NewPasswordField } from './new-password-field.tsx'
 import { signUp } from './sign-up.ts'
 import { browserTimezone } from './timezone.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -22,10 +23,18 @@ export function SignupForm() {
       const email = written.email.trim()
       try {
         const next = await signUp({ ...written, email, timezone: browserTimezone() })
-        if (next === 'sign-in') return await signIn({ email, password: written.password })
+        if (next === 'sign-in') {
+          await signIn({ email, password: written.password })
+          return
+        }
       } catch (error) {
         const refused = error instanceof CallError && error.said
-        toast({ title: refused ? error.message : 'An error occurred', variant: 'destructive' })
+        const unanswered = error instanceof CallError && error.status === 0
+        toast({
+          title: refused ? error.message : 'An error occurred',
+          ...(unanswered && { description: error.message }),
+          variant: 'destructive',
+        })
         if (refused) showErrors(error.fields)
         return
       }
@@ -36,7 +45,7 @@ export function SignupForm() {
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField label="Name" name="full_name" autoComplete="name" error={errors.full_name} />
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
-      <TextField label="Password" name="password" type="password" autoComplete="new-password" error={errors.password} />
+      <NewPasswordField label="Password" error={errors.password} />
       <div>
         <Button type="submit" tone="primary" busy={busy ? 'Signing up...' : undefined}>
           Signup

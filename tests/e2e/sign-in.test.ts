@@ -1,0 +1,53 @@
+import { openedPage } from './opened-page.ts'
+import { visit } from './settled.ts'
+import { expect, test } from './test.ts'
+
+test('what keeps somebody from signing in is said in a toast and in the form, and is gone on the page beyond', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const person = await people.free()
+  // Chromium itself notes a request that nobody answers in the console, so this page is not asked for complaints.
+  const { page } = await openedPage(browser, house)
+  await visit(page, '/login')
+  await page.waitForLoadState('networkidle')
+  const form = page.getByRole('main').locator('form')
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+
+  await page.context().setOffline(true)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(form).toContainText('The server did not answer. Check your connection and try again.')
+
+  await page.context().setOffline(false)
+  await page.getByLabel('Password').fill('not it at all')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(form).toContainText('Invalid login credentials')
+  await expect(toast).toContainText('Invalid login credentials')
+
+  // A toast that is pointed at stays.
+  await toast.hover()
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByLabel('Password').press('Enter')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(toast).toHaveCount(0)
+  await page.context().close()
+})
+
+test('the length of a password is told before it is chosen, and an error moves no drawing', async ({
+  browser,
+  house,
+}) => {
+  const { page, close } = await openedPage(browser, house)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(page, '/login?register=true')
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription('At least 8 characters.')
+  const drawing = page.locator('main [inert]')
+  const before = await drawing.boundingBox()
+  await page.getByRole('button', { name: 'Signup' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  expect(await drawing.boundingBox()).toEqual(before)
+  await close()
+})
