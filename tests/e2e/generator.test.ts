@@ -24,9 +24,12 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   await sentence.fill('50 min bike, 4x8 threshold')
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('70')
 
+  const left = page.getByRole('complementary').getByText(/\d+ of 20 left/)
+  const before = Number.parseInt((await left.textContent()) ?? '', 10)
   await sentence.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('70 min Cycling Threshold')
   await expect(page.getByLabel('Repeat count')).toHaveValue('4')
+  await expect(left).toHaveText(new RegExp(`^${before - 1} of 20`))
   await close()
 })
 

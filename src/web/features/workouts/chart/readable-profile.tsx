@@ -23,6 +23,10 @@ type Parts = {
   className: string
 }
 
+// Around the drawing, and not around the room above it, which figures of the page reach into.
+const focusRing =
+  'focus-visible:outline-none focus-visible:shadow-none before:pointer-events-none before:absolute before:inset-x-0.5 before:top-12 before:bottom-0.5 focus-visible:before:outline-2 focus-visible:before:outline-ink focus-visible:before:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)]'
+
 /** The large profile. Point, touch or walk it with the arrow keys, and a flag says what each bar asks for. */
 export function ReadableProfile({
   steps,
@@ -76,7 +80,7 @@ export function ReadableProfile({
       aria-valuemax={Math.max(1, bars.length)}
       aria-valuenow={(index ?? 0) + 1}
       aria-valuetext={spoken(bars[index ?? 0]?.bar)}
-      className={`relative touch-pan-y ${className}`}
+      className={`relative touch-pan-y ${focusRing} ${className}`}
       onPointerMove={pointAt}
       onPointerDown={pointAt}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(pointing)}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type Draft, type DraftAction, draftOf, draftReducer } from './draft.ts'
+import { everyStep, removedBy } from './draft-entries.ts'
+
+const keysOf = ({ entries }: Draft) => everyStep(entries).map(({ key }) => key)
+const after = (draft: Draft, ...actions: DraftAction[]) => actions.reduce(draftReducer, draft)
+const addStep: DraftAction = { type: 'add-step', unit: 'kilometers' }
+
+test('a step that is put back into a cleared workout shares its key with none there', () => {
+  const draft = draftOf([])
+  const [key = ''] = keysOf(draft)
+  const removed = removedBy(draft.entries, key)
+  if (!removed) throw new Error('There is a step to remove.')
+  const keys = keysOf(after(draft, { type: 'remove', key }, { type: 'clear' }, { type: 'restore', removed }))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(2)
+})
+
+test('after an undo a new step has a key that no step had before, for what was deleted may come back', () => {
+  const before = draftOf([])
+  const later = after(before, addStep, { type: 'add-repeat' })
+  const known = new Set(keysOf(later))
+  const added = keysOf(after(later, { type: 'replace', draft: before }, addStep)).at(-1)
+  expect(known).not.toContain(added)
+})
+
+test('the steps of a repeat and those after it have keys of their own', () => {
+  const keys = keysOf(after(draftOf([]), { type: 'add-repeat' }, addStep, { type: 'add-repeat' }, addStep))
+  expect(new Set(keys).size).toBe(7)
+})

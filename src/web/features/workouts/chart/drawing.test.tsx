@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { minutes, step } from '#tests/profile-examples.ts'
+import { ProfileDrawing } from './drawing.tsx'
+import { layoutProfile } from './layout.ts'
+import type { ProfileSize } from './sizes.ts'
+
+/** The left and right ends of each bracket, in px. */
+function bracketEnds(size: ProfileSize): number[][] {
+  const sets = Array.from({ length: 2 }, () => [
+    step('interval', minutes(2)),
+    step('recovery', minutes(2)),
+    { repeat: { steps: 2, count: 4 } },
+  ]).flat()
+  const layout = layoutProfile(sets, 'running', undefined, { width: 400, height: 120, size })
+  const tops = layout.brackets.map(({ top }) => top)
+  const svg = renderToStaticMarkup(
+    <ProfileDrawing layout={layout} size={size} bracketTops={tops} onRisen={undefined} gliding={false} />,
+  )
+  const paths = [...svg.matchAll(/d="(M[^"]*V[^"]*V[^"]*)" fill="none"/g)].map(([, path = '']) => path)
+  return paths.map((path) => [...path.matchAll(/[MH](-?[\d.]+)/g)].map(([, x]) => Number(x)))
+}
+
+test.each<[ProfileSize, number]>([
+  ['hero', 1.5],
+  ['card', 1.5],
+  ['mini', 1],
+])('two repeats side by side, drawn as %s, have brackets that can be told apart', (size, strokePx) => {
+  const [first = [], second = []] = bracketEnds(size)
+  expect(Math.min(...second) - Math.max(...first)).toBeGreaterThanOrEqual(2 * strokePx)
+})
