@@ -129,11 +129,21 @@ test.each([
   expect(settingsOf(environment).isPublic).toBe(isPublic)
 })
 
-test('a public server sells nothing unless told, and says what letters do', () => {
+test('a public server sells nothing unless told, and says what letters do and what the contact page lacks', () => {
   const { billing, warnings } = settingsOf({ HOST: '0.0.0.0' })
   expect(billing).toBe('off')
-  expect(warnings.map((warning) => warning.split(' ')[0])).toEqual(['BILLING', 'PUBLIC_URL', 'SMTP_URL'])
-  const told = { BILLING: 'off', SMTP_URL: 'smtp://localhost', PUBLIC_URL: 'https://training.example.org' }
+  expect(warnings.map((warning) => warning.split(' ')[0])).toEqual([
+    'BILLING',
+    'PUBLIC_URL',
+    'SMTP_URL',
+    'SUPPORT_EMAIL',
+  ])
+  const told = {
+    BILLING: 'off',
+    SMTP_URL: 'smtp://localhost',
+    PUBLIC_URL: 'https://training.example.org',
+    SUPPORT_EMAIL: 'help@example.org',
+  }
   expect(settingsOf({ HOST: '0.0.0.0', ...told }).warnings).toEqual([])
 })
 

@@ -150,6 +150,8 @@ function settled(values: Variables, { autoconfirm = false }: Provider): { settin
     warnings.push('PUBLIC_URL is not set: links in letters and in shared pages lead to localhost.')
   if (isPublic && values.SMTP_URL === undefined && values.AUTH_URL === undefined)
     warnings.push('SMTP_URL is not set: letters stay in DATA_DIR/outbox, so nobody can confirm an address.')
+  if (isPublic && values.SUPPORT_EMAIL === '')
+    warnings.push('SUPPORT_EMAIL is not set: the contact page, where refunds are asked for, names no address.')
   const settings: Settings = {
     host: values.HOST,
     port: values.PORT,

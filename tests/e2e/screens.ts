@@ -51,8 +51,11 @@ export const screens: readonly Screen[] = [
   at('email-verification', 'stranger', '/email-verification/set-password'),
   at('confirm-refused', 'stranger', '/auth/confirm?token_hash=none&type=signup'),
   at('privacy-policy', 'stranger', '/privacy-policy'),
-  at('terms-of-service', 'stranger', '/terms-of-service'),
-  at('contact', 'stranger', '/contact'),
+  saying(
+    ['Payments are not refundable unless specified here', 'fewer than 3 workouts', 'contact page'],
+    at('terms-of-service', 'stranger', '/terms-of-service'),
+  ),
+  saying(['No support address is set on', 'within 24 hours'], at('contact', 'stranger', '/contact')),
   saying(['Dashboard'], at('contact-signed-in', 'athlete', '/contact')),
   at('coaching', 'stranger', '/coaching'),
   at('text-syntax', 'stranger', '/text-syntax'),

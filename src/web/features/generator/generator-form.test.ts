@@ -53,7 +53,7 @@ describe('a required field', () => {
     ['Duration value is required', { ...run, durationValue: ' ' }],
     ['Distance unit is required', { ...withDurationType(run, 'distance'), distanceUnit: undefined }],
     ['Workout type is required', { ...run, workoutType: undefined }],
-    ['Reference value is required', { ...run, workoutMetric: 'pace', referenceValue: '' }],
+    ['Reference value is required. Enter your threshold pace.', { ...run, workoutMetric: 'pace', referenceValue: '' }],
   ])('that is empty says "%s"', (sentence, form) => {
     expect(missingOf(form)?.sentence).toBe(sentence)
     expect(readForm(form)).toEqual({ problems: { [missingOf(form)?.field ?? '']: sentence } })

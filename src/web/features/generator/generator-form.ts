@@ -79,6 +79,12 @@ export function withReferenceUnit(form: GeneratorForm, unit: DistanceUnit): Gene
   return { ...form, referenceUnit: unit, referenceValue: formatPace(convertPace(seconds, from, to)) }
 }
 
+const referenceNoun: Record<SportId, string> = {
+  running: 'threshold pace',
+  cycling: 'FTP',
+  swimming: 'critical swim speed',
+}
+
 /** What is missing, in the words of the toast: the first of the required fields that is empty. */
 export function missingOf(form: GeneratorForm): { field: GeneratorField; sentence: string } | undefined {
   if (form.durationValue.trim() === '') return { field: 'durationValue', sentence: 'Duration value is required' }
@@ -86,7 +92,10 @@ export function missingOf(form: GeneratorForm): { field: GeneratorField; sentenc
     return { field: 'distanceUnit', sentence: 'Distance unit is required' }
   if (!form.workoutType) return { field: 'workoutType', sentence: 'Workout type is required' }
   if (form.workoutMetric !== 'heartrate' && form.referenceValue.trim() === '')
-    return { field: 'referenceValue', sentence: 'Reference value is required' }
+    return {
+      field: 'referenceValue',
+      sentence: `Reference value is required. Enter your ${referenceNoun[form.sport]}.`,
+    }
   return undefined
 }
 

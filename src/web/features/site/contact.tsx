@@ -5,7 +5,7 @@ import { SupportAddress } from './support-address.tsx'
 
 /** How to reach the people behind this server. */
 export function Contact() {
-  const { supportEmail, publicUrl } = useSite()
+  const { supportEmail, publicUrl, maker } = useSite()
   return (
     <Prose title="Contact">
       {supportEmail ? (
@@ -24,10 +24,21 @@ export function Contact() {
           </p>
         </>
       ) : (
-        <p>
-          {new URL(publicUrl).host} is run by people who have not published an address here. Ask whoever gave you the
-          link to it: they can pass your question on, and you get a reply within 24 hours.
-        </p>
+        <>
+          <p>
+            No support address is set on {new URL(publicUrl).host}. Ask{' '}
+            {maker.url && (
+              <>
+                <a href={maker.url} rel="noreferrer" className="link">
+                  {maker.name}
+                </a>
+                , or{' '}
+              </>
+            )}
+            whoever gave you the link to it: they can pass your question on, and you get a reply within 24 hours.
+          </p>
+          <p className="text-ink-2">If you run this server, publish an address here by its setting SUPPORT_EMAIL.</p>
+        </>
       )}
     </Prose>
   )

@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { List, Part, Prose } from './prose.tsx'
 import { SupportAddress } from './support-address.tsx'
 
 /** What an athlete and the operator owe each other. */
 export function TermsOfService() {
   return (
-    <Prose title="Terms of Service" changed="21 November 2026">
+    <Prose title="Terms of Service" changed="22 November 2026">
       <Part heading="Agreement">
         <p>By using Pacewright you agree to these terms. If you do not, please do not use it.</p>
       </Part>
@@ -24,9 +25,14 @@ export function TermsOfService() {
       </Part>
       <Part heading="Payments">
         <p>
-          Paid plans are charged ahead of each billing period. Payments are not refundable unless we say so at the time
-          of purchase. You can cancel at any time and keep what you paid for until the period ends.
+          Paid plans are charged ahead of each billing period. Payments are not refundable unless specified here: within
+          7 days of a purchase, and if you have generated fewer than 3 workouts, you can request a refund through the{' '}
+          <Link to="/contact" className="link">
+            contact page
+          </Link>
+          .
         </p>
+        <p>You can cancel at any time. Premium access lasts to the end of the billing cycle.</p>
       </Part>
       <Part heading="Generated content">
         <p>
