@@ -34,7 +34,7 @@ async function openOwn(dataDir: string): Promise<OpenDatabase> {
 
 async function openForeign(url: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
   const { openPostgres } = await import('./postgres.ts')
-  const { alone, ...database } = await openPostgres(url, onTrouble)
+  const { alone, ...database } = await openPostgres(url, { onTrouble })
   await closingOnTrouble(database.close, () =>
     alone(async (connection) => {
       await refuseNewer(connection)

@@ -1,31 +1,42 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Client, Pool, type PoolClient } from 'pg'
 import { CannotStart } from '../cannot-start.ts'
+import type { Database } from './database.ts'
+import { bounds, connectionsEndingWhenSilent, limitStatements, type PostgresBounds } from './postgres-bounds.ts'
+import { transactionOn } from './postgres-transaction.ts'
 import * as tables from './tables.ts'
 
-/** Opens a pool of connections to PostgreSQL. `onTrouble` hears of idle connections that break. */
-export async function openPostgres(url: string, onTrouble: (trouble: Error) => void) {
-  const pool = new Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 10_000 })
+type PostgresParts = {
+  /** Hears of idle connections that break. */
+  onTrouble: (trouble: Error) => void
+  /** An argument for tests. */
+  within?: PostgresBounds
+}
+
+/** Opens a pool of connections to PostgreSQL, none of which waits for longer than its bounds. */
+export async function openPostgres(url: string, { onTrouble, within = bounds }: PostgresParts) {
+  const pool = new Pool({
+    connectionString: url,
+    max: within.connections,
+    connectionTimeoutMillis: within.connectMs,
+    // Shorter than the silence that ends a connection: an idle one is silent too.
+    idleTimeoutMillis: within.silenceMs / 2,
+    keepAlive: true,
+    stream: connectionsEndingWhenSilent(within.silenceMs),
+    onConnect: limitStatements(within),
+  })
   pool.on('error', onTrouble)
+  // A connection that breaks while it is lent tells its query. Without a listener it would end the process too.
+  pool.on('connect', (client) => client.on('error', ignore))
+  const db: Database = drizzle(pool, { schema: tables })
+  db.transaction = transactionOn(pool)
   return {
-    db: drizzle(pool, { schema: tables }),
+    db,
     kind: 'postgres' as const,
     runSql: (text: string, values?: unknown[]) => runSql(pool, text, values),
     close: () => pool.end(),
-    /** Runs `work` while no other process of this product does, on one connection. */
-    alone: async (work: (db: ReturnType<typeof onConnection>) => Promise<void>) => {
-      const connection = await pool.connect().catch((cause: NodeJS.ErrnoException) => {
-        throw new CannotStart(`PostgreSQL cannot be reached: ${cause.message || cause.code}.`, { cause })
-      })
-      try {
-        await refuseOld(connection)
-        await connection.query('select pg_advisory_lock($1)', [MIGRATIONS])
-        await work(onConnection(connection))
-      } finally {
-        // Ending the connection lifts its lock, whatever happened on it.
-        connection.release(true)
-      }
-    },
+    /** Runs `work` while no other process of this product does. */
+    alone: aloneOn(url, within),
   }
 }
 
@@ -45,10 +56,31 @@ async function runSql(pool: Pool, text: string, values: unknown[] = []) {
   }
 }
 
+/** Runs work on a connection of its own, without time limits: a migration may take as long as it takes. */
+function aloneOn(url: string, { connectMs }: PostgresBounds) {
+  return async (work: (db: NodePgDatabase<typeof tables>) => Promise<void>) => {
+    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 2 * connectMs })
+    client.on('error', ignore)
+    await client.connect().catch((cause: NodeJS.ErrnoException) => {
+      throw new CannotStart(`PostgreSQL cannot be reached: ${cause.message || cause.code}.`, { cause })
+    })
+    try {
+      await refuseOld(client)
+      await client.query('select pg_advisory_lock($1)', [MIGRATIONS])
+      await work(drizzle(client, { schema: tables }))
+    } finally {
+      // Ending the connection lifts its lock, whatever happened on it.
+      await client.end()
+    }
+  }
+}
+
+const ignore = () => undefined
+
 /** The oldest PostgreSQL whose words the migrations keep to, as `server_version_num` counts. */
 const OLDEST = 150_000
 
-async function refuseOld(connection: PoolClient) {
+async function refuseOld(connection: Pick<PoolClient, 'query'>) {
   const { rows } = await connection.query<{ number: number; name: string }>(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
   )
@@ -59,5 +91,3 @@ async function refuseOld(connection: PoolClient) {
 
 // Any number, as long as it is always the same: "pace" in ASCII.
 const MIGRATIONS = 0x70616365
-
-const onConnection = (connection: PoolClient) => drizzle(connection, { schema: tables })

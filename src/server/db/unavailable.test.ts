@@ -1,0 +1,41 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { isUnavailable, refusesWrites } from './unavailable.ts'
+
+const withCode = (code: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code }))
+
+test.each([
+  ['ECONNREFUSED', 'nobody listens'],
+  ['ETIMEDOUT', 'nobody answers'],
+  ['08006', 'the connection broke'],
+  ['53300', 'too many connections'],
+  ['53100', 'its disk is full'],
+  ['57P01', 'it stops'],
+  ['57P03', 'it starts'],
+  ['57014', 'the statement took too long'],
+  ['40001', 'the statement gave way to another'],
+  ['40P01', 'the statement gave way to another'],
+  ['25006', 'it is a copy that only reads'],
+  ['ENOSPC', 'our disk is full'],
+])('%s passes: %s', (code) => {
+  expect(isUnavailable(withCode(code))).toBe(true)
+})
+
+test.each(['23505', '22P02', '42P01', 'XX000', '42601'])('%s is a mistake', (code) => {
+  expect(isUnavailable(withCode(code))).toBe(false)
+})
+
+test('an error without a code counts by what pg says, and only what has none', () => {
+  expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
+  expect(isUnavailable(new Error('No encoder'))).toBe(false)
+  expect(isUnavailable('Connection terminated')).toBe(false)
+  const loop = new Error('round')
+  loop.cause = loop
+  expect(isUnavailable(loop)).toBe(false)
+})
+
+test('a full disk and a read-only copy refuse writes, a connection that broke does not say so', () => {
+  expect(['53100', 'ENOSPC', '25006'].map((code) => refusesWrites(withCode(code)))).toEqual([true, true, true])
+  expect(refusesWrites(withCode('08006'))).toBe(false)
+})
