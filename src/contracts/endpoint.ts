@@ -27,7 +27,7 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   output: Output
   /** Set where the answer is a file and not JSON. */
   produces?: string
-  /** Refusals beyond 400 (and 401 and 503 for athletes), with the sentence that documents them. */
+  /** Refusals beyond 400, 429 and 503 (and 401 for athletes), with the sentence that documents them. */
   refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>
 }
 
@@ -51,6 +51,7 @@ export function endpoint<
     ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
     ...(file ? { 413: `The file is larger than ${file.mostBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
+    503: 'The database or the auth provider does not answer; Retry-After says how many seconds to wait.',
     ...(spec.by === 'athlete' ? refusalsOfCallers : {}),
     ...spec.refusals,
   }
@@ -89,7 +90,6 @@ function bodyOf({ description }: FileTaken) {
 // Whose token it is, the auth provider says.
 const refusalsOfCallers = {
   401: 'There is no bearer token, or it is not valid any more.',
-  503: 'The auth provider does not answer; Retry-After says how many seconds to wait.',
 }
 
 // As OpenAPI writes it: one of a list is enough, and an empty one asks for nothing.

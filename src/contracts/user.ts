@@ -118,7 +118,6 @@ export const forgotPassword = endpoint({
   by: 'anyone',
   body: z.strictObject({ email: Email }),
   output: z.object({}),
-  refusals: { 503: 'The auth provider does not answer.' },
 })
 
 export const signUp = endpoint({
@@ -129,7 +128,7 @@ export const signUp = endpoint({
   body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: TimeZone.optional() }),
   /** `confirmed` where the server asks nobody to confirm an address: no letter comes, the password signs in at once. */
   output: z.object({ confirmed: z.literal(true).optional() }),
-  refusals: { 403: 'This server takes no sign-ups.', 503: 'The auth provider does not answer.' },
+  refusals: { 403: 'This server takes no sign-ups.' },
 })
 
 // A blank name or address stands for the one there is.

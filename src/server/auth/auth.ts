@@ -44,10 +44,9 @@ export function createAuth(parts: AuthParts): Hono {
 
   const app = new Hono()
   app.onError((error, context) => {
-    const isRefresh = context.req.query('grant_type') === 'refresh_token'
-    if (error instanceof AuthRefusal && !(isRefresh && error.status === 504)) return answerRefusal(context, error)
+    if (error instanceof AuthRefusal) return answerRefusal(context, error)
     report(error)
-    return answerRefusal(context, troubleRefusal(isRefresh))
+    return answerRefusal(context, troubleRefusal(error, context.req.query('grant_type') === 'refresh_token'))
   })
   app.use(
     cors({

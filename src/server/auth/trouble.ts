@@ -1,3 +1,4 @@
+import { causesOf, isUnavailable, RETRY_AFTER_SECONDS } from '../db/unavailable.ts'
 import { AuthRefusal } from './wire/refusal.ts'
 
 /**
@@ -7,18 +8,21 @@ import { AuthRefusal } from './wire/refusal.ts'
 export function withoutSecrets(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('Something that is no error was thrown')
   const safe = 'query' in error ? new Error(`A query failed: ${causeOf(error)}`) : error
-  if (safe !== error) safe.stack = `${safe.message}\n${framesOf(error)}`
+  if (safe !== error) Object.assign(safe, { stack: `${safe.message}\n${framesOf(error)}`, code: codeOf(error) })
   return safe
 }
 
-/** Refreshing may never look like the end of a session: whatever went wrong there passes. */
-export function troubleRefusal(isRefresh: boolean): AuthRefusal {
-  if (isRefresh)
-    return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', { retryAfterSeconds: 2 })
+/** Refreshing may never look like the end of a session: whatever went wrong there passes, as a lost database does. */
+export function troubleRefusal(error: unknown, isRefresh: boolean): AuthRefusal {
+  if (isRefresh || isUnavailable(error))
+    return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    })
   return new AuthRefusal(500, 'unexpected_failure', 'Unexpected failure, please try again')
 }
 
 const causeOf = (error: Error) => (error.cause instanceof Error ? error.cause.message : 'no cause given')
+const codeOf = (error: Error) => causesOf(error).find(({ code }) => typeof code === 'string')?.code
 const framesOf = (error: Error) =>
   (error.stack ?? '')
     .split('\n')

@@ -17,6 +17,7 @@ const statusOf = {
   broken: 500,
   'provider-trouble': 503,
   overloaded: 503,
+  unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>
 
 export type ProblemCode = keyof typeof statusOf

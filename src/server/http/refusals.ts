@@ -1,18 +1,30 @@
 import type { Context, ErrorHandler } from 'hono'
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../db/unavailable.ts'
 import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Answers what was thrown: a Problem as it says; anything else is a bug, which the log tells and the answer does not.
- * A program gets JSON, a person before a browser a page.
+ * Answers what was thrown: a Problem as it says; a database that does not serve as one of those; anything else is a
+ * bug, which the log tells and the answer does not. A program gets JSON, a person before a browser a page.
  */
 export const refuse: ErrorHandler = (trouble, context) => {
-  const isProblem = trouble instanceof Problem
+  const problem = problemOf(trouble)
   // Only trouble that is ours stays with the request, for the log to write.
-  if (isProblem && trouble.status < 500) context.error = undefined
-  if (isLookedAt(context)) return isProblem ? refusalPage(context, trouble) : plainPage(context, 500)
-  return refusal(context, isProblem ? trouble : new Problem('broken', BROKEN))
+  if (problem && problem.status < 500) context.error = undefined
+  if (isLookedAt(context)) return problem ? refusalPage(context, problem) : plainPage(context, 500)
+  return refusal(context, problem ?? new Problem('broken', BROKEN))
 }
+
+function problemOf(trouble: unknown): Problem | undefined {
+  if (trouble instanceof Problem) return trouble
+  if (!isUnavailable(trouble)) return undefined
+  return new Problem('unavailable', UNAVAILABLE, {
+    cause: trouble,
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  })
+}
+
+const UNAVAILABLE = 'The database does not answer just now. Try again in a few seconds.'
 
 const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'
 

@@ -30,8 +30,10 @@ export function mountPages(app: Hono, parts: PageParts): void {
     const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
     // In the same process; limits count it as the visitor's own.
+    let retryAfter: string | null = null
     const ask: Ask = async (path, init) => {
       const answer = await app.request(path, init, connection)
+      if (answer.status === 503) retryAfter = answer.headers.get('retry-after')
       return { status: answer.status, text: await answer.text() }
     }
     const nonce = randomBytes(16).toString('base64url')
@@ -44,14 +46,19 @@ export function mountPages(app: Hono, parts: PageParts): void {
       return new Response(pieces.join(nonce), { headers: { ...headers, ...ours } })
     }
     const { response } = page
+    // A page that failed for want of an answer will be there again.
+    const isPassing = response.status >= 500 && retryAfter !== null
+    const status = (isPassing ? 503 : response.status) as ContentfulStatusCode
+    const later = isPassing && retryAfter ? { 'retry-after': retryAfter } : {}
     // What is no page, such as the renderer's own word of an error, is nothing to look at.
     if (response.status >= 400 && isLookedAt(context) && !isHtml(response)) {
       await response.body?.cancel()
-      return plainPage(context, response.status as ContentfulStatusCode)
+      for (const [name, value] of Object.entries(later)) context.header(name, value)
+      return plainPage(context, status)
     }
     const headers = new Headers(response.headers)
-    for (const [name, value] of Object.entries(ours)) headers.set(name, value)
-    return new Response(response.body, { status: response.status, headers })
+    for (const [name, value] of Object.entries({ ...ours, ...later })) headers.set(name, value)
+    return new Response(response.body, { status, headers })
   })
   // A form that was sent before its script had loaded.
   app.all('*', () => {

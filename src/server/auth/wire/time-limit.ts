@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono'
 import { AuthRefusal } from './refusal.ts'
 
-/** Answers 504 where a request takes longer than this; clients try again and keep their session. */
+/** Answers 503 where a request takes longer than this; clients try again and keep their session. */
 export function timeLimit(milliseconds: number): MiddlewareHandler {
   return async (_, next) => {
     let timer: NodeJS.Timeout | undefined
     const over = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         const why = 'Processing this request timed out, please retry after a moment.'
-        reject(new AuthRefusal(504, 'request_timeout', why, { retryAfterSeconds: 2 }))
+        reject(new AuthRefusal(503, 'request_timeout', why, { retryAfterSeconds: 2 }))
       }, milliseconds)
     })
     try {
