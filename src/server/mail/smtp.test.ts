@@ -36,10 +36,10 @@ test.each<[string, Manner]>([
   ['does not know the sender, whom the operator can change', { refuses: 550, at: 'MAIL FROM' }],
   ['never answers', { hangs: true }],
 ])('a mail server that %s may take the letter another time', async (_, manner) => {
-  const { smtp } = await anSmtp(manner, { socketTimeout: 100 })
-  const carried = smtp.carry(letter)
-  await expect(carried).rejects.toThrow()
-  await expect(carried).rejects.not.toThrow(LetterRefused)
+  const { smtp } = await anSmtp(manner, manner.hangs ? { socketTimeout: 100 } : undefined)
+  const trouble: unknown = await smtp.carry(letter).catch((reason: unknown) => reason)
+  expect(trouble).toBeInstanceOf(Error)
+  expect(trouble).not.toBeInstanceOf(LetterRefused)
 })
 
 async function anSmtp(manner: Manner, patience?: { socketTimeout: number }) {
