@@ -87,7 +87,11 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     db,
     logged,
     now,
-    lettersTo: (email) => lettersIn(db, email),
+    lettersTo: async (email) => {
+      // A sign-up makes the athlete's row behind its answer.
+      await app.settled()
+      return lettersIn(db, email)
+    },
     advance: (ms) => {
       ahead += ms
     },

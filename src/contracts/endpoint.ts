@@ -25,8 +25,8 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   file?: File
   /** The JSON that comes back with 200; for a file, what the bytes are. */
   output: Output
-  /** Set where the answer is a file and not JSON. */
-  produces?: string
+  /** Set where the answer is a file and not JSON: every type of content it can have. */
+  produces?: readonly string[]
   /** Refusals beyond 400, 429 and 503 (and 401 for athletes), with the sentence that documents them. */
   refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>
 }
@@ -69,7 +69,7 @@ export function endpoint<
     responses: {
       200: {
         description: 'Done.',
-        content: { [spec.produces ?? 'application/json']: { schema: spec.output } },
+        content: contentOf(spec.produces ?? ['application/json'], spec.output),
       },
       ...Object.fromEntries(
         Object.entries(refusals).map(([status, description]) => [
@@ -80,6 +80,10 @@ export function endpoint<
     },
   })
   return { route, spec }
+}
+
+function contentOf(types: readonly string[], schema: z.ZodType) {
+  return Object.fromEntries(types.map((type) => [type, { schema }]))
 }
 
 function bodyOf({ description }: FileTaken) {

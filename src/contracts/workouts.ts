@@ -4,7 +4,7 @@ import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, workoutTypes } from '#domain/sports/registry.ts'
 import { distanceUnits } from '#domain/units/distance.ts'
 import { StoredSteps } from '#domain/workout/step.ts'
-import { NewWorkout, PoolLength } from '#domain/workout/workout.ts'
+import { PoolLength, SentWorkout } from '#domain/workout/workout.ts'
 import { endpoint, z } from './endpoint.ts'
 import { PageQuery, pageOf } from './paging.ts'
 
@@ -67,7 +67,7 @@ export const createWorkout = endpoint({
   path: '/api/workouts',
   summary: 'Save a new workout',
   by: 'athlete',
-  body: NewWorkout,
+  body: SentWorkout,
   output: Workout,
   refusals: { 409: LIBRARY_FULL },
 })
@@ -78,7 +78,7 @@ export const updateWorkout = endpoint({
   summary: 'Replace a workout of yours',
   by: 'athlete',
   params: Id,
-  body: NewWorkout,
+  body: SentWorkout,
   output: Workout,
   refusals: { 404: 'You have no such workout.' },
 })
@@ -111,7 +111,7 @@ export const downloadWorkout = endpoint({
   params: Id,
   query: ReaderQuery.extend({ format: z.enum(writtenFormats) }),
   output: z.string().openapi({ format: 'binary' }),
-  produces: 'application/octet-stream',
+  produces: [...new Set(formats.flatMap(({ mime, out }) => (out ? [mime] : [])))],
   refusals: { 404: 'There is no such workout.' },
 })
 
@@ -165,7 +165,7 @@ export const readWorkoutSchema = endpoint({
   summary: 'The JSON Schema of the JSON file of a workout',
   by: 'anyone',
   output: z.record(z.string(), z.unknown()),
-  produces: 'application/schema+json',
+  produces: ['application/schema+json'],
 })
 
 export const generateWorkout = endpoint({

@@ -42,6 +42,28 @@ test('a generated workout can be saved as it is', async () => {
   expect(saved.steps).toEqual(steps)
 })
 
+test.each(['meters', 'yards'] as const)(
+  'a generated swim is saved with the pool it was made for, in %s',
+  async (unit) => {
+    const { api } = await anAthlete({ plan: 'standard' })
+    const { steps, poolLength } = await api('post /api/workouts/generate', {
+      sport: 'swimming',
+      workoutType: 'interval',
+      durationType: 'distance',
+      durationUnit: unit,
+      durationValue: 2000,
+      workoutMetric: 'heartrate',
+    })
+    const sent = {
+      name: 'Swim',
+      sport: 'swimming',
+      steps,
+      ...(poolLength === undefined ? {} : { poolLength }),
+    } as const
+    expect((await api('post /api/workouts', sent)).poolLength).toEqual({ length: 25, unit })
+  },
+)
+
 test('outside the accepted range the answer names the range', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   await expect(api('post /api/workouts/generate', { ...request, durationValue: 9 })).rejects.toMatchObject({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/index.ts'
+import { formats } from '#domain/exports/registry.ts'
 import { theApp } from '#tests/app.ts'
 
 type Document = {
   openapi: string
-  paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, unknown> }>>
+  paths: Record<string, Record<string, { security?: unknown[]; responses: Record<string, { content?: object }> }>>
 }
 
 const specs = Object.values(contracts).flatMap((value) =>
@@ -49,4 +50,10 @@ test('the page for people names every endpoint and loads nothing', async () => {
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
   for (const { method, path } of specs) expect(html).toContain(`${method.toUpperCase()} ${path}`)
   expect(html).not.toMatch(/<script|<link|src=/)
+})
+
+test('a download is described under the types of content it comes in', async () => {
+  const { responses } = (await documentOf()).paths['/api/workouts/{id}/file']?.get ?? { responses: {} }
+  const types = formats.flatMap(({ mime, out }) => (out ? [mime] : []))
+  expect(Object.keys(responses['200']?.content ?? {}).toSorted()).toEqual([...new Set(types)].toSorted())
 })

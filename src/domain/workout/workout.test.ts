@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NewWorkout } from './workout.ts'
+import { NewWorkout, SentWorkout } from './workout.ts'
 
 const workout = {
   name: 'Hills',
@@ -38,4 +38,21 @@ test.each([
   ['with a field nobody knows', { ...workout, owner: 'someone' }],
 ])('a workout %s is refused', (_, written) => {
   expect(NewWorkout.safeParse(written).success).toBe(false)
+})
+
+test('a pool given as a number is counted in the unit of the swim', () => {
+  const swum = (unit: string) => ({
+    ...workout,
+    sport: 'swimming',
+    steps: [
+      { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 20 } },
+      { intensity: 'active', duration: { type: 'distance', unit, value: 100 } },
+    ],
+    poolLength: 25,
+  })
+  expect(SentWorkout.parse(swum('meters')).poolLength).toEqual({ length: 25, unit: 'meters' })
+  expect(SentWorkout.parse(swum('yards')).poolLength).toEqual({ length: 25, unit: 'yards' })
+  expect(SentWorkout.safeParse({ ...swum('meters'), poolLength: 5 }).success).toBe(false)
+  expect(SentWorkout.safeParse({ ...workout, poolLength: 25 }).success).toBe(false)
+  expect(SentWorkout.parse({ ...swum('meters'), poolLength: null }).poolLength).toBeNull()
 })

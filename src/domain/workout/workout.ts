@@ -1,38 +1,65 @@
 import { z } from 'zod'
-import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
-import { StoredSteps } from './step.ts'
-import { poolBounds } from './swim.ts'
+import { type SportId, sportIds, sportOf, type WorkoutType, workoutTypes } from '../sports/registry.ts'
+import { isRepeat, StoredSteps } from './step.ts'
+import { type Pool, poolBounds } from './swim.ts'
 import { keeps, UNKEPT } from './text.ts'
 
+const Length = z
+  .number()
+  .min(poolBounds.min, `A pool is at least ${poolBounds.min} long.`)
+  .max(poolBounds.max, `A pool is at most ${poolBounds.max} long.`)
+
 /** The pool a swim is meant for, its length in the unit it is counted in. */
-export const PoolLength = z.strictObject({
-  length: z
-    .number()
-    .min(poolBounds.min, `A pool is at least ${poolBounds.min} long.`)
-    .max(poolBounds.max, `A pool is at most ${poolBounds.max} long.`),
-  unit: z.enum(['meters', 'yards']),
-})
+export const PoolLength = z.strictObject({ length: Length, unit: z.enum(['meters', 'yards']) })
+
+const fields = {
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the workout a name.')
+    .max(200, 'A name has at most 200 characters.')
+    .refine(keeps, UNKEPT),
+  sport: z.enum(sportIds),
+  type: z.enum(workoutTypes).nullish(),
+  steps: StoredSteps,
+}
 
 /** What an athlete saves. */
-export const NewWorkout = z
-  .strictObject({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Give the workout a name.')
-      .max(200, 'A name has at most 200 characters.')
-      .refine(keeps, UNKEPT),
-    sport: z.enum(sportIds),
-    type: z.enum(workoutTypes).nullish(),
-    steps: StoredSteps,
-    poolLength: PoolLength.nullish(),
-  })
-  .refine(({ sport, type }) => !type || sportOf(sport).workoutTypes.includes(type), {
-    message: 'That type does not belong to this sport.',
-    path: ['type'],
-  })
-  .refine(({ sport, poolLength }) => !poolLength || sportOf(sport).inPool, {
-    message: 'Only a swim has a pool length.',
-    path: ['poolLength'],
-  })
+export const NewWorkout = consistent(z.strictObject({ ...fields, poolLength: PoolLength.nullish() }))
 export type NewWorkout = z.infer<typeof NewWorkout>
+
+/**
+ * The same as it is sent: a pool may be a bare number, as a generated workout has it. Then it is counted in the unit of
+ * the swim's own distances.
+ */
+export const SentWorkout = consistent(
+  z.strictObject({
+    ...fields,
+    poolLength: z
+      .union([PoolLength, Length], { error: 'A pool is a length from 10 to 100 and its unit, meters or yards.' })
+      .nullish(),
+  }),
+).transform(
+  ({ poolLength, ...workout }): NewWorkout => ({ ...workout, poolLength: poolOf(poolLength ?? null, workout.steps) }),
+)
+
+type Told = { sport: SportId; type?: WorkoutType | null | undefined; poolLength?: unknown }
+
+/** Refuses a type or a pool that does not belong to the sport. */
+function consistent<Schema extends z.ZodType<Told>>(schema: Schema): Schema {
+  return schema
+    .refine(({ sport, type }) => !type || sportOf(sport).workoutTypes.includes(type), {
+      message: 'That type does not belong to this sport.',
+      path: ['type'],
+    })
+    .refine(({ sport, poolLength }) => !poolLength || sportOf(sport).inPool, {
+      message: 'Only a swim has a pool length.',
+      path: ['poolLength'],
+    })
+}
+
+function poolOf(pool: Pool | number | null, steps: StoredSteps): Pool | null {
+  if (typeof pool !== 'number') return pool
+  const isInYards = steps.some((entry) => !isRepeat(entry) && entry.duration.unit === 'yards')
+  return { length: pool, unit: isInYards ? 'yards' : 'meters' }
+}

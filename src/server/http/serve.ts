@@ -35,7 +35,7 @@ type Spec = {
   body?: z.ZodType | undefined
   file?: { mostBytes: number } | undefined
   output: z.ZodType
-  produces?: string | undefined
+  produces?: readonly string[] | undefined
 }
 type Contract = { route: Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]; spec: Spec }
 
