@@ -14,9 +14,8 @@ CREATE TABLE "letters" (
 DROP INDEX "workouts_of_athlete";--> statement-breakpoint
 ALTER TABLE "workouts" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
 CREATE INDEX "letters_unqueued" ON "letters" USING btree ("id") WHERE not "letters"."is_queued";--> statement-breakpoint
-CREATE INDEX "workouts_kept" ON "workouts" USING btree ("athlete_id","updated_at","id") WHERE "workouts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "workouts_deleted" ON "workouts" USING btree ("deleted_at") WHERE "workouts"."deleted_at" is not null;--> statement-breakpoint
 CREATE INDEX "audit_log_entries_age" ON "auth_provider"."audit_log_entries" USING btree ("kind","created_at");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_age" ON "auth_provider"."one_time_tokens" USING btree ("link_expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_age" ON "auth_provider"."sessions" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "workouts_of_athlete" ON "workouts" USING btree ("athlete_id");
+CREATE INDEX "workouts_of_athlete" ON "workouts" USING btree ("athlete_id","updated_at","id","deleted_at");

@@ -49,9 +49,9 @@ export const workouts = pgTable(
     deleted_at: moment('deleted_at'),
   },
   (table) => [
-    // Ascending, for reading backwards: a descending index is `nulls last`, and serves no plain `desc`.
-    index('workouts_kept').on(table.athlete_id, table.updated_at, table.id).where(sql`${table.deleted_at} is null`),
-    index('workouts_of_athlete').on(table.athlete_id),
+    // Ascending, for reading backwards: a descending index is `nulls last`, and serves no plain `desc`. With the last
+    // column it tells by itself what is deleted.
+    index('workouts_of_athlete').on(table.athlete_id, table.updated_at, table.id, table.deleted_at),
     index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )
