@@ -43,12 +43,19 @@ const paceUnit: Record<PaceUnit, string> = { km: '/km', mile: '/mi', '100m': '/1
 function rangeOf({ rangeMin = 0, rangeMax, rangeUnit }: Target, type: 'power' | 'pace', sport: Sport): Written {
   const isOpen = rangeMax == null || (type === 'pace' && rangeMin < 1)
   const [low, high] = [type === 'pace' && rangeMin < 1 ? (rangeMax ?? 1) : rangeMin, rangeMax ?? rangeMin]
+  const per = rangeUnit ?? sport.paceUnits[0] ?? 'km'
+  const metres =
+    type === 'pace' && per === '100m' ? LAPS.find((lap) => isWhole(low, lap) && isWhole(high, lap)) : undefined
+  if (metres !== undefined && metres !== 100) {
+    const inLaps = (seconds: number) => minutesOf((seconds * metres) / 100)
+    return { ends: [inLaps(high), inLaps(low)], unit: `/${metres}m Pace`, loss: isOpen ? ['unbounded'] : [] }
+  }
   const loss: AimLoss[] = [
     ...(isOpen ? (['unbounded'] as const) : []),
     ...(Number.isInteger(low) && Number.isInteger(high) ? [] : (['rounded'] as const)),
   ]
   if (type === 'power') return { ends: [String(Math.round(low)), String(Math.round(high))], unit: 'w', loss }
-  const unit = `${paceUnit[rangeUnit ?? sport.paceUnits[0] ?? 'km']} Pace`
+  const unit = `${paceUnit[per]} Pace`
   return { ends: [minutesOf(high), minutesOf(low)], unit, loss }
 }
 
@@ -66,6 +73,11 @@ function beatsIn({ rangeMin = 0, rangeMax }: Target): string {
   if (rangeMin === 0) return `Up to ${rangeMax} bpm`
   return rangeMin === rangeMax ? `${rangeMin} bpm` : `${rangeMin}-${rangeMax} bpm`
 }
+
+/** Distances that intervals.icu knows paces for, in metres: the first in which a pace is whole seconds is written. */
+const LAPS = [100, 400, 250, 500]
+
+const isWhole = (seconds: number, metres: number) => Number.isInteger(Number(((seconds * metres) / 100).toFixed(6)))
 
 // Also from an hour on: 75:00, never 1:15:00.
 function minutesOf(seconds: number): string {

@@ -359,6 +359,17 @@ pool length: 25y
   ])
 })
 
+test.each([
+  ['- 10m 1:38/400m Pace', '- 10m 1:38/400m Pace'],
+  ['- 10m 1:41-1:38/400m Pace', '- 10m 1:41-1:38/400m Pace'],
+  ['- 10m 1:03/250m Pace', '- 10m 1:03/250m Pace'],
+  ['- 10m 1:40/100m Pace', '- 10m 1:40/100m Pace'],
+])('the pace of %j keeps its second when it is written again', (line, again) => {
+  const { workout } = stepsOf(`Laps\n\n${line}\n`, 'running')
+  expect(textOf(workout)).toBe(`Laps\n\n${again}\n`)
+  expect(intervals.out?.losses(workout, {})).toEqual([])
+})
+
 describe('beats a minute, which intervals.icu does not know,', () => {
   const inBeats = (target: Target, thresholdHeartRate?: number) => {
     const duration = { type: 'time', unit: 'minutes', value: 600 } as const

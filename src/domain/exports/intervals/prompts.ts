@@ -1,5 +1,5 @@
 import type { Step } from '../../workout/step.ts'
-import { messagesIn, notesLines, saysMoment } from '../messages/message.ts'
+import { type Message, messagesIn, notesLines, saysMoment } from '../messages/message.ts'
 import { secondsOf } from '../messages/moment.ts'
 import { spanOf } from '../messages/rounds.ts'
 
@@ -9,16 +9,19 @@ export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
 /** Writes what is shown during a step; `seconds` is how long it is expected to take, `before` what is shown first. A prompt is shown in every round. */
 export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
   const span = { ...spanOf(step, MOST_ROUNDS), seconds }
-  const said = [...(before ? [{ text: before }] : []), ...messagesIn(step.notes, span)]
-  const kept = said.map((message) => ({ ...message, text: plain(message.text) })).filter(({ text }) => text !== '')
+  const said: Message[] = [...(before ? [{ text: before }] : []), ...messagesIn(step.notes, span)]
   let text = ''
-  let isCut = false
-  for (const { text: shown, at } of kept) {
+  let [isChanged, isCut] = [false, false]
+  for (const { text: whole, at, round } of said) {
+    const shown = plain(whole)
+    isChanged ||= round !== undefined || shown !== whole
+    if (shown === '') continue
     const prompt = `${at ? secondsOf(at, span) : USUAL_SECONDS}^${shown} `
     isCut ||= text.length + prompt.length > MOST_CHARACTERS
-    if (!isCut) text += prompt
+    // A cut cannot be undone: what follows is not looked at.
+    if (isCut) break
+    text += prompt
   }
-  const isChanged = said.some((message) => message.round !== undefined || plain(message.text) !== message.text)
   return { text: text && `${text}<!>`, isChanged, isCut }
 }
 

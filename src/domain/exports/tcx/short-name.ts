@@ -6,6 +6,7 @@ export const MOST_CHARACTERS = 15
 /** A name on one line of at most so many characters, cut between two of them; the other name where nothing is left. */
 export function shortName(name: string | undefined, otherwise: string, most = MOST_CHARACTERS): string {
   const line = fitted(name ?? '', 4 * 200).replaceAll(/[\ufffe\uffff]/g, '')
+  if (line.length <= most) return line.trim() || otherwise
   let kept = ''
   for (const { segment } of characters.segment(line)) {
     // The schema counts code points, people count what they see.

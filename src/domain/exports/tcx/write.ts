@@ -91,8 +91,11 @@ function isResting({ intensity }: Step): boolean {
 
 /** A step has no place for notes; the workout has one. */
 function notesOf({ name }: FileWorkout, entries: readonly TcxEntry[]): string {
-  const pieces = entries.flatMap((entry) => (isRepetition(entry) ? entry.pieces : [entry]))
-  const lines = pieces.flatMap(({ step }) => (step.notes?.trim() ? [`${stepName(step)}: ${step.notes.trim()}`] : []))
+  // A repeat that is written out brings the same step in every round.
+  const steps = new Set(
+    entries.flatMap((entry) => (isRepetition(entry) ? entry.pieces : [entry])).map(({ step }) => step),
+  )
+  const lines = [...steps].flatMap((step) => (step.notes?.trim() ? [`${stepName(step)}: ${step.notes.trim()}`] : []))
   const title = shortName(name, '') === name ? [] : [name]
   return [...title, ...new Set(lines)].join('\n')
 }

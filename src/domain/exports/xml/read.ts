@@ -51,6 +51,8 @@ export function readXml(text: string): ReadXml {
 
   // In pieces: what is refused is not read to its end.
   const source = withoutBareAmpersands(text.trimStart())
+  if (source.length > text.length + MOST_ADDED)
+    return { ok: false, reason: 'The file has more & than any workout: write each of them as &amp;.' }
   for (let at = 0; at < source.length && reason === undefined; at += PIECE) parser.write(source.slice(at, at + PIECE))
   if (reason === undefined) parser.close()
   const [root] = top.children
@@ -60,6 +62,8 @@ export function readXml(text: string): ReadXml {
 
 /** Far more than the longest workout written out step by step, each with its notes. */
 const MOST_CHARACTERS = 10_000_000
+/** Characters, four for each bare ampersand. */
+const MOST_ADDED = 40_000
 const MOST_ELEMENTS = 20_000
 const MOST_DEPTH = 20
 const MOST_ATTRIBUTES = 100

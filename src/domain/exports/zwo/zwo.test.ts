@@ -614,6 +614,7 @@ describe('a file is refused with a sentence', () => {
     ['of another kind', '<gpx><trk/></gpx>', /no <workout_file>/],
     ['without a workout', '<workout_file><name>x</name></workout_file>', /no <workout_file>/],
     ['without steps', file(''), /no steps/],
+    ['of two megabytes of bare ampersands', file('&'.repeat(2_000_000)), /more & than/],
     ['for a rest day', file('<RestDay/>'), /rest day/],
     ['with intervals of no side', file('<IntervalsT Repeat="2" OnPower="1"/>'), /neither an OnDuration/],
     ['that breaks off', '<workout_file><workout><SteadyState Duration="60" Power="0.5"/>', /breaks off/],

@@ -164,6 +164,7 @@ function Notes({ desk, draftStep: { key, step } }: { desk: BuilderDesk; draftSte
         {open && (
           <TextArea
             label="Notes"
+            hint="A line such as 0:30 Sit up is shown at that moment by a trainer."
             maxLength={2000}
             value={step.notes ?? ''}
             onChange={(event) => desk.dispatch({ type: 'text', key, field: 'notes', text: event.target.value })}
