@@ -10,6 +10,7 @@ import { rememberUser } from './athlete/store.ts'
 import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
+import { markLandingBrowser } from './auth/letters/landing-browser.ts'
 import { type AuthSettings, type Post, settle } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
 import type { Database } from './db/database.ts'
@@ -135,6 +136,7 @@ export function createApp(parts: AppParts) {
       return session && { id: session.userId }
     }
     const allow = { ...pages.allow, ...(authUrl ? { connect: new URL(authUrl).origin } : {}) }
+    if (auth) app.get('/auth/confirm', markLandingBrowser(publicUrl))
     mountPages(app, { render: pages.render, site, visitorOf, addressOf, now, allow })
   }
 

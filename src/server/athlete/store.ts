@@ -1,4 +1,5 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { type AthleteMeta, athletes } from '../db/tables.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
@@ -14,7 +15,8 @@ export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete>
 }
 
 /**
- * Makes the row of a user of the auth provider at first sight; later only follows the address. Who has not confirmed
+ * Makes the row of a user of the auth provider at first sight; takes name and time zone of the sign-up that was
+ * confirmed, and from then on only follows the address. Who has not confirmed
  * an address that is an athlete's already is no one: so does a provider answer a sign-up with somebody's address.
  */
 export async function rememberUser(
@@ -32,9 +34,18 @@ export async function rememberUser(
   if (made || !confirmedAt) return
   await db
     .update(athletes)
-    .set({ email, confirmed_at: sql`coalesce(${athletes.confirmed_at}, ${confirmedAt.toISOString()}::timestamptz)` })
+    .set({
+      email,
+      full_name: ifUnconfirmed(athletes.full_name, fullName),
+      timezone: ifUnconfirmed(athletes.timezone, timezone),
+      confirmed_at: sql`coalesce(${athletes.confirmed_at}, ${confirmedAt.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
 }
+
+// Until then a later sign-up with the same address may have taken the place of the one that made the row.
+const ifUnconfirmed = (column: AnyPgColumn, value: string) =>
+  sql`case when ${athletes.confirmed_at} is null then ${value} else ${column} end`
 
 /**
  * Whether an address is an athlete's. Writes their row as it is, for making a new one writes a row too: what follows a

@@ -85,3 +85,15 @@ test('claim 8: a proof counts for its own purpose alone', async () => {
   const other = await provider.anUnconfirmed()
   expect((await provider.post('/verify', { type: 'signup', email: other.email, token: code })).status).toBe(403)
 })
+
+test('claim 7: the code of a new letter works, however often the one before was guessed at', async () => {
+  const provider = await aProvider()
+  const { email, code } = await provider.anUnconfirmed()
+  const wrong = code === '000000' ? '000001' : '000000'
+  for (let guess = 0; guess < 5; guess++) await provider.post('/verify', { type: 'signup', email, token: wrong })
+  expect((await provider.post('/verify', { type: 'signup', email, token: code })).status).toBe(403)
+  provider.advance(61)
+  await provider.post('/resend', { type: 'signup', email })
+  const token = codeIn(await provider.letterTo(email))
+  expect((await provider.post('/verify', { type: 'signup', email, token })).status).toBe(200)
+})

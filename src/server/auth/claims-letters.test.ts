@@ -140,19 +140,6 @@ test('claim 5: where no letter is due, one for nobody is kept, whose link and co
   expect((await provider.post('/verify', { type: 'recovery', token_hash })).status).toBe(403)
 })
 
-test('claim 5: a sign-up neither changes the password nor the data of an account that waits for its letter', async () => {
-  const provider = await aProvider()
-  const { email } = await provider.anUnconfirmed()
-  await provider.post('/signup', { email, password: 'a stranger was here', data: { full_name: 'Mallory' } })
-  provider.advance(61)
-  await provider.post('/resend', { type: 'signup', email })
-  const token = codeIn(await provider.letterTo(email))
-  const { body } = await provider.post('/verify', { type: 'signup', email, token })
-  expect((body.user as { user_metadata: unknown }).user_metadata).toEqual({})
-  expect((await provider.signIn(email, 'a stranger was here')).status).toBe(400)
-  expect((await provider.signIn(email, password)).status).toBe(200)
-})
-
 test('somebody who signs up twice is told by letter that they have an account', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()

@@ -101,6 +101,18 @@ export const one_time_tokens = authSchema.table(
   ],
 )
 
+/** Links that were spent in the last minute, and the browsers that may ask for the answer once more. */
+export const opened_links = authSchema.table('opened_links', {
+  link_hash: text('link_hash').primaryKey(),
+  browser_hash: text('browser_hash').notNull(),
+  user_id: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Empty for the first half of a change of address, which opens no session. */
+  session_id: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
+  opened_at: moment('opened_at').notNull(),
+})
+
 /** Keys that sign access tokens: published before their first use, kept until the last token they signed is over. */
 export const signing_keys = authSchema.table('signing_keys', {
   kid: text('kid').primaryKey(),

@@ -9,29 +9,38 @@ import { confirmIdentity, findUserByEmail, lockUser, type Session, type User, up
 import { isBanned } from '../wire/bearer.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 import type { Proof, Purpose } from './one-time-tokens.ts'
+import { noteOpening, type Opening, openAgain } from './opened-links.ts'
 import { deleteTokensOf, tokensByAddress, tokensByLink } from './store.ts'
 
 export type Accepted = { session: Session; user: User } | { half: true }
 
 /**
  * Spends a mailed link, or a code together with the address it went to, and does what it is for. Nothing comes back for
- * a proof that is wrong, over, used or for another purpose: a stranger cannot tell these apart.
+ * a proof that is wrong, over, used or for another purpose: a stranger cannot tell these apart. With an `opening`, the
+ * browser that spent a link is answered the same once more.
  */
 export async function acceptProof(
   room: Room,
   purposes: Purpose[],
   proof: { link: string } | { code: string; address: string },
   visitor: Visitor,
+  opening?: Opening,
 ): Promise<Accepted | undefined> {
   const candidates =
     'link' in proof
       ? await tokensByLink(room.db, room.oneTime.hashOfLink(proof.link), purposes)
       : await tokensByAddress(room.db, proof.address, purposes)
   for (const candidate of candidates) {
-    const accepted = await room.sending((mailing) => spend(room, mailing, candidate, proof, visitor))
+    const accepted = await room.sending(async (mailing) => {
+      const spent = await spend(room, mailing, candidate, proof, visitor)
+      const sessionId = spent && 'session' in spent ? spent.session.id : null
+      if (spent && opening)
+        await noteOpening(mailing.tx, opening, { userId: candidate.user_id, sessionId, at: room.now() })
+      return spent
+    })
     if (accepted) return accepted
   }
-  return undefined
+  return opening && openAgain(room, opening)
 }
 
 async function spend(

@@ -22,6 +22,8 @@ export type OneTimeTokens = {
   /** A fresh link token (256 random bits) and six-digit code for one purpose; only keyed hashes are kept. */
   issue: (tx: Database, wanted: { userId: string; purpose: Purpose; address: string }) => Promise<Issued>
   hashOfLink: (link: string) => string
+  /** Of the mark that a browser has of a landing page. */
+  hashOfBrowser: (mark: string) => string
   /** Takes the pair out of the database if the proof is right; a wrong code is counted. Needs a transaction. */
   spend: (tx: Database, id: string, proof: Proof) => Promise<OneTimeRow | undefined>
   /** A stable id for a text that only this provider can compute, in the form of a random UUID. */
@@ -43,6 +45,7 @@ export function createOneTimeTokens(db: Database, settings: Settled, now: () => 
 
   return {
     hashOfLink,
+    hashOfBrowser: (mark) => hash(`browser:${mark}`).toString('base64url'),
     pseudonym: (text) => uuid({ random: hash(`pseudonym:${text}`) }),
 
     async ready() {

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { one_time_tokens, secrets } from '../tables.ts'
+import { one_time_tokens, opened_links, secrets, sessions, users } from '../tables.ts'
+import type { Session, User } from '../users/store.ts'
 
 export type OneTimeRow = typeof one_time_tokens.$inferSelect
 
@@ -70,6 +71,40 @@ export async function deleteExpiredTokens(db: Database, before: Date, limit: num
     .where(and(inArray(one_time_tokens.id, expired), isOver))
     .returning({ id: one_time_tokens.id })
   return deleted.length
+}
+
+export async function insertOpenedLink(tx: Database, row: typeof opened_links.$inferInsert): Promise<void> {
+  await tx.insert(opened_links).values(row)
+}
+
+/** Takes out what a browser may ask for once more; undefined where it may not, or has done so. */
+export async function takeOpenedLink(
+  db: Database,
+  { link_hash, browser_hash }: { link_hash: string; browser_hash: string },
+  since: Date,
+): Promise<{ session_id: string | null } | undefined> {
+  const isTheirs = and(eq(opened_links.link_hash, link_hash), eq(opened_links.browser_hash, browser_hash))
+  const [taken] = await db
+    .delete(opened_links)
+    .where(and(isTheirs, gt(opened_links.opened_at, since)))
+    .returning({ session_id: opened_links.session_id })
+  return taken
+}
+
+export async function deleteOpenedLinksBefore(tx: Database, before: Date): Promise<void> {
+  await tx.delete(opened_links).where(lte(opened_links.opened_at, before))
+}
+
+export async function findOpened(
+  db: Database,
+  sessionId: string,
+): Promise<{ session: Session; user: User } | undefined> {
+  const [opened] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.id, sessionId))
+  return opened
 }
 
 /** The named secret; the first process to ask makes it. */

@@ -29,10 +29,9 @@ export const resend = (room: Room) => async (context: Context) => {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   requireEmail(email)
   const next = wantedRedirect(context, room.settings)
-  await room.sending((mailing) =>
-    type === 'email_change'
-      ? sendEmailChange(room, mailing, { email, only: 'changing' }, { next, ip })
-      : sendConfirmation(room, mailing, { email, only: 'unconfirmed' }, { next, ip }),
-  )
+  await room.sending(async (mailing) => {
+    if (type === 'email_change') await sendEmailChange(room, mailing, { email, only: 'changing' }, { next, ip })
+    else await sendConfirmation(room, mailing, { email, only: 'unconfirmed' }, { next, ip })
+  })
   return context.json({})
 }

@@ -6,7 +6,8 @@ import { sendConfirmation } from '../letters/outgoing.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import type { Room } from '../room.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
-import { findUserByEmail, identitiesOf, insertUser, touchNobody, type User } from '../users/store.ts'
+import { repeatSignUp } from '../users/repeat-sign-up.ts'
+import { findUserByEmail, identitiesOf, insertUser, lockUserByEmail, type User } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
@@ -35,7 +36,11 @@ export const signUp = (room: Room) => async (context: Context) => {
   requireKeepable(data)
 
   const next = wantedRedirect(context, settings)
-  const encrypted_password = await room.passwords.inTurn(() => room.passwords.hash(password))
+  const known = await findUserByEmail(room.db, email)
+  const { encrypted_password, isKnownPassword } = await room.passwords.inTurn(async () => ({
+    isKnownPassword: await room.passwords.check(known?.encrypted_password, password),
+    encrypted_password: await room.passwords.hash(password),
+  }))
   const now = room.now()
   const fresh = {
     id: uuid(),
@@ -51,13 +56,17 @@ export const signUp = (room: Room) => async (context: Context) => {
   const { user, isNew, session } = await room.sending(async (mailing) => {
     const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
-    if (!inserted) await touchNobody(tx, now)
-    const user = inserted?.user ?? (await findUserByEmail(tx, email))
+    const user = inserted?.user ?? (await lockUserByEmail(tx, email))
     if (!user) throw new Error('The account of this sign-up is gone')
     const kind = inserted ? 'user_signedup' : 'user_repeated_signup'
     await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })
     const opened = inserted && settings.autoconfirm ? await openSession(tx, user, 'password', visitor, now) : undefined
-    if (!settings.autoconfirm) await sendConfirmation(room, mailing, { email }, { next, ip: visitor.ip })
+    if (settings.autoconfirm) return { user, isNew: inserted !== undefined, ...opened }
+    const hasSamePassword = isKnownPassword && user.encrypted_password === known?.encrypted_password
+    const replaces = !inserted && !hasSamePassword
+    const hasLetter = await sendConfirmation(room, mailing, { email }, { next, ip: visitor.ip, replaces })
+    if (!inserted)
+      await repeatSignUp(tx, user, { encrypted_password, raw_user_meta_data: data, hasSamePassword, hasLetter }, now)
     return { user, isNew: inserted !== undefined, ...opened }
   })
   if (session) return context.json(await answerSession(room, session, user))
@@ -81,7 +90,7 @@ async function pendingUser(room: Room, user: User, said: { email: string; data: 
       ...moments,
       id,
       email,
-      encrypted_password: null,
+      encrypted_password: '',
       email_confirmed_at: null,
       confirmation_sent_at: now,
       recovery_sent_at: null,

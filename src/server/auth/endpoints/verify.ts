@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { type Accepted, acceptProof } from '../codes/accept.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
+import { landingBrowser } from '../letters/landing-browser.ts'
 import { confirmLink, type LinkType } from '../letters/letters.ts'
 import type { Room } from '../room.ts'
 import { answerSession } from '../sessions/open-session.ts'
@@ -33,7 +34,7 @@ export const verify = (room: Room) => async (context: Context) => {
   if (!token_hash && !token) throw invalid('Verify requires a token or a token hash')
   if (token && !email) throw invalid('Only an email address or phone number should be provided on verify')
   const proof = token_hash ? { link: token_hash } : { code: token, address: email }
-  const accepted = await accept(room, context, purposes, proof)
+  const accepted = await accept(room, context, purposes, proof, landingBrowser(context))
   if ('half' in accepted) return context.json({ msg: halfConfirmed, code: '200' })
   return context.json(await answerSession(room, accepted.session, accepted.user))
 }
@@ -72,12 +73,16 @@ async function accept(
   context: Context,
   purposes: Purpose[],
   proof: { link: string } | { code: string; address: string },
+  browser?: string,
 ): Promise<Accepted> {
   const { network, ...visitor } = visitorOf(room, context)
   const account = 'address' in proof ? { account: proof.address } : {}
   room.throttle.proof.admit(network)
   const mayTry = !('address' in proof) || room.throttle.proof.takesCodes(proof.address)
-  const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor) : undefined
+  const { hashOfLink, hashOfBrowser } = room.oneTime
+  const opening =
+    browser && 'link' in proof ? { link_hash: hashOfLink(proof.link), browser_hash: hashOfBrowser(browser) } : undefined
+  const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor, opening) : undefined
   if (accepted) {
     if ('user' in accepted) room.throttle.password.succeeded({ account: accepted.user.email, network })
     return accepted

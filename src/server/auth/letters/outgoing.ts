@@ -24,21 +24,25 @@ const noticeSeconds = 7 * 24 * 60 * 60
  * rendered for nobody.
  */
 
-/** To confirm the address of a sign-up, or to say that there is an account already. */
+/**
+ * To confirm the address of a sign-up, or to say that there is an account already. `replaces` says that the sign-up took
+ * the place of an earlier one. False where no letter leaves.
+ */
 export async function sendConfirmation(
   room: Room,
   mailing: Mailing,
   to: { email: string; only?: 'unconfirmed' },
-  asked: Asked,
-): Promise<void> {
+  asked: Asked & { replaces?: boolean },
+): Promise<boolean> {
   const { settings } = room
   const user = await claimed(room, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
   const isKnown = user.email_confirmed_at !== null
   const issued = await issue(room, mailing, isKnown ? { id: NOBODY, email: '' } : user, 'confirmation_token')
   const letter = isKnown
     ? alreadyRegisteredLetter(settings, to.email)
-    : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next })
+    : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
   await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
+  return !isNobody(user)
 }
 
 export async function sendRecovery(room: Room, mailing: Mailing, email: string, asked: Asked): Promise<void> {

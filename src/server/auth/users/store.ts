@@ -16,6 +16,12 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user
 }
 
+/** The person with this address, held against every other change until the transaction ends. */
+export async function lockUserByEmail(tx: Database, email: string): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+  return user
+}
+
 /** The person, held against every other change until the transaction ends. */
 export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
@@ -89,9 +95,8 @@ export async function makeNobody(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Writes as much as a new person with their identity does, for a sign-up that makes none. */
-export async function touchNobody(tx: Database, now: Date): Promise<void> {
-  await updateUser(tx, NOBODY, { updated_at: now })
+/** Writes as much as a new person's identity does, for a sign-up that makes none. */
+export async function touchNobodysIdentity(tx: Database, now: Date): Promise<void> {
   const identity = { id: NOBODY, user_id: NOBODY, provider: 'nobody', provider_id: NOBODY, identity_data: {} }
   await tx
     .insert(identities)

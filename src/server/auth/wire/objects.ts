@@ -22,6 +22,8 @@ export function userObject(user: User, identities: Identity[]) {
     phone: '',
     app_metadata: user.raw_app_meta_data,
     user_metadata: dataInAnswer(user.raw_user_meta_data),
+    /** Not in GoTrue: whether a password was chosen, so that a page can ask for one. */
+    has_password: user.encrypted_password !== null,
     identities: identities.map(identityObject),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
