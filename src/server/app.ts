@@ -144,6 +144,7 @@ export function createApp(parts: AppParts) {
     db,
     jobState: parts.jobState,
     adminEmails,
+    ownProvider: !authUrl,
     now,
     seed: () => {
       // The seed's address needs no letter: nobody reads mail at example.org.

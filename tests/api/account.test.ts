@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anApp, theApp } from '#tests/app.ts'
+import { anApp, type TestApp, theApp } from '#tests/app.ts'
+import { aForeignProvider } from '#tests/foreign-provider.ts'
 import { anAthlete, anEmail, aStranger } from '#tests/people.ts'
 
 const person = { password: 'a long walk home', full_name: 'Sam Sample' }
@@ -195,14 +197,78 @@ test('metrics are laid over those there are; an emptied one goes', async () => {
   await expect(save({ vo2max: 60 })).rejects.toMatchObject({ status: 400 })
 })
 
-test('an address the operator names is an admin’s once it is confirmed', async () => {
+test('an address the operator names is an admin’s once it is confirmed, and not before', async () => {
   const email = anEmail()
   const app = await anApp({ environment: { ADMIN_EMAILS: `someone@example.org, ${email.toUpperCase()}` } })
-  const { api } = await anAthlete({ app, email })
-  expect((await api('get /api/user', {})).role).toBe('admin')
-  expect((await app.operate(['user', 'list'])).output).toMatch(new RegExp(`${email} +Robin Example +admin`))
+  const row = async () => (await app.operate(['user', 'list'])).output.split('\n').find((one) => one.startsWith(email))
+  await aStranger(app).api('post /api/auth/signup', { ...person, email })
+  await app.settled()
+  expect(await row()).toMatch(/Sam Sample +athlete +none +no$/)
+  const token = await confirmed(app, email)
+  // Before the athlete has called anything.
+  expect(await row()).toMatch(/Sam Sample +admin +none +yes$/)
+  expect(await (await withToken(app.url, token)).json()).toMatchObject({ role: 'admin' })
   await app.close()
 })
+
+test('an address that a foreign provider does not call confirmed makes nobody an admin', async () => {
+  const email = anEmail()
+  const user = { id: randomUUID(), email }
+  const provider = await aForeignProvider(user)
+  const app = await anApp({ environment: { AUTH_URL: provider.url, ADMIN_EMAILS: email } })
+  const roleOf = async () => (await (await withToken(app.url, await provider.token())).json()).role
+  expect(await roleOf()).toBe('athlete')
+  Object.assign(user, { email_confirmed_at: '2026-03-14T07:00:00Z' })
+  expect(await roleOf()).toBe('admin')
+  await app.close()
+  provider.close()
+})
+
+test('an athlete has the name and time zone of the sign-up that was confirmed', async () => {
+  const app = await anApp()
+  const { api } = aStranger(app)
+  const email = anEmail()
+  await api('post /api/auth/signup', { ...person, full_name: 'Mallory', timezone: 'Asia/Tokyo', email })
+  app.advance(61_000)
+  await api('post /api/auth/signup', { ...person, password: 'my own long walk', timezone: 'Europe/Oslo', email })
+  const token = await confirmed(app, email)
+  const profile = await (await withToken(app.url, token)).json()
+  expect(profile).toMatchObject({ full_name: 'Sam Sample', timezone: 'Europe/Oslo' })
+  await app.close()
+})
+
+test('a name has 200 characters however many bytes they take', async () => {
+  const { api } = await anAthlete()
+  const name = '😀'.repeat(200)
+  expect((await api('put /api/user', { full_name: name })).full_name).toBe(name)
+  await expect(api('put /api/user', { full_name: `${name}x` })).rejects.toMatchObject({ status: 400 })
+  const signUp = { ...person, full_name: name, email: anEmail() }
+  expect(await aStranger(await theApp()).api('post /api/auth/signup', signUp)).toEqual({})
+})
+
+test.each(['POST /api/auth/signup', 'POST /api/user/forgot-password', 'PUT /api/user'])(
+  '%s refuses an address of a megabyte by its length',
+  async (operation) => {
+    const { fetch } = await anAthlete()
+    const [method = '', path = ''] = operation.split(' ')
+    const body = JSON.stringify({ email: `a@${'a.'.repeat(450_000)}org`, ...(path.endsWith('signup') ? person : {}) })
+    const answer = await fetch(path, { method, body })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).fields).toEqual({ email: 'An address has at most 254 characters.' })
+  },
+)
+
+/** The session of the newest letter's link. */
+async function confirmed(app: TestApp, email: string): Promise<string> {
+  const letter = (await app.lettersTo(email)).at(-1)
+  const token_hash = new URL(letter?.link ?? '').searchParams.get('token_hash')
+  const answer = await fetch(`${app.url}/auth/v1/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'signup', token_hash }),
+  })
+  return (await answer.json()).access_token
+}
 
 async function signIn(url: string, email: string, password: string): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {

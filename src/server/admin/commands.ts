@@ -13,6 +13,8 @@ export type OperatorParts = {
   db: Database
   jobState: () => JobState
   adminEmails: readonly string[]
+  /** Whether the embedded auth provider keeps the accounts. */
+  ownProvider: boolean
   now: () => Date
   seed: () => Promise<Outcome>
 }
@@ -37,8 +39,8 @@ const usage = `Usage: npm run admin -- COMMAND
 
 EMAIL may be an athlete's id as well.`
 
-async function userList({ db, adminEmails }: OperatorParts): Promise<Outcome> {
-  const athletes = await listAthletes(db)
+async function userList({ db, adminEmails, ownProvider }: OperatorParts): Promise<Outcome> {
+  const athletes = await listAthletes(db, { ownProvider })
   const rows = athletes.map(({ email, full_name, role, plan, confirmed_at }) => [
     email,
     full_name,

@@ -1,10 +1,13 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { athletes, subscriptions } from '../db/tables.ts'
+import { athletes, subscriptions, users } from '../db/tables.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
 
-/** Everyone, by address, with the plan they have. */
-export function listAthletes(db: Database) {
+/**
+ * Everyone, by address, with the plan they have. Our own provider knows at once who has confirmed an address; what a
+ * foreign one knows shows when an athlete first calls the API.
+ */
+export function listAthletes(db: Database, { ownProvider }: { ownProvider: boolean }) {
   return db
     .select({
       id: athletes.id,
@@ -12,10 +15,13 @@ export function listAthletes(db: Database) {
       full_name: athletes.full_name,
       role: athletes.role,
       plan: subscriptions.type,
-      confirmed_at: athletes.confirmed_at,
+      confirmed_at: ownProvider
+        ? sql<Date | null>`coalesce(${athletes.confirmed_at}, ${users.email_confirmed_at})`
+        : athletes.confirmed_at,
     })
     .from(athletes)
     .leftJoin(subscriptions, eq(subscriptions.athlete_id, athletes.id))
+    .leftJoin(users, eq(users.id, athletes.id))
     .orderBy(asc(athletes.email), asc(athletes.id))
 }
 
