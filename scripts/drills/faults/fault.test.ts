@@ -19,6 +19,7 @@ test.each([
   ['const x = a ?? b', ['const x = (a)']],
   ['const x = Math.min(a, b)', ['const x = Math.max(a, b)']],
   ['const x = /^a$/i', ['const x = /a$/i', 'const x = /^a/i', 'const x = /^a$/']],
+  ['const x = a.toString()', []],
   ['const x = [a, b].filter(c)', ['const x = [a].filter(c)', 'const x = ([a, b])']],
   ['type X = 1 | 2\nconst x = f(y as 1)', []],
 ])('the faults of %j are mistakes in what runs', (text, expected) => {

@@ -72,7 +72,7 @@ const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
     if (callee.type !== 'MemberExpression' || callee.computed || node.optional || callee.optional) return []
     const [owner, name] = [written(child(callee, 'object')), written(child(callee, 'property'))]
     const given = (node.arguments as Node[]).map(written).join(', ')
-    const others = (otherMethods[name] ?? []).map((other): [string, string] => [
+    const others = (otherMethods.get(name) ?? []).map((other): [string, string] => [
       `${name} becomes ${other}`,
       `${owner}.${other}(${given})`,
     ])
@@ -93,15 +93,16 @@ const otherOperators: Record<string, string[]> = {
   '/': ['*'],
   '%': ['*'],
 }
-const otherMethods: Record<string, string[]> = {
-  min: ['max'],
-  max: ['min'],
-  floor: ['ceil'],
-  ceil: ['floor'],
-  round: ['floor'],
-  some: ['every'],
-  every: ['some'],
-}
+// A map, because a method may be called "toString".
+const otherMethods = new Map([
+  ['min', ['max']],
+  ['max', ['min']],
+  ['floor', ['ceil']],
+  ['ceil', ['floor']],
+  ['round', ['floor']],
+  ['some', ['every']],
+  ['every', ['some']],
+])
 const droppable = ['filter', 'sort', 'toSorted', 'toReversed', 'trim', 'toLowerCase']
 
 function mistakesInPattern({ pattern, flags }: { pattern: string; flags: string }): Mistakes {
