@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openedPage } from './opened-page.ts'
+import { anAthlete } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
@@ -87,6 +88,126 @@ test('the next version keeps what was locked, and Undo brings the one before bac
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => stepsIn(page)).toEqual(before)
   await expect(keep).toHaveAttribute('aria-pressed', 'true')
+  await close()
+})
+
+test('a generated workout opens at its top, wherever the form was scrolled to', async ({ browser, house, people }) => {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, close } = await openedPage(browser, house, await people.paid(), { viewport })
+    await visit(page, '/dashboard/workout-generator?sport=cycling&type=tempo')
+    await page.getByRole('button', { name: 'Generate workout' }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Generate workout' }).click()
+    const result = page.getByRole('region', { name: 'Generated workout' })
+    await expect(result).toBeFocused()
+    await expect(result.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+    await expect(result.getByRole('button', { name: 'Save workout' })).toBeInViewport({ ratio: 1 })
+    await expect(result.getByText('Time', { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    await close()
+  }
+})
+
+test('names of steps have room at every width', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.paid())
+  await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  const names = page.locator('[data-step-name]')
+  await expect(names).not.toHaveCount(0)
+  for (const width of [320, 375, 390, 640, 768, 1024, 1152, 1280, 1440, 1600]) {
+    await page.setViewportSize({ width, height: 900 })
+    const narrowest = () =>
+      names.evaluateAll((all) => Math.min(...all.map((name) => name.getBoundingClientRect().width)))
+    await expect.poll(narrowest, `at ${width} px`).toBeGreaterThanOrEqual(88)
+    const isScrolled = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+    await expect.poll(isScrolled, `sideways at ${width} px`).toBe(false)
+  }
+  await close()
+})
+
+test('a direction that leads no further costs nothing, says why and stays off', async ({ browser, house }) => {
+  const { page, close } = await openedPage(browser, house, await anAthlete(house, { plan: 'standard' }))
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('50 min bike, 3x8 threshold, ftp 265')
+  await sentence.press('Enter')
+  const bar = page.getByRole('region', { name: 'Next version' })
+  await expect(bar).toContainText('A new version is 1 of your 20 generations this month, 19 left.')
+  for (const name of ['Harder', 'Longer intervals']) {
+    const button = bar.getByRole('button', { name })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toBeFocused()
+  }
+  await expect(bar.getByRole('status')).toHaveText(
+    'Your main set is fixed, so there is no harder version: ask for another main set. ' +
+      'Your main set is fixed, so there is no version with longer intervals: ask for another main set.',
+  )
+  await expect(page.getByText('Another workout')).toBeHidden()
+
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()))
+  await bar.getByRole('button', { name: 'Harder' }).press('Enter')
+  await expect(bar).toContainText('19 left.')
+  // Another one varies what surrounds the set, and what holds of the set still holds.
+  await bar.getByRole('button', { name: 'Another one' }).click()
+  await expect(page.getByText('Your main set is fixed; only what surrounds it has changed.')).toBeVisible()
+  await expect(bar).toContainText('18 left.')
+  expect(asked).toHaveLength(1)
+  await expect(bar.getByRole('button', { name: 'Harder' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Keep this step' }).first().click()
+  await expect(bar.getByRole('button', { name: 'Harder' })).not.toHaveAttribute('aria-disabled', 'true')
+  await close()
+})
+
+test('with the month used up the form says so before anything is pressed', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.paid())
+  await page.route('**/api/user*', async (route) => {
+    const profile = await (await route.fetch()).json()
+    const generations = { used: 20, limit: 20, renews_at: '2026-12-01T00:00:00.000Z' }
+    await route.fulfill({ json: { ...profile, access: { ...profile.access, generations } } })
+  })
+  await visit(page, '/dashboard/workout-generator?type=tempo')
+  await expect(page.getByText('All 20 generations of this month are used')).toBeVisible()
+  await expect(page.getByText(/^They renew on (1 December|December 1)\./)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Generate workout' })).toBeDisabled()
+  await expect(page.getByText('Upgrade Your Account')).toBeHidden()
+  await close()
+})
+
+test('the language model’s version is offered, and takes no place unasked', async ({ browser, house, people }) => {
+  const { page, close } = await openedPage(browser, house, await people.paid())
+  const version = (name: string, rest: object) => ({
+    steps: [{ name, intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
+    seed: 1,
+    durationType: 'time',
+    durationUnit: 'minutes',
+    durationValue: 60,
+    remarks: [],
+    counted: true,
+    ...rest,
+  })
+  const lines = [
+    version('By the engine', { madeBy: 'engine', modelFollows: true }),
+    version('By the model', { madeBy: 'model' }),
+  ]
+  await page.route('**/api/workouts/generate', (route) =>
+    route.fulfill({
+      contentType: 'application/x-ndjson',
+      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    }),
+  )
+  await visit(page, '/dashboard/workout-generator?type=endurance')
+  await page.getByRole('button', { name: 'Generate workout' }).click()
+  const steps = page.getByRole('region', { name: 'Steps' })
+  await expect(page.getByText('The language model’s version is here.')).toBeVisible()
+  await expect(steps).toContainText('By the engine')
+  await page.getByRole('button', { name: 'Show it' }).click()
+  await expect(steps).toContainText('By the model')
+  await expect(page.getByText('Made by the language model, checked by the same rules.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(steps).toContainText('By the engine')
   await close()
 })
 

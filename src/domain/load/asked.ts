@@ -35,7 +35,8 @@ export function isAssumed(step: Step, sport: SportId, { reference, heart }: Whos
   if (isRest(step)) return false
   if (!asksEffort(target)) return true
   if (isRelative(target)) return false
-  return target.type === 'heartrate' ? heart === undefined : reference === undefined
+  if (target.type === 'heartrate') return heart === undefined
+  return reference === undefined || target.type !== sportOf(sport).reference.metric
 }
 
 /** Whether a target is a share of an athlete's threshold, whatever that is: a zone, or percents. */

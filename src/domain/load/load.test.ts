@@ -237,3 +237,12 @@ drawnTwice('harder is never cheaper', 300, (drawing) => {
 const sportAndSteps: fc.Arbitrary<[Sport, StoredSteps]> = anySport.chain((sport) =>
   fc.tuple(fc.constant(sport), storedStepsOf(sport)),
 )
+
+test('watts in a run are no share of its threshold pace: it counts as without a target, and as an estimate', () => {
+  const watts: Target = { type: 'power', rangeMin: 240, rangeMax: 260 }
+  const before = loadOf([forTime(1800, percents('pace', 80)), forTime(1800)], 'running', { reference: 270 })
+  expect(loadOf([forTime(1800, percents('pace', 80)), forTime(1800, watts)], 'running', { reference: 270 })).toEqual({
+    ...before,
+    estimated: true,
+  })
+})

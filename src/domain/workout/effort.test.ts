@@ -114,3 +114,12 @@ drawnTwice('every step of every sport has an effort that can be drawn', 2000, (d
     drawing,
   )
 })
+
+test.each<[string, Target, SportId, number]>([
+  ['watts beside a threshold pace', { type: 'power', rangeMin: 200, rangeMax: 250 }, 'running', 270],
+  ['watts beside a critical swim speed', { type: 'power', rangeMin: 200, rangeMax: 250 }, 'swimming', 105],
+  ['a pace beside an FTP', { type: 'pace', rangeMin: 120, rangeMax: 130, rangeUnit: 'km' }, 'cycling', 250],
+])('%s say nothing of effort: the step counts as one without a target', (_, target, sport, reference) => {
+  for (const own of [reference, undefined])
+    expect(effortOf(step(target), sport, own)).toEqual(effortOf(step(), sport, own))
+})

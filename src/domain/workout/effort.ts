@@ -79,8 +79,10 @@ export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: num
   return zone && { low: 100 / zone.slow, high: 100 / zone.fast }
 }
 
+/** Undefined where the sport has no threshold for such figures: watts say nothing beside a pace, a pace nothing beside FTP. */
 function rangeEffort(target: Target, sport: Sport, own: Own): Effort | undefined {
   const { type } = target
+  if (type !== 'heartrate' && type !== sport.reference.metric) return undefined
   const [least, most] = rangeEnds(target)
   const reference = own.reference ?? sport.reference.nominal
   if (type === 'power') return { low: (100 * least) / reference, high: (100 * most) / reference }
@@ -94,7 +96,7 @@ function rangeEffort(target: Target, sport: Sport, own: Own): Effort | undefined
     return { low, high }
   }
   const unit = sport.paceUnits[0] ?? 'km'
-  const threshold = speedOf(sport.reference.metric === 'pace' ? reference : sport.reference.nominal, unit)
+  const threshold = speedOf(reference, unit)
   const written = target.rangeUnit ?? unit
   return { low: (100 * speedOf(most, written)) / threshold, high: (100 * speedOf(least, written)) / threshold }
 }

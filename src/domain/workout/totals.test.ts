@@ -102,3 +102,9 @@ test('a step that ends at the press of the lap button has an expected length, no
   const until = byTime(600, { duration: { type: 'time', unit: 'minutes', value: 600, lapButton: true } })
   expect(totalsOf([until], 'running')).toMatchObject({ seconds: 600, secondsEstimated: true, metresEstimated: true })
 })
+
+test('a pace on a ride is taken as it is written, beside an FTP as without one', () => {
+  const target = { type: 'pace', rangeMin: 120, rangeMax: 120, rangeUnit: 'km' } as const
+  for (const ftp of [undefined, 250])
+    expect(secondsOf(byDistance(10_000, { target }), 'cycling', ftp)).toBeCloseTo(1200)
+})

@@ -54,8 +54,10 @@ export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): nu
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
-  // A pace that is written says how fast; only without one a reader who is not its author needs a nominal athlete.
-  const written = reference === undefined ? writtenSpeed(step, sportId) : undefined
+  // A pace that is written says how fast; only without one a reader who is not its author needs a nominal athlete. Beside
+  // an FTP a pace is always taken as it is written.
+  const isBesidePace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
+  const written = isBesidePace ? undefined : writtenSpeed(step, sportId)
   if (written !== undefined) return written
   const { low, high } = effortOf(step, sportId, reference)
   const percent = (low + high) / 2

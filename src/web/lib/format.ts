@@ -82,10 +82,14 @@ export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target,
 export function percentText({ type, percentMin, percentMax, ramp }: Target, sport: SportId): string | undefined {
   if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
   const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
-  const of = { power: sportOf(sport).reference.label, pace: thresholdName[sport], heartrate: 'threshold heart rate' }[
-    type
-  ]
-  return `${between(ends, ramp)}${THIN}% of ${of}`
+  return `${between(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
+}
+
+/** What percents of a target are percents of; of watts FTP, whatever the sport. */
+export function percentOfWhat(type: 'pace' | 'heartrate' | 'power', sport: SportId): string {
+  if (type === 'power') return thresholdName.cycling
+  if (type === 'heartrate') return 'threshold heart rate'
+  return sportOf(sport).reference.metric === 'pace' ? thresholdName[sport] : 'threshold'
 }
 
 /** A percentage as people write it: whole where that is what it is, else with a decimal. */

@@ -1,13 +1,10 @@
-import type { Profile } from '#contracts/user.ts'
+import { type Generations, generationsLeft, renewalDay } from './generations.ts'
 
 /** How many generations are left this month, as bars on a rule; nothing for those who have none to count. */
-export function Allowance({
-  generations,
-  className = '',
-}: Pick<Profile['access'], 'generations'> & { className?: string }) {
+export function Allowance({ generations, className = '' }: { generations: Generations; className?: string }) {
   if (!generations) return null
-  const { limit, renews_at } = generations
-  const left = Math.max(0, limit - generations.used)
+  const { limit } = generations
+  const left = generationsLeft(generations)
   // A hundred bars would be a comb: more than twenty generations share theirs.
   const bars = Math.min(limit, 20)
   const filled = Math.ceil((left / limit) * bars)
@@ -18,7 +15,7 @@ export function Allowance({
         <span className="tabular font-[560]">
           {left} of {limit}
         </span>{' '}
-        left until {renewal.format(new Date(renews_at))}
+        left until {renewalDay(generations)}
       </p>
       <div aria-hidden="true" className="mt-2 flex h-5 items-end gap-0.5">
         {Array.from({ length: bars }, (_, index) => (
@@ -32,6 +29,3 @@ export function Allowance({
     </div>
   )
 }
-
-// The month ends in UTC, wherever its athlete is.
-const renewal = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })

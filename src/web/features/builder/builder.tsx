@@ -50,7 +50,8 @@ export function Builder({
   opened: Opened
   /** Whether something would be lost by leaving before anything was changed. */
   unsaved?: boolean
-  notice?: ReactNode
+  /** What is said above the title. */
+  notice?: (draft: Draft) => ReactNode
   /** What else can be done with the draft, under its profile. */
   actions?: (draft: Draft) => ReactNode
   /** Takes the place of going to the saved workout's page. */
@@ -92,7 +93,7 @@ export function Builder({
 
   return (
     <DashboardPage>
-      {notice}
+      {notice?.(draft)}
       <PageTitle
         eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
         actions={

@@ -12,6 +12,7 @@ import { StepRow } from './step-row.tsx'
 export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode }) {
   const { entries } = desk.draft
   return (
+    // What fits on a line depends on the list, not on the window: at some widths the step’s fields stand beside it.
     <section aria-label="Steps" className="@container">
       <SectionTitle ruled className="mb-1!">
         Steps

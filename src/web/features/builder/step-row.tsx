@@ -44,7 +44,9 @@ export function StepRow({
           className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
-          <span className="wide font-[540] [overflow-wrap:anywhere]">{entryName(draftStep)}</span>
+          <span data-step-name className="wide font-[540] [overflow-wrap:anywhere]">
+            {entryName(draftStep)}
+          </span>
           <span className="tabular text-right font-[540]">
             {unread === undefined ? (
               formatLength(step.duration)

@@ -5,24 +5,21 @@ import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { Builder, type Opened } from '../builder/builder.tsx'
+import type { Opened } from '../builder/builder.tsx'
 import { type Draft, keptPlaces, storedOf } from '../builder/draft.ts'
 import { keptIn } from '../builder/kept-places.ts'
+import { carriedOver, type DeadEnds, withDeadEnd } from './dead-ends.ts'
 import { defaultTitle } from './default-title.ts'
 import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
-import { FailureNotice } from './failure-notice.tsx'
-import { GenerationNotes, notesOf } from './generation-notes.tsx'
+import { GeneratedWorkout, type Result } from './generated-workout.tsx'
+import { notesOf } from './generation-notes.tsx'
 import { formFor, type GeneratorForm } from './generator-form.ts'
 import { RequestForm } from './request-form.tsx'
 import { unreadIn } from './unread.ts'
 import { type Generated, useGeneration } from './use-generation.ts'
-import { VariationBar } from './variation-bar.tsx'
 
 /** What stands in the address: enough to link to the generator for one kind of session. */
 export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
-
-type Made = { opened: Opened; request: GenerateRequest; notes: readonly string[]; direction?: Direction | undefined }
-type Result = Made & { turn: number }
 
 /** The generator: a sentence and a form, and then the builder on what came of them. */
 export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
@@ -34,26 +31,28 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     corrected: [],
   }))
   const filled = useMemo(() => filledIn(described, metrics), [described, metrics])
-  const [result, setResult] = useState<Result>()
-  const [direction, setDirection] = useState<Direction>()
-  const turns = useRef(0)
-  const kept = useRef<Result>(undefined)
-  const generation = useGeneration((generated, { previous, ...request }) => {
-    const opened = openedOf(generated, request, previous)
+  const [shown, setShown] = useState<{ result: Result; turn: number }>()
+  const [towards, setTowards] = useState<Direction>()
+  const before = useRef<Result>(undefined)
+  const generation = useGeneration((generated, request) => {
+    const { previous } = request
+    if (generated.unchanged && previous)
+      return setShown((now) => now && { ...now, result: atDeadEnd(now.result, generated, previous) })
     // What was not understood is still said beside the workout: it opens before anybody has read it.
     const unread = previous ? [] : unreadIn(described.sentence, filled.understood)
-    open({ opened, request, notes: [...unread, ...notesOf(request, generated)], direction: previous?.direction })
-    if (kept.current) offer('Another workout', kept.current)
-    refreshProfile().catch((trouble: unknown) => console.error('The profile could not be read again', trouble))
+    const made = resultOf(generated, request, before.current?.deadEnds)
+    open({ ...made, notes: [...unread, ...made.notes] })
+    if (before.current) offer('Another workout', before.current)
+    refreshProfile().catch((error: unknown) => console.error('The profile could not be read again', error))
   })
 
-  function open(made: Made) {
-    turns.current += 1
-    setResult({ ...made, turn: turns.current })
+  /** Puts a workout into the builder; each turn is a builder of its own. */
+  function open(result: Result) {
+    setShown((now) => ({ result, turn: (now?.turn ?? 0) + 1 }))
   }
 
-  function offer(title: string, made: Made) {
-    toast({ title, action: { label: 'Undo', onSelect: () => open(made) } })
+  function offer(title: string, result: Result) {
+    toast({ title, action: { label: 'Undo', onSelect: () => open(result) } })
   }
 
   function tell(next: Described) {
@@ -63,8 +62,8 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     if (sport !== filled.form.sport || workoutType !== filled.form.workoutType) onAsk({ sport, type: workoutType })
   }
 
-  if (!result) {
-    kept.current = undefined
+  if (!shown) {
+    before.current = undefined
     return (
       <RequestForm
         sentence={described.sentence}
@@ -77,55 +76,68 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     )
   }
 
-  const { request } = result
+  const { result, turn } = shown
   const asEdited = (draft: Draft): Result => ({
     ...result,
     opened: { ...result.opened, steps: storedOf(draft), kept: keptPlaces(draft) },
   })
 
-  function vary(draft: Draft, towards: Direction) {
-    kept.current = asEdited(draft)
-    setDirection(towards)
+  function vary(draft: Draft, direction: Direction) {
+    before.current = asEdited(draft)
+    setTowards(direction)
     const steps = storedOf(draft)
     // Of a draft that was emptied there is nothing to go on from.
-    const previous = steps.length > 0 ? { previous: { steps, direction: towards, locked: keptPlaces(draft) } } : {}
-    void generation.generate({ ...request, ...previous })
+    const previous = steps.length > 0 ? { previous: { steps, direction, locked: keptPlaces(draft) } } : {}
+    void generation.generate({ ...result.request, ...previous })
+  }
+
+  function showModelVersion(draft: Draft) {
+    const { modelVersion } = generation
+    if (!modelVersion || modelVersion === 'writing') return
+    const { direction: _, ...made } = resultOf(modelVersion.generated, modelVersion.request, undefined)
+    open(made)
+    offer('The language model’s version', asEdited(draft))
+    generation.dismissModelVersion()
   }
 
   return (
-    <section
-      key={result.turn}
-      // A version of a workout comes where its button was pressed; whoever pressed Generate is taken to what came of it.
-      ref={result.direction ? undefined : focus}
-      tabIndex={-1}
-      aria-label="Generated workout"
-      className="scroll-mt-16 outline-none md:scroll-mt-0"
-    >
-      <Builder
-        notice={
-          generation.failure ? <FailureNotice failure={generation.failure} /> : <GenerationNotes notes={result.notes} />
-        }
-        opened={result.opened}
-        unsaved
-        onCancel={(draft) => {
-          setResult(undefined)
-          offer('Workout put aside', asEdited(draft))
-        }}
-        actions={(draft) => (
-          <VariationBar
-            generating={generation.generating}
-            fixed={draft.entries.length > 0 && keptPlaces(draft).length === draft.entries.length}
-            pressed={generation.generating ? direction : result.direction}
-            onPress={(towards) => vary(draft, towards)}
-          />
-        )}
-      />
-    </section>
+    <GeneratedWorkout
+      key={turn}
+      result={result}
+      generation={generation}
+      towards={towards}
+      onVary={vary}
+      onShowModelVersion={showModelVersion}
+      onPutAside={(draft) => {
+        generation.stop()
+        setShown(undefined)
+        offer('Workout put aside', asEdited(draft))
+      }}
+    />
   )
 }
 
-function focus(element: HTMLElement | null) {
-  element?.focus()
+/** The workout of an answer, as it opens. */
+function resultOf(generated: Generated, request: GenerateRequest, deadEnds: DeadEnds | undefined): Result {
+  const { previous, ...plain } = request
+  const opened = openedOf(generated, plain, previous)
+  return {
+    opened,
+    request: plain,
+    notes: notesOf(plain, generated),
+    direction: previous?.direction,
+    deadEnds: carriedOver(deadEnds, request, { steps: opened.steps, locked: opened.kept ?? [] }),
+  }
+}
+
+/** The same workout, where a direction has led no further. */
+function atDeadEnd(
+  result: Result,
+  { remarks }: Generated,
+  { steps, direction, locked = [] }: NonNullable<GenerateRequest['previous']>,
+): Result {
+  const deadEnds = withDeadEnd(result.deadEnds, { steps, locked }, direction, remarks.join(' '))
+  return { ...result, direction, deadEnds }
 }
 
 function formOf({ sport = 'running', type }: Asked, metrics: AthleteMetrics | undefined): GeneratorForm {

@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/heading.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { dismiss, toast } from '../../ui/toast-store.ts'
 import { Allowance } from '../billing/allowance.tsx'
+import { mayGenerate } from '../billing/generations.ts'
 import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import type { Filled } from './described.ts'
@@ -15,6 +16,7 @@ import { FieldOf, GeneratorFields } from './generator-fields.tsx'
 import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from './generator-form.ts'
 import { Preview } from './preview.tsx'
 import { SentenceField } from './sentence-field.tsx'
+import { SpentNotice } from './spent-notice.tsx'
 import { UpgradeAlert } from './upgrade-alert.tsx'
 import type { useGeneration } from './use-generation.ts'
 
@@ -39,7 +41,8 @@ export function RequestForm({
 }) {
   const [problems, setProblems] = useState<Problems>({})
   const { generating, failure } = generation
-  const allowed = profile?.access.generate ?? false
+  const { generate: hasAccess = false, generations = null } = profile?.access ?? {}
+  const allowed = mayGenerate(profile)
   const element = useRef<HTMLFormElement>(null)
   const complaint = useRef<string>(undefined)
 
@@ -86,14 +89,15 @@ export function RequestForm({
   return (
     <DashboardPage>
       <PageTitle>Workout Generator</PageTitle>
-      {!allowed && <UpgradeAlert />}
+      {!hasAccess && <UpgradeAlert />}
+      {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <form
           ref={element}
           onSubmit={generate}
           noValidate
           aria-label="Workout Generator"
-          className="grid content-start gap-6"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
         >
           <SentenceField
             sentence={sentence}
@@ -128,12 +132,12 @@ export function RequestForm({
                 Generate workout
               </Button>
               {generating && (
-                <Button size="hero" onClick={generation.cancel}>
+                <Button size="hero" onClick={generation.stop}>
                   Cancel
                 </Button>
               )}
             </div>
-            <Allowance generations={profile?.access.generations ?? null} className="mt-5 md:hidden" />
+            <Allowance generations={generations} className="mt-5 md:hidden" />
           </div>
         </form>
         <div className="max-lg:hidden lg:border-line lg:border-l lg:pl-14">

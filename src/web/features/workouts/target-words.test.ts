@@ -53,3 +53,14 @@ test('a step that asks for nothing is open', () => {
   expect(targetWords(step('rest', minutes(1)), 'swimming')).toEqual({})
   expect(shortTarget(step('rest', minutes(1), { type: 'open' }), 'swimming')).toBe('open')
 })
+
+test('figures of another metric than the sport’s threshold are no percentage of it', () => {
+  const watts = step('active', minutes(4), { type: 'power', rangeMin: 200, rangeMax: 250 })
+  expect(targetWords(watts, 'running', 270)).toEqual({ range: '200–250\u202fW' })
+  const pace = step('active', minutes(4), { type: 'pace', rangeMin: 120, rangeMax: 130, rangeUnit: 'km' })
+  expect(targetWords(pace, 'cycling', 250)).toEqual({ range: '2:00–2:10\u202f/km' })
+  const zoneOfPace = step('active', minutes(4), { type: 'pace', zoneNumber: 3 })
+  expect(targetWords(zoneOfPace, 'cycling', 250)).toEqual({ zone: 'Zone 3' })
+  const percents = step('active', minutes(4), { type: 'power', percentMin: 75, percentMax: 94 })
+  expect(targetWords(percents, 'running', 270)).toEqual({ percent: '75–94\u202f% of FTP' })
+})

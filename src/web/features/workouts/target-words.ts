@@ -1,9 +1,9 @@
 import { beatsOf, type OwnHeart } from '#domain/load/heart.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
-import { effortOf } from '#domain/workout/effort.ts'
+import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { between, percentText, rangeText, thresholdName, zoneName } from '../../lib/format.ts'
+import { between, percentOfWhat, percentText, rangeText, zoneName } from '../../lib/format.ts'
 
 /** A thin space that does not break, between a figure and its unit. */
 const THIN = '\u202f'
@@ -28,7 +28,7 @@ export function targetWords(step: Step, sport: SportId, reference?: number, hear
     rangeOfBeats(target, sport, heart) ??
     rangeOfPercents(target, sport, reference) ??
     rangeOfZone(target, sport, reference)
-  const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
+  const percent = percentText(target) ?? percentOf(step, sport, reference)
   return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
 }
 
@@ -64,12 +64,18 @@ function rangeOfZone(target: Target, sport: SportId, reference: number | undefin
   return range && rangeText({ type: target.type, ...range, ...(target.ramp && { ramp: target.ramp }) }, sport)
 }
 
-// A written range becomes a percentage only of a reference that is known; a zone has its own.
-function percentOf(step: Step, sport: SportId, reference: number | undefined): string | undefined {
+// A written range becomes a percentage only of a reference that is known and of its metric; a zone has its own.
+function percentOf(step: Step, sportId: SportId, reference: number | undefined): string | undefined {
   const { target } = step
-  if (!target || target.type === 'heartrate') return undefined
-  if (target.zoneNumber === undefined && reference === undefined) return undefined
-  const { low, high } = effortOf(step, sport, reference)
-  const of = target.type === 'power' ? sportOf(sport).reference.label : thresholdName[sport]
-  return `${between([String(Math.round(low)), String(Math.round(high))], target.ramp)}${THIN}% of ${of}`
+  if (!target || target.type === 'heartrate' || target.type === 'open') return undefined
+  const sport = sportOf(sportId)
+  const { type, zoneNumber } = target
+  const isKnown =
+    zoneNumber === undefined
+      ? reference !== undefined && type === sport.reference.metric
+      : zoneEffort(type, zoneNumber, sport) !== undefined
+  if (!isKnown) return undefined
+  const { low, high } = effortOf(step, sportId, reference)
+  const ends: [string, string] = [String(Math.round(low)), String(Math.round(high))]
+  return `${between(ends, target.ramp)}${THIN}% of ${percentOfWhat(type, sportId)}`
 }
