@@ -161,6 +161,39 @@ test('a direction that leads no further costs nothing, says why and stays off', 
   await close()
 })
 
+test('a ride that becomes a run has no watts left, says so, and can become a ride again', async ({
+  browser,
+  house,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, house, await people.paid())
+  await visit(page, '/dashboard/workout-generator')
+  const sentence = page.getByLabel('Describe it')
+  await sentence.fill('50 min bike sweet spot by power, ftp 265')
+  await sentence.press('Enter')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('50 min Cycling Sweet Spot')
+  const steps = page.getByRole('region', { name: 'Steps' })
+  await expect(steps).toContainText('\u202fW')
+  const before = await stepsIn(page)
+
+  const sport = (name: string) => page.getByRole('main').getByRole('radio', { name })
+  await sport('Running').click()
+  await expect(title).toHaveText('50 min Running')
+  await expect(steps).not.toContainText('\u202fW')
+  await expect(page.getByText('Running has no type Sweet Spot, so it has no type.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Harder' })).toBeDisabled()
+  await sport('Swimming').click()
+  await expect(title).toHaveText('50 min Swimming')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveText('50 min Cycling Sweet Spot')
+  expect(await stepsIn(page)).toEqual(before)
+  await sport('Running').click()
+  await sport('Cycling').click()
+  await expect.poll(() => stepsIn(page)).toEqual(before)
+  await close()
+})
+
 test('with the month used up the form says so before anything is pressed', async ({ browser, house, people }) => {
   const { page, close } = await openedPage(browser, house, await people.paid())
   await page.route('**/api/user*', async (route) => {

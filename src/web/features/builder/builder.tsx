@@ -19,10 +19,12 @@ import { entryName, everyStep, keyAt, pathOf } from './draft-entries.ts'
 import { foreignTargets } from './foreign-targets.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SaveDialog } from './save-dialog.tsx'
-import { type Details, isOfPool, withSport } from './save-workout.ts'
+import { type Details, isOfPool } from './save-workout.ts'
+import { SportChangeNotice } from './sport-change-notice.tsx'
 import { StepList } from './step-list.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { type SavedWorkout, useSaving } from './use-saving.tsx'
+import { useSportChange } from './use-sport-change.ts'
 import { useWideScreen } from './wide-screen.ts'
 
 /** What the builder starts from; a new workout has neither steps nor name. */
@@ -53,7 +55,7 @@ export function Builder({
   /** What is said above the title. */
   notice?: (draft: Draft) => ReactNode
   /** What else can be done with the draft, under its profile. */
-  actions?: (draft: Draft) => ReactNode
+  actions?: (draft: Draft, sport: SportId | undefined) => ReactNode
   /** Takes the place of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
   /** Where the second Reset leads. */
@@ -65,6 +67,10 @@ export function Builder({
   const navigate = useNavigate()
   const desk = useBuilderDesk(opened, details.sport, profile)
   const { draft, open, reference } = desk
+  const sportChange = useSportChange({ draft, details }, reference, (held) => {
+    desk.dispatch({ type: 'replace', draft: held.draft })
+    setDetails(held.details)
+  })
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
     saved.current = true
@@ -132,14 +138,15 @@ export function Builder({
         selected={open && pathOf(draft.entries, open.key)}
         onSelect={(path) => desk.select(keyAt(draft.entries, path))}
       />
-      {actions?.(draft)}
+      {actions?.(draft, details.sport)}
       <Segments
         label="Sport"
         className="mt-6 max-w-md"
         options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
         value={details.sport}
-        onChange={(chosen) => setDetails(withSport(details, chosen))}
+        onChange={sportChange.choose}
       />
+      <SportChangeNotice sport={sport} changes={sportChange.changes} onUndo={sportChange.undo} className="mt-4" />
       <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <StepList desk={desk} panel={wide ? undefined : panel} />
         {wide && (
@@ -164,6 +171,9 @@ export function Builder({
         <SaveDialog
           details={details}
           onChange={setDetails}
+          onSport={sportChange.choose}
+          sportChanges={sportChange.changes}
+          onUndoSport={sportChange.undo}
           updates={opened.id !== undefined}
           saving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}

@@ -6,12 +6,16 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
-import { type Details, withSport } from './save-workout.ts'
+import type { Details } from './save-workout.ts'
+import { SportChangeNotice } from './sport-change-notice.tsx'
 
 /** Asks sport, type and name before a workout is saved. */
 export function SaveDialog({
   details,
   onChange,
+  onSport,
+  sportChanges,
+  onUndoSport,
   updates,
   saving,
   foreignTargets,
@@ -21,6 +25,11 @@ export function SaveDialog({
 }: {
   details: Details
   onChange: (details: Details) => void
+  /** Moves the workout to another sport. */
+  onSport: (sport: SportId) => void
+  /** What that changed, while it can be taken back. */
+  sportChanges: readonly string[]
+  onUndoSport: () => void
   /** Whether a workout that has an id is saved over. */
   updates: boolean
   saving: boolean
@@ -61,8 +70,9 @@ export function SaveDialog({
           label="Sport"
           options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
           value={sport}
-          onChange={(chosen) => onChange(withSport(details, chosen))}
+          onChange={onSport}
         />
+        {sport && <SportChangeNotice sport={sport} changes={sportChanges} onUndo={onUndoSport} />}
         <SelectField
           label="Type (optional)"
           disabled={!sport}

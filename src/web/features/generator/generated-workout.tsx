@@ -61,11 +61,12 @@ export function GeneratedWorkout({
         opened={result.opened}
         unsaved
         onCancel={onPutAside}
-        actions={(draft) => (
+        actions={(draft, sport) => (
           <VariationBar
             generating={generating}
             fixed={draft.entries.length > 0 && keptPlaces(draft).length === draft.entries.length}
             causes={causesFor(result.deadEnds, { steps: storedOf(draft), locked: keptPlaces(draft) })}
+            otherSport={sport !== undefined && sport !== result.request.sport ? sport : undefined}
             generations={profile?.access.generations ?? null}
             pressed={generating ? towards : result.direction}
             onPress={(direction) => onVary(draft, direction)}

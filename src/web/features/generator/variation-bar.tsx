@@ -5,6 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { type Direction, directions } from '#domain/generator/direction.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Generations, generationsLeft, renewalDay } from '../billing/generations.ts'
 import type { Causes } from './dead-ends.ts'
@@ -15,6 +16,7 @@ export function VariationBar({
   pressed,
   fixed,
   causes,
+  otherSport,
   generations,
   onPress,
 }: {
@@ -24,6 +26,8 @@ export function VariationBar({
   fixed: boolean
   /** Of the directions that lead no further: why. */
   causes: Causes
+  /** The sport the workout was moved to: versions are made for the one that was asked for. */
+  otherSport: SportId | undefined
   generations: Generations
   onPress: (direction: Direction) => void
 }) {
@@ -45,7 +49,7 @@ export function VariationBar({
             ref={direction === pressed ? button : undefined}
             size="compact"
             className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
-            disabled={generating || fixed || spent}
+            disabled={generating || fixed || spent || otherSport !== undefined}
             // Not `disabled`: it can be reached, and then says why.
             aria-disabled={causes[direction] !== undefined || undefined}
             aria-describedby={causes[direction] && `${id}-causes`}
@@ -60,17 +64,16 @@ export function VariationBar({
         {[...new Set(directions.flatMap((direction) => causes[direction] ?? []))].join(' ')}
       </p>
       <p className="mt-2 text-ink-2 text-small">
-        {[
-          fixed
-            ? 'Every step is locked: unlock one, and the next version can differ.'
-            : 'Lock a step in the list, and the next version keeps it as it is now.',
-          generations && priceOf(generations),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {[hintFor(fixed, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')}
       </p>
     </section>
   )
+}
+
+function hintFor(fixed: boolean, otherSport: SportId | undefined): string {
+  if (otherSport) return `This is a ${sportOf(otherSport).noun} now: ask for one to get versions of it.`
+  if (fixed) return 'Every step is locked: unlock one, and the next version can differ.'
+  return 'Lock a step in the list, and the next version keeps it as it is now.'
 }
 
 function priceOf(generations: NonNullable<Generations>): string {

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { draftOf, isChanged, storedOf } from './draft.ts'
+import type { Details } from './save-workout.ts'
+import { movedTo } from './sport-change.ts'
+
+const steps: StoredSteps = [
+  {
+    name: 'Warm up',
+    intensity: 'warmup',
+    duration: { type: 'time', unit: 'minutes', value: 600 },
+    target: { type: 'power', percentMin: 40, percentMax: 60, ramp: 'rising' },
+    cadence: { min: 85, max: 95 },
+  },
+  {
+    name: 'Sweet spot',
+    intensity: 'active',
+    duration: { type: 'time', unit: 'minutes', value: 900 },
+    target: { type: 'power', zoneNumber: 4, rangeMin: 230, rangeMax: 250 },
+  },
+  {
+    intensity: 'active',
+    duration: { type: 'time', unit: 'minutes', value: 300 },
+    target: { type: 'power', rangeMin: 1, rangeMax: 2 },
+  },
+]
+const details: Details = { name: '30 min Cycling Sweet Spot', sport: 'cycling', type: 'sweet spot' }
+
+test('a ride that becomes a run has no watts left, says what changed, and is named for its sport', () => {
+  const { held, changes } = movedTo({ draft: draftOf(steps), details }, 'running', undefined)
+  const targets = storedOf(held.draft).map((entry) => ('intensity' in entry ? entry.target : undefined))
+  expect(targets).toEqual([{ type: 'pace', zoneNumber: 1, ramp: 'rising' }, { type: 'pace', zoneNumber: 4 }, undefined])
+  expect(held.details).toEqual({ name: '30 min Running', sport: 'running', type: undefined })
+  expect(changes).toEqual([
+    '2 targets now by pace, as the like zone.',
+    '1 target left out: it has no zone.',
+    '1 cadence left out.',
+    'Running has no type Sweet Spot, so it has no type.',
+    'Its name is “30 min Running” now.',
+  ])
+  // Reset goes back to nothing that the sport does not have.
+  expect(isChanged(held.draft)).toBe(false)
+})
+
+test('what means the same in both sports is left alone, and nothing is said', () => {
+  const beats = draftOf([
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 600 },
+      target: { type: 'heartrate', zoneNumber: 2 },
+    },
+  ])
+  const { held, changes } = movedTo(
+    { draft: beats, details: { ...details, name: 'Easy', type: 'endurance' } },
+    'running',
+    250,
+  )
+  expect(storedOf(held.draft)).toEqual(storedOf(beats))
+  expect(held.details).toEqual({ name: 'Easy', sport: 'running', type: 'endurance' })
+  expect(changes).toEqual([])
+})
+
+test('a pace zone without figures is the same in the pool; with figures it says that they are gone', () => {
+  const pace = (figures: object): StoredSteps => [
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 600 },
+      target: { type: 'pace', zoneNumber: 2, ...figures },
+    },
+  ]
+  const run: Details = { name: 'Easy', sport: 'running', type: undefined }
+  const changesOf = (figures: object) =>
+    movedTo({ draft: draftOf(pace(figures)), details: run }, 'swimming', undefined).changes
+  expect(changesOf({})).toEqual([])
+  expect(changesOf({ rangeMin: 300, rangeMax: 330, rangeUnit: 'km' })).toEqual([
+    '1 target kept as a zone: its figures mean nothing here.',
+  ])
+})
