@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { GenerateRequest } from '#domain/generator/request.ts'
+import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
 import { formFor, readForm } from './generator-form.ts'
 
@@ -63,6 +64,58 @@ describe('a sentence', () => {
     const { understood, form: filled } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
     expect(understood.missing).toEqual([])
     expect(filled).toMatchObject({ workoutType: 'tempo', durationValue: '35' })
+  })
+})
+
+describe('what is said of a sentence is what the form holds', () => {
+  test('of one that says nothing neither type nor length is said to be assumed', () => {
+    const { form, understood } = describedBy('lorem ipsum')
+    expect(understood).toMatchObject({ missing: [], inferred: [] })
+    expect(form.workoutType).toBeUndefined()
+  })
+
+  test('a type that the corrected sport has not is not taken, and what stands in for it is set', () => {
+    const described = withSentence(fresh, '50 min bike sweet spot')
+    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('running', metrics))
+    const { form, understood } = filledIn(changed, metrics)
+    expect(form).toMatchObject({ sport: 'running', workoutType: 'endurance', durationValue: '50' })
+    expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
+    expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['Running does not have it.'])
+    expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type of running was named, so endurance.'])
+  })
+
+  test('a length that the corrected sport is not asked for by is not said to be assumed', () => {
+    const described = withSentence(fresh, 'easy bike')
+    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('swimming', metrics))
+    const { form, understood } = filledIn(changed, metrics)
+    expect(form).toMatchObject({ durationType: 'distance', durationValue: '2000' })
+    expect(understood.missing.map(({ sentence }) => sentence).join(' ')).not.toContain('1 hour')
+  })
+
+  test.each([
+    'easy run',
+    'bike',
+    '45 min',
+    '50 min bike, 3x8 threshold',
+    '1h15 sweet spot 250w',
+    'swim 2km ladder, 50m pool',
+    '10k easy with strides',
+    '6x800m run with 90s rest',
+    'vo2 ride by power, ftp 264',
+    'tempo run at 4:30 pace',
+  ])('"%s" with another sport chosen by hand can be generated as it says', (sentence) => {
+    const described = withSentence(fresh, sentence)
+    const shown = filledIn(described, metrics).form
+    for (const sport of sportIds.filter((id) => id !== shown.sport)) {
+      const changed = changedByHand(described, shown, formFor(sport, metrics))
+      const { form, understood } = filledIn(changed, metrics)
+      expect(form.workoutType, sport).toBeDefined()
+      const said = understood.missing.map((one) => one.sentence).join(' ')
+      if (said.includes('so endurance')) expect(form.workoutType).toBe('endurance')
+      if (said.includes('so 1 hour')) expect(form).toMatchObject({ durationType: 'time', durationValue: '60' })
+      for (const { field, reading } of understood.found)
+        if (field === 'workoutType') expect(reading).toBe(workoutTypeLabel[form.workoutType as WorkoutType])
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import { understand } from '#domain/sentence/understand.ts'
-import type { Asked, Field, Habits, Understood } from '#domain/sentence/understood.ts'
+import type { Asked, Field, Habits, Missing, Understood } from '#domain/sentence/understood.ts'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatTypedDuration } from '#domain/units/duration.ts'
 import { ownMetrics } from '../workouts/own-metrics.ts'
@@ -26,15 +26,13 @@ export function filledIn({ form, sentence, corrected }: Described, metrics: Athl
   const asked = without(all.asked, corrected)
   const sport = asked.sport ?? form.sport
   const start = sport === form.sport ? form : formFor(sport, metrics)
-  const understood = forReading(all, start, corrected)
-  if (all.found.length === 0) return { form, understood, isUnderstood: sentence.trim() === '' }
+  if (all.found.length === 0)
+    return { form, understood: { ...all, inferred: [], missing: [] }, isUnderstood: sentence.trim() === '' }
   // A length is assumed for the set that was said, and only where nobody chose one.
-  const isAssumed = asked.set !== undefined && understood.missing.some(({ field }) => field === 'durationValue')
-  return {
-    form: overlaid(start, isAssumed ? { ...all.assumed, ...asked } : asked, corrected),
-    understood,
-    isUnderstood: true,
-  }
+  const isAssumed =
+    asked.set !== undefined && !corrected.includes('durationValue') && isFreshLength(start) && !all.asked.durationValue
+  const filled = overlaid(start, isAssumed ? { ...all.assumed, ...asked } : asked, corrected)
+  return { form: filled, understood: forReading(all, start, filled, corrected), isUnderstood: true }
 }
 
 /** A change by hand: it stands, and the sentence speaks no more for the fields that changed. */
@@ -97,19 +95,57 @@ function fitsPool(unit: string, { sport }: GeneratorForm): boolean {
   return !sportOf(sport).inPool || unit === 'meters' || unit === 'yards'
 }
 
-/** What to say of the sentence: neither what was corrected, nor assumptions where the form has something else. */
-function forReading(all: Understood, form: GeneratorForm, corrected: readonly Field[]): Understood {
+/**
+ * What to say of the sentence: only what the form holds. What was corrected by hand goes without saying; what does not
+ * fit the chosen sport was not taken, and is said to be so.
+ */
+function forReading(
+  all: Understood,
+  before: GeneratorForm,
+  form: GeneratorForm,
+  corrected: readonly Field[],
+): Understood {
   const isSpoken = ({ field }: { field: Field }) => !corrected.includes(field)
-  const isAssumed = ({ field }: { field: Field }) => {
-    if (field === 'workoutType') return form.workoutType === undefined
-    return field === 'sport' || form.durationValue === formFor(form.sport, undefined).durationValue
-  }
+  const isTaken = ({ field }: { field: Field }) => holds(field, all.asked, form)
+  const isChosen = ({ field }: { field: Field }) =>
+    (field === 'workoutType' && before.workoutType !== undefined) ||
+    (field === 'durationValue' && !isFreshLength(before))
+  const lost = all.found.filter((one) => isSpoken(one) && !isTaken(one))
+  const { label } = sportOf(form.sport)
+  const standIn: Missing[] = lost.some(({ field }) => field === 'workoutType')
+    ? [{ field: 'workoutType', sentence: `No type of ${label.toLowerCase()} was named, so endurance.` }]
+    : []
   return {
     ...all,
-    found: all.found.filter(isSpoken),
-    inferred: all.inferred.filter(isSpoken),
-    missing: all.missing.filter(isSpoken).filter(isAssumed),
+    found: all.found.filter(isSpoken).filter(isTaken),
+    inferred: all.inferred.filter(isSpoken).filter(isTaken),
+    unread: [...all.unread, ...lost.map(({ from, to }) => ({ from, to, sentence: `${label} does not have it.` }))],
+    missing: [
+      ...all.missing.filter(isSpoken).filter((one) => !isChosen(one) && holds(one.field, all.assumed, form)),
+      ...standIn.filter((one) => !isChosen(one) && form.workoutType === 'endurance'),
+    ],
   }
+}
+
+/** Whether a form holds what a field was asked to be. */
+function holds(field: Field, asked: Asked, form: GeneratorForm): boolean {
+  switch (field) {
+    case 'durationValue': {
+      const length = Object.entries(lengthOf(asked, form)) as [keyof GeneratorForm, unknown][]
+      return length.length > 0 && length.every(([key, value]) => form[key] === value)
+    }
+    case 'referenceValue':
+      return form.referenceValue === String(asked.referenceValue)
+    case 'poolLength':
+      return sportOf(form.sport).inPool && form.poolLength === String(asked.poolLength)
+    default:
+      return form[field] === asked[field]
+  }
+}
+
+function isFreshLength({ sport, durationType, durationValue }: GeneratorForm): boolean {
+  const fresh = formFor(sport, undefined)
+  return durationType === fresh.durationType && durationValue === fresh.durationValue
 }
 
 /** What the sentence asks, less the fields that were corrected. */
