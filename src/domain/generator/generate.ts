@@ -7,7 +7,7 @@ import type { Block } from './plan.ts'
 import type { GenerateRequest } from './request.ts'
 import { sessionOf } from './sessions/registry.ts'
 import { targetsFor } from './targets.ts'
-import { written } from './write.ts'
+import { rememberingPieces, stepWriter, written } from './write.ts'
 
 /** The zone that threshold lies in, of the zones a session is planned in. */
 const thresholdZone = { power: 5, pace: 4 }
@@ -20,10 +20,13 @@ export function generateWorkout(request: GenerateRequest, chance: { seed: number
   const first = draw(seed)
   const targetOf = targetsFor(request)
   const hardFrom = thresholdZone[sportOf(sport).reference.metric]
-  const write = (blocks: readonly Block[]) => written(blocks, hardFrom, first.durationOf, targetOf)
+  const stepOf = stepWriter(hardFrom, first.durationOf, targetOf)
+  // What is kept is told from what is new by being itself: there every step is written anew.
+  const write = (blocks: readonly Block[]) => written(blocks, stepOf)
+  const sharedStepOf = rememberingPieces(stepOf)
   const plain = (one: number): Version => {
     const { blocks, remarks = [] } = draw(one)
-    return { steps: toStored(write(blocks)), remarks }
+    return { steps: toStored(written(blocks, sharedStepOf)), remarks }
   }
   const make = previous?.locked?.length ? keeping(request, previous, draw, write) : plain
   const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)

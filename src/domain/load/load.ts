@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
-import { unrolled } from '../workout/groups.ts'
 import { hasTarget } from '../workout/has-target.ts'
 import type { StoredSteps } from '../workout/step.ts'
+import { isRepeat } from '../workout/stored-entry.ts'
 import { courseOf, isAssumed, type Whose } from './asked.ts'
 import { beatsOf, isByHeart, reserveShare } from './heart.ts'
 import { normalizedPower } from './normalized-power.ts'
@@ -24,15 +24,19 @@ export type Load = {
  * the same with speed ÷ threshold speed, summed step by step, for an average pace under-rates intervals (McGregor). A
  * swim: its third power, for water drags with the square of speed (Toussaint 1988). By heart rate: the share of the
  * heart-rate reserve (Karvonen 1957) ÷ the share at threshold, squared, summed step by step. Undefined where no step has
- * a target, or the whole takes no time.
+ * a target, or the whole takes no time. `stretches` are those of the steps, for those who have them already.
  */
-export function loadOf(steps: StoredSteps, sport: SportId, whose: Whose = {}): Load | undefined {
+export function loadOf(
+  steps: StoredSteps,
+  sport: SportId,
+  whose: Whose = {},
+  stretches: readonly Stretch[] = stretchesOf(steps, sport, whose),
+): Load | undefined {
   if (!hasTarget(steps)) return undefined
-  const stretches = stretchesOf(steps, sport, whose)
   const hours = stretches.reduce((sum, { seconds }) => sum + seconds, 0) / 3600
   if (!(hours > 0)) return undefined
-  const estimated = unrolled(steps).some(
-    (step) => isAssumed(step, sport, whose) || (step.target?.type === 'heartrate' && !whose.heart),
+  const estimated = steps.some(
+    (step) => !isRepeat(step) && (isAssumed(step, sport, whose) || (step.target?.type === 'heartrate' && !whose.heart)),
   )
   const byHeart = isByHeart(steps)
   if (sportOf(sport).reference.metric === 'power' && !byHeart) {

@@ -11,13 +11,29 @@ export type Stretch = { step: Step; seconds: number; from: number; to: number }
 
 /** A workout as stretches one after another, repeats counted out; what a send-off leaves after a swim is rest. */
 export function stretchesOf(steps: StoredSteps, sport: SportId, whose: Whose = {}): Stretch[] {
-  return unrolled(steps).flatMap((step) => {
-    const moving = movingSecondsOf(step, sport, whose.reference)
-    const left = secondsOf(step, sport, whose.reference) - moving
-    const [from, to] = isRest(step) ? [0, 0] : courseOf(step, costlyOf(step, sport, whose))
-    const stretch = { step, seconds: moving, from, to }
-    return left > 0 ? [stretch, { step, seconds: left, from: 0, to: 0 }] : [stretch]
-  })
+  return stretcher(sport, whose)(steps)
+}
+
+/** `stretchesOf` for many workouts of one athlete: a step that comes again, in a repeat or a version, is read once. */
+export function stretcher(sport: SportId, whose: Whose = {}): (steps: StoredSteps) => Stretch[] {
+  const read = new Map<Step, Stretch[]>()
+  return (steps) => {
+    const stretches: Stretch[] = []
+    for (const step of unrolled(steps)) {
+      const found = read.get(step) ?? stretchesOfStep(step, sport, whose)
+      read.set(step, found)
+      stretches.push(...found)
+    }
+    return stretches
+  }
+}
+
+function stretchesOfStep(step: Step, sport: SportId, whose: Whose): Stretch[] {
+  const moving = movingSecondsOf(step, sport, whose.reference)
+  const left = secondsOf(step, sport, whose.reference) - moving
+  const [from, to] = isRest(step) ? [0, 0] : courseOf(step, costlyOf(step, sport, whose))
+  const stretch = { step, seconds: moving, from, to }
+  return left > 0 ? [stretch, { step, seconds: left, from: 0, to: 0 }] : [stretch]
 }
 
 /**

@@ -9,9 +9,16 @@ export function isSameWorkout(one: StoredSteps, other: StoredSteps): boolean {
 /** `isSameWorkout` for one workout and many others. */
 export function sameAs(one: StoredSteps): (other: StoredSteps) => boolean {
   const keys = toGroups(one).map(keyOf)
+  // The others may have steps in common.
+  const known = new Map<EditorEntry, string>()
+  const knownKeyOf = (entry: EditorEntry) => {
+    const key = known.get(entry) ?? keyOf(entry)
+    known.set(entry, key)
+    return key
+  }
   return (other) => {
     const entries = toGroups(other)
-    return entries.length === keys.length && entries.every((entry, at) => keyOf(entry) === keys[at])
+    return entries.length === keys.length && entries.every((entry, at) => knownKeyOf(entry) === keys[at])
   }
 }
 

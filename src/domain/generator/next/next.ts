@@ -7,7 +7,7 @@ import type { Direction } from '../direction.ts'
 import type { GenerateRequest } from '../request.ts'
 import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
 import { lengthOf } from './places.ts'
-import { areAlike, type Traits, traitsOf } from './traits.ts'
+import { areAlike, type Traits, traitsReader } from './traits.ts'
 
 /** One version of a workout; `strain` says how far what is kept makes it miss what a good one is. */
 export type Version = { steps: StoredSteps; remarks: string[]; strain?: number }
@@ -57,7 +57,8 @@ const UNSEEN = 0.1
 function chosen(request: GenerateRequest, previous: Previous, make: (seed: number) => Version, seed: number): Version {
   const { direction, steps } = previous
   const wish = direction === 'another' ? undefined : wishes[direction]
-  const before = traitsOf(steps, request)
+  const traitsIn = traitsReader(request)
+  const before = traitsIn(steps)
   const unlike: Candidate[] = []
   const alike: Candidate[] = []
   let same: Version | undefined
@@ -71,7 +72,7 @@ function chosen(request: GenerateRequest, previous: Previous, make: (seed: numbe
     unlike.length === 0 ? draws < unlikeDraws : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
   for (let draws = 0; goesOn(draws); draws += 1) {
     const version = make(dice.whole(0, 0xffffffff))
-    const traits = traitsOf(version.steps, request)
+    const traits = traitsIn(version.steps)
     const step = wish ? stepTowards(wish, before, traits) : 0
     const isAlike = areAlike(traits.main, before.main)
     if (!isAlike) unlike.push({ version, traits, step })

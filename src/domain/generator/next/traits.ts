@@ -1,5 +1,5 @@
 import { loadOf } from '../../load/load.ts'
-import { stretchesOf } from '../../load/stretches.ts'
+import { type Stretch, stretcher } from '../../load/stretches.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { referenceOf } from '../reference.ts'
@@ -19,12 +19,31 @@ export type Traits = {
 
 /** The traits of a workout, whoever wrote it, as a session of the asked kind. Each is worked out when it is asked for. */
 export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
+  return traitsReader(request)(steps)
+}
+
+/** `traitsOf` for many versions of one workout, which have steps in common. */
+export function traitsReader(request: GenerateRequest): (steps: StoredSteps) => Traits {
+  const stretchesIn = stretcher(request.sport, whoseOf(request))
+  return (steps) => readTraits(steps, request, stretchesIn)
+}
+
+function readTraits(
+  steps: StoredSteps,
+  request: GenerateRequest,
+  stretchesIn: (steps: StoredSteps) => Stretch[],
+): Traits {
   const { sport, workoutType } = request
   const whose = whoseOf(request)
+  let known: Stretch[] | undefined
+  const stretches = () => {
+    known ??= stretchesIn(steps)
+    return known
+  }
   let cost: { load: number; intensity: number } | undefined
   let bout: number | undefined
   const costOf = () => {
-    cost ??= loadOf(steps, sport, whose) ?? { load: 0, intensity: 0 }
+    cost ??= loadOf(steps, sport, whose, stretches()) ?? { load: 0, intensity: 0 }
     return cost
   }
   return {
@@ -36,7 +55,7 @@ export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
       return costOf().intensity
     },
     get bout() {
-      bout ??= median(boutsOf(stretchesOf(steps, sport, whose), sport, workoutType).map(({ seconds }) => seconds))
+      bout ??= median(boutsOf(stretches(), sport, workoutType).map(({ seconds }) => seconds))
       return bout
     },
   }

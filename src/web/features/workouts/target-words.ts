@@ -28,7 +28,7 @@ export function targetWords(step: Step, sport: SportId, reference?: number, hear
     rangeOfBeats(target, sport, heart) ??
     rangeOfPercents(target, sport, reference) ??
     rangeOfZone(target, sport, reference)
-  const percent = percentText(target) ?? percentOf(step, sport, reference)
+  const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
   return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
 }
 
