@@ -32,6 +32,17 @@ test.each<[string, StoredSteps]>([
   ['cadence', workout({ ...bout, cadence: { min: 90, max: 95 } })],
   ['end', workout({ ...bout, duration: { ...bout.duration, lapButton: true } })],
   ['further step', [...workout(bout), bout]],
+  ['step in place of a repeat', [bout]],
 ])('another %s makes it another workout', (_, other) => {
   expect(isSameWorkout(other, workout(bout))).toBe(false)
+})
+
+test('one step of several is enough to make another workout, wherever it stands', () => {
+  const easy: Step = { intensity: 'recovery', duration: { type: 'time', unit: 'minutes', value: 120 } }
+  const longer: Step = { ...easy, duration: { ...easy.duration, value: 180 } }
+  expect(isSameWorkout([bout, easy], [bout, longer])).toBe(false)
+  expect(isSameWorkout([easy, bout], [longer, bout])).toBe(false)
+  const inRounds = (step: Step): StoredSteps => [bout, step, { repeat: { steps: 2, count: 3 } }]
+  expect(isSameWorkout(inRounds(easy), inRounds(longer))).toBe(false)
+  expect(isSameWorkout(inRounds(easy), inRounds(easy))).toBe(true)
 })

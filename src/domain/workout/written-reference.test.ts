@@ -51,3 +51,29 @@ test('zones alone tell nothing, and neither do figures that no athlete has toget
     ),
   ).toBeUndefined()
 })
+
+/** Steps that ask for a share of FTP and for the watts it comes to. */
+const shares = (...asked: [percent: number, watts: number][]) =>
+  asked.map(([percent, watts]) => ({
+    intensity: 'active' as const,
+    duration: { type: 'time', unit: 'minutes', value: 600 } as const,
+    target: { type: 'power', percentMin: percent, percentMax: percent, rangeMin: watts, rangeMax: watts } as const,
+  }))
+
+test.each([
+  // 250 W at 100 % may have been rounded from anything between 249 and 251.
+  [248, 250],
+  [249, 249],
+  [251, 251],
+  [252, 250],
+])('a workout that 249 to 251 W fit is, for a reader with %i W, of %i W', (own, told) => {
+  expect(writtenReference(shares([100, 250]), 'cycling', own)).toBe(told)
+})
+
+test.each([
+  ['whole watts where they fit', shares([100, 250], [100, 251]), 251],
+  ['one figure where only one fits', shares([100, 250], [100, 252]), 251],
+  ['a part of a watt where no whole one fits', shares([400, 1002]), 250.5],
+])('the reference value of a workout is %s', (_, steps, told) => {
+  expect(writtenReference(steps, 'cycling')).toBe(told)
+})
