@@ -11,7 +11,7 @@ type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reaso
 export async function importFile(file: File, { sport, referenceOf }: Beside, signal: AbortSignal): Promise<Outcome> {
   try {
     // An ERG file is a ride in watts whatever else is known of it; of other files only a sport tells which figure counts.
-    const measured = /\.erg$/i.test(file.name) ? 'cycling' : sport
+    const measured = sport ?? (/\.erg$/i.test(file.name) ? 'cycling' : undefined)
     const reference = measured && referenceOf(measured)
     const said = { name: file.name, ...(sport ? { sport } : {}), ...(reference === undefined ? {} : { reference }) }
     return {
