@@ -378,3 +378,73 @@ test('beats a minute become percents of the heart rate that a reader of interval
   const answer = await fetch(`/api/workouts/${id}/file?format=intervals&thresholdHeartRate=170`)
   expect(await answer.text()).toContain('10m 82-88% LTHR')
 })
+
+describe('files in the manner of other programs come in and leave again', () => {
+  const download = async ({ fetch }: Athlete, id: string, format: string, more = '') =>
+    new Uint8Array(await (await fetch(`/api/workouts/${id}/file?format=${format}${more}`)).arrayBuffer())
+  const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
+
+  test('a ZWO file with float seconds, messages, a zone, and intervals of one side', async () => {
+    const athlete = await anAthlete()
+    const event = (at: number, message: string) => `<textevent timeoffset="${at}" message="${message}"/>`
+    const { content } = await send(
+      athlete,
+      bytesOf(
+        `<workout_file><author>Someone</author><name>Over &amp; under</name><sportType>bike</sportType><legacyIdHash>77</legacyIdHash><workout>
+        <Warmup Duration="480.00003" PowerLow="0.25" PowerHigh="0.75" pace="0">${event(0, 'Welcome')}${event(240, 'Half way')}</Warmup>
+        <SteadyState Duration="59.999996" Zone="3" Slope="4"/>
+        <IntervalsT Repeat="3" OnDuration="40.000002" OnPower="1.2">${event(80, 'Last one')}</IntervalsT>
+        <SteadyState Duration="300" Power="0.60000002"/></workout></workout_file>`,
+      ),
+      { name: 'over.zwo' },
+    )
+    expect(content.workout.steps.map((entry: { duration?: { value: number } }) => entry.duration?.value)).toEqual([
+      480,
+      60,
+      40,
+      undefined,
+      300,
+    ])
+    expect(content.workout.steps[0].notes).toBe('Welcome\n4:00 Half way')
+    expect(content.losses).toEqual([
+      'Zones become percents of FTP, by the zones of Zwift.',
+      'What the file calls Slope in SteadyState is left out.',
+    ])
+    const { id } = content.workout
+    const zwo = textOf(await download(athlete, id, 'zwo'))
+    expect([...zwo.matchAll(/timeoffset="(\d+)" message="([^"]*)"/g)].map(([, at, said]) => [at, said])).toEqual([
+      ['0', 'Welcome'],
+      ['240', 'Half way'],
+      ['0', 'Last one'],
+    ])
+    const fit = readWithGarmin(await download(athlete, id, 'fit'))
+    expect(fit.bouts.map(({ seconds, low, high }) => [seconds, low, high])).toEqual([
+      [480, -25, -75],
+      [60, -75, -90],
+      ...Array.from({ length: 3 }, () => [40, -116, -124]),
+      [300, -58, -62],
+    ])
+    expect(textOf(await download(athlete, id, 'text'))).toContain('- 8m ramp 25-75%')
+  })
+
+  test('an ERG file of another rider, with laps and texts', async () => {
+    const athlete = await anAthlete()
+    const course = [
+      '[COURSE HEADER]\nVERSION = 2\nUNITS = ENGLISH\nFILE NAME = Hill.erg\nFTP = 260\nMINUTES WATTS\n[END COURSE HEADER]',
+      '[COURSE DATA]\n0.00 130\n4.00 130\n4.00 LAP\n4.00 234\n12.00 234\n[END COURSE DATA]',
+      '[COURSE TEXT]\n0 Roll out 10\n600 Two to go 10\n[END COURSE TEXT]',
+    ].join('\n')
+    const said = { name: 'hill.erg', sport: 'cycling', reference: '200' }
+    const { content } = await send(athlete, bytesOf(course), said)
+    expect(content.workout.steps).toMatchObject([
+      { name: 'Roll out', duration: { value: 240 }, target: { percentMin: 50, percentMax: 50 } },
+      { notes: '6:00 Two to go', duration: { value: 480 }, target: { percentMin: 90, percentMax: 90 } },
+    ])
+    expect(content.losses).toEqual([
+      'The file is for a rider with an FTP of 260 W: its watts are read as percents of that.',
+    ])
+    const erg = textOf(await download(athlete, content.workout.id, 'erg', '&reference=200'))
+    for (const line of ['FTP = 200', '0.00\t100', '12.00\t180', '600\tTwo to go\t20'])
+      expect(erg).toContain(`${line}\r\n`)
+  })
+})
