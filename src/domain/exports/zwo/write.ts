@@ -6,12 +6,10 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Ends, endsOf, isAsked } from '../course/ends.ts'
 import { timedSteps } from '../course/timed.ts'
 import type { FileWorkout } from '../format.ts'
-import { messagesIn } from '../messages/message.ts'
-import { secondsOf } from '../messages/moment.ts'
-import { inRound, spanOf } from '../messages/rounds.ts'
+import { inRound } from '../messages/rounds.ts'
 import { element, type Xml, xmlFile } from '../xml/write.ts'
-import { usualMoment } from './moments.ts'
 import { raceShare, TEN_KILOMETRES } from './race-pace.ts'
+import { figure, shownDuring, shownInRounds } from './shown.ts'
 
 /** A file of Zwift's; `threshold` is what percents are of, in watts or seconds per kilometre or 100 m. */
 export function zwoText(workout: FileWorkout, threshold: number | undefined): string {
@@ -59,7 +57,7 @@ function block(step: Step, length: number, metres: boolean, sport: SportId, thre
     Text: step.name || undefined,
   }
   const { is, ...written } = attributes
-  return element(is, written, messages(step, length, metres))
+  return element(is, written, shownDuring(step, length, metres))
 }
 
 /** The kind of block that says most of a step, with what it asks. */
@@ -116,19 +114,6 @@ function intervals(steps: readonly Step[], Repeat: number, { sport }: FileWorkou
   )
 }
 
-/** What the steps of a repeat show, round by round, from its start. */
-function shownInRounds(steps: readonly Step[], rounds: number): Xml[] {
-  if (!steps.some(({ notes }) => notes)) return []
-  let clock = 0
-  return Array.from({ length: rounds }, (_, round) =>
-    steps.flatMap((step) => {
-      const start = clock
-      clock += step.duration.value
-      return messages(inRound(step, round + 1, rounds), step.duration.value, false, start)
-    }),
-  ).flat()
-}
-
 /** Percents of threshold as a share: of FTP on a bike, on foot of the speed at the pace that `paceIn` names. */
 function shareIn(sport: SportId, threshold: number | undefined): (percent: number) => number {
   const runner = sport === 'running' ? (threshold ?? sportOf(sport).reference.nominal) : undefined
@@ -147,25 +132,6 @@ function cadenceOf(cadence: Cadence | undefined) {
   return { Cadence: Math.round((min + max) / 2), CadenceLow: min, CadenceHigh: max }
 }
 
-/** The name as the step begins, and the messages of its notes, from a start in the unit of the workout. */
-function messages(step: Step, length: number, metres: boolean, start = 0): Xml[] {
-  const unit = metres ? 'distoffset' : 'timeoffset'
-  const usual = usualMoment(step, length, metres)
-  const span = { ...spanOf(step), ...(metres ? {} : { seconds: length }) }
-  return [
-    ...(step.name ? [element('textevent', { [unit]: start, message: step.name })] : []),
-    ...messagesIn(step.notes, span).map(({ text, at }) => {
-      if (at && 'seconds' in at && metres) return element('textevent', { timeoffset: at.seconds, message: text })
-      const offset = at && 'metres' in at && metres ? at.metres : at ? secondsOf(at, span) : usual
-      return element('textevent', { [unit]: figure(start + offset), message: text })
-    }),
-  ]
-}
-
 function metresOf({ duration }: Step): number {
   return toMetres(duration.value, duration.unit as DistanceUnit)
-}
-
-function figure(value: number): number {
-  return Number(value.toFixed(3))
 }
