@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs'
 import { createApp, type Pages, readAuthEnvironment } from './app.ts'
 import { CannotStart } from './cannot-start.ts'
 import { openDatabase } from './db/open.ts'
+import type { Purge } from './db/purge.ts'
 import { limits } from './http/limits.ts'
 import { createLog, type Log } from './http/log.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -28,6 +29,7 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
     now,
   })
   const jobs = createJobs({ database, deliver: createDelivery({ db: database.db, carrier, now, log }), log })
+  let soon: NodeJS.Timeout | undefined
   return {
     settings,
     log,
@@ -48,15 +50,22 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
         after: AbortSignal.timeout,
         ...(pages ? { pages } : {}),
       }),
-    startJobs: jobs.start,
+    /** Starts the jobs a moment later: what they load would hold up the first answers. */
+    startJobs: (purges: readonly Purge[]) => {
+      soon = setTimeout(() => jobs.start(purges), JOBS_START_AFTER_MS)
+    },
     /** Ends the jobs that are under way, then closes the database. */
     close: async () => {
+      clearTimeout(soon)
       await jobs.stop()
       carrier.close()
       await database.close()
     },
   }
 }
+
+/** How long after the port is open jobs start, in ms. */
+const JOBS_START_AFTER_MS = 500
 
 /** This build's version, as package.json says it. */
 const version: string = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version

@@ -56,7 +56,6 @@ export async function startServer({ environment, pages: openPages, log }: StartP
       isShared: settings.databaseUrl !== undefined,
     })
     open.push(operator.close)
-    // Not before: what they load would hold up the first answers.
     house.startJobs(app.purges)
     return { url, settings, app, close }
   } catch (trouble) {

@@ -171,18 +171,46 @@ test.skipIf(onPostgres)(
   },
 )
 
-type Options = { clock?: TestClock; carrier?: Carrier; isStarted?: boolean; isAbandoned?: boolean }
+// As on PostgreSQL, where a start does not know whether others are at work.
+test.skipIf(onPostgres)('another process delivers, within a minute, what one left behind that was killed', async () => {
+  const begun: string[] = []
+  const hanging: Carrier = {
+    carry: ({ to }) => new Promise(() => void begun.push(to)),
+    rehearse: async () => undefined,
+    close: () => undefined,
+  }
+  // Its clock never moves again, so it does nothing more.
+  const killed = { carrier: hanging, isAbandoned: true, clock: new TestClock(), kind: 'postgres' } as const
+  const { office, server, another } = await anOffice(killed)
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => begun).toEqual([email])
+  const other = await another({ clock: new TestClock(), kind: 'postgres' })
+  expect(server.lettersTo(email)).toEqual([])
+  await other.passing(60_000)
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+})
+
+type Options = {
+  clock?: TestClock
+  /** How the database is treated, whatever it is. */
+  kind?: OpenDatabase['kind']
+  carrier?: Carrier
+  isStarted?: boolean
+  isAbandoned?: boolean
+}
 
 /**
  * Letters and what delivers them, to a mail server of the test. An abandoned one is never stopped, as if its process had
  * been killed; it has a database of its own.
  */
-async function anOffice({ clock, carrier, isStarted = true, isAbandoned = false }: Options = {}) {
+async function anOffice({ clock, kind, carrier, isStarted = true, isAbandoned = false }: Options = {}) {
   const server = await aMailServer()
   closing.push(server.close)
   if (!isAbandoned) shared ??= testDatabase()
-  const database = await (isAbandoned ? testDatabase() : shared)
-  if (!database) throw new Error('There is no database')
+  const opened = await (isAbandoned ? testDatabase() : shared)
+  if (!opened) throw new Error('There is no database')
+  const database = { ...opened, kind: kind ?? opened.kind }
   const smtp = openSmtp({ url: server.url, from: 'hello@pacewright.test' })
   const started = async (office: Office) => {
     office.jobs.start([])
@@ -192,8 +220,8 @@ async function anOffice({ clock, carrier, isStarted = true, isAbandoned = false 
   const office = officeOf(database, carrier ?? smtp, clock)
   if (!isAbandoned) closing.push(office.jobs.stop)
   if (isStarted) await started(office)
-  const another = async () => {
-    const other = officeOf(database, smtp)
+  const another = async (options: Pick<Options, 'clock' | 'kind'> = {}) => {
+    const other = officeOf({ ...database, kind: options.kind ?? database.kind }, smtp, options.clock)
     closing.push(other.jobs.stop)
     return started(other)
   }

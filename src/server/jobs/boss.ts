@@ -19,7 +19,7 @@ export async function startBoss({ database, log, clock }: BossParts): Promise<Pg
       },
     },
     backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
-    ...intervals,
+    ...intervals(database.kind),
     // Nothing is scheduled by cron expressions, and its look at the clock would be one more query a minute.
     schedule: false,
     // Its tables stay small, and an embedded database is not to be held up by checks of the server.
@@ -33,15 +33,20 @@ export async function startBoss({ database, log, clock }: BossParts): Promise<Pg
   return boss
 }
 
-/** Seconds between what pg-boss does unasked: rare, for an embedded database works in the thread that answers. */
-const intervals = {
-  // Finds jobs whose process ended under them.
-  superviseIntervalSeconds: 60,
-  monitorIntervalSeconds: 60,
-  // Deletes jobs that are done.
-  maintenanceIntervalSeconds: 60 * 60,
-  queueCacheIntervalSeconds: 60 * 60,
-  // No job waits for another, and migrations of its own are rare.
-  flowIntervalSeconds: 24 * 60 * 60,
-  bamIntervalSeconds: 60 * 60,
+/**
+ * Seconds between what pg-boss does unasked: rare, above all on an embedded database, which works in the thread that
+ * answers, and where no other process can end and leave a job behind.
+ */
+function intervals(kind: OpenDatabase['kind']) {
+  const lookForLostJobs = kind === 'embedded' ? 60 * 60 : 15
+  return {
+    superviseIntervalSeconds: lookForLostJobs,
+    monitorIntervalSeconds: lookForLostJobs,
+    // Deletes jobs that are done.
+    maintenanceIntervalSeconds: 60 * 60,
+    queueCacheIntervalSeconds: 60 * 60,
+    // No job waits for another, and migrations of its own are rare.
+    flowIntervalSeconds: 24 * 60 * 60,
+    bamIntervalSeconds: 60 * 60,
+  }
 }

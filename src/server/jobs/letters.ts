@@ -25,8 +25,10 @@ const options = {
   ...backOff,
   // Its age ends a letter, not the number of tries.
   retryLimit: 1_000_000,
-  // A try takes less: the mail server's patience is shorter. When a process ends under it, the letter is free again.
+  // A try takes less: the mail server's patience is shorter.
   expireInSeconds: 60,
+  // A process that ends under a letter stops its heartbeat, and the letter is free again.
+  heartbeatSeconds: 10,
   // Longer than any letter is of use.
   retentionSeconds: 30 * 24 * 60 * 60,
   // A job holds nothing but its letter's id.
@@ -53,7 +55,12 @@ export async function workOnLetters(boss: PgBoss, { database, deliver, log, cloc
   let secondLook: unknown
   const worker = await boss.work(
     queue,
-    { batchSize: LETTERS_AT_ONCE, burstWhenBatchFull: true, perJobResults: true, pollingIntervalSeconds: 60 },
+    {
+      batchSize: LETTERS_AT_ONCE,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: kind === 'embedded' ? 60 : 15,
+    },
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id }) => attempt(deliver, id)))
       for (const { trouble } of results) outage.heard(trouble)
