@@ -19,6 +19,8 @@ export type AppOptions = {
   /** Stands for the clock that ends a wait; by default nothing is waited for in vain. */
   after?: AppParts['after']
   pages?: Pages
+  /** A database of the test's own; else all of a file share one. */
+  database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
 }
 
 export type TestApp = App & {
@@ -46,7 +48,7 @@ export function theApp(): Promise<TestApp> {
 /** A product of a test's own. All of a file share one database: everyone brings their own athlete. */
 export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   database ??= testDatabase()
-  const { db } = await database
+  const { db } = options.database ?? (await database)
   const read = readSettings(options.environment ?? {})
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   const logged: string[] = []
@@ -66,6 +68,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     db,
     lettersWait: () => undefined,
     jobState: () => 'run',
+    takesWrites: (options.database ?? (await database)).takesWrites,
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     limits: {
       general: unlimited,

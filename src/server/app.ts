@@ -17,7 +17,7 @@ import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
 import { createModel } from './generator/model/model.ts'
-import { type JobState, mountHealth } from './health/handlers.ts'
+import { type HealthParts, mountHealth } from './health/handlers.ts'
 import { clientAddress } from './http/address.ts'
 import { createBackground } from './http/background.ts'
 import { type Allowance, createCounter } from './http/counter.ts'
@@ -56,7 +56,8 @@ export type AppParts = {
   db: Database
   /** Hears that letters were committed, and may be delivered. */
   lettersWait: () => void
-  jobState: () => JobState
+  jobState: HealthParts['jobState']
+  takesWrites: HealthParts['takesWrites']
   log: Log
   limits: Limits
   now: () => Date
@@ -95,7 +96,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono({ strict: false })
   app.onError(refuse)
   app.use(logRequests(log), securityHeaders(publicUrl))
-  mountHealth(app, db, parts.jobState)
+  mountHealth(app, parts)
   // Before the general limit: the provider has its own, and a client that is refused a refresh drops its session.
   if (auth) app.route('/auth/v1', auth)
   const count = counting(limits.general, now)
@@ -143,6 +144,7 @@ export function createApp(parts: AppParts) {
   const operatorParts: OperatorParts = {
     db,
     jobState: parts.jobState,
+    takesWrites: parts.takesWrites,
     adminEmails,
     ownProvider: !authUrl,
     now,

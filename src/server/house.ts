@@ -43,6 +43,7 @@ export async function openHouse(environment: Environment, givenLog?: Log) {
         db: database.db,
         lettersWait: jobs.lettersWait,
         jobState: jobs.state,
+        takesWrites: database.takesWrites,
         log,
         limits,
         now,

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import { CannotStart } from './cannot-start.ts'
 import { type Running, type StartParts, startServer } from './start.ts'
 
+/** Longest that stopping may take, in ms: supervisors kill after twenty seconds or more. */
+const STOP_MS = 15_000
+
 /**
  * Runs the server as this process: says where it is reached, drains on SIGTERM and SIGINT, and ends with 1 and a
  * sentence where the operator has to do something first.
@@ -15,7 +18,11 @@ export async function runServer(parts: StartParts): Promise<void> {
     process.exit(1)
   })
   announce(running)
-  const stop = () => running.close().then(() => process.exit(0))
+  const stop = () => {
+    // Whatever is acknowledged is on the disk; what hangs may not keep the process.
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    return running.close().then(() => process.exit(0))
+  }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
 }

@@ -1,7 +1,7 @@
 import { plans, roles } from '#contracts/user.ts'
 import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
-import { healthOf, type JobState } from '../health/handlers.ts'
+import { type HealthParts, healthOf } from '../health/handlers.ts'
 import { athleteOfOperator } from '../http/athlete-id.ts'
 import { findAthletes, listAthletes, setRole } from './store.ts'
 import { tableOf } from './table.ts'
@@ -11,7 +11,8 @@ export type Outcome = { output: string; exitCode: 0 | 1 | 2 }
 
 export type OperatorParts = {
   db: Database
-  jobState: () => JobState
+  jobState: HealthParts['jobState']
+  takesWrites: HealthParts['takesWrites']
   adminEmails: readonly string[]
   /** Whether the embedded auth provider keeps the accounts. */
   ownProvider: boolean
@@ -81,11 +82,12 @@ async function forOne({ db }: OperatorParts, email: string, act: (athlete: One) 
   return done(await act(athlete))
 }
 
-async function health({ db, jobState }: OperatorParts): Promise<Outcome> {
-  const { ready, database, migrations, jobs } = await healthOf(db, jobState())
+async function health(parts: OperatorParts): Promise<Outcome> {
+  const { ready, database, migrations, writes, jobs } = await healthOf(parts)
   // Beside no server there are none to speak of.
   const ofJobs = jobs === 'do not run' ? '\njobs: do not run' : ''
-  return { output: `database: ${database}\nmigrations: ${migrations}${ofJobs}`, exitCode: ready ? 0 : 1 }
+  const ofWrites = writes === 'possible' ? '' : '\nwrites: not possible'
+  return { output: `database: ${database}\nmigrations: ${migrations}${ofWrites}${ofJobs}`, exitCode: ready ? 0 : 1 }
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 })

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   db: Database
   kind: 'embedded' | 'postgres'
   runSql: RunSql
+  /** Whether it takes writes at this moment: its disk has room, and it is no copy that only reads. */
+  takesWrites: () => Promise<boolean>
   close: () => Promise<void>
 }
 

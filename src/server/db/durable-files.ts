@@ -2,9 +2,13 @@ import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { closeFiles, guardAgainstCrash, type WasmPostgres } from './postgres-crash.ts'
 
 /** Brings an open file to the disk; an argument, so that a test can count. */
 export type Sync = (fileDescriptor: number) => void
+
+/** Lines of what PostgreSQL says that are remembered. */
+const LINES_KEPT = 20
 
 type Options = Parameters<NodeFS['init']>[1]
 // The parts of emscripten that carry a file of PostgreSQL to one of the machine.
@@ -18,10 +22,28 @@ type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath:
  */
 export class DurableFiles extends NodeFS {
   readonly #sync: Sync
+  /** What PostgreSQL has said last, for the operator. */
+  readonly said: string[] = []
+  /** Makes the error that every use of a crashed PostgreSQL ends with. */
+  onCrash: (cause: unknown) => Error = (cause) => cause as Error
 
   constructor(dataDir: string, sync: Sync = fsyncSync) {
     super(dataDir)
     this.#sync = sync
+  }
+
+  /** Called when PostgreSQL is loaded and not yet started. */
+  override async initialSyncFs(): Promise<void> {
+    guardAgainstCrash(this.#wasm(), (cause) => this.onCrash(cause))
+  }
+
+  /** Closes the files without PostgreSQL, which has crashed or never started. */
+  abandon(): void {
+    if (this.pg?.Module) closeFiles(this.#wasm())
+  }
+
+  #wasm(): WasmPostgres {
+    return this.pg?.Module as unknown as WasmPostgres
   }
 
   override async init(pg: PGlite, options: Options): ReturnType<NodeFS['init']> {
@@ -30,6 +52,10 @@ export class DurableFiles extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
+        printErr: (line: string) => {
+          this.said.push(line)
+          if (this.said.length > LINES_KEPT) this.said.shift()
+        },
         preRun: [
           ...preRun,
           ({ NODEFS }) => {

@@ -28,7 +28,7 @@ describe('the embedded database', () => {
 
   test('brings all of a new cluster, each commit and each checkpoint to the disk, and nothing for reads', async () => {
     mkdirSync(dataDir)
-    const { db, close } = await openEmbedded(join(dataDir, 'db'), counted)
+    const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
     // Every file and folder that initdb wrote, once.
     expect(syncs).toBeGreaterThan(900)
 
@@ -50,7 +50,7 @@ describe('the embedded database', () => {
 
   test('is what it was when it is opened again, and opening makes no new cluster', async () => {
     const opening = await during(async () => {
-      const { db, close } = await openEmbedded(join(dataDir, 'db'), counted)
+      const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
       const { rows } = (await db.execute(sql`select count(*)::int as n from noted`)) as unknown as { rows: unknown[] }
       expect(rows).toEqual([{ n: 40 }])
       await close()

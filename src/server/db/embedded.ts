@@ -1,28 +1,49 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './database.ts'
 import { DurableFiles, type Sync, syncFolder, syncTree } from './durable-files.ts'
+import { cannotOpen, DatabaseStopped, lackOfRoom } from './embedded-trouble.ts'
+import { type Client, openReopening } from './reopening.ts'
 import * as tables from './tables.ts'
 
 /** Opens PGlite in a folder of its own, making it at the first boot. The caller holds the data directory. */
-export async function openEmbedded(folder: string, sync?: Sync) {
-  if (!existsSync(folder)) await makeCluster(folder, sync)
-  return openClient(await start(folder, sync))
+export async function openEmbedded(folder: string, { sync, onTrouble = () => undefined, clock }: EmbeddedParts = {}) {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeCluster(folder, sync)
+  // PGlite would make a new database over whatever is left of the old one.
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw cannotOpen(folder, new Error('PG_VERSION is missing in it.'))
+  const client = await openReopening({
+    start: (onCrash) => start(folder, sync, onCrash),
+    obstacle: () => lackOfRoom(folder),
+    onTrouble,
+    clock: clock ?? (() => performance.now()),
+  }).catch((cause: unknown) => {
+    throw cannotOpen(folder, cause)
+  })
+  return { ...openClient(client), takesWrites: async () => lackOfRoom(folder) === undefined }
+}
+
+type EmbeddedParts = {
+  /** Hears when the database has stopped by itself, and when it could not be opened again. */
+  onTrouble?: (trouble: Error) => void
+  sync?: Sync
+  /** In ms. */
+  clock?: () => number
 }
 
 /** A PGlite that runs already, as the rooms see it. */
-export function openClient(client: PGlite) {
+export function openClient(client: Client) {
   return {
-    db: drizzle(client, { schema: tables }),
+    db: drizzle(client as PGlite, { schema: tables }),
     kind: 'embedded' as const,
     runSql: (text: string, values?: unknown[]) => runSql(client, text, values),
+    takesWrites: async () => true,
     close: () => client.close(),
   } satisfies OpenDatabase
 }
 
-async function runSql(client: PGlite, text: string, values: unknown[] = []) {
+async function runSql(client: Client, text: string, values: unknown[] = []) {
   try {
     if (values.length > 0) return await client.query(text, values)
     const results = await client.exec(text)
@@ -49,12 +70,29 @@ async function makeCluster(folder: string, sync?: Sync) {
   syncFolder(dirname(folder), sync)
 }
 
-async function start(folder: string, sync?: Sync): Promise<PGlite> {
+async function start(folder: string, sync?: Sync, onCrash?: (crash: Error) => void): Promise<PGlite> {
+  const files = new DurableFiles(folder, sync)
+  files.onCrash = (cause) => {
+    const crash = new DatabaseStopped(`The embedded database has stopped: ${lastWords(files, cause)}`, { cause })
+    files.abandon()
+    onCrash?.(crash)
+    return crash
+  }
   const client = new PGlite({
-    fs: new DurableFiles(folder, sync),
+    fs: files,
     // Without -F, PostgreSQL asks for the syncs that make a commit last.
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
   })
-  await client.waitReady
+  try {
+    await client.waitReady
+  } catch (cause) {
+    files.abandon()
+    throw new DatabaseStopped(`The embedded database does not start: ${lastWords(files, cause)}`, { cause })
+  }
   return client
+}
+
+function lastWords({ said }: DurableFiles, cause: unknown): string {
+  const line = said.findLast((line) => /PANIC|FATAL/.test(line))
+  return line?.replace(/^.*?(?=PANIC|FATAL)/, '') ?? String(cause)
 }

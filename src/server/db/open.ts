@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
+import { cannotOpen } from './embedded-trouble.ts'
 import { holdDirectory } from './hold.ts'
 import { refuseNewer } from './migrations.ts'
+import { causesOf, isDamaged } from './unavailable.ts'
 
 export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined }
 
@@ -12,18 +14,20 @@ export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefin
  * `dataDir`, held against other processes. Throws DirectoryHeld or NewerDatabase.
  */
 export function openDatabase(settings: DatabaseSettings, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openForeign(settings.databaseUrl, onTrouble) : openOwn(settings.dataDir)
+  return settings.databaseUrl ? openForeign(settings.databaseUrl, onTrouble) : openOwn(settings.dataDir, onTrouble)
 }
 
 // Each kind's driver is loaded only where it is used: either costs a noticeable part of a start.
-async function openOwn(dataDir: string): Promise<OpenDatabase> {
+async function openOwn(dataDir: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
   const letGo = holdDirectory(dataDir)
   try {
     const { openEmbedded } = await import('./embedded.ts')
-    const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'))
+    const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'), { onTrouble })
     await closingOnTrouble(close, async () => {
       await refuseNewer(db)
       await migrateEmbedded(db, { migrationsFolder })
+    }).catch((trouble: unknown) => {
+      throw isDamaged(trouble) ? cannotOpen(join(dataDir, 'db'), causesOf(trouble).at(-1)) : trouble
     })
     return { db, ...rest, close: () => close().finally(letGo) }
   } catch (trouble) {

@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import { bounds, connectionsEndingWhenSilent, limitStatements, type PostgresBounds } from './postgres-bounds.ts'
 import { transactionOn } from './postgres-transaction.ts'
 import * as tables from './tables.ts'
+import { takesWritesOn } from './takes-writes.ts'
 
 type PostgresParts = {
   /** Hears of idle connections that break. */
@@ -33,6 +34,7 @@ export async function openPostgres(url: string, { onTrouble, within = bounds }: 
   return {
     db,
     kind: 'postgres' as const,
+    takesWrites: takesWritesOn(pool),
     runSql: (text: string, values?: unknown[]) => runSql(pool, text, values),
     close: () => pool.end(),
     /** Runs `work` while no other process of this product does. */

@@ -16,6 +16,11 @@ export function refusesWrites(error: unknown): boolean {
   return causesOf(error).some(({ code }) => typeof code === 'string' && readOnlyCodes.test(code))
 }
 
+/** Whether an error says that what is stored cannot be read any more. */
+export function isDamaged(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === 'XX001' || code === 'XX002')
+}
+
 /** An error and everything it was caused by, outermost first. */
 export function causesOf(error: unknown): (Error & { code?: unknown })[] {
   const found: Error[] = []

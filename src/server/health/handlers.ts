@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Hono } from 'hono'
-import type { Database } from '../db/database.ts'
+import type { OpenDatabase } from '../db/database.ts'
 import { head, migratedTo } from '../db/migrations.ts'
 
 /** Jobs are started after the port is opened; until then what asks for one waits. */
@@ -9,26 +10,35 @@ export type Health = {
   ready: boolean
   database: 'answers' | 'does not answer'
   migrations: 'at head' | 'not at head'
+  writes: 'possible' | 'not possible'
   jobs: JobState
 }
 
 /** `/healthz` says the process is alive, `/readyz` that it can serve. */
-export function mountHealth(app: Hono, db: Database, jobState: () => JobState): void {
+export function mountHealth(app: Hono, parts: HealthParts): void {
   app.get('/healthz', (context) => context.json({ alive: true }))
   app.get('/readyz', async (context) => {
-    const health = await healthOf(db, jobState())
+    const health = await healthOf(parts)
     context.header('cache-control', 'no-store')
     return context.json(health, health.ready ? 200 : 503)
   })
 }
 
-/** Whether the database answers and knows this build's migrations, and the jobs run or soon will. */
-export async function healthOf(db: Database, jobs: JobState): Promise<Health> {
-  const migrated = await migratedTo(db).catch(() => undefined)
+export type HealthParts = Pick<OpenDatabase, 'db' | 'takesWrites'> & { jobState: () => JobState }
+
+/** Longest that the database may take to say how it is, in ms: a probe of an orchestrator waits no longer. */
+const PATIENCE_MS = 2_000
+
+/** Whether the database answers, knows this build's migrations and takes writes, and the jobs run or soon will. */
+export async function healthOf({ db, takesWrites, jobState }: HealthParts): Promise<Health> {
+  const asked = Promise.all([migratedTo(db), takesWrites()]).catch(() => [])
+  const [migrated, isWritable = false] = await Promise.race([asked, pause(PATIENCE_MS, [], { ref: false })])
+  const jobs = jobState()
   return {
-    ready: migrated === head && jobs !== 'do not run',
+    ready: migrated === head && isWritable && jobs !== 'do not run',
     database: migrated === undefined ? 'does not answer' : 'answers',
     migrations: migrated === head ? 'at head' : 'not at head',
+    writes: isWritable ? 'possible' : 'not possible',
     jobs,
   }
 }

@@ -1,5 +1,5 @@
 import type { Context, ErrorHandler } from 'hono'
-import { isUnavailable, RETRY_AFTER_SECONDS } from '../db/unavailable.ts'
+import { isDamaged, isUnavailable, RETRY_AFTER_SECONDS } from '../db/unavailable.ts'
 import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 
@@ -17,6 +17,7 @@ export const refuse: ErrorHandler = (trouble, context) => {
 
 function problemOf(trouble: unknown): Problem | undefined {
   if (trouble instanceof Problem) return trouble
+  if (isDamaged(trouble)) return new Problem('broken', DAMAGED, { cause: trouble })
   if (!isUnavailable(trouble)) return undefined
   return new Problem('unavailable', UNAVAILABLE, {
     cause: trouble,
@@ -24,6 +25,7 @@ function problemOf(trouble: unknown): Problem | undefined {
   })
 }
 
+const DAMAGED = 'What is stored here is damaged and cannot be read. The operator of this server can restore a backup.'
 const UNAVAILABLE = 'The database does not answer just now. Try again in a few seconds.'
 
 const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'

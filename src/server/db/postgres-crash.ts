@@ -1,0 +1,54 @@
+/** PostgreSQL as WebAssembly, with the functions by which PGlite runs it. */
+export type WasmPostgres = {
+  _PostgresMainLoopOnce: () => void
+  _PostgresSendReadyForQueryIfNecessary: () => void
+  _pgl_pq_flush: () => void
+  stackRestore: (pointer: number) => void
+  FS: { streams: unknown[]; close: (stream: unknown) => void }
+}
+
+/** What PGlite throws through PostgreSQL's main loop for an error that PostgreSQL survives. */
+const SURVIVED = 100
+
+/**
+ * Ends every use of a PostgreSQL that has crashed with the error that `onCrash` makes of the cause. PostgreSQL ends
+ * itself where it cannot write its log, as on a full disk. PGlite 0.5.16 takes no notice: it calls the main loop of
+ * the dead instance for ever, which holds up the whole process, or passes off a half-done statement as done.
+ */
+export function guardAgainstCrash(wasm: WasmPostgres, onCrash: (cause: unknown) => Error): void {
+  const runOnce = wasm._PostgresMainLoopOnce
+  wasm._PostgresMainLoopOnce = () => {
+    try {
+      runOnce()
+    } catch (thrown) {
+      if (!isSurvived(thrown)) refuseAll(wasm, onCrash(thrown))
+      throw thrown
+    }
+  }
+}
+
+/** Closes the files of a PostgreSQL that is used no more. */
+export function closeFiles({ FS }: WasmPostgres): void {
+  for (const stream of FS.streams.filter((stream) => stream !== null && stream !== undefined)) {
+    try {
+      FS.close(stream)
+    } catch {
+      // Streams of the terminal have nothing to close, and whatever was not written is in the log.
+    }
+  }
+}
+
+function isSurvived(thrown: unknown): boolean {
+  return (thrown as { status?: number } | undefined)?.status === SURVIVED
+}
+
+function refuseAll(wasm: WasmPostgres, crash: Error) {
+  const refuse = () => {
+    throw crash
+  }
+  wasm._PostgresMainLoopOnce = refuse
+  // PGlite calls it first where the main loop throws: what it throws ends PGlite's own loop.
+  wasm.stackRestore = refuse
+  wasm._PostgresSendReadyForQueryIfNecessary = () => undefined
+  wasm._pgl_pq_flush = () => undefined
+}
