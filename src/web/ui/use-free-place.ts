@@ -31,7 +31,8 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     }
     const stopped = new AbortController()
     // Things move under it: the page is scrolled, a dialog rises, a list loses a row.
-    for (const event of ['resize', 'scrollend', 'animationend', 'transitionend'])
+    addEventListener('resize', () => setPlace(placeFor(floating.current, undefined)), { signal: stopped.signal })
+    for (const event of ['scrollend', 'animationend', 'transitionend'])
       addEventListener(event, settleSoon, { capture: true, signal: stopped.signal })
     const changes = new MutationObserver(settleSoon)
     changes.observe(document.body, { childList: true, subtree: true })
