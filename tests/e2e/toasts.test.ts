@@ -43,9 +43,14 @@ test('a step that is tapped stays under the thumb, though the one above it close
   const { page, close } = await openedPage(browser, house, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   for (let added = 0; added < 4; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
-  const rows = page.getByRole('region', { name: 'Steps' }).locator('button[aria-expanded]')
+  const rows = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child')
   await rows.nth(1).click()
   const tapped = rows.nth(2)
+  // Safari does not hold its place by itself when something above it shrinks.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none'
+    document.body.style.overflowAnchor = 'none'
+  })
   await tapped.scrollIntoViewIfNeeded()
   const before = await tapped.boundingBox()
   await tapped.click()
