@@ -241,6 +241,12 @@ test('the language model’s version is offered, and takes no place unasked', as
   await expect(page.getByText('Made by the language model, checked by the same rules.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(steps).toContainText('By the engine')
+
+  // Where the second line never comes, nothing is said to be on its way any more.
+  lines.pop()
+  await page.getByRole('button', { name: 'Another one' }).click()
+  await expect(page.getByText('Another workout')).toBeVisible()
+  await expect(page.getByText('The language model is writing a version of its own.')).toBeHidden()
   await close()
 })
 

@@ -181,6 +181,35 @@ export const screens: readonly Screen[] = [
     await generate(page)
     await page.getByRole('button', { name: 'Save workout' }).waitFor()
   }),
+  at('generator-dead-end', 'athlete', '/dashboard/workout-generator', async (page) => {
+    await generateFrom(page, '50 min bike, 3x8 threshold, ftp 265')
+    await page.getByRole('button', { name: 'Harder' }).click()
+    await page.getByText('Your main set is fixed, so there is no harder version').waitFor()
+  }),
+  at('generator-other-sport', 'athlete', '/dashboard/workout-generator', async (page) => {
+    await generateFrom(page, '50 min bike sweet spot by power, ftp 265')
+    await page.getByRole('main').getByRole('radio', { name: 'Running' }).click()
+    await page.getByText('Now a run').waitFor()
+  }),
+  at('generator-model-version', 'athlete', '/dashboard/workout-generator?type=tempo', async (page) => {
+    await page.route('**/api/workouts/generate', async (route) => {
+      const line = (await (await route.fetch()).text()).trim()
+      const lines = [
+        { ...JSON.parse(line), modelFollows: true },
+        { ...JSON.parse(line), madeBy: 'model' },
+      ]
+      await route.fulfill({
+        contentType: 'application/x-ndjson',
+        body: lines.map((one) => JSON.stringify(one)).join('\n'),
+      })
+    })
+    await generate(page)
+    await page.getByRole('button', { name: 'Show it' }).waitFor()
+  }),
+  withProfile('generator-spent', '/dashboard/workout-generator?type=tempo', (profile) => ({
+    ...profile,
+    access: { ...profile.access, generations: { used: 20, limit: 20, renews_at: '2026-12-01T00:00:00.000Z' } },
+  })),
 
   at('builder', 'free', '/dashboard/workout-builder'),
   at('builder-repeat', 'free', '/dashboard/workout-builder', (page) =>
@@ -240,6 +269,12 @@ export const screens: readonly Screen[] = [
 
 async function generate(page: Page) {
   await page.getByRole('button', { name: /^Generate workout/ }).click()
+}
+
+async function generateFrom(page: Page, sentence: string) {
+  await page.getByLabel('Describe it').fill(sentence)
+  await page.getByLabel('Describe it').press('Enter')
+  await page.getByRole('region', { name: 'Next version' }).waitFor()
 }
 
 async function openFormats(page: Page) {
