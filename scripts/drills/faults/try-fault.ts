@@ -22,7 +22,7 @@ export async function tryFault(fault: Fault, { folder, room, testsOf, limitSecon
   const { near, far } = testsOf(fault.file)
   writeFileSync(path, seeded(text, fault))
   try {
-    for (const files of [near, far]) {
+    for (const files of [near, [...far, ...(room.alsoRun ?? [])]]) {
       const outcome = files.length > 0 ? await runTests(folder, room.projects, files, limitSeconds) : 'passed'
       if (outcome === 'failed') return 'by a test'
       if (outcome === 'too slow') return 'by the time limit'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { effortOf } from '#domain/workout/effort.ts'
+import { isRepeat } from '#domain/workout/stored-entry.ts'
+import { totalsOf } from '#domain/workout/totals.ts'
+import { NewWorkout } from '#domain/workout/workout.ts'
+import { hardestWords } from '../workouts/hardest-words.ts'
+import { firstWorkout } from './first-workout.ts'
+
+const { sport, reference, steps } = firstWorkout
+
+test('the workout on the front page could be saved, and is over after 65 minutes', () => {
+  expect(NewWorkout.safeParse({ name: 'First', sport, steps }).success).toBe(true)
+  expect(totalsOf([...steps], sport, reference).seconds).toBe(65 * 60)
+})
+
+test('its hardest part is five times three minutes just above threshold', () => {
+  expect(hardestWords([...steps], sport, reference)).toBe('5\u00a0×\u00a03:00 at 285–304\u202fW')
+})
+
+test('its steps ask for what a rider with its FTP would do: easy, hard by turns, and easy again', () => {
+  const efforts = steps.flatMap((entry) => {
+    if (isRepeat(entry)) return []
+    const effort = effortOf(entry, sport, reference)
+    return [[Math.round(effort.low), Math.round(effort.high)]]
+  })
+  expect(efforts).toEqual([
+    [45, 63],
+    [59, 65],
+    [48, 54],
+    [108, 115],
+    [50, 60],
+    [45, 68],
+  ])
+})
