@@ -1,10 +1,11 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { NO_ANSWER } from '../../lib/call-error.ts'
 import { nextAddress } from '../../lib/next-address.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { type Letter, letterOf, openLetter } from './letter.ts'
+import { type Letter, leadsToPassword, letterOf, openLetter } from './letter.ts'
 import { hashOf } from './reset-arrival.ts'
 
 /**
@@ -16,15 +17,15 @@ export function ConfirmLetterScreen() {
   const navigate = useNavigate()
   const { history } = useRouter()
   const [letter, setLetter] = useState<Letter>()
-  const [outcome, setOutcome] = useState<'opening' | 'refused' | 'halfway'>('opening')
+  const [outcome, setOutcome] = useState<'opening' | 'refused' | 'halfway' | 'unanswered'>('opening')
 
   const open = useCallback(
     async (letter: Letter) => {
       setOutcome('opening')
-      const session = await openLetter(letter)
-      if (session === 'refused' || session === 'halfway') return setOutcome(session)
-      const setsPassword = letter.type !== 'magiclink' && letter.type !== 'email_change'
-      if (setsPassword) await navigate({ to: '/reset-password', hash: hashOf(session, letter.type), replace: true })
+      const opened = await openLetter(letter)
+      if (typeof opened === 'string') return setOutcome(opened)
+      if (leadsToPassword(letter))
+        await navigate({ to: '/reset-password', hash: hashOf(opened, letter.type), replace: true })
       else history.replace(nextAddress(letter.next))
     },
     [navigate, history],
@@ -72,9 +73,16 @@ export function ConfirmLetterScreen() {
     )
   return (
     <AccountFrame title="Confirm your email" lead="This takes a moment. If nothing happens, press the button.">
-      <Button tone="primary" onClick={() => letter && void open(letter)}>
-        Confirm
-      </Button>
+      <div className="grid justify-items-start gap-6">
+        {outcome === 'unanswered' && (
+          <p role="alert" className="text-body text-danger">
+            {NO_ANSWER}
+          </p>
+        )}
+        <Button tone="primary" onClick={() => letter && void open(letter)}>
+          Confirm
+        </Button>
+      </div>
     </AccountFrame>
   )
 }

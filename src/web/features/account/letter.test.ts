@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterOf } from './letter.ts'
+import { type Letter, leadsToPassword, letterOf } from './letter.ts'
 
 test('a mailed link carries its token, its kind and where to go afterwards', () => {
   expect(letterOf('?token_hash=12e4&type=recovery')).toEqual({ token_hash: '12e4', type: 'recovery', next: null })
@@ -12,3 +12,14 @@ test.each(['', '?type=signup', '?token_hash=&type=signup', '?token_hash=ab', '?t
     expect(letterOf(search)).toBeUndefined()
   },
 )
+
+test.each([
+  ['signup', true],
+  ['invite', true],
+  ['email', true],
+  ['recovery', true],
+  ['magiclink', false],
+  ['email_change', false],
+] as [Letter['type'], boolean][])('a letter of the type %s leads to a new password: %s', (type, leads) => {
+  expect(leadsToPassword({ token_hash: '12e4', type, next: null })).toBe(leads)
+})

@@ -1,5 +1,6 @@
 import { authClient } from '../../lib/session.ts'
 import type { AuthSession } from '../../lib/session-store.ts'
+import { isRefusal } from './refusal.ts'
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
@@ -17,22 +18,30 @@ export function letterOf(search: string): Letter | undefined {
 type Opened = AuthSession & { refresh_token: string }
 
 /**
- * Gives a letter's token to the provider, once however often it is asked. `halfway` is a change of address that
- * the other address has still to agree to.
+ * What comes of a letter. `halfway` is a change of address that the other address has still to agree to; without an
+ * answer the letter may be opened again.
  */
-export function openLetter(letter: Letter): Promise<Opened | 'halfway' | 'refused'> {
+export type Outcome = Opened | 'halfway' | 'refused' | 'unanswered'
+
+/** Gives a letter's token to the provider, once however often it is asked. */
+export function openLetter(letter: Letter): Promise<Outcome> {
   const opening = openings.get(letter.token_hash) ?? open(letter)
   openings.set(letter.token_hash, opening)
   return opening
 }
 
-const openings = new Map<string, Promise<Opened | 'halfway' | 'refused'>>()
+const openings = new Map<string, Promise<Outcome>>()
 
-async function open({ token_hash, type }: Letter): Promise<Opened | 'halfway' | 'refused'> {
-  const client = await authClient()
-  const { data, error } = await client.verifyOtp({ token_hash, type })
+async function open({ token_hash, type }: Letter): Promise<Outcome> {
+  const { data, error } = await authClient()
+    .then((client) => client.verifyOtp({ token_hash, type }))
+    .catch((error: unknown) => ({ data: { session: null }, error }))
   if (data.session) return data.session
-  // Trouble on the way is no answer: the next press of the button may get one.
-  if (error && (error.status === undefined || error.status >= 500)) openings.delete(token_hash)
-  return error ? 'refused' : 'halfway'
+  if (!error) return 'halfway'
+  if (isRefusal(error)) return 'refused'
+  openings.delete(token_hash)
+  return 'unanswered'
 }
+
+/** Whether somebody who has opened this letter goes on to choose a password. */
+export const leadsToPassword = ({ type }: Letter): boolean => type !== 'magiclink' && type !== 'email_change'

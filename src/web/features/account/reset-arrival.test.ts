@@ -1,19 +1,30 @@
 import { expect, test } from 'vitest'
-import { arrivalOf, hashOf } from './reset-arrival.ts'
+import { arrivalOf, hashOf, type Visit } from './reset-arrival.ts'
 
 const session = { access_token: 'a.b-c_d', refresh_token: 'r+/=' }
 
-test('tokens in the hash bring a session, and say whether it is a new athlete’s', () => {
-  expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'recovery')}` })).toEqual({
-    by: 'tokens',
-    ...session,
-    signedUp: false,
+const arrivalBy = (hash: string) => arrivalOf({ search: '', hash: `#${hash}` })
+
+test('tokens in the hash bring a session, and why', () => {
+  expect(arrivalBy(hashOf(session, 'recovery'))).toEqual({
+    by: 'visit',
+    visit: { reason: 'recovery', carried: session },
   })
-  expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'signup')}` })).toMatchObject({ signedUp: true })
+  expect(arrivalBy(hashOf(session, 'signup'))).toMatchObject({ visit: { reason: 'signup' } })
+  expect(arrivalBy(hashOf(session, 'invite'))).toMatchObject({ visit: { reason: 'invite' } })
+})
+
+test('whoever signed up and has no password is asked for one; a provider that does not say is believed to have it', () => {
+  const reasonWith = (user: object) => arrivalBy(hashOf({ ...session, user }, 'signup'))
+  expect(reasonWith({ has_password: false })).toMatchObject({ visit: { reason: 'invite' } })
+  expect(reasonWith({ has_password: true })).toMatchObject({ visit: { reason: 'signup' } })
+  expect(reasonWith({})).toMatchObject({ visit: { reason: 'signup' } })
+  const recovering = hashOf({ ...session, user: { has_password: false } }, 'recovery')
+  expect(arrivalBy(recovering)).toMatchObject({ visit: { reason: 'recovery' } })
 })
 
 test.each([
-  ['?code=34e4', '', { by: 'code', code: '34e4' }],
+  ['?code=34e4', '', { by: 'visit', visit: { reason: 'recovery', carried: { code: '34e4' } } }],
   ['', '#access_token=alone', { by: 'nothing' }],
   ['?message=Hello', '', { by: 'nothing' }],
   [
@@ -27,9 +38,9 @@ test.each([
 })
 
 test('a reload goes on with what the link began, and a newer link begins anew', () => {
-  expect(arrivalOf({ search: '', hash: '' }, { signedUp: true })).toEqual({ by: 'visit', signedUp: true })
-  expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'recovery')}` }, { signedUp: true })).toMatchObject({
-    by: 'tokens',
-    signedUp: false,
+  const visit: Visit = { reason: 'signup', carried: session }
+  expect(arrivalOf({ search: '', hash: '' }, visit)).toEqual({ by: 'visit', visit })
+  expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'recovery')}` }, visit)).toMatchObject({
+    visit: { reason: 'recovery' },
   })
 })

@@ -1,8 +1,9 @@
 import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { NO_ANSWER } from '../../lib/call-error.ts'
 import { ACTIVITY } from '../../lib/next-address.ts'
-import { authClient, signOut, useSession } from '../../lib/session.ts'
+import { signOut, useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -10,15 +11,15 @@ import { AccountFrame } from './account-frame.tsx'
 import { useFields } from './fields.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { type Arrival, arrivalOf } from './reset-arrival.ts'
-import { beginVisit, endVisit, visitUnderWay } from './reset-visit.ts'
+import { type Entry, endVisit, keepVisit, openVisit, visitUnderWay } from './reset-visit.ts'
 import { browserTimezone } from './timezone.ts'
 
 /** A new password, for whoever comes from a letter. A session that came in the address leaves it before anything else. */
 export function ResetPasswordScreen({ message }: { message?: string | undefined }) {
   const session = useSession()
   const navigate = useNavigate()
-  const { arrival, opened } = useArrival()
-  const signedUp = (arrival?.by === 'tokens' || arrival?.by === 'visit') && arrival.signedUp
+  const { arrival, entered } = useArrival()
+  const reason = arrival?.by === 'visit' ? arrival.visit.reason : 'recovery'
   const passingBy = arrival?.by === 'nothing'
 
   useEffect(() => {
@@ -28,7 +29,8 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   const { errors, busy, onSubmit } = useFields(
     { password: 'Password is required' },
     async ({ password }, showErrors) => {
-      if (!(await opened())) return failedVisit()
+      const entry = await entered()
+      if (entry !== 'open') return failed(entry === 'unanswered' ? NO_ANSWER : undefined)
       try {
         await call('put /api/user', { password, timezone: browserTimezone() })
       } catch (error) {
@@ -44,10 +46,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   if (passingBy && session.status !== 'signed-out') return <Loading label="Loading" />
   const trouble = arrival?.by === 'trouble' ? arrival.sentence : message
   return (
-    <AccountFrame
-      title={signedUp ? 'Set your password' : 'Reset your password'}
-      lead={signedUp && 'Your email is confirmed. The password you signed up with works; you can choose another here.'}
-    >
+    <AccountFrame title={reason === 'recovery' ? 'Reset your password' : 'Set your password'} lead={leads[reason]}>
       <div className="grid gap-6">
         {trouble && (
           <p role="alert" className="text-body text-danger">
@@ -60,7 +59,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
             <Button type="submit" tone="primary" busy={busy ? 'Updating...' : undefined}>
               Update
             </Button>
-            {signedUp ? (
+            {reason === 'signup' ? (
               <ButtonLink to={ACTIVITY} tone="surface">
                 Keep the one I chose
               </ButtonLink>
@@ -76,54 +75,44 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   )
 }
 
-/** What the address brought, and whether a session came of it. */
+const leads = {
+  recovery: undefined,
+  signup: 'Your email is confirmed. The password you signed up with works; you can choose another here.',
+  invite: 'Your email is confirmed. Choose a password to finish your registration.',
+}
+
+/** What the address brought, and whether a session has come of it. */
 function useArrival() {
   const { searchStr, hash } = useLocation()
   const { history } = useRouter()
   const [arrival, setArrival] = useState<Arrival>()
-  const [session, setSession] = useState<Promise<boolean>>(Promise.resolve(false))
+  const entry = useRef<Promise<Entry>>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once; taking the tokens out of it is no new arrival
   useEffect(() => {
     const found = arrivalOf({ search: searchStr, hash }, visitUnderWay())
     setArrival(found)
-    if (found.by === 'tokens' || found.by === 'code') {
-      history.replace('/reset-password')
-      beginVisit({ signedUp: found.by === 'tokens' && found.signedUp })
-      const opening = openSession(found)
-      setSession(opening)
-      void opening.then((ok) => ok || failedVisit())
-    } else if (found.by === 'visit') setSession(heldSession())
+    if (found.by === 'visit') {
+      keepVisit(found.visit)
+      if (found.visit.carried) history.replace('/reset-password')
+      entry.current = openVisit()
+      // Without an answer nothing is said: whoever reloads the page has cut it off, and the form asks again.
+      void entry.current.then((outcome) => outcome === 'refused' && failed())
+    }
     return endVisitIfLeft
   }, [])
 
-  return { arrival, opened: () => session }
-}
-
-async function openSession(found: Extract<Arrival, { by: 'tokens' | 'code' }>): Promise<boolean> {
-  try {
-    const client = await authClient()
-    const { error } =
-      found.by === 'tokens' ? await client.setSession(found) : await client.exchangeCodeForSession(found.code)
-    return !error
-  } catch {
-    return false
+  return {
+    arrival,
+    entered: async (): Promise<Entry> => {
+      if ((await entry.current) === 'unanswered') entry.current = openVisit()
+      return (await entry.current) ?? 'refused'
+    },
   }
 }
 
-// A reload within the visit: the session that came with it is the one this browser holds.
-async function heldSession(): Promise<boolean> {
-  try {
-    const { data } = await (await authClient()).getSession()
-    return data.session !== null
-  } catch {
-    return false
-  }
-}
-
-function failedVisit() {
-  endVisit()
-  toast({ title: 'Failed to set session on client', variant: 'destructive' })
+function failed(description?: string) {
+  toast({ title: 'Failed to set session on client', ...(description ? { description } : {}), variant: 'destructive' })
 }
 
 // A reload unmounts nothing, and a development build's second mount stays where it is.

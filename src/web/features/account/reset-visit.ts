@@ -1,18 +1,55 @@
-import type { Visit } from './reset-arrival.ts'
+import { authClient } from '../../lib/session.ts'
+import { isRefusal } from './refusal.ts'
+import type { Carried, Visit } from './reset-arrival.ts'
 
 const KEY = 'pacewright-reset'
 
-/** Remembers, for this tab, that a letter's link has brought a session: a reload must not end the reset. */
-export function beginVisit({ signedUp }: Visit): void {
-  sessionStorage.setItem(KEY, signedUp ? 'signup' : 'recovery')
+/**
+ * Remembers a visit for this tab, with what its link brought until a session has come of that: a reload must neither
+ * end the reset nor lose the link.
+ */
+export function keepVisit(visit: Visit): void {
+  sessionStorage.setItem(KEY, JSON.stringify(visit))
 }
 
 /** The visit under way in this tab; undefined where no link began one. */
 export function visitUnderWay(): Visit | undefined {
-  const kept = sessionStorage.getItem(KEY)
-  return kept === null ? undefined : { signedUp: kept === 'signup' }
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 export function endVisit(): void {
   sessionStorage.removeItem(KEY)
+}
+
+/** Whether there is a session for the visit: there is, the provider refuses it, or nobody has answered yet. */
+export type Entry = 'open' | 'refused' | 'unanswered'
+
+/** Opens the session of the visit under way. Only the provider's refusal ends the visit. */
+export async function openVisit(): Promise<Entry> {
+  const visit = visitUnderWay()
+  if (!visit) return 'refused'
+  const { hasSession, error } = await sessionOf(visit.carried).catch((error: unknown) => ({ hasSession: false, error }))
+  if (hasSession) {
+    keepVisit({ reason: visit.reason })
+    return 'open'
+  }
+  if (error && !isRefusal(error)) return 'unanswered'
+  endVisit()
+  return 'refused'
+}
+
+async function sessionOf(carried: Carried | undefined) {
+  const client = await authClient()
+  const { data, error } =
+    carried === undefined
+      ? // What the link brought was taken in before: its session is the one that this browser holds.
+        await client.getSession()
+      : 'code' in carried
+        ? await client.exchangeCodeForSession(carried.code)
+        : await client.setSession(carried)
+  return { hasSession: data.session !== null, error }
 }
