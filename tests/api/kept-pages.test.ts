@@ -19,7 +19,8 @@ async function withWorkoutPages(before: (context: PageRequest) => Promise<void> 
       render: async (request, { context }) => {
         rendered.push(request.url.slice(app.url.length))
         await before(context)
-        const answer = await context.fetch(new URL(request.url).pathname.replace('/workout/', '/api/workouts/'))
+        const [, id] = /^\/workout\/(.*)/.exec(new URL(request.url).pathname) ?? []
+        const answer = id ? await context.fetch(`/api/workouts/${id}`) : nothing
         const { name } = (await answer.json()) as { name?: string }
         const html = `<script nonce="${context.nonce}"></script><p>${name} for ${context.visitor?.id}</p><b nonce="${context.nonce}">`
         return new Response(html, { status: answer.status, headers: { 'content-type': 'text/html' } })
@@ -28,6 +29,8 @@ async function withWorkoutPages(before: (context: PageRequest) => Promise<void> 
   })
   return { app, rendered }
 }
+
+const nothing = { status: 200, json: async () => ({}) }
 
 async function opened({ url }: TestApp, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url + path, { headers: { accept: 'text/html', ...headers } })
@@ -84,13 +87,14 @@ test('a visitor with a session gets a page of their own, and leaves it to nobody
   await app.close()
 })
 
-test('a page that is not there is rendered anew, and another address is another page', async () => {
+test('a page that is not there is rendered anew, and what a link adds to the address of a workout changes nothing', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
   const missing = '/workout/01900000-0000-7000-8000-000000000000'
-  for (const path of [missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`]) await opened(app, path)
-  expect(rendered).toEqual([missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`])
+  const paths = [missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`, '/login', '/login?register=true']
+  for (const path of paths) await opened(app, path)
+  expect(rendered).toEqual([missing, missing, `/workout/${id}`, '/login', '/login?register=true'])
   await app.close()
 })
 

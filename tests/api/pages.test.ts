@@ -170,7 +170,8 @@ test('a page of the renderer’s own stays as it is, whatever its status', async
 
 test('who opens too many pages reads so on a page, and a program in JSON', async () => {
   const { render } = aRenderer()
-  const app = await withPages(render, { limits: { general: { ...limits.general, points: 0 } } })
+  const app = await withPages(render, { limits: { general: { ...limits.general, points: 1 } } })
+  await fetch(`${app.url}/`)
   const { answer, status, text } = await seen(`${app.url}/`)
   expect(status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)

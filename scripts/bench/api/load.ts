@@ -8,9 +8,11 @@ const CONNECTIONS = 16
 /** Addresses the requests claim to come from, so that no limit per address ends a round. */
 const ADDRESSES = 250
 
-/** Asks a server for one thing again and again for so long; answers how many answers came in a second. */
-export async function answersPerSecond(url: string, shot: Shot, milliseconds: number): Promise<number> {
-  const texts = Array.from({ length: ADDRESSES }, (_, n) => written(url, shot, `10.9.8.${n}`))
+/** Sends requests in turn, again and again for so long; answers how many answers came in a second. */
+export async function answersPerSecond(url: string, shots: readonly Shot[], milliseconds: number): Promise<number> {
+  const texts = Array.from({ length: ADDRESSES }, (_, n) => shots[n % shots.length])
+    .filter((shot) => shot !== undefined)
+    .map((shot, n) => written(url, shot, `10.9.8.${n}`))
   const deadline = performance.now() + milliseconds
   const begun = performance.now()
   const counts = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => ask(url, texts, n, deadline)))

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createKeptPages } from './kept-pages.ts'
 
 const now = () => new Date(0)
-const pageOf = (characters: number) => ({ headers: {}, pieces: ['x'.repeat(characters)], answers: [] })
-const limits = { entries: 3, characters: 100, milliseconds: 1000 }
+const pageOf = (bytes: number) => ({ headers: {}, pieces: [new Uint8Array(bytes)], answers: [] })
+const limits = { entries: 3, bytes: 100, milliseconds: 1000 }
 
 test('of too many pages, the one that was not used for longest is forgotten', () => {
   const kept = createKeptPages(now, limits)

@@ -3,18 +3,18 @@ import { hash } from 'node:crypto'
 /** A rendered page, cut where its nonce stood, and the answers of the API that it was made of. */
 export type KeptPage = {
   headers: Record<string, string>
-  /** The page's text around each nonce. */
-  pieces: readonly string[]
+  /** The page around each nonce, in UTF-8. */
+  pieces: readonly Uint8Array[]
   answers: readonly KeptAnswer[]
 }
 
 /** What the API answered to a path, as a fingerprint. */
 export type KeptAnswer = { path: string; fingerprint: string }
 
-export type KeepingLimits = { entries: number; characters: number; milliseconds: number }
+export type KeepingLimits = { entries: number; bytes: number; milliseconds: number }
 
-/** Half a million characters are a page of the largest workout; the age bounds what a page says of the time. */
-const usual: KeepingLimits = { entries: 500, characters: 16_000_000, milliseconds: 60_000 }
+/** The page of the largest workout has 4 MB; most have 30 kB. */
+const usual: KeepingLimits = { entries: 1000, bytes: 64_000_000, milliseconds: 60_000 }
 
 /**
  * Pages kept by their address, the last used ones up to a number and a size. A page is a function of its address and of
@@ -22,9 +22,9 @@ const usual: KeepingLimits = { entries: 500, characters: 16_000_000, millisecond
  */
 export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) {
   const pages = new Map<string, { page: KeptPage; size: number; until: number }>()
-  let characters = 0
+  let bytes = 0
   const forget = (address: string) => {
-    characters -= pages.get(address)?.size ?? 0
+    bytes -= pages.get(address)?.size ?? 0
     pages.delete(address)
   }
   return {
@@ -35,17 +35,17 @@ export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) 
       if (kept.until <= now().getTime()) return undefined
       // Again as the last: the first is the one that was not used for longest.
       pages.set(address, kept)
-      characters += kept.size
+      bytes += kept.size
       return kept.page
     },
     keep(address: string, page: KeptPage): void {
-      const size = page.pieces.reduce((sum, { length }) => sum + length, 0)
+      const size = page.pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
       forget(address)
-      if (size > limits.characters) return
+      if (size > limits.bytes) return
       pages.set(address, { page, size, until: now().getTime() + limits.milliseconds })
-      characters += size
+      bytes += size
       for (const oldest of pages.keys()) {
-        if (pages.size <= limits.entries && characters <= limits.characters) break
+        if (pages.size <= limits.entries && bytes <= limits.bytes) break
         forget(oldest)
       }
     },

@@ -43,7 +43,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
     const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
     if ('whole' in page) {
       const { pieces, headers } = page.whole
-      return new Response(pieces.join(nonce), { headers: { ...headers, ...ours } })
+      return new Response(joined(pieces, nonce), { headers: { ...headers, ...ours } })
     }
     const { response } = page
     // A page that failed for want of an answer will be there again.
@@ -74,16 +74,21 @@ async function renderPage({ render, site }: PageParts, context: Context, asking:
   const { nonce, visitor, api } = asking
   const response = await render(context.req.raw, { context: { nonce, site, visitor, fetch: api.fetch } })
   if (visitor || response.status !== 200 || !isHtml(response) || response.headers.has('set-cookie')) return { response }
-  const pieces = (await response.text()).split(nonce)
+  const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
   const answers = api.answers()
-  if (!answers) return { response: new Response(pieces.join(nonce), response) }
+  if (!answers) return { response: new Response(joined(pieces, nonce), response) }
   return { whole: { headers: Object.fromEntries(response.headers), pieces, answers } }
 }
 
-/** Path and query, without what only a browser reads. */
+function joined(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
+  const between = Buffer.from(nonce)
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
+}
+
+/** What a page is kept by: its path and query. A shared workout's page reads no query, and links to it often have one. */
 function addressIn({ req }: Context): string {
   const { pathname, search } = new URL(req.url)
-  return pathname + search
+  return pathname.startsWith('/workout/') ? pathname : pathname + search
 }
 
 const takesHtml = ({ req }: Context) => /\btext\/html\b|\*\/\*/.test(req.header('accept') ?? '')
