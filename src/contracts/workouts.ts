@@ -40,6 +40,7 @@ export const Workout = z
   .openapi('Workout')
 export type Workout = z.infer<typeof Workout>
 
+const FILES_ARE_BUSY = 'Too many files are being read or written; Retry-After says how many seconds to wait.'
 const LIBRARY_FULL = 'The library holds as many workouts as it can (`library-full`).'
 
 export const listWorkouts = endpoint({
@@ -112,7 +113,7 @@ export const downloadWorkout = endpoint({
   query: ReaderQuery.extend({ format: z.enum(writtenFormats) }),
   output: z.string().openapi({ format: 'binary' }),
   produces: [...new Set(formats.flatMap(({ mime, out }) => (out ? [mime] : [])))],
-  refusals: { 404: 'There is no such workout.' },
+  refusals: { 404: 'There is no such workout.', 503: FILES_ARE_BUSY },
 })
 
 export const listFormats = endpoint({
@@ -133,7 +134,7 @@ export const listFormats = endpoint({
       exactLosses: z.array(z.string()).optional(),
     }),
   ),
-  refusals: { 404: 'There is no such workout.' },
+  refusals: { 404: 'There is no such workout.', 503: FILES_ARE_BUSY },
 })
 
 /** Largest file a workout is read from; the largest workout of ours is a tenth of it. */
@@ -155,7 +156,7 @@ export const importWorkout = endpoint({
   output: z.object({ workout: Workout, format: z.enum(readFormats), losses: z.array(z.string()) }),
   refusals: {
     409: LIBRARY_FULL,
-    503: 'Too many files are being read; Retry-After says how many seconds to wait.',
+    503: FILES_ARE_BUSY,
   },
 })
 

@@ -53,7 +53,7 @@ test('a file that takes too long is refused for now, and the next one is read', 
   const late = await athlete.fetch('/api/workouts/import', { method: 'POST', body: Buffer.from(asJson(ride)) })
   expect([late.status, late.headers.get('retry-after')]).toEqual([503, '10'])
   expect(await late.json()).toEqual({
-    error: 'The file could not be read in time. Try again in a moment.',
+    error: 'Too many files are being read or written. Try again in a moment.',
     code: 'overloaded',
   })
   expect(await saved(athlete)).toBe(0)

@@ -4,7 +4,7 @@ import { formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { MOST_WORKOUTS } from '#server/workouts/store.ts'
 import { LARGEST_STEPS_BYTES } from '#server/workouts/written-workout.ts'
-import { theApp } from '#tests/app.ts'
+import { anApp, theApp } from '#tests/app.ts'
 import { anAthlete, aStranger } from '#tests/people.ts'
 
 const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } } as const
@@ -54,6 +54,29 @@ test('a larger workout that was stored before is still read, listed, downloaded 
     await answer.arrayBuffer()
   }
   await api('delete /api/workouts/{id}', { id })
+})
+
+test('the files of a large workout are written beside the requests, those of a small one at once', async () => {
+  const app = await anApp({ after: () => AbortSignal.abort() })
+  const { api } = await anAthlete({ app })
+  const [large, small] = [
+    await api('post /api/workouts', workoutOf(LARGEST_STEPS_BYTES)),
+    await api('post /api/workouts', easy),
+  ]
+  for (const path of ['file?format=fit', 'formats']) {
+    expect((await fetch(`${app.url}/api/workouts/${small.id}/${path}`)).status).toBe(200)
+    const busy = await fetch(`${app.url}/api/workouts/${large.id}/${path}`)
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '10'])
+    expect(await busy.json()).toMatchObject({ code: 'overloaded' })
+  }
+  await app.close()
+
+  const { url } = await theApp()
+  const answer = await fetch(`${url}/api/workouts/${large.id}/file?format=json`)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect((await answer.json()).steps).toEqual(large.steps)
+  const offered = await (await fetch(`${url}/api/workouts/${large.id}/formats`)).json()
+  expect(offered.map(({ id }: { id: string }) => id)).toEqual(formats.flatMap(({ id, out }) => (out ? [id] : [])))
 })
 
 test('a library holds 10,000 workouts, deleted ones counted', async () => {

@@ -12,7 +12,7 @@ export async function jsonOf(context: Context): Promise<unknown> {
   const text = textOf(await bytesOf(context, LARGEST_BODY, 'The body is larger than 1 MB.'))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
   const value = parsed(text)
-  refuseUnkeepable(value)
+  refuseUnkeepable(value, text.includes('\\u'))
   return value
 }
 
@@ -32,9 +32,11 @@ async function bytesOf(context: Context, mostBytes: number, sentence: string): P
   throw new Problem('invalid', 'The request ended before its body did. Send it again.', { headers })
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw new Problem('invalid', 'The body is not UTF-8 text.', { cause })
   }
@@ -48,18 +50,21 @@ function parsed(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps neither U+0000 nor half a surrogate pair, and nobody types either. */
-function refuseUnkeepable(value: unknown) {
-  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, depth } = next
-    if (depth > DEEPEST) throw new Problem('invalid', 'The body is nested too deeply.')
-    if (typeof value === 'string') refuseUnkeepableText(value)
-    else if (value !== null && typeof value === 'object')
-      for (const [key, inner] of Object.entries(value)) {
-        refuseUnkeepableText(key)
-        open.push({ value: inner, depth: depth + 1 })
-      }
+/**
+ * Refuses what PostgreSQL does not keep, U+0000 and half a surrogate pair, which nobody types. In text that was UTF-8
+ * they can only stand as escapes.
+ */
+function refuseUnkeepable(value: unknown, hasEscapes: boolean, depth = 0) {
+  if (depth > DEEPEST) throw new Problem('invalid', 'The body is nested too deeply.')
+  if (typeof value === 'string') {
+    if (hasEscapes) refuseUnkeepableText(value)
+  } else if (Array.isArray(value)) {
+    for (const inner of value) refuseUnkeepable(inner, hasEscapes, depth + 1)
+  } else if (value !== null && typeof value === 'object') {
+    for (const key of Object.keys(value)) {
+      if (hasEscapes) refuseUnkeepableText(key)
+      refuseUnkeepable((value as Record<string, unknown>)[key], hasEscapes, depth + 1)
+    }
   }
 }
 

@@ -1,18 +1,13 @@
-import type { Workout } from '#contracts/workouts.ts'
-import type { Format, ReaderOptions } from '#domain/exports/format.ts'
+import { formatOf } from '#domain/exports/registry.ts'
 
-/** A workout as a file to download. The same workout gives the same bytes until it is changed. */
-export function fileAnswer(
-  format: Format & Required<Pick<Format, 'out'>>,
-  workout: Workout,
-  options: ReaderOptions & { publicUrl: string },
-): Response {
-  const bytes = format.out.encode(workout, { createdAt: new Date(workout.updated_at), ...options })
+/** A file to download, under the name of its workout. */
+export function fileAnswer(formatId: string, name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  const { mime = '', extension = '' } = formatOf(formatId) ?? {}
   return new Response(bytes, {
     headers: {
-      'content-type': format.mime,
+      'content-type': mime,
       'content-length': String(bytes.byteLength),
-      'content-disposition': attachment(`${workout.name}.${format.extension}`),
+      'content-disposition': attachment(`${name}.${extension}`),
       'cache-control': 'no-cache',
     },
   })

@@ -1,7 +1,6 @@
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import * as contracts from '#contracts/workouts.ts'
 import { SCHEMA_PATH, workoutFileSchema } from '#domain/exports/json/file.ts'
-import { formatOf, formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import type { Database } from '../db/database.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
@@ -10,8 +9,9 @@ import type { Count } from '../http/limits.ts'
 import { Problem } from '../http/problem.ts'
 import { type Api, serve } from '../http/serve.ts'
 import { fileAnswer } from './file-answer.ts'
+import { createFileWriter } from './file-export.ts'
 import { createFileReader } from './file-import.ts'
-import { lossesOf } from './format-losses.ts'
+import { createFileThread } from './file-thread.ts'
 import {
   DELETED_WORKOUT_DAYS,
   deleteWorkout,
@@ -38,7 +38,9 @@ type Parts = {
 
 /** The library: an athlete's workouts, and each of them for whoever has its id. */
 export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
-  const readFile = createFileReader(after)
+  const thread = createFileThread(after)
+  const readFile = createFileReader(thread)
+  const writer = createFileWriter(thread)
   const read = async (id: string) => {
     const row = await readWorkout(db, id)
     if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
@@ -86,20 +88,12 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
     return workoutToJson(await read(params.id))
   })
 
-  serve(api, contracts.downloadWorkout, async ({ params, query }) => {
-    const format = formatOf(query.format)
-    if (!format?.out) throw new Error(`No format ${query.format} to write`)
-    const workout = workoutFromRow(await read(params.id))
-    const { format: _, ...reader } = query
-    return fileAnswer({ ...format, out: format.out }, workout, { ...reader, publicUrl })
+  serve(api, contracts.downloadWorkout, async ({ params, query: { format, ...reader } }) => {
+    const row = await read(params.id)
+    return fileAnswer(format, row.name, await writer.write(row, format, { ...reader, publicUrl }))
   })
 
-  serve(api, contracts.listFormats, async ({ params, query }) => {
-    const workout = workoutFromRow(await read(params.id))
-    return formats.flatMap(({ id, label, readers, extension, out }) =>
-      out ? [{ id, label, readers, extension, ...lossesOf(out, workout, query) }] : [],
-    )
-  })
+  serve(api, contracts.listFormats, async ({ params, query }) => writer.offer(await read(params.id), query))
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countImport(caller.id)
