@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { MOST_WORKOUTS } from '#server/workouts/store.ts'
+import { MOST_WORKOUTS } from '#server/workouts/library-room.ts'
 import { LARGEST_STEPS_BYTES } from '#server/workouts/written-workout.ts'
 import { anApp, theApp } from '#tests/app.ts'
 import { anAthlete, aStranger } from '#tests/people.ts'
@@ -82,10 +82,10 @@ test('the files of a large workout are written beside the requests, those of a s
 test('a library holds 10,000 workouts, deleted ones counted', async () => {
   const { db } = await theApp()
   const { api, fetch, id: athlete } = await anAthlete()
-  const { id } = await api('post /api/workouts', easy)
   await db.execute(sql`
     insert into workouts (id, athlete_id, name, sport, steps)
     select gen_random_uuid(), ${athlete}, 'One of many', 'running', ${JSON.stringify(easy.steps)}::jsonb from generate_series(1, ${MOST_WORKOUTS - 2})`)
+  const { id } = await api('post /api/workouts', easy)
   await api('post /api/workouts', { ...easy, name: 'The last' })
   const refused = { status: 409, code: 'library-full' }
   await expect(api('post /api/workouts', easy)).rejects.toMatchObject(refused)

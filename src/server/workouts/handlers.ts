@@ -12,12 +12,13 @@ import { fileAnswer } from './file-answer.ts'
 import { createFileWriter } from './file-export.ts'
 import { createFileReader } from './file-import.ts'
 import { createFileThread } from './file-thread.ts'
+import { createLibraryRoom, MOST_WORKOUTS } from './library-room.ts'
 import {
+  countWorkouts,
   DELETED_WORKOUT_DAYS,
   deleteWorkout,
   insertWorkout,
   listWorkouts,
-  MOST_WORKOUTS,
   readWorkout,
   replaceWorkout,
   restoreWorkout,
@@ -41,15 +42,16 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   const thread = createFileThread(after)
   const readFile = createFileReader(thread)
   const writer = createFileWriter(thread)
+  const hasRoom = createLibraryRoom((athlete) => countWorkouts(db, athlete))
   const read = async (id: string) => {
     const row = await readWorkout(db, id)
     if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
     return row
   }
   const save = async (athlete: AthleteId, workout: NewWorkout) => {
-    const row = await insertWorkout(db, athlete, writeWorkout(workout), now())
-    if (!row) throw new Problem('library-full', LIBRARY_FULL)
-    return row
+    const written = writeWorkout(workout)
+    if (!(await hasRoom(athlete))) throw new Problem('library-full', LIBRARY_FULL)
+    return insertWorkout(db, athlete, written, now())
   }
   const notYours = () => new Problem('not-found', 'You have no such workout. It may have been deleted.')
 

@@ -9,9 +9,6 @@ import type { AthleteId } from '../http/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
 import type { WrittenWorkout } from './written-workout.ts'
 
-/** Most workouts an athlete has, deleted ones counted until they are purged. */
-export const MOST_WORKOUTS = 10_000
-
 /** A page of an athlete's workouts, counted from 1, the last changed first, and how many workouts there are. */
 export async function listWorkouts(
   db: Database,
@@ -29,16 +26,23 @@ export async function readWorkout(db: Database, id: string): Promise<WorkoutRow 
   return row as WorkoutRow | undefined
 }
 
-/** Saves a new workout of an athlete; undefined where they have as many as an athlete can have. */
+/** How many workouts an athlete has, deleted ones included until they are purged. */
+export async function countWorkouts(db: Database, athlete: AthleteId): Promise<number> {
+  const [row] = await workoutCount(db).execute({ athlete })
+  return row?.count ?? 0
+}
+
+/** Saves a new workout of an athlete. */
 export async function insertWorkout(
   db: Database,
   athlete: AthleteId,
   workout: WrittenWorkout,
   now: Date,
-): Promise<WorkoutRow | undefined> {
+): Promise<WorkoutRow> {
   const id = uuidv7()
   const [saved] = await insertion(db).execute({ id, athlete, now: now.toISOString(), ...valuesOf(workout) })
-  return saved && { ...workout, id, athlete_id: athlete, author: saved.author, created_at: now, updated_at: now }
+  const { author = '' } = saved ?? {}
+  return { ...workout, id, athlete_id: athlete, author, created_at: now, updated_at: now }
 }
 
 /** Replaces a workout of the athlete's own; undefined when they have none of that id. */
@@ -158,26 +162,33 @@ export const libraryPage = preparedOn((db) => {
     .prepare('library_page')
 })
 
-/** Counts and inserts in one statement. Two at the same moment may both see room for the last one. */
-export const insertion = preparedOn((db) => {
-  const existing = sql`(select count(*) from ${workouts} where ${workouts.athlete_id} = ${athletes.id})`
-  const values = db
-    .select({
-      id: sql`${given('id')}::uuid`.as('id'),
-      athlete_id: athletes.id,
-      name: sql`${given('name')}::text`.as('name'),
-      sport: sql`${given('sport')}::text`.as('sport'),
-      type: sql`${given('type')}::text`.as('type'),
-      steps: sql`${given('steps')}::jsonb`.as('steps'),
-      pool_length: sql`${given('poolLength')}::jsonb`.as('pool_length'),
-      created_at: sql`${given('now')}::timestamptz`.as('created_at'),
-      updated_at: sql`${given('now')}::timestamptz`.as('updated_at'),
-      deleted_at: sql`null::timestamptz`.as('deleted_at'),
+/** The statement of a new workout. */
+export const insertion = preparedOn((db) =>
+  db
+    .insert(workouts)
+    .values({
+      id: given('id'),
+      athlete_id: given('athlete'),
+      name: given('name'),
+      sport: given('sport'),
+      type: given('type'),
+      steps: sql`${given('steps')}::jsonb`,
+      pool_length: sql`${given('poolLength')}::jsonb`,
+      created_at: sql`${given('now')}::timestamptz`,
+      updated_at: sql`${given('now')}::timestamptz`,
     })
-    .from(athletes)
-    .where(and(eq(athletes.id, given('athlete')), sql`${existing} < ${sql.raw(String(MOST_WORKOUTS))}`))
-  return db.insert(workouts).select(values).returning({ author }).prepare('insert_workout')
-})
+    .returning({ author })
+    .prepare('insert_workout'),
+)
+
+/** Counts an athlete's workouts, deleted ones included. */
+export const workoutCount = preparedOn((db) =>
+  db
+    .select({ count: count() })
+    .from(workouts)
+    .where(eq(workouts.athlete_id, given('athlete')))
+    .prepare('workout_count'),
+)
 
 const replacement = preparedOn((db) =>
   db
