@@ -26,6 +26,9 @@ for (const word of process.argv.slice(2)) {
   }
 }
 
+// Whoever ends a drill ends what it started: that is tied to the exit of this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 let failed = 0
 for (const { name, words } of asked.length > 0 ? asked : Object.keys(drills).map((name) => ({ name, words: [] }))) {
   console.log(`\n— drill: ${name}`)

@@ -23,6 +23,7 @@ const LIMIT_SECONDS = 300
 export async function faultsDrill(words: readonly string[] = []): Promise<void> {
   const { asked, seed, count } = readWords(words)
   const folder = scratchCopy()
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const stopPostgres = await withPostgres(asked)
   const missed: string[] = []
   try {
@@ -33,7 +34,6 @@ export async function faultsDrill(words: readonly string[] = []): Promise<void> 
     }
   } finally {
     await stopPostgres()
-    rmSync(folder, { recursive: true })
   }
   if (missed.length > 0) throw new Error(missed.join('; '))
 }

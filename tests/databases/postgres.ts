@@ -41,6 +41,10 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   const parameters = Object.entries(isDurable ? settings : { ...settings, ...notDurable })
   const given = parameters.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], options as SpawnOptions)
+  // It does not outlive whoever started it.
+  const orphaned = () => server.kill('SIGINT')
+  process.once('exit', orphaned)
+  server.once('exit', () => process.off('exit', orphaned))
   let said = ''
   server.stderr?.on('data', (piece) => (said += piece))
   const url = `postgres://pacewright@127.0.0.1:${port}/postgres`

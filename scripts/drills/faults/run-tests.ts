@@ -11,13 +11,18 @@ export async function runIn(folder: string, words: readonly string[], limitSecon
     stdio: ['ignore', 'ignore', 'ignore'],
     detached: true,
   })
+  const endAll = () => {
+    if (running.pid && running.exitCode === null) process.kill(-running.pid, 'SIGKILL')
+  }
+  process.once('exit', endAll)
   let isTooSlow = false
   const limit = setTimeout(() => {
     isTooSlow = true
-    if (running.pid) process.kill(-running.pid, 'SIGKILL')
+    endAll()
   }, limitSeconds * 1000)
   const [code] = await once(running, 'exit')
   clearTimeout(limit)
+  process.off('exit', endAll)
   if (isTooSlow) return 'too slow'
   return code === 0 ? 'passed' : 'failed'
 }
