@@ -21,7 +21,8 @@ export function createLibraryRoom(count: (athlete: AthleteId) => Promise<number>
     }
     const room = MOST_WORKOUTS - (await count(athlete))
     if (sureRoom.size >= MOST_ATHLETES) sureRoom.clear()
-    sureRoom.set(athlete, Math.max(0, Math.floor(room * PART_USED)))
+    // One is used at once.
+    sureRoom.set(athlete, Math.max(0, Math.floor(room * PART_USED) - 1))
     return room > 0
   }
 }
