@@ -21,6 +21,7 @@ export type AppOptions = {
   pages?: Pages
   /** A database of the test's own; else all of a file share one. */
   database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
+  jobState?: AppParts['jobState']
 }
 
 export type TestApp = App & {
@@ -67,8 +68,8 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     version: '0.0.0',
     db,
     lettersWait: () => undefined,
-    jobState: () => 'run',
     takesWrites: (options.database ?? (await database)).takesWrites,
+    jobState: options.jobState ?? (() => 'run'),
     log: createLog('debug', { write: (line) => void logged.push(line) }),
     limits: {
       general: unlimited,

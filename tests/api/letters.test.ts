@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { TestClock } from 'pg-boss'
 import { afterAll, afterEach, expect, inject, test } from 'vitest'
-import type { OpenDatabase } from '#server/db/database.ts'
+import type { OpenDatabase, RunSql } from '#server/db/database.ts'
 import { letters } from '#server/db/tables.ts'
+import type { JobState } from '#server/health/handlers.ts'
 import { createLog } from '#server/http/log.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createDelivery } from '#server/mail/delivery.ts'
 import type { Carrier } from '#server/mail/letter.ts'
 import { openSmtp } from '#server/mail/smtp.ts'
 import { putLetter } from '#server/mail/store.ts'
+import { anApp } from '#tests/app.ts'
 import { testDatabase } from '#tests/database.ts'
 import { lettersIn } from '#tests/letters.ts'
 import { aMailServer } from '#tests/mail-server.ts'
@@ -101,6 +103,44 @@ test('stopping waits for the letter that is on its way', async () => {
   await stopped
   expect(order).toEqual(['begun', 'delivered', 'stopped'])
   expect(await office.kept()).toBe(0)
+})
+
+test('a server is ready while its jobs start, and not when they cannot', async () => {
+  let state: JobState = 'start'
+  const app = await anApp({ jobState: () => state })
+  closing.push(app.close)
+  const ready = async () => {
+    const answer = await fetch(`${app.url}/readyz`)
+    return [answer.status, ((await answer.json()) as { jobs: string }).jobs]
+  }
+  expect(await ready()).toEqual([200, 'start'])
+  state = 'do not run'
+  expect(await ready()).toEqual([503, 'do not run'])
+  expect(await app.operate(['health'])).toMatchObject({
+    output: expect.stringContaining('jobs: do not run'),
+    exitCode: 1,
+  })
+  state = 'run'
+  expect(await ready()).toEqual([200, 'run'])
+})
+
+test.skipIf(onPostgres)('jobs that cannot start are tried again until they can, and no letter is lost', async () => {
+  const clock = new TestClock()
+  let isBroken = true
+  const { office, server } = await anOffice({
+    clock,
+    isStarted: false,
+    before: async () => {
+      if (isBroken) throw new Error('no connection')
+    },
+  })
+  const email = await office.post()
+  office.jobs.start([])
+  await eventually(office.jobs.state).toBe('do not run')
+  isBroken = false
+  await clock.tick(5_000)
+  await eventually(office.jobs.state).toBe('run')
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
 })
 
 test.runIf(onPostgres)('of several processes on one database, one delivers each letter', async () => {
@@ -196,6 +236,8 @@ type Options = {
   /** How the database is treated, whatever it is. */
   kind?: OpenDatabase['kind']
   carrier?: Carrier
+  /** Runs before each of pg-boss's statements. */
+  before?: () => Promise<void>
   isStarted?: boolean
   isAbandoned?: boolean
 }
@@ -204,13 +246,17 @@ type Options = {
  * Letters and what delivers them, to a mail server of the test. An abandoned one is never stopped, as if its process had
  * been killed; it has a database of its own.
  */
-async function anOffice({ clock, kind, carrier, isStarted = true, isAbandoned = false }: Options = {}) {
+async function anOffice({ clock, kind, carrier, before, isStarted = true, isAbandoned = false }: Options = {}) {
   const server = await aMailServer()
   closing.push(server.close)
   if (!isAbandoned) shared ??= testDatabase()
   const opened = await (isAbandoned ? testDatabase() : shared)
   if (!opened) throw new Error('There is no database')
-  const database = { ...opened, kind: kind ?? opened.kind }
+  const runSql: RunSql = async (text, values) => {
+    await before?.()
+    return opened.runSql(text, values)
+  }
+  const database = { ...opened, kind: kind ?? opened.kind, runSql }
   const smtp = openSmtp({ url: server.url, from: 'hello@pacewright.test' })
   const started = async (office: Office) => {
     office.jobs.start([])
