@@ -64,3 +64,10 @@ test('figures of another metric than the sport’s threshold are no percentage o
   const percents = step('active', minutes(4), { type: 'power', percentMin: 75, percentMax: 94 })
   expect(targetWords(percents, 'running', 270)).toEqual({ percent: '75–94\u202f% of FTP' })
 })
+
+test('percents of heart rate are read in the whole beats that are nearest', () => {
+  const target = { type: 'heartrate', percentMin: 85, percentMax: 91 } as const
+  // 85 % of 167 is 141.95, and 91 % of it 151.97.
+  const words = targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 167 })
+  expect(words.range).toBe('142–152\u202fbpm')
+})
