@@ -68,6 +68,6 @@ test('figures of another metric than the sport’s threshold are no percentage o
 test('percents of heart rate are read in the whole beats that are nearest', () => {
   const target = { type: 'heartrate', percentMin: 85, percentMax: 91 } as const
   // 85 % of 167 is 141.95, and 91 % of it 151.97.
-  const words = targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 167 })
+  const words = targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 167, resting: 50 })
   expect(words.range).toBe('142–152\u202fbpm')
 })
