@@ -24,7 +24,7 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
     // From here on the window lies wholly inside an even stretch: its mean is the power half a window ago.
     const lag = (WINDOW - 1) / 2
     fourths += (count - WINDOW) * meanPower(power(WINDOW - 0.5 - lag), power(count - 0.5 - lag), 4)
-    for (let sample = Math.max(early, count - WINDOW); sample < count; sample += 1) rolling.push(power(sample))
+    for (let sample = Math.max(early, count - WINDOW); sample < count; sample += 1) rolling.hold(power(sample))
   }
   return samples > 0 ? (fourths / samples) ** 0.25 : 0
 }
@@ -33,10 +33,15 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
 function rollingMean() {
   const window = new Float64Array(WINDOW)
   let pushed = 0
+  /** Takes a value in without reckoning the mean. */
+  function hold(value: number) {
+    window[pushed % WINDOW] = value
+    pushed += 1
+  }
   return {
+    hold,
     push(value: number): number {
-      window[pushed % WINDOW] = value
-      pushed += 1
+      hold(value)
       const held = Math.min(pushed, WINDOW)
       let sum = 0
       for (let index = 0; index < held; index += 1) sum += window[index] ?? 0

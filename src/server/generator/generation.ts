@@ -46,7 +46,7 @@ export async function modelAnswer(
 }
 
 /** An answer that is not counted holds nothing but what was sent: there is nothing to be had by sending something else. */
-function comparedWith(previous: GenerateRequest['previous'], { unchanged: _, ...made }: Answer): Answer {
+export function comparedWith(previous: GenerateRequest['previous'], { unchanged: _, ...made }: Answer): Answer {
   if (!previous || !isSameWorkout(made.steps, previous.steps)) return made
   return { ...made, steps: previous.steps, unchanged: true }
 }
