@@ -22,7 +22,7 @@ export type Jobs = {
   /** Letters were committed: they are delivered at once. Nothing is lost where this is never called. */
   lettersWait: () => void
   state: () => JobState
-  /** Ends what is under way, or gives it back after ten seconds to be done another time. */
+  /** Ends what is under way, or gives it back after five seconds to be done another time. */
   stop: () => Promise<void>
 }
 
@@ -31,7 +31,9 @@ const LOOK_MS = 60_000
 /** How long after a failed start the next one is tried, in ms. */
 const RESTART_MS = 5_000
 /** How long work under way may take to end, in ms. */
-const STOP_MS = 10_000
+const WORK_ENDS_MS = 5_000
+/** How long stopping may take in all, in ms, should the database not answer. */
+const STOP_MS = 8_000
 
 export function createJobs({ database, deliver, log, clock = realClock }: JobParts): Jobs {
   let state: JobState = 'start'
@@ -60,8 +62,10 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
     async stop() {
       isStopped = true
       clock.clearTimeout(restart)
-      const works = await running
-      await works?.stop()
+      await inTime(
+        running?.then((works) => works?.stop()),
+        STOP_MS,
+      )
     },
   }
 }
@@ -88,7 +92,7 @@ async function run({
       lettersWait: queueing.ask,
       async stop() {
         clock.clearInterval(look)
-        await inTime(Promise.all([queueing.settled(), letters.stop(), purging.stop()]))
+        await inTime(Promise.all([queueing.settled(), letters.stop(), purging.stop()]), WORK_ENDS_MS)
         await stopBoss(boss)
       },
     }
@@ -121,10 +125,10 @@ function oneAtATime(work: () => Promise<void>) {
 /** Jobs still under way are given back, to be tried again. */
 const stopBoss = (boss: PgBoss) => boss.stop({ graceful: false })
 
-async function inTime(work: Promise<unknown>): Promise<void> {
+async function inTime(work: Promise<unknown> | undefined, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, STOP_MS)
+    timer = setTimeout(resolve, ms)
   })
   await Promise.race([work, over])
   clearTimeout(timer)
