@@ -89,7 +89,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 180_000
 
 async function untilReady(server: ChildProcess, url: string, log: () => string) {
   const deadline = Date.now() + PATIENCE_MS
@@ -103,7 +103,7 @@ async function untilReady(server: ChildProcess, url: string, log: () => string) 
     await pause(50)
   }
   server.kill('SIGKILL')
-  throw new Error(`The server was not ready within a minute:\n${log()}`)
+  throw new Error(`The server was not ready within three minutes:\n${log()}`)
 }
 
 async function lettersTo(to: string, atLeast: number, outbox: string): Promise<Email[]> {

@@ -17,7 +17,7 @@ const test = inAnyHouse.extend({
       await use(house)
       await house.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -22,7 +22,7 @@ export const test = base.extend<object, { house: House; people: People }>({
       await use(house)
       await house.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   people: [
     async ({ house }, use) => {
