@@ -1,5 +1,6 @@
 import { accountsDrill } from './drills/accounts.ts'
 import { cloneDrill } from './drills/clone.ts'
+import { databaseDrill } from './drills/database.ts'
 import { drawnDrill } from './drills/drawn.ts'
 import { faultsDrill } from './drills/faults.ts'
 import { killDrill } from './drills/kill.ts'
@@ -10,6 +11,7 @@ import { steadyDrill } from './drills/steady.ts'
 const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
   drawn: drawnDrill,
   kill: killDrill,
+  database: databaseDrill,
   accounts: accountsDrill,
   clone: cloneDrill,
   steady: steadyDrill,

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** A TCP proxy before a server, for tests of what a network can do. */
-export type Proxy = {
+export type TcpProxy = {
   port: number
   /** Refuses new connections and resets those that are open, as a server that has stopped. */
   stop: () => Promise<void>
@@ -21,7 +21,7 @@ export type Proxy = {
 }
 
 /** Starts a proxy to a port of this machine, on `port` or on any that is free. */
-export async function startProxy(to: number, port = 0): Promise<Proxy> {
+export async function startProxy(to: number, port = 0): Promise<TcpProxy> {
   const links = new Set<Link>()
   let isSilent = false
   let delayMs = 0

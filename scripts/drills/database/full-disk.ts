@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startHouse } from '#tests/e2e/house.ts'
+import { anAthlete } from '#tests/e2e/people.ts'
+import { Saving } from './saving.ts'
+
+const DISK_MB = 128
+/** Room left by each filling, in bytes: none, and enough for tables to grow until PostgreSQL's log cannot. */
+const fillings = [0, 12 * 1024 * 1024, 0]
+
+/** The embedded database in a DATA_DIR on a disk that fills up to its last byte, and has room again. */
+export async function fullDiskDrill(): Promise<void> {
+  const disk = mkdtempSync(join(tmpdir(), 'pacewright-disk-'))
+  mount(disk)
+  try {
+    const house = await startHouse({ dataDir: join(disk, 'data') })
+    const saving = new Saving(house, await anAthlete(house), 100)
+    for (const room of fillings) {
+      if ((await saving.save()) !== 200) await saving.verify()
+      const ballast = join(disk, 'ballast')
+      fill(ballast, room, disk)
+      const before = saving.refused
+      while (saving.refused < before + 20 && saving.wrong.length === 0) await saving.save()
+      if (await saving.isReady()) throw new Error('/readyz says ready on a full disk')
+      rmSync(ballast)
+      const recoveredMs = await saving.untilRecovered()
+      await saving.verify()
+      const stopped = house.log().includes('has stopped') ? ', PostgreSQL had stopped' : ''
+      console.log(
+        `  ${DISK_MB} MB tmpfs, filled but for ${room} bytes: ${saving.acknowledged.size} saved and there, recovered in ${recoveredMs} ms${stopped}`,
+      )
+    }
+    await house.stop()
+    const again = await startHouse({ dataDir: join(disk, 'data') })
+    console.log('  started again on it')
+    await again.stop()
+  } finally {
+    execFileSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true, force: true })
+  }
+}
+
+function mount(folder: string) {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' })
+  } catch (cause) {
+    throw new Error('This drill mounts a disk of its own, which only root may. Run it as root.', { cause })
+  }
+}
+
+function fill(file: string, room: number, disk: string) {
+  const descriptor = openSync(file, 'w')
+  const left = Number(execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' }).split('\n')[1])
+  try {
+    for (let written = 0; written < left - room; ) {
+      written += writeSync(descriptor, Buffer.alloc(Math.min(4096, left - room - written)))
+    }
+    if (room === 0) for (;;) writeSync(descriptor, Buffer.alloc(1))
+  } catch (trouble) {
+    if ((trouble as NodeJS.ErrnoException).code !== 'ENOSPC') throw trouble
+  } finally {
+    closeSync(descriptor)
+  }
+}

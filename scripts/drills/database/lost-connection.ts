@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
+import { startProxy, type TcpProxy } from '#tests/databases/proxy.ts'
+import { startHouse } from '#tests/e2e/house.ts'
+import { anAthlete } from '#tests/e2e/people.ts'
+import { RECOVERY_MS, Saving } from './saving.ts'
+
+/** How long each fault lasts, in ms. */
+const FAULT_MS = 12_000
+/** Longest that a server may take to stop, in ms. */
+const STOP_MS = 20_000
+
+type Fault = { name: string; begin: (proxy: TcpProxy) => unknown; end: (proxy: TcpProxy) => unknown }
+
+const faults: Fault[] = [
+  { name: 'stopped and started', begin: (proxy) => proxy.stop(), end: (proxy) => proxy.start() },
+  { name: 'open connections silent', begin: (proxy) => proxy.silence(), end: () => undefined },
+  {
+    name: 'every connection silent',
+    begin: (proxy) => proxy.silenceAll(true),
+    end: (proxy) => proxy.silenceAll(false),
+  },
+  { name: 'delayed by 5 s', begin: (proxy) => proxy.delay(5_000), end: (proxy) => proxy.delay(0) },
+]
+
+/** PostgreSQL behind a proxy that does what networks do, and at last a server that is stopped while it is silent. */
+export async function lostConnectionDrill(): Promise<void> {
+  const programs = findPostgres()
+  if (!programs) throw new Error('This drill needs a PostgreSQL: there is no initdb.')
+  const postgres = await startPostgres(programs)
+  const address = new URL(postgres.url)
+  const proxy = await startProxy(Number(address.port))
+  address.port = String(proxy.port)
+  const house = await startHouse({ env: { DATABASE_URL: address.href } })
+  const athlete = await anAthlete(house)
+  const saving = new Saving(house, athlete)
+  for (const { name, begin, end } of faults) {
+    let isOver = false
+    const saves = saving.until(() => isOver)
+    await pause(1000)
+    const before = saving.refused
+    await begin(proxy)
+    await pause(FAULT_MS)
+    await end(proxy)
+    const recoveredMs = await saving.untilRecovered()
+    isOver = true
+    await saves
+    await saving.verify()
+    if (recoveredMs > RECOVERY_MS) throw new Error(`${name}: recovered only after ${recoveredMs} ms`)
+    console.log(
+      `  PostgreSQL ${name}: ${saving.refused - before} refused, ${saving.acknowledged.size} saved and there, recovered in ${recoveredMs} ms`,
+    )
+  }
+  proxy.silenceAll(true)
+  const unanswered = Array.from({ length: 8 }, () => saving.save())
+  // They are under way before the server is told.
+  await pause(500)
+  const start = performance.now()
+  house.process.kill('SIGTERM')
+  await Promise.race([once(house.process, 'exit'), pause(STOP_MS + 5_000)])
+  const stoppedMs = Math.round(performance.now() - start)
+  if (stoppedMs > STOP_MS) throw new Error(`The server took ${stoppedMs} ms to stop while PostgreSQL was silent`)
+  console.log(`  stopped in ${stoppedMs} ms while PostgreSQL was silent, with ${unanswered.length} saves under way`)
+  await Promise.allSettled(unanswered)
+  await proxy.close()
+  await postgres.stop()
+}
