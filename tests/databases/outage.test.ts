@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, type TestContext, test } from 'vitest'
 import { openPostgres } from '#server/db/postgres.ts'
-import { isUnavailable } from '#server/db/unavailable.ts'
+import { causesOf, isUnavailable } from '#server/db/unavailable.ts'
 import { onlyOnce } from '../e2e/only-once.ts'
 import { newDatabase } from './new-database.ts'
 import { startProxy } from './proxy.ts'
@@ -90,7 +90,9 @@ test.concurrent('a connection that breaks in the middle of a transaction ends th
 
 test.concurrent('a statement that takes too long is given up by PostgreSQL, and a lock its client left is free again', async (context) => {
   const { proxy, db } = await behindAProxy(context)
-  expect(isUnavailable(await troubleOf(db.execute(sql`select pg_sleep(30)`)))).toBe(true)
+  const trouble = await troubleOf(db.execute(sql`select pg_sleep(30)`))
+  expect(isUnavailable(trouble)).toBe(true)
+  expect(causesOf(trouble).at(-1)?.code).toBe('57014')
   await db.execute(sql`create table held (n int)`)
   // Its client is gone without a word, in the middle of a transaction that holds the table.
   await troubleOf(

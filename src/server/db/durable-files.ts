@@ -12,8 +12,8 @@ const LINES_KEPT = 20
 
 type Options = Parameters<NodeFS['init']>[1]
 // The parts of emscripten that carry a file of PostgreSQL to one of the machine.
-type Stream = { nfd?: number; node: unknown }
-type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number }; realPath: (node: unknown) => string }
+type Stream = { nfd: number }
+type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number } }
 
 /**
  * PGlite's files on disk, with fsync. As shipped, PGlite drops PostgreSQL's fsync calls: a commit survives the end of
@@ -60,9 +60,9 @@ export class DurableFiles extends NodeFS {
           ...preRun,
           ({ NODEFS }) => {
             const files = NODEFS as unknown as NodeFiles
-            files.stream_ops.fsync = (stream) => {
-              if (stream.nfd === undefined) syncFolder(files.realPath(stream.node), this.#sync)
-              else this.#sync(stream.nfd)
+            // A folder has a descriptor as well.
+            files.stream_ops.fsync = ({ nfd }) => {
+              this.#sync(nfd)
               return 0
             }
           },

@@ -1,4 +1,14 @@
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -16,12 +26,17 @@ const ignore = () => undefined
 describe('the embedded database', () => {
   const dataDir = join(folder, 'durable')
   let syncs = 0
+  /** Which folders were synced, by inode. */
+  const folders = new Set<number>()
   const counted = (descriptor: number) => {
     syncs += 1
+    const file = fstatSync(descriptor)
+    if (file.isDirectory()) folders.add(file.ino)
     fsyncSync(descriptor)
   }
   const during = async (work: () => Promise<unknown>) => {
     syncs = 0
+    folders.clear()
     await work()
     return syncs
   }
@@ -31,6 +46,10 @@ describe('the embedded database', () => {
     const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
     // Every file and folder that initdb wrote, once.
     expect(syncs).toBeGreaterThan(900)
+    // The name of the cluster stands in the folder above it.
+    expect(folders).toContain(statSync(dataDir).ino)
+    for (const entry of readdirSync(join(dataDir, 'db'), { withFileTypes: true }))
+      if (entry.isDirectory()) expect(folders, entry.name).toContain(statSync(join(dataDir, 'db', entry.name)).ino)
 
     await db.execute(sql`create table noted (n int)`)
     const inserts = await during(async () => {
@@ -45,6 +64,8 @@ describe('the embedded database', () => {
     expect(transaction).toBe(1)
     expect(await during(() => db.execute(sql`select * from noted`))).toBe(0)
     expect(await during(() => db.execute(sql`checkpoint`))).toBeGreaterThan(3)
+    // What a checkpoint renames or removes is named in its folder.
+    expect(folders.size).toBeGreaterThan(0)
     await close()
   })
 

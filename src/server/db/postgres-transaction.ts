@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 
 /**
  * Runs transactions on connections of a pool. In place of drizzle's own way to borrow one, which never gives back a
- * connection whose `begin` failed, and gives back one whose `rollback` failed as if it were sound.
+ * connection whose `begin` failed.
  */
 export function transactionOn(pool: Pool): Database['transaction'] {
   return async (work, config) => {
@@ -14,8 +14,8 @@ export function transactionOn(pool: Pool): Database['transaction'] {
       const db = drizzle(client) as unknown as Database
       return await db.transaction(work, config)
     } finally {
-      // Only what stands outside a transaction may serve another.
-      client.release(client.getTransactionStatus() !== 'I')
+      // The pool keeps no connection that has ended, and one that does not answer has ended by its silence.
+      client.release()
     }
   }
 }
