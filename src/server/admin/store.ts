@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { athletes, subscriptions, users } from '../db/tables.ts'
 import type { AthleteId } from '../http/athlete-id.ts'
@@ -27,15 +28,12 @@ export function listAthletes(db: Database, { ownProvider }: { ownProvider: boole
 
 /** Whoever has this address or id: one athlete, unless an address has changed hands unseen. */
 export function findAthletes(db: Database, emailOrId: string) {
+  const hasAddress = eq(sql`lower(${athletes.email})`, emailOrId.toLowerCase())
+  const isId = z.guid().safeParse(emailOrId).success
   return db
     .select({ id: athletes.id, email: athletes.email })
     .from(athletes)
-    .where(
-      or(
-        eq(sql`lower(${athletes.email})`, emailOrId.toLowerCase()),
-        eq(sql`${athletes.id}::text`, emailOrId.toLowerCase()),
-      ),
-    )
+    .where(isId ? or(hasAddress, eq(athletes.id, emailOrId)) : hasAddress)
 }
 
 /** Gives an athlete a role. */

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '#tests/database.ts'
+import { athletes } from '../db/tables.ts'
+import { findAthletes } from './store.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+test('an athlete is found by address or by id, in any case', async () => {
+  const { db } = database
+  const id = randomUUID()
+  const email = `${id}@Example.org`
+  await db.insert(athletes).values({ id, email })
+  for (const written of [email, email.toUpperCase(), id, id.toUpperCase()])
+    expect(await findAthletes(db, written), written).toEqual([{ id, email }])
+  expect(await findAthletes(db, 'nobody')).toEqual([])
+})
+
+test.each(['robin@example.org', randomUUID()])('finding %s reads an index, not all athletes', async (written) => {
+  const plan = await database.db.transaction(async (within) => {
+    await within.execute(sql`set local enable_seqscan = off`)
+    return within.execute(sql`explain ${findAthletes(within, written).getSQL()}`)
+  })
+  const text = JSON.stringify((plan as unknown as { rows: unknown[] }).rows)
+  expect(text).toContain('Index')
+  expect(text).not.toContain('Seq Scan')
+})
