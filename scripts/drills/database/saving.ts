@@ -30,7 +30,10 @@ export class Saving {
   /** Saves with four browsers at once until `isOver`. */
   async until(isOver: () => boolean): Promise<void> {
     const browser = async () => {
-      while (!isOver()) if ((await this.save()) !== 200) await pause(50)
+      while (!isOver()) {
+        await this.save()
+        await pause(50)
+      }
     }
     await Promise.all(Array.from({ length: 4 }, browser))
   }
@@ -79,10 +82,15 @@ export class Saving {
     if (trouble.length > 0) throw new Error(trouble.slice(0, 20).join('\n'))
   }
 
-  #send(method: string, path: string, body?: unknown): Promise<Response> {
+  async #send(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { authorization: `Bearer ${this.#athlete.accessToken}`, 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(ANSWER_MS)
-    return fetch(this.#house.url + path, { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) })
+    const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
+    const answer = await fetch(this.#house.url + path, { ...init, signal })
+    // An address may ask so much in a minute; the drill asks more.
+    if (answer.status !== 429) return answer
+    await pause(Number(answer.headers.get('retry-after')) * 1000)
+    return this.#send(method, path, body)
   }
 }
 
