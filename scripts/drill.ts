@@ -5,6 +5,7 @@ import { drawnDrill } from './drills/drawn.ts'
 import { faultsDrill } from './drills/faults.ts'
 import { killDrill } from './drills/kill.ts'
 import { steadyDrill } from './drills/steady.ts'
+import { strangersDrill } from './drills/strangers.ts'
 
 // `npm run drill [-- NAME [WORD …] …]`: long tests of faults and of loads; all of them when none is named. Words that
 // follow a drill's name are given to it.
@@ -13,6 +14,7 @@ const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
   kill: killDrill,
   database: databaseDrill,
   accounts: accountsDrill,
+  strangers: strangersDrill,
   clone: cloneDrill,
   steady: steadyDrill,
   faults: faultsDrill,
