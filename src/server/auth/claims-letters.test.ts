@@ -81,6 +81,15 @@ test('claim 5: within a minute a second letter stays away without a word', async
   expect(await provider.lettersTo(email)).toHaveLength(before + 2)
 })
 
+test('claim 5: of many requests for one address at the same moment one brings a letter, and all are answered alike', async () => {
+  const provider = await aProvider()
+  const { email } = await provider.aPerson()
+  const before = (await provider.lettersTo(email)).length
+  const answers = await Promise.all(Array.from({ length: 20 }, () => provider.post('/recover', { email })))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+  expect(await provider.lettersTo(email)).toHaveLength(before + 1)
+})
+
 test('claim 5: letters leave after the answer: they are kept first, and only then said to wait', async () => {
   const kept: number[] = []
   const provider: TestProvider = await aProvider(

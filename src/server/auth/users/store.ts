@@ -130,7 +130,7 @@ export async function claimLetter(tx: Database, to: Addressee, { kind, now, gapS
     const [claimed] = await tx
       .update(users)
       .set({ [kind]: now })
-      .where(and(eq(users.id, sql`coalesce((${id}), ${NOBODY})`), or(eq(users.id, NOBODY), isDue)))
+      .where(and(eq(users.id, sql`coalesce((${id}), ${NOBODY}::uuid)`), or(eq(users.id, NOBODY), isDue)))
       .returning()
     return claimed
   }
