@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs'
 import { CannotStart } from '../cannot-start.ts'
 
 /** Room that PostgreSQL needs to open: a segment of its log, 16 MB, and what it writes beside it. In bytes. */
-export const ROOM_TO_OPEN = 20 * 1024 * 1024
+const ROOM_TO_OPEN = 20 * 1024 * 1024
 
 /** Thrown by every use of an embedded database that has stopped by itself, or that cannot be opened. */
 export class DatabaseStopped extends Error {
@@ -11,7 +11,7 @@ export class DatabaseStopped extends Error {
 }
 
 /** Bytes that may still be written where a folder is. */
-export function roomIn(folder: string): number {
+function roomIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }

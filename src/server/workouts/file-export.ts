@@ -6,7 +6,7 @@ import type { WorkoutRow } from './workout-json.ts'
  * Largest workout, in characters of its steps, whose files are written where the request is answered: they take some
  * milliseconds. A FIT file of the largest workout takes 60, and is written in the thread for files.
  */
-export const MAX_WRITTEN_AT_ONCE = 32_000
+const MAX_WRITTEN_AT_ONCE = 32_000
 
 /** Makes the writer of downloads. */
 export function createFileWriter(run: FileThread) {

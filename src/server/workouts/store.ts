@@ -162,8 +162,7 @@ export const libraryPage = preparedOn((db) => {
     .prepare('library_page')
 })
 
-/** The statement of a new workout. */
-export const insertion = preparedOn((db) =>
+const insertion = preparedOn((db) =>
   db
     .insert(workouts)
     .values({
