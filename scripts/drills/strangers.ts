@@ -8,7 +8,9 @@ import { preyOf } from './strangers/prey.ts'
 import { startReader } from './strangers/readers.ts'
 
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 300)
-const QUIET_SECONDS = 30
+const WARM_UP_SECONDS = 20
+/** Until idle threads have ended and kept pages are forgotten. */
+const QUIET_SECONDS = 60
 const MAX_GROWTH_MB = 200
 const MAX_READ_MS = 250
 
@@ -34,7 +36,7 @@ async function attacked(label: string, addresses: number, env: Record<string, st
   const athlete = await anAthlete(house)
   const prey = await preyOf(house, athlete)
   const readers = startReader(house, athlete)
-  await pause(QUIET_SECONDS * 1000)
+  await pause(WARM_UP_SECONDS * 1000)
   const before = memoryOf(house)
   await readers.startMeasuring()
   const statuses = await attackFor(ATTACK_SECONDS, { url: house.url, addresses, prey })
