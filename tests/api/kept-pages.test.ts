@@ -18,12 +18,15 @@ async function withWorkoutPages(before: (context: PageRequest) => Promise<void> 
     pages: {
       render: async (request, { context }) => {
         rendered.push(request.url.slice(app.url.length))
+        // As the real one does.
+        const isBare = request.method === 'HEAD'
         await before(context)
         const [, id] = /^\/workout\/(.*)/.exec(new URL(request.url).pathname) ?? []
         const answer = id ? await context.fetch(`/api/workouts/${id}`) : nothing
         const { name } = (await answer.json()) as { name?: string }
         const html = `<script nonce="${context.nonce}"></script><p>${name} for ${context.visitor?.id}</p><b nonce="${context.nonce}">`
-        return new Response(html, { status: answer.status, headers: { 'content-type': 'text/html' } })
+        const headers = { 'content-type': 'text/html' }
+        return new Response(isBare ? null : html, { status: answer.status, headers })
       },
     },
   })
@@ -54,6 +57,17 @@ test('a page is rendered once while its workout is the same, and each answer has
   }
   expect(nonces.size).toBe(3)
   expect(rendered).toEqual([`/workout/${id}`])
+  await app.close()
+})
+
+test('a page that was asked for by HEAD first is whole for who reads it next', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const head = await fetch(`${app.url}/workout/${id}`, { method: 'HEAD', headers: { accept: 'text/html' } })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect((await opened(app, `/workout/${id}`)).html).toContain('Easy hour')
+  expect(rendered).toHaveLength(1)
   await app.close()
 })
 

@@ -72,12 +72,17 @@ type Asking = { nonce: string; visitor: { id: string } | null; api: PageApi }
 /** Renders a page; whole, so that it can be kept, where it was found and only read. */
 async function renderPage({ render, site }: PageParts, context: Context, asking: Asking): Promise<Rendered> {
   const { nonce, visitor, api } = asking
-  const response = await render(context.req.raw, { context: { nonce, site, visitor, fetch: api.fetch } })
+  const response = await render(asGet(context.req.raw), { context: { nonce, site, visitor, fetch: api.fetch } })
   if (visitor || response.status !== 200 || !isHtml(response) || response.headers.has('set-cookie')) return { response }
   const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
   const answers = api.answers()
   if (!answers) return { response: new Response(joined(pieces, nonce), response) }
   return { whole: { headers: Object.fromEntries(response.headers), pieces, answers } }
+}
+
+/** A HEAD as a GET: the renderer would leave the body out, and the page may be kept for others, who want it. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 }
 
 function joined(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
