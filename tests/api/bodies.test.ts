@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { arrivalLimits, createHttpServer } from '#server/http/server.ts'
 import { anApp, theApp } from '#tests/app.ts'
@@ -110,4 +110,20 @@ test('a request that arrives too slowly is answered 408 and its connection close
   expect(answer.status).toBe(408)
   server.close()
   expect(createHttpServer().requestTimeout).toBe(arrivalLimits.requestMs)
+})
+
+test('an answer that nobody reads ends its connection where too much waits', async () => {
+  const server = createHttpServer(arrivalLimits, { bytes: 1_000_000, ms: 120_000 })
+  const ended = new Promise<void>((resolve) => {
+    server.on('request', ({ socket }, outgoing) => {
+      socket.once('close', () => resolve())
+      outgoing.end(Buffer.alloc(16_000_000))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  client.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: here\r\n\r\n')
+  await ended
+  client.destroy()
+  server.close()
 })

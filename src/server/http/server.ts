@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Connection } from './address.ts'
+import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-answers.ts'
 
 /** How long a request may take to arrive, in ms. A connection that takes longer is answered 408 and closed. */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkEveryMs: number }
@@ -8,13 +9,21 @@ export type ArrivalLimits = { headersMs: number; requestMs: number; checkEveryMs
 /** A body of 2 MB arrives in a minute at 35 kB a second. */
 export const arrivalLimits: ArrivalLimits = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
-/** The HTTP server the product listens with. It has no listener for requests yet. */
-export function createHttpServer({ headersMs, requestMs, checkEveryMs }: ArrivalLimits = arrivalLimits): Server {
-  return createServer({
+/** Between two looks for answers that nobody reads, in ms. */
+const LOOK_FOR_UNREAD_MS = 250
+
+/** The HTTP server the product listens with. Nothing answers its requests yet. */
+export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread: UnreadLimits = unreadLimits): Server {
+  const { headersMs, requestMs, checkEveryMs } = arrival
+  const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
   })
+  const endUnread = boundUnreadAnswers(server, unread)
+  const look = setInterval(() => endUnread(performance.now()), LOOK_FOR_UNREAD_MS).unref()
+  server.once('close', () => clearInterval(look))
+  return server
 }
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void

@@ -1,0 +1,79 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { boundUnreadAnswers } from './unread-answers.ts'
+
+const ANSWER_BYTES = 16_000_000
+// Room for two answers, with what stands around them.
+const limits = { bytes: 2.5 * ANSWER_BYTES, ms: 1000 }
+
+/** A server of large answers with its check, and clients that ask and do not read. */
+async function serving() {
+  const server = createServer()
+  const check = boundUnreadAnswers(server, limits)
+  const body = Buffer.alloc(ANSWER_BYTES)
+  let answered: (answer: ServerResponse) => void = () => undefined
+  server.on('request', (_, outgoing) => {
+    outgoing.end(body)
+    answered(outgoing)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const clients: Socket[] = []
+  onTestFinished(() => {
+    for (const client of clients) client.destroy()
+    server.close()
+  })
+
+  /** Resolves once the last of the requests is answered. */
+  const ask = async (requests = 1) => {
+    const client = connect(port, '127.0.0.1').pause()
+    client.on('error', () => undefined)
+    clients.push(client)
+    const last = new Promise<ServerResponse>((resolve) => {
+      let count = 0
+      answered = (answer) => void (++count === requests && resolve(answer))
+    })
+    client.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n'.repeat(requests))
+    const { req } = await last
+    return { client, isOpen: () => !req.socket.destroyed }
+  }
+  return { check, ask }
+}
+
+test('too much that nobody reads ends the connections that have waited longest', async () => {
+  const { check, ask } = await serving()
+  const first = await ask()
+  check(0)
+  const second = await ask()
+  check(1)
+  const third = await ask()
+  check(2)
+  expect([first.isOpen(), second.isOpen(), third.isOpen()]).toEqual([false, true, true])
+})
+
+test('answers that wait behind each other on one connection count too', async () => {
+  const { check, ask } = await serving()
+  const { isOpen } = await ask(4)
+  check(0)
+  expect(isOpen()).toBe(false)
+})
+
+test('an answer that waits too long ends its connection, and one that is read does not', async () => {
+  const { check, ask } = await serving()
+  const [stalled, read] = [await ask(), await ask()]
+  check(0)
+  let bytes = 0
+  const whole = new Promise<void>((resolve) => {
+    read.client.on('data', (piece) => {
+      bytes += piece.byteLength
+      if (bytes > ANSWER_BYTES) resolve()
+    })
+  })
+  read.client.resume()
+  await whole
+  check(limits.ms - 1)
+  expect([stalled.isOpen(), read.isOpen()]).toEqual([true, true])
+  check(limits.ms)
+  expect([stalled.isOpen(), read.isOpen()]).toEqual([false, true])
+})
