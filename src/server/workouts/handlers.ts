@@ -42,7 +42,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   const thread = createFileThread(after)
   const readFile = createFileReader(thread)
   const writer = createFileWriter(thread)
-  const hasRoom = createLibraryRoom((athlete) => countWorkouts(db, athlete))
+  const inRoom = createLibraryRoom((athlete) => countWorkouts(db, athlete))
   const read = async (id: string) => {
     const row = await readWorkout(db, id)
     if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')
@@ -50,8 +50,9 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   }
   const save = async (athlete: AthleteId, workout: NewWorkout) => {
     const written = writeWorkout(workout)
-    if (!(await hasRoom(athlete))) throw new Problem('library-full', LIBRARY_FULL)
-    return insertWorkout(db, athlete, written, now())
+    const saved = await inRoom(athlete, () => insertWorkout(db, athlete, written, now()))
+    if (!saved) throw new Problem('library-full', LIBRARY_FULL)
+    return saved
   }
   const notYours = () => new Problem('not-found', 'You have no such workout. It may have been deleted.')
 

@@ -14,11 +14,7 @@ async function filled(processes: number) {
   const rooms = Array.from({ length: processes }, () => createLibraryRoom(count))
   for (let open = rooms; open.length > 0; ) {
     const still: typeof rooms = []
-    for (const hasRoom of open)
-      if (await hasRoom(athlete)) {
-        saved += 1
-        still.push(hasRoom)
-      }
+    for (const inRoom of open) if (await inRoom(athlete, async () => ++saved)) still.push(inRoom)
     open = still
   }
   return { saved, counted }
@@ -32,4 +28,24 @@ test('a library is filled to the last workout and no further, and seldom counted
 
 test('ten processes together do not fill it further', async () => {
   expect((await filled(10)).saved).toBe(MOST_WORKOUTS)
+})
+
+test('saves at the same moment do not fill it further', async () => {
+  let saved = MOST_WORKOUTS - 15
+  const inRoom = createLibraryRoom(async () => saved)
+  const save = async () => {
+    await Promise.resolve()
+    return ++saved
+  }
+  const answers = await Promise.all(Array.from({ length: 100 }, () => inRoom(athlete, save)))
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(85)
+  expect(saved).toBe(MOST_WORKOUTS)
+})
+
+test('a save that fails takes no place, and holds up nobody', async () => {
+  const inRoom = createLibraryRoom(async () => MOST_WORKOUTS - 1)
+  const failing = inRoom(athlete, () => Promise.reject(new Error('lost')))
+  const next = inRoom(athlete, async () => 'saved')
+  await expect(failing).rejects.toThrow('lost')
+  expect(await next).toBe('saved')
 })
