@@ -245,7 +245,7 @@ test('the language model’s version is offered, and takes no place unasked', as
   // Where the second line never comes, nothing is said to be on its way any more.
   lines.pop()
   await page.getByRole('button', { name: 'Another one' }).click()
-  await expect(page.getByText('Another workout')).toBeVisible()
+  await expect(page.getByText('Another workout', { exact: true })).toBeVisible()
   await expect(page.getByText('The language model is writing a version of its own.')).toBeHidden()
   await close()
 })
