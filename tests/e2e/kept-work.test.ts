@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { openedPage } from './opened-page.ts'
-import { anAthlete, linkIn, post } from './people.ts'
+import { anAthlete, apiOf, linkIn, post } from './people.ts'
 import { visit } from './settled.ts'
 import { test } from './test.ts'
+import { savedWorkouts } from './workouts.ts'
 
 // Chromium itself notes each request that nobody answers in the console, so these pages are not asked for complaints.
 
@@ -24,6 +25,26 @@ test('without a network the builder says so and keeps everything, and saves when
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
+  await page.context().close()
+})
+
+test('without a network an Undo of Delete says so, and can be tried again', async ({ browser, house }) => {
+  const person = await anAthlete(house)
+  await savedWorkouts(apiOf(house, person))
+  const { page } = await openedPage(browser, house, person)
+  await visit(page, '/dashboard/workout-library')
+  const actions = page.getByRole('button', { name: /^Actions for/ })
+  const before = await actions.count()
+  await actions.first().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(actions).toHaveCount(before - 1)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Failed to restore the workout', { exact: true })).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Workout restored', { exact: true })).toBeVisible()
+  await expect(actions).toHaveCount(before)
   await page.context().close()
 })
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call, type OutputOf } from '../../lib/api.ts'
+import { mayPass } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { everyWorkout, everyWorkoutPage } from './queries.ts'
 
@@ -43,7 +44,13 @@ async function restore(id: string, cache: QueryClient) {
     toast({ title: 'Workout restored', description: 'It is back in your library, at its old link.' })
   } catch (error) {
     const description = error instanceof Error ? error.message : ''
-    toast({ title: 'Failed to restore the workout', description, variant: 'destructive' })
+    toast({
+      title: 'Failed to restore the workout',
+      description,
+      variant: 'destructive',
+      // Nothing else on any page brings it back.
+      ...(mayPass(error) && { action: { label: 'Try again', onSelect: () => void restore(id, cache) } }),
+    })
   }
   await cache.invalidateQueries({ queryKey: everyWorkout })
 }
