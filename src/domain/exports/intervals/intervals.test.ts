@@ -160,6 +160,11 @@ pool length: 33.3m
     ['- 20s rest intensity=rest', '- 20s rest', []],
     ['- 20s work intensity=rest', '- 20s rest // work', ['In step 1, words behind the length are in the notes.']],
     ['- 10 minutes easy', '- 10m Z1', ['Line 1: Easy read as zone 1.', 'Line 1: Z1 is 40–55 % of FTP here.']],
+    [
+      '- 10m 60% sit up, breathe (deep) at the top',
+      '- 10m 60% // sit up, breathe (deep) at the top',
+      ['In step 1, words behind the length are in the notes.'],
+    ],
     ['- 10m 60% easy', '- 10m 60% // easy', ['In step 1, words behind the length are in the notes.']],
     [
       '- 5 x 1 min hard, 1 min easy',

@@ -31,16 +31,32 @@ function partsOf(line: string, from: number): Item[][] {
   return parts
 }
 
-/** The items of a part that are not read; `isSaid` is one that another item says again. */
-function leftOut(part: readonly Item[], sport: Sport): { at: number; end: number; isSaid: boolean }[] {
+type LeftOut = { at: number; end: number; isSaid: boolean }
+
+/**
+ * The stretches of a part that are not read, punctuation and all, so that a sentence stays one; `isSaid` is one that
+ * another item says again.
+ */
+function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
   const isMeant = isAlone(part, sport)
   const intensity = part.findLast((item) => item.is === 'intensity')
-  return part.flatMap((item) => {
+  const found: LeftOut[] = []
+  /** The last stretch, as long as only punctuation has followed it. */
+  let open: LeftOut | undefined
+  for (const item of part) {
     const { is, at, end } = item
-    const isStrange = is === 'unknown' || is === 'number' || is === 'wrong' || (is === 'effort' && !isMeant)
+    if (is === 'filler' || is === 'separator') continue
     const isTwice = is === 'intensity' && item !== intensity
-    return isStrange || isTwice ? [{ at, end, isSaid: isTwice && item.intensity === intensity?.intensity }] : []
-  })
+    const isStrange = is === 'unknown' || is === 'number' || is === 'wrong' || (is === 'effort' && !isMeant)
+    const isSaid = isTwice && item.intensity === intensity?.intensity
+    if (!isStrange && !isTwice) open = undefined
+    else if (open && !isSaid && !open.isSaid) open.end = end
+    else {
+      open = { at, end, isSaid }
+      found.push(open)
+    }
+  }
+  return found
 }
 
 /** Whether a word for an effort is the target, `10m easy`, and neither words beside a figure nor the start of a sentence. */
