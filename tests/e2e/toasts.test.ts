@@ -16,6 +16,7 @@ test('a toast covers no control, in a dialog as on the page @phone', async ({
   await dialog.getByLabel('Name').fill('No sport yet')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Missing required fields!', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Choose a sport.', { exact: true })).toBeVisible()
   await expect.poll(() => coveredBy(page, 'Missing required fields!')).toEqual([])
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => coveredBy(page, 'Missing required fields!')).toEqual([])

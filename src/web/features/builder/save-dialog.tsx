@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,10 +42,12 @@ export function SaveDialog({
 }) {
   const { name, sport, type } = details
   const formId = useId()
+  const [tried, setTried] = useState(false)
   const blank = name.trim() === ''
 
   function save(event: FormEvent) {
     event.preventDefault()
+    setTried(true)
     if (!blank) onSave()
   }
 
@@ -70,6 +72,7 @@ export function SaveDialog({
           label="Sport"
           options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
           value={sport}
+          error={tried && !sport ? 'Choose a sport.' : undefined}
           onChange={onSport}
         />
         {sport && <SportChangeNotice sport={sport} changes={sportChanges} onUndo={onUndoSport} />}
