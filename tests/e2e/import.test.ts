@@ -31,6 +31,8 @@ test('files chosen in the library become workouts, and each one that cannot says
   const dialog = page.getByRole('dialog', { name: 'Import workouts' })
   await page.getByLabel('Files to import').setInputFiles([course, letter])
   await expect(dialog.getByRole('status')).toHaveText('1 of 2 imported')
+  // A long report hides what failed further down.
+  await expect.poll(async () => (await dialog.getByRole('status').boundingBox())?.height).toBeGreaterThan(10)
   await expect(dialog.getByText('letter.json')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('link', { name: /over the hill/ }).click()

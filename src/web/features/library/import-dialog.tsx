@@ -87,7 +87,7 @@ export function ImportDialog({
           </p>
         </div>
       )}
-      <p role="status" className="sr-only">
+      <p role="status" className="font-[540] empty:hidden">
         {underWay ? 'Reading files' : imports.length > 0 ? `${kept} of ${imports.length} imported` : ''}
       </p>
       {imports.length > 0 && (
