@@ -17,7 +17,7 @@ import { type AuthParts, settle } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { Room } from './room.ts'
 import { troubleRefusal, withoutSecrets } from './trouble.ts'
-import { makeNobody } from './users/store.ts'
+import { makeNobodies } from './users/store.ts'
 import { boundedBody } from './wire/body.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
 import { timeLimit } from './wire/time-limit.ts'
@@ -67,14 +67,14 @@ export function createAuth(parts: AuthParts): Hono {
   app.get('/health', health)
   app.get('/settings', publicSettings(room))
   app.get('/.well-known/jwks.json', jwks(room))
-  let nobody: Promise<void> | undefined
+  let nobodies: Promise<void> | undefined
   app.use(async (_, next) => {
     await room.oneTime.ready()
-    nobody ??= makeNobody(db).catch((trouble: unknown) => {
-      nobody = undefined
-      throw trouble
+    nobodies ??= makeNobodies(db).catch((error: unknown) => {
+      nobodies = undefined
+      throw error
     })
-    await nobody
+    await nobodies
     await next()
   })
   app.post('/signup', signUp(room))

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { audit_log_entries, identities, letters, one_time_tokens, sessions, users } from '#server/db/tables.ts'
 import { anAddress, aProvider, codeIn, type TestProvider } from '#tests/auth-provider.ts'
+import { nobodies } from './users/nobody.ts'
 
 const password = 'correct horse battery'
 
@@ -134,6 +135,20 @@ test('claim 5: as much is written for an unknown address as for a known one, be 
   for (const { email } of [known, waiting]) expect([await signUp(email), await signUp(email)]).toEqual([forNew, forNew])
   const signIn = (email: string) => written(() => provider.signIn(email, 'a wrong guess'))
   expect([await signIn(known.email), await signIn(anAddress())]).toEqual([1, 1])
+})
+
+test('claim 5: unknown addresses wait for each other no more than known ones do: each writes to a row of its own', async () => {
+  const provider = await aProvider()
+  const areNobodies = inArray(users.id, nobodies)
+  await provider.db.update(users).set({ recovery_sent_at: null }).where(areNobodies)
+  const addresses = Array.from({ length: 40 }, anAddress)
+  const rows = async () => {
+    for (const email of addresses) await provider.post('/recover', { email })
+    return provider.db.$count(users, and(areNobodies, isNotNull(users.recovery_sent_at)))
+  }
+  const first = await rows()
+  expect(first).toBeGreaterThan(20)
+  expect(await rows()).toBe(first)
 })
 
 test('claim 5: where no letter is due, one for nobody is kept, whose link and code open nothing', async () => {

@@ -6,6 +6,7 @@ import { sendConfirmation } from '../letters/outgoing.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import type { Room } from '../room.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
+import { nobodyFor } from '../users/nobody.ts'
 import { repeatSignUp } from '../users/repeat-sign-up.ts'
 import { findUserByEmail, identitiesOf, insertUser, lockUserByEmail, type User } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
@@ -65,8 +66,8 @@ export const signUp = (room: Room) => async (context: Context) => {
     const hasSamePassword = isKnownPassword && user.encrypted_password === known?.encrypted_password
     const replaces = !inserted && !hasSamePassword
     const hasLetter = await sendConfirmation(room, mailing, { email }, { next, ip: visitor.ip, replaces })
-    if (!inserted)
-      await repeatSignUp(tx, user, { encrypted_password, raw_user_meta_data: data, hasSamePassword, hasLetter }, now)
+    const repeated = { encrypted_password, raw_user_meta_data: data, hasSamePassword, hasLetter }
+    if (!inserted) await repeatSignUp(tx, user, { ...repeated, nobody: nobodyFor(room, email) }, now)
     return { user, isNew: inserted !== undefined, ...opened }
   })
   if (session) return context.json(await answerSession(room, session, user))

@@ -1,7 +1,8 @@
 import { type AuditKind, audit } from '../audit/store.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
 import type { Room } from '../room.ts'
-import { type Addressee, claimLetter, type LetterKind, NOBODY, type User, updateUser } from '../users/store.ts'
+import { isNobody, nobodyFor } from '../users/nobody.ts'
+import { type Addressee, claimLetter, type LetterKind, type User, updateUser } from '../users/store.ts'
 import {
   alreadyRegisteredLetter,
   confirmationLetter,
@@ -37,7 +38,8 @@ export async function sendConfirmation(
   const { settings } = room
   const user = await claimed(room, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
   const isKnown = user.email_confirmed_at !== null
-  const issued = await issue(room, mailing, isKnown ? { id: NOBODY, email: '' } : user, 'confirmation_token')
+  const nobody = { id: nobodyFor(room, to.email), email: '' }
+  const issued = await issue(room, mailing, isKnown ? nobody : user, 'confirmation_token')
   const letter = isKnown
     ? alreadyRegisteredLetter(settings, to.email)
     : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
@@ -103,12 +105,11 @@ async function claimed(
   ip: string,
 ): Promise<User> {
   const now = room.now()
-  const user = await claimLetter(tx, to, { kind, now, gapSeconds: room.settings.secondsBetweenLetters })
+  const nobody = nobodyFor(room, 'id' in to ? to.id : to.email)
+  const user = await claimLetter(tx, to, { kind, now, gapSeconds: room.settings.secondsBetweenLetters, nobody })
   await audit(tx, { kind: event, ...(isNobody(user) ? {} : { userId: user.id }), ip, at: now })
   return user
 }
-
-const isNobody = (user: Pick<User, 'id'>) => user.id === NOBODY
 
 function issue(room: Room, { tx }: Mailing, { id, email }: Pick<User, 'id' | 'email'>, purpose: Purpose) {
   return room.oneTime.issue(tx, { userId: id, purpose, address: email })

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { NOBODY, touchNobodysIdentity, type User, updateUser } from './store.ts'
+import { touchNobodysIdentity, type User, updateUser } from './store.ts'
 
 export type RepeatedSignUp = {
   encrypted_password: string
@@ -8,6 +8,8 @@ export type RepeatedSignUp = {
   hasSamePassword: boolean
   /** Whether a letter of its own leaves with it. */
   hasLetter: boolean
+  /** Who takes the writes that would tell of an account. */
+  nobody: string
 }
 
 /**
@@ -18,9 +20,10 @@ export type RepeatedSignUp = {
  */
 export async function repeatSignUp(tx: Database, user: User, repeated: RepeatedSignUp, now: Date): Promise<void> {
   const isConfirmed = user.email_confirmed_at !== null
+  const { nobody } = repeated
   // Whether there was an account before, and whether it is confirmed, must not show in how much is written.
-  await updateUser(tx, isConfirmed ? NOBODY : user.id, { ...(isConfirmed ? {} : changesBy(repeated)), updated_at: now })
-  await touchNobodysIdentity(tx, now)
+  await updateUser(tx, isConfirmed ? nobody : user.id, { ...(isConfirmed ? {} : changesBy(repeated)), updated_at: now })
+  await touchNobodysIdentity(tx, nobody, now)
 }
 
 function changesBy({ hasLetter, hasSamePassword, encrypted_password, raw_user_meta_data }: RepeatedSignUp) {

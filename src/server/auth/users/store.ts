@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { identities, type sessions, users } from '../tables.ts'
+import { nobodies } from './nobody.ts'
 
 export type User = typeof users.$inferSelect
 export type Identity = typeof identities.$inferSelect
@@ -82,22 +83,18 @@ export async function touchIdentity(tx: Database, userId: string, now: Date): Pr
   await tx.update(identities).set({ last_sign_in_at: now, updated_at: now }).where(mine)
 }
 
-/**
- * The account that nobody owns. It takes the writes of a letter that is not due, so that neither an answer's time nor
- * the load after it tells whether one was. It has no address and no password, and is banned.
- */
-export const NOBODY = '00000000-0000-0000-0000-000000000000'
-
-export async function makeNobody(db: Database): Promise<void> {
+/** Makes the accounts that nobody owns, where they are not there yet. */
+export async function makeNobodies(db: Database): Promise<void> {
+  const banned_until = new Date('9999-01-01T00:00:00Z')
   await db
     .insert(users)
-    .values({ id: NOBODY, banned_until: new Date('9999-01-01T00:00:00Z') })
+    .values(nobodies.map((id) => ({ id, banned_until })))
     .onConflictDoNothing()
 }
 
 /** Writes as much as a new person's identity does, for a sign-up that makes none. */
-export async function touchNobodysIdentity(tx: Database, now: Date): Promise<void> {
-  const identity = { id: NOBODY, user_id: NOBODY, provider: 'nobody', provider_id: NOBODY, identity_data: {} }
+export async function touchNobodysIdentity(tx: Database, nobody: string, now: Date): Promise<void> {
+  const identity = { id: nobody, user_id: nobody, provider: 'nobody', provider_id: nobody, identity_data: {} }
   await tx
     .insert(identities)
     .values({ ...identity, updated_at: now })
@@ -113,30 +110,32 @@ export type LetterKind =
 /** Whom a letter is for; `only` says what else must hold for one to be due. */
 export type Addressee = { id: string } | { email: string; only?: 'unconfirmed' | 'changing' }
 
-type Claim = { kind: LetterKind; now: Date; gapSeconds: number }
+/** `nobody` is the id of the account that stands in where no letter is due. */
+type Claim = { kind: LetterKind; now: Date; gapSeconds: number; nobody: string }
 
 /**
  * Notes that such a letter goes out now, if there is a person for it and the last one left at least `gapSeconds` ago;
  * else notes it for nobody. Returns for whom it was noted.
  */
-export async function claimLetter(tx: Database, to: Addressee, { kind, now, gapSeconds }: Claim): Promise<User> {
+export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Promise<User> {
+  const { kind, now, gapSeconds, nobody } = claim
   const sent = users[kind]
   const isDue = or(isNull(sent), lte(sent, new Date(now.getTime() - gapSeconds * 1000)))
   const person = tx
     .select({ id: users.id })
     .from(users)
     .where(and(isAddressee(to), isDue))
-  const claim = async (id: string | typeof person) => {
+  const noteFor = async (id: string | typeof person) => {
     const [claimed] = await tx
       .update(users)
       .set({ [kind]: now })
-      .where(and(eq(users.id, sql`coalesce((${id}), ${NOBODY}::uuid)`), or(eq(users.id, NOBODY), isDue)))
+      .where(and(eq(users.id, sql`coalesce((${id}), ${nobody}::uuid)`), or(eq(users.id, nobody), isDue)))
       .returning()
     return claimed
   }
   // Of two at the same moment the second finds, once it has waited for the first, that no letter is due any more.
-  const claimed = (await claim(person)) ?? (await claim(NOBODY))
-  if (!claimed) throw new Error('The account that nobody owns is missing')
+  const claimed = (await noteFor(person)) ?? (await noteFor(nobody))
+  if (!claimed) throw new Error('An account that nobody owns is missing')
   return claimed
 }
 
