@@ -65,6 +65,12 @@ describe('a sentence', () => {
     expect(understood.missing).toEqual([])
     expect(filled).toMatchObject({ workoutType: 'tempo', durationValue: '35' })
   })
+
+  test('does not say that it assumes what was chosen, even where that is the same', () => {
+    const form = { ...fresh.form, workoutType: 'endurance' } as const
+    const { understood } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    expect(understood.missing.map(({ field }) => field)).toEqual(['durationValue'])
+  })
 })
 
 describe('what is said of a sentence is what the form holds', () => {
