@@ -8,7 +8,7 @@ import type { Sessions } from './sessions.ts'
 export function createCallerOf(sessions: Sessions, adminEmails: readonly string[]) {
   return async (context: Context): Promise<Caller> => {
     const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(context.req.header('authorization') ?? '') ?? []
-    if (!token) throw new Problem('no-token', 'Sign in first: this needs a bearer token.', { headers: challenge })
+    if (!token) throw new Problem('no-token', 'You are not signed in. Sign in, then try again.', { headers: challenge })
     const session = await sessions.of(token)
     if (!session) throw new Problem('bad-token', 'Your session is over. Sign in again.', { headers: challenge })
     const { email, confirmed } = session.user
