@@ -32,8 +32,8 @@ test('a ride that becomes a run has no watts left, says what changed, and is nam
   expect(targets).toEqual([{ type: 'pace', zoneNumber: 1, ramp: 'rising' }, { type: 'pace', zoneNumber: 4 }, undefined])
   expect(held.details).toEqual({ name: '30 min Running', sport: 'running', type: undefined })
   expect(changes).toEqual([
-    '2 targets now by pace, as the like zone.',
-    '1 target left out: it has no zone.',
+    '2 targets now by pace, in the matching zone.',
+    '1 target left out: no zone fits.',
     '1 cadence left out.',
     'Running has no type Sweet Spot, so it has no type.',
     'Its name is “30 min Running” now.',
@@ -73,6 +73,6 @@ test('a pace zone without figures is the same in the pool; with figures it says 
     movedTo({ draft: draftOf(pace(figures)), details: run }, 'swimming', undefined).changes
   expect(changesOf({})).toEqual([])
   expect(changesOf({ rangeMin: 300, rangeMax: 330, rangeUnit: 'km' })).toEqual([
-    '1 target kept as a zone: its figures mean nothing here.',
+    '1 target kept by zone alone, without figures.',
   ])
 })
