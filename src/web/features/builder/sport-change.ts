@@ -50,7 +50,9 @@ function stepChanges(before: readonly Step[], after: readonly Step[]): string[] 
   const lengths = pairs.filter(([one, other]) => one.duration.unit !== other?.duration.unit)
   const metric = others[0]?.[1]?.target?.type
   return [
-    ...(metric ? [`${counted(others, 'target')} now by ${targetLabel[metric].toLowerCase()}, in the matching zone.`] : []),
+    ...(metric
+      ? [`${counted(others, 'target')} now by ${targetLabel[metric].toLowerCase()}, in the matching zone.`]
+      : []),
     ...(bare.length > 0 ? [`${counted(bare, 'target')} kept by zone alone, without figures.`] : []),
     ...(lost.length > 0 ? [`${counted(lost, 'target')} left out: no zone fits.`] : []),
     ...(cadences.length > 0 ? [`${counted(cadences, 'cadence')} left out.`] : []),
