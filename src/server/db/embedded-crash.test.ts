@@ -1,4 +1,4 @@
-import { cpSync, fsyncSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, fsyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -60,6 +60,13 @@ test('a PostgreSQL that cannot write its log is opened again, with all it has ac
 })
 
 test.each<[string, (db: string) => void]>([
+  [
+    'it is a file',
+    (db) => {
+      rmSync(db, { recursive: true })
+      writeFileSync(db, 'nonsense')
+    },
+  ],
   ['PG_VERSION is not one', (db) => writeFileSync(join(db, 'PG_VERSION'), 'nonsense\n')],
   ['PG_VERSION is missing', (db) => rmSync(join(db, 'PG_VERSION'))],
   ['pg_control is empty', (db) => truncateSync(join(db, 'global/pg_control'))],
@@ -71,4 +78,16 @@ test.each<[string, (db: string) => void]>([
   const trouble = await openDatabase({ dataDir }, ignore).catch((thrown: unknown) => thrown)
   expect(trouble).toBeInstanceOf(CannotStart)
   expect(String(trouble)).toContain(`The database in ${join(dataDir, 'db')} is damaged: restore a backup.`)
+})
+
+test('a first start without room says so, and leaves nothing behind', async () => {
+  const dataDir = join(folder, 'full')
+  mkdirSync(dataDir)
+  const sync = () => {
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  }
+  const trouble = await openEmbedded(join(dataDir, 'db'), { sync }).catch((thrown: unknown) => thrown)
+  expect(trouble).toBeInstanceOf(CannotStart)
+  expect(String(trouble)).toContain(`A new database cannot be made in ${dataDir}.`)
+  expect(readdirSync(dataDir)).toEqual([])
 })

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { CannotStart } from '../cannot-start.ts'
 import { openEmbedded } from './embedded.ts'
 import { DirectoryHeld, holdDirectory } from './hold.ts'
 import { head, migratedTo, NewerDatabase } from './migrations.ts'
@@ -98,6 +99,14 @@ describe('a data directory', () => {
     expect(() => holdDirectory(dataDir)).toThrow(/Another process is using .*held/)
     letGo()
     holdDirectory(dataDir)()
+  })
+
+  test('says which file to remove where its lock is damaged', () => {
+    const dataDir = join(folder, 'damaged lock')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'held.lock'), 'nonsense\n'.repeat(100))
+    expect(() => holdDirectory(dataDir)).toThrow(CannotStart)
+    expect(() => holdDirectory(dataDir)).toThrow(`${join(dataDir, 'held.lock')} cannot be used`)
   })
 
   test('is let go when the database cannot be opened', async () => {

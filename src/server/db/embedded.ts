@@ -4,13 +4,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './database.ts'
 import { DurableFiles, type Sync, syncFolder, syncTree } from './durable-files.ts'
-import { cannotOpen, DatabaseStopped, lackOfRoom } from './embedded-trouble.ts'
+import { cannotMake, cannotOpen, DatabaseStopped, lackOfRoom } from './embedded-trouble.ts'
 import { type Client, openReopening } from './reopening.ts'
 import * as tables from './tables.ts'
 
 /** Opens PGlite in a folder of its own, making it at the first boot. The caller holds the data directory. */
 export async function openEmbedded(folder: string, { sync, onTrouble = () => undefined, clock }: EmbeddedParts = {}) {
-  if (!existsSync(folder) || readdirSync(folder).length === 0) await makeCluster(folder, sync)
+  if (isEmpty(folder)) await makeCluster(folder, sync)
   // PGlite would make a new database over whatever is left of the old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw cannotOpen(folder, new Error('PG_VERSION is missing in it.'))
   const client = await openReopening({
@@ -55,6 +55,15 @@ async function runSql(client: Client, text: string, values: unknown[] = []) {
   }
 }
 
+/** Whether nothing is in a folder, or there is none. Throws CannotStart where it cannot be looked into. */
+function isEmpty(folder: string): boolean {
+  try {
+    return !existsSync(folder) || readdirSync(folder).length === 0
+  } catch (cause) {
+    throw cannotOpen(folder, cause)
+  }
+}
+
 /**
  * initdb writes without fsync, so it works aside: the folder gets its name when all of it is on the disk. A first boot
  * that was cut short leaves nothing that looks like a database.
@@ -63,11 +72,16 @@ async function makeCluster(folder: string, sync?: Sync) {
   const aside = `${folder}.making`
   rmSync(aside, { recursive: true, force: true })
   mkdirSync(aside, { recursive: true, mode: 0o700 })
-  const client = await start(aside, sync)
-  await client.close()
-  syncTree(aside, sync)
-  renameSync(aside, folder)
-  syncFolder(dirname(folder), sync)
+  try {
+    const client = await start(aside, sync)
+    await client.close()
+    syncTree(aside, sync)
+    renameSync(aside, folder)
+    syncFolder(dirname(folder), sync)
+  } catch (cause) {
+    rmSync(aside, { recursive: true, force: true })
+    throw cannotMake(folder, cause)
+  }
 }
 
 async function start(folder: string, sync?: Sync, onCrash?: (crash: Error) => void): Promise<PGlite> {
@@ -94,5 +108,5 @@ async function start(folder: string, sync?: Sync, onCrash?: (crash: Error) => vo
 
 function lastWords({ said }: DurableFiles, cause: unknown): string {
   const line = said.findLast((line) => /PANIC|FATAL/.test(line))
-  return line?.replace(/^.*?(?=PANIC|FATAL)/, '') ?? String(cause)
+  return line?.replace(/^.*?(?=PANIC|FATAL)/, '') ?? (cause instanceof Error ? cause.message : 'it says nothing more')
 }

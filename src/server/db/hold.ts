@@ -13,16 +13,19 @@ export class DirectoryHeld extends CannotStart {}
  */
 export function holdDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const file = new DatabaseSync(join(dataDir, 'held.lock'), { timeout: 0 })
+  const path = join(dataDir, 'held.lock')
+  let file: DatabaseSync | undefined
   try {
+    file = new DatabaseSync(path, { timeout: 0 })
     file.exec('BEGIN EXCLUSIVE')
   } catch (trouble) {
-    file.close()
-    if (!isBusy(trouble)) throw trouble
-    throw new DirectoryHeld(
-      `Another process is using ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`,
-      { cause: trouble },
-    )
+    file?.close()
+    if (isBusy(trouble)) {
+      const sentence = `Another process is using ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`
+      throw new DirectoryHeld(sentence, { cause: trouble })
+    }
+    const said = trouble instanceof Error ? trouble.message : String(trouble)
+    throw new CannotStart(`${path} cannot be used: ${said}. Remove it, and start again.`, { cause: trouble })
   }
   return () => file.close()
 }
