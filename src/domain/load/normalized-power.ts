@@ -12,6 +12,7 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
   const rolling = rollingMean()
   let [fourths, samples, at] = [0, 0, 0]
   for (const { seconds, from, to } of stretches) {
+    rolling.settle()
     const [first, last] = [Math.round(at), Math.round(at + seconds)]
     const [count, slope] = [last - first, seconds > 0 ? (to - from) / seconds : 0]
     const start = from + slope * (first + 0.5 - at)
@@ -19,7 +20,7 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
     at += seconds
     samples += count
     const early = Math.min(count, WINDOW)
-    for (let sample = 0; sample < early; sample += 1) fourths += rolling.push(power(sample)) ** 4
+    for (let sample = 0; sample < early; sample += 1) fourths += fourthPower(rolling.push(power(sample)))
     if (count <= WINDOW) continue
     // From here on the window lies wholly inside an even stretch: its mean is the power half a window ago.
     const lag = (WINDOW - 1) / 2
@@ -29,23 +30,29 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
   return samples > 0 ? (fourths / samples) ** 0.25 : 0
 }
 
-/** The mean of the last 30 values pushed. */
+const fourthPower = (value: number) => (value * value) ** 2
+
+/** The mean of the last 30 values pushed, kept up as a sum. */
 function rollingMean() {
   const window = new Float64Array(WINDOW)
-  let pushed = 0
+  let [pushed, next, sum] = [0, 0, 0]
   /** Takes a value in without reckoning the mean. */
   function hold(value: number) {
-    window[pushed % WINDOW] = value
+    sum += value - (window[next] ?? 0)
+    window[next] = value
+    next = next + 1 === WINDOW ? 0 : next + 1
     pushed += 1
   }
   return {
     hold,
     push(value: number): number {
       hold(value)
-      const held = Math.min(pushed, WINDOW)
-      let sum = 0
-      for (let index = 0; index < held; index += 1) sum += window[index] ?? 0
-      return sum / held
+      return sum / Math.min(pushed, WINDOW)
+    },
+    /** Adds the window up anew: what is only kept up gathers rounding errors. */
+    settle() {
+      sum = 0
+      for (const value of window) sum += value
     },
   }
 }
