@@ -224,6 +224,15 @@ describe('a model that does not answer', () => {
   })
 })
 
+test('one athlete has one question open at the model: the next takes its place, and the engine stands in', async () => {
+  const { athlete, model } = await withModel((_, turn) => (turn === 1 ? 'silence' : written(threeTimesEight(12, 8))))
+  const first = athlete.api('post /api/workouts/generate', request)
+  await model.question()
+  expect((await athlete.api('post /api/workouts/generate', request)).madeBy).toBe('model')
+  expect((await first).madeBy).toBe('engine')
+  await model.hungUp()
+})
+
 describe('an answer in lines', () => {
   test('has the engine’s workout at once and the model’s when it is there, for one generation', async () => {
     const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))

@@ -15,10 +15,19 @@ type Parts = AccessParts & GenerationParts
  */
 export function mountGenerator(api: Api, parts: Parts): void {
   const asking = oneOfEach<AthleteId>()
+  // An athlete's next generation takes the model from the one before, which then answers with the engine's workout.
+  const finished = async (request: GenerateRequest, id: AthleteId, signal: AbortSignal) => {
+    const engine = engineAnswer(parts, request)
+    if (!asksModel(parts, request)) return engine
+    return asking(id, [signal], (waiting) => modelAnswer(parts, request, engine, waiting)).catch((error: unknown) => {
+      if (signal.aborted) throw error
+      return engine
+    })
+  }
   serve(api, contract, async ({ caller, body, context }) => {
     const { signal } = context.req.raw
     try {
-      if (!wantsLines(context)) return await counted(parts, caller, () => finished(parts, body, signal))
+      if (!wantsLines(context)) return await counted(parts, caller, () => finished(body, caller.id, signal))
       const engine = engineAnswer(parts, body)
       const first = await counted(parts, caller, () => engine)
       // A version that cost nothing brings none of the model's.
@@ -39,9 +48,4 @@ const CLIENT_CLOSED_REQUEST = 499
 async function counted(parts: Parts, caller: Asked<typeof contract>['caller'], work: () => Answer | Promise<Answer>) {
   const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
   return { ...result, counted }
-}
-
-function finished(parts: Parts, request: GenerateRequest, signal: AbortSignal): Answer | Promise<Answer> {
-  const engine = engineAnswer(parts, request)
-  return asksModel(parts, request) ? modelAnswer(parts, request, engine, signal) : engine
 }
