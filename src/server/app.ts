@@ -18,7 +18,7 @@ import { daysBefore, type Purge } from './db/purge.ts'
 import { mountGenerator } from './generator/handlers.ts'
 import { createModel } from './generator/model/model.ts'
 import { type HealthParts, mountHealth } from './health/handlers.ts'
-import { clientAddress } from './http/address.ts'
+import { clientAddress, isFromPage } from './http/address.ts'
 import { createBackground } from './http/background.ts'
 import { type Allowance, createCounter } from './http/counter.ts'
 import { mountDocuments } from './http/documents.ts'
@@ -101,7 +101,7 @@ export function createApp(parts: AppParts) {
   if (auth) app.route('/auth/v1', auth)
   const count = counting(limits.general, now)
   app.use(async (context, next) => {
-    count(addressOf(context))
+    if (!isFromPage(context)) count(addressOf(context))
     await next()
   })
   const written = new OpenAPIHono()

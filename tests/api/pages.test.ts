@@ -183,6 +183,18 @@ test('who opens too many pages reads so on a page, and a program in JSON', async
   await app.close()
 })
 
+test('what a page asks of the API is counted with the page, which never fails for it half way', async () => {
+  const asked: number[] = []
+  const { render } = aRenderer(async ({ fetch }) => {
+    for (let time = 0; time < 3; time += 1) asked.push((await fetch('/api/openapi.json')).status)
+    return new Response('page')
+  })
+  const app = await withPages(render, { limits: { general: { ...limits.general, points: 1 } } })
+  expect((await fetch(`${app.url}/`)).status).toBe(200)
+  expect(asked).toEqual([200, 200, 200])
+  await app.close()
+})
+
 test('a file that is gone, and a form sent before its script had loaded, are answered with a page as well', async () => {
   const files = mkdtempSync(join(tmpdir(), 'pacewright-files-'))
   const { render } = aRenderer()

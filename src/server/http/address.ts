@@ -8,6 +8,11 @@ export type Connection = Partial<HttpBindings> & { address?: string }
 /** Tells whose request it is. Rate limits and the audit log count by it. */
 export type ClientAddress = (context: Context) => string
 
+/** Whether a page asks in this process: it was counted itself, and must not fail for its own limit half way. */
+export function isFromPage(context: Context): boolean {
+  return ((context.env ?? {}) as Connection).address !== undefined
+}
+
 /**
  * The address a request came from. A proxy's X-Forwarded-For counts only as far as the hops are trusted ones: read
  * from the right, the first address that is no trusted proxy is the client.

@@ -29,7 +29,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
   app.get('*', async (context) => {
     const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
-    // In the same process; limits count it as the visitor's own.
+    // In the same process; limits have counted the page.
     let retryAfter: string | null = null
     const ask: Ask = async (path, init) => {
       const answer = await app.request(path, init, connection)
