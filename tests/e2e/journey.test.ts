@@ -49,7 +49,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Code').fill(codeIn(letter))
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Set your password', exact: true })).toBeVisible()
     expect(page.url()).not.toContain('access_token')
     await page.getByRole('link', { name: 'Keep the one I chose' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)

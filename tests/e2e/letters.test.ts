@@ -29,7 +29,7 @@ test('a reload while the session is being set goes on with the reset', async ({ 
   await asked
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set your password', exact: true })).toBeVisible()
   await choosePassword(page)
 })
 
@@ -40,7 +40,7 @@ test('one lost answer is asked for again, and only a refusal ends the reset', as
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto(link)
   await expect(page).toHaveURL(/\/reset-password$/)
-  await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set your password', exact: true })).toBeVisible()
   await choosePassword(page)
 
   const refused = { status: 403, json: { code: 'session_not_found', message: 'The session is gone' } }
@@ -72,7 +72,7 @@ test('a link that nobody answers may be opened again by its button', async ({ br
   await page.goto(link)
   await expect(page.getByText('The server did not answer.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('heading', { name: 'Set your password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set your password', exact: true })).toBeVisible()
   await page.close()
 })
 

@@ -50,3 +50,21 @@ test('the length of a password is told before it is chosen, and an error moves n
   expect(await drawing.boundingBox()).toEqual(before)
   await close()
 })
+
+test('a form is not sent before the page can send it', async ({ page, people }) => {
+  const person = await people.free()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', (route) => scripts.promise.then(() => route.continue()))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled()
+  expect(sent).toEqual([])
+
+  scripts.resolve()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

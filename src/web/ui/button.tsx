@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type Tone = 'primary' | 'ink' | 'surface' | 'quiet' | 'danger'
@@ -7,7 +7,8 @@ type Look = { tone?: Tone; size?: Size }
 
 /**
  * The one kind of button. One `primary` a view; `busy` is what it says while something is on its way, and keeps it
- * from being pressed twice.
+ * from being pressed twice. A submit button is disabled until the page's script listens: pressed before, or with Enter in
+ * a field, the browser would send the form itself, to a page that takes none. It looks ready meanwhile.
  */
 export function Button({
   tone,
@@ -19,10 +20,13 @@ export function Button({
   type = 'button',
   ...rest
 }: ComponentProps<'button'> & Look & { busy?: string | false | undefined }) {
+  const isHydrated = useHydrated()
+  const awaitsScript = type === 'submit' && !isHydrated
   return (
     <button
       type={type}
-      disabled={disabled || Boolean(busy)}
+      disabled={disabled || Boolean(busy) || awaitsScript}
+      data-awaits-script={awaitsScript && !disabled ? '' : undefined}
       data-busy={busy ? '' : undefined}
       aria-busy={busy ? true : undefined}
       className={buttonLook({ tone, size, className })}
@@ -70,12 +74,11 @@ export function IconButton({
 }
 
 const tones: Record<Tone, string> = {
-  primary:
-    'border-accent-edge border-b-2 bg-accent text-on-accent hover:bg-accent-hover disabled:border-sunken data-busy:border-accent-edge data-busy:bg-accent data-busy:text-on-accent',
-  ink: 'border-ink bg-ink text-bg hover:border-ink-2 hover:bg-ink-2 disabled:border-sunken data-busy:bg-ink data-busy:text-bg',
-  surface: 'border-edge bg-surface text-ink hover:bg-sunken disabled:border-sunken data-busy:text-ink',
-  quiet: 'border-transparent text-ink hover:bg-sunken data-busy:text-ink',
-  danger: 'border-edge bg-surface text-danger hover:border-danger disabled:border-sunken data-busy:text-danger',
+  primary: 'border-accent-edge border-b-2 bg-accent text-on-accent hover:bg-accent-hover unavailable:border-sunken',
+  ink: 'border-ink bg-ink text-bg hover:border-ink-2 hover:bg-ink-2 unavailable:border-sunken',
+  surface: 'border-edge bg-surface text-ink hover:bg-sunken unavailable:border-sunken',
+  quiet: 'border-transparent text-ink hover:bg-sunken',
+  danger: 'border-edge bg-surface text-danger hover:border-danger unavailable:border-sunken',
 }
 
 // On a phone a compact control still has to be met by a thumb.
@@ -94,7 +97,7 @@ function buttonLook({
   size?: Size | undefined
   className?: string | undefined
 }): string {
-  return `wide tabular inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-[540] leading-tight no-underline transition-colors disabled:bg-sunken disabled:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`
+  return `wide tabular inline-flex items-center justify-center gap-2.5 rounded-control border text-center font-[540] leading-tight no-underline transition-colors unavailable:bg-sunken unavailable:text-ink-3 ${tones[tone]} ${sizes[size]} ${className}`
 }
 
 function BusyBars() {
