@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Letter, leadsToPassword, letterOf } from './letter.ts'
+import { anAuthClient, authSession } from '#tests/auth-client.ts'
+import { type Letter, leadsToPassword, letterOf, openLetter } from './letter.ts'
+
+const session = authSession()
 
 test('a mailed link carries its token, its kind and where to go afterwards', () => {
   expect(letterOf('?token_hash=12e4&type=recovery')).toEqual({ token_hash: '12e4', type: 'recovery', next: null })
   expect(letterOf('?token_hash=ab&type=email_change&next=/dashboard')).toMatchObject({ next: '/dashboard' })
+  for (const type of ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
+    expect(letterOf(`?token_hash=ab&type=${type}`)).toMatchObject({ type })
 })
 
 test.each(['', '?type=signup', '?token_hash=&type=signup', '?token_hash=ab', '?token_hash=ab&type=sms'])(
@@ -22,4 +27,39 @@ test.each([
   ['email_change', false],
 ] as [Letter['type'], boolean][])('a letter of the type %s leads to a new password: %s', (type, leads) => {
   expect(leadsToPassword({ token_hash: '12e4', type, next: null })).toBe(leads)
+})
+
+test.each([
+  ['a session', { status: 200, body: session }, { access_token: session.access_token, user: session.user }],
+  ['the other address has still to agree', { status: 200, body: { msg: 'Confirm the other address.' } }, 'halfway'],
+  ['a link that was used', { status: 403, body: { code: 'otp_expired', message: 'Expired' } }, 'refused'],
+] as const)('what the provider says of a letter is said once: %s', async (_, answer, outcome) => {
+  const { client, asked } = anAuthClient(answer)
+  const letter: Letter = { token_hash: crypto.randomUUID(), type: 'email', next: null }
+  const opened = await openLetter(letter, async () => client)
+  if (typeof outcome === 'string') expect(opened).toBe(outcome)
+  else expect(opened).toMatchObject(outcome)
+  expect(await openLetter(letter, async () => client)).toBe(opened)
+  expect(asked).toEqual(['POST /verify'])
+})
+
+test.each(['no answer', { status: 503, body: {} }] as const)(
+  'after %j a letter may be opened again',
+  async (answer) => {
+    const { client } = anAuthClient(answer, { status: 200, body: session })
+    const letter: Letter = { token_hash: crypto.randomUUID(), type: 'recovery', next: null }
+    expect(await openLetter(letter, async () => client)).toBe('unanswered')
+    expect(await openLetter(letter, async () => client)).toMatchObject({ access_token: session.access_token })
+  },
+)
+
+test('a letter that is opened twice at once is given to the provider once', async () => {
+  const { client, asked } = anAuthClient({ status: 200, body: session })
+  const letter: Letter = { token_hash: crypto.randomUUID(), type: 'signup', next: null }
+  const [one, other] = await Promise.all([
+    openLetter(letter, async () => client),
+    openLetter(letter, async () => client),
+  ])
+  expect(one).toBe(other)
+  expect(asked).toHaveLength(1)
 })

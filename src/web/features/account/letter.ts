@@ -1,3 +1,4 @@
+import type { AuthClient } from '../../lib/auth-client.ts'
 import { authClient } from '../../lib/session.ts'
 import type { AuthSession } from '../../lib/session-store.ts'
 import { isRefusal } from './refusal.ts'
@@ -24,16 +25,16 @@ type Opened = AuthSession & { refresh_token: string }
 export type Outcome = Opened | 'halfway' | 'refused' | 'unanswered'
 
 /** Gives a letter's token to the provider, once however often it is asked. */
-export function openLetter(letter: Letter): Promise<Outcome> {
-  const opening = openings.get(letter.token_hash) ?? open(letter)
+export function openLetter(letter: Letter, client: () => Promise<AuthClient> = authClient): Promise<Outcome> {
+  const opening = openings.get(letter.token_hash) ?? open(letter, client)
   openings.set(letter.token_hash, opening)
   return opening
 }
 
 const openings = new Map<string, Promise<Outcome>>()
 
-async function open({ token_hash, type }: Letter): Promise<Outcome> {
-  const { data, error } = await authClient()
+async function open({ token_hash, type }: Letter, client: () => Promise<AuthClient>): Promise<Outcome> {
+  const { data, error } = await client()
     .then((client) => client.verifyOtp({ token_hash, type }))
     .catch((error: unknown) => ({ data: { session: null }, error }))
   if (data.session) return data.session

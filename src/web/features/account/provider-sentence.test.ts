@@ -15,6 +15,6 @@ test('a provider that was not reached is no "Failed to fetch"', () => {
 })
 
 test('an answer without a sentence is an error that occurred', () => {
-  for (const error of [new AuthRetryableFetchError('{}', 503), new Error(''), 'nothing'])
+  for (const error of [new AuthRetryableFetchError('{}', 503), new Error(''), new Error(' \n'), 'nothing'])
     expect(providerSentence(error)).toBe('An error occurred')
 })

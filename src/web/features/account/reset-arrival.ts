@@ -12,7 +12,7 @@ export type Arrival = { by: 'visit'; visit: Visit } | { by: 'trouble'; sentence:
  * on with the visit that is under way.
  */
 export function arrivalOf({ search, hash }: { search: string; hash: string }, underWay?: Visit): Arrival {
-  const inHash = new URLSearchParams(hash.replace(/^#/, ''))
+  const inHash = new URLSearchParams(hash.slice(1))
   const [access_token, refresh_token] = [inHash.get('access_token'), inHash.get('refresh_token')]
   if (access_token && refresh_token)
     return {

@@ -1,3 +1,4 @@
+import type { AuthClient } from '../../lib/auth-client.ts'
 import { authClient } from '../../lib/session.ts'
 import { isRefusal } from './refusal.ts'
 import type { Carried, Visit } from './reset-arrival.ts'
@@ -29,10 +30,12 @@ export function endVisit(): void {
 export type Entry = 'open' | 'refused' | 'unanswered'
 
 /** Opens the session of the visit under way. Only the provider's refusal ends the visit. */
-export async function openVisit(): Promise<Entry> {
+export async function openVisit(client: () => Promise<AuthClient> = authClient): Promise<Entry> {
   const visit = visitUnderWay()
   if (!visit) return 'refused'
-  const { hasSession, error } = await sessionOf(visit.carried).catch((error: unknown) => ({ hasSession: false, error }))
+  const { hasSession, error } = await client()
+    .then((client) => enter(client, visit.carried))
+    .catch((error: unknown) => ({ hasSession: false, error }))
   if (hasSession) {
     keepVisit({ reason: visit.reason })
     return 'open'
@@ -42,8 +45,7 @@ export async function openVisit(): Promise<Entry> {
   return 'refused'
 }
 
-async function sessionOf(carried: Carried | undefined) {
-  const client = await authClient()
+async function enter(client: AuthClient, carried: Carried | undefined) {
   const { data, error } =
     carried === undefined
       ? // What the link brought was taken in before: its session is the one that this browser holds.
