@@ -1,4 +1,4 @@
-import { browserFetch, callWithFile, type OutputOf } from '../../lib/api.ts'
+import { browserFetch, callWithFile, type Fetch, type OutputOf } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { Beside } from './use-imports.ts'
 
@@ -7,20 +7,22 @@ export type Imported = OutputOf<'post /api/workouts/import'>
 /** What became of a file. */
 type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reason: string } | { state: 'cancelled' }
 
-/** Sends a file to be read and saved as a workout. Never throws. */
-export async function importFile(file: File, { sport, referenceOf }: Beside, signal: AbortSignal): Promise<Outcome> {
+/** Sends a file to be read and saved as a workout. A refusal and giving up are outcomes, not errors. */
+export async function importFile(
+  file: File,
+  { sport, referenceOf }: Beside,
+  signal: AbortSignal,
+  fetcher: Fetch<Blob> = browserFetch,
+): Promise<Outcome> {
   try {
     // An ERG file is a ride in watts whatever else is known of it; of other files only a sport tells which figure counts.
     const measured = sport ?? (/\.erg$/i.test(file.name) ? 'cycling' : undefined)
     const reference = measured && referenceOf(measured)
     const said = { name: file.name, ...(sport ? { sport } : {}), ...(reference === undefined ? {} : { reference }) }
-    return {
-      state: 'kept',
-      imported: await callWithFile('post /api/workouts/import', said, file, browserFetch, signal),
-    }
-  } catch (trouble) {
+    return { state: 'kept', imported: await callWithFile('post /api/workouts/import', said, file, fetcher, signal) }
+  } catch (error) {
     if (signal.aborted) return { state: 'cancelled' }
-    if (trouble instanceof CallError) return { state: 'refused', reason: trouble.message }
-    throw trouble
+    if (error instanceof CallError) return { state: 'refused', reason: error.message }
+    throw error
   }
 }
