@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Intensity } from '#domain/workout/intensity.ts'
-import { type DraftEntry, draftEntries, keyAt, neighbourOf, pathOf } from './draft-entries.ts'
+import {
+  canMove,
+  type DraftEntry,
+  draftEntries,
+  entryName,
+  keyAt,
+  neighbourOf,
+  pathOf,
+  removedBy,
+  removeEntry,
+  restoreEntry,
+} from './draft-entries.ts'
 import { freshStep, timeOf } from './draft-step.ts'
 
 const entries = build()
@@ -16,7 +27,38 @@ test('the profile and the list mean the same step', () => {
     expect(keyAt(entries, path)).toBe(key)
   }
   expect(pathOf(entries, 'gone')).toBeUndefined()
-  expect(keyAt(entries, '7.1')).toBeUndefined()
+  for (const path of ['7', '7.1', '1.7']) expect(keyAt(entries, path)).toBeUndefined()
+})
+
+test('a whole repeat of the profile is its first step in the list', () => {
+  expect(pathOf(entries, 'b')).toBe('1')
+  expect(keyAt(entries, '1')).toBe('c')
+})
+
+test('an entry can move while its own list goes on in that direction', () => {
+  const movable = (by: -1 | 1) => ['a', 'b', 'c', 'd', 'e', 'gone'].filter((key) => canMove(entries, key, by))
+  expect(movable(-1)).toEqual(['b', 'd', 'e'])
+  expect(movable(1)).toEqual(['a', 'b', 'c'])
+})
+
+test.each(['a', 'b', 'c', 'd', 'e'])('removing %s and putting it back changes nothing', (key) => {
+  const removed = removedBy(entries, key)
+  if (!removed) throw new Error(`There is no ${key}.`)
+  expect(removed.entry.key).toBe(key)
+  expect(pathOf(removeEntry(entries, key), key)).toBeUndefined()
+  expect(restoreEntry(removeEntry(entries, key), removed)).toEqual(entries)
+})
+
+test('what is not there cannot be removed', () => {
+  expect(removedBy(entries, 'gone')).toBeUndefined()
+  expect(removeEntry(entries, 'gone')).toEqual(entries)
+})
+
+test('an entry is called by its name, its intensity or its count', () => {
+  expect(entries.map(entryName)).toEqual(['Warm up', 'repeat 3×', 'Cooldown'])
+  const unnamed = { intensity: 'rest', duration: timeOf(60) } as const
+  expect(entryName({ key: 'f', step: { ...unnamed, name: 'Float' } })).toBe('Float')
+  for (const step of [unnamed, { ...unnamed, name: '' }]) expect(entryName({ key: 'f', step })).toBe('Rest')
 })
 
 test('after a deletion the step beneath is next, and at the foot the one above', () => {

@@ -67,11 +67,8 @@ export function moveEntry(entries: readonly DraftEntry[], key: string, by: -1 | 
 
 /** Whether an entry has somewhere to go in its own list. */
 export function canMove(entries: readonly DraftEntry[], key: string, by: -1 | 1): boolean {
-  const list = [entries, ...entries.filter(isDraftGroup).map(({ steps }) => steps)].find((one) =>
-    one.some((entry) => entry.key === key),
-  )
-  const to = (list?.findIndex((entry) => entry.key === key) ?? -1) + by
-  return list !== undefined && to >= 0 && to < list.length
+  const lists = [entries, ...entries.filter(isDraftGroup).map(({ steps }) => steps)]
+  return lists.some((list) => list.some((entry, at) => entry.key === key && list[at + by] !== undefined))
 }
 
 /** What removing an entry would take; undefined when there is no such entry. */
@@ -138,7 +135,7 @@ export function entryName(entry: DraftEntry): string {
 export function pathOf(entries: readonly DraftEntry[], key: string): string | undefined {
   for (const [at, entry] of entries.entries()) {
     if (entry.key === key) return String(at)
-    const inside = isDraftGroup(entry) ? entry.steps.findIndex((step) => step.key === key) : -1
+    const inside = (isDraftGroup(entry) ? entry.steps : []).findIndex((step) => step.key === key)
     if (inside >= 0) return `${at}.${inside}`
   }
   return undefined
@@ -146,8 +143,8 @@ export function pathOf(entries: readonly DraftEntry[], key: string): string | un
 
 /** The step at a place of the profile. */
 export function keyAt(entries: readonly DraftEntry[], path: string): string | undefined {
-  const [at, inside] = path.split('.').map(Number)
-  const entry = entries[at ?? -1]
+  const [at, inside = '0'] = path.split('.')
+  const entry = entries[Number(at)]
   if (!entry) return undefined
-  return isDraftGroup(entry) ? entry.steps[inside ?? 0]?.key : entry.key
+  return isDraftGroup(entry) ? entry.steps[Number(inside)]?.key : entry.key
 }

@@ -32,6 +32,19 @@ describe('what is kept', () => {
     expect(keptIn(toStored([minutes(5), repeat(3), minutes(2), repeat(2), minutes(5)]), easy, [2])).toEqual([4])
   })
 
+  test('is found in order, though its places are given in another, and each like is taken once', () => {
+    const pair = toStored([minutes(5), minutes(20), minutes(5), minutes(8)])
+    const next = toStored([minutes(1), minutes(2), minutes(5), minutes(3), minutes(4), minutes(5)])
+    expect(keptIn(next, pair, [2, 0])).toEqual([2, 5])
+    expect(keptIn(toStored([minutes(1), minutes(5)]), pair, [0, 2])).toEqual([1])
+  })
+
+  test('is found at the very start, and nothing is kept of a place that is not there', () => {
+    const tail = toStored([minutes(10, 'warmup'), minutes(20), minutes(5, 'cooldown')])
+    expect(keptIn(toStored([minutes(20)]), tail, [1])).toEqual([0])
+    expect(keptIn(before, before, [7])).toEqual([])
+  })
+
   test('is lost where the next version has nothing like it', () => {
     expect(keptIn(toStored([minutes(10, 'warmup'), repeat(5)]), before, [0, 1])).toEqual([0])
   })

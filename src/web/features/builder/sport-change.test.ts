@@ -76,3 +76,26 @@ test('a pace zone without figures is the same in the pool; with figures it says 
     '1 target kept by zone alone, without figures.',
   ])
 })
+
+test('a run that becomes a swim says that its lengths are in metres now, and open steps are none of its targets', () => {
+  const run = draftOf([
+    { intensity: 'warmup', duration: { type: 'distance', unit: 'kilometers', value: 1 }, target: { type: 'open' } },
+    { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 2 } },
+    { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 } },
+  ])
+  const details: Details = { name: 'Running', sport: 'running', type: undefined }
+  expect(movedTo({ draft: run, details }, 'swimming', undefined).changes).toEqual([
+    '2 distances now in meters.',
+    'Its name is “Swimming” now.',
+  ])
+})
+
+test('a name says another sport only where it said one', () => {
+  const renamed = (held: Details, to: 'running' | 'cycling') =>
+    movedTo({ draft: draftOf([]), details: held }, to, undefined).held.details
+  expect(renamed({ name: 'Cycling', sport: undefined, type: undefined }, 'running').name).toBe('Cycling')
+  expect(renamed({ name: 'Tempo Cycling Tempo', sport: 'cycling', type: 'tempo' }, 'running')).toMatchObject({
+    name: 'Tempo Running Tempo',
+    type: 'tempo',
+  })
+})
