@@ -9,6 +9,15 @@ export const fiveFours: StoredSteps = [
   step('cooldown', minutes(8), { type: 'power', zoneNumber: 1 }),
 ]
 
+/** A rising warm-up, two hard bouts with rest, a cooldown: twenty minutes. */
+export const rampAndBouts: StoredSteps = [
+  step('warmup', minutes(10), { type: 'power', percentMin: 50, percentMax: 75, ramp: 'rising' }),
+  step('interval', minutes(2), { type: 'power', zoneNumber: 5 }),
+  step('rest', minutes(1)),
+  { repeat: { steps: 2, count: 2 } },
+  step('cooldown', minutes(4), { type: 'power', zoneNumber: 1 }),
+]
+
 export const hundreds: StoredSteps = [
   step('warmup', metres(400), { type: 'pace', zoneNumber: 1 }),
   step('interval', metres(100), { type: 'pace', zoneNumber: 4 }),

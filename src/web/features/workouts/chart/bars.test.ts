@@ -4,7 +4,7 @@ import { sports } from '#domain/sports/registry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { fiveFours, minutes, step } from '#tests/profile-examples.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
 import { skylineOf } from './bars.ts'
 
 test('a repeat is counted out, every bout with its round', () => {
@@ -12,6 +12,23 @@ test('a repeat is counted out, every bout with its round', () => {
   expect(bars.map(({ path }) => path)).toEqual(['0', ...Array(5).fill(['1.0', '1.1']).flat(), '2'])
   expect(bars[5]?.round).toEqual({ number: 3, of: 5 })
   expect(brackets).toMatchObject([{ count: 5, start: 720, seconds: 1800, firstBar: 1, steps: 2 }])
+})
+
+test('a bout has its place, its height and its round, a repeat its extent', () => {
+  const { bars, brackets, seconds } = skylineOf(rampAndBouts, 'cycling')
+  expect(seconds).toBe(1200)
+  expect(brackets).toEqual([
+    { start: 600, seconds: 360, count: 2, firstBar: 1, steps: 2, height: expect.closeTo(0.818, 3) },
+  ])
+  const drawn = bars.map((bar) => [bar.path, bar.start, bar.seconds, bar.low.toFixed(3), bar.to.toFixed(3), bar.round])
+  expect(drawn).toEqual([
+    ['0', 0, 600, '0.213', '0.497', undefined],
+    ['1.0', 600, 120, '0.737', '0.818', { number: 1, of: 2 }],
+    ['1.1', 720, 60, '0.070', '0.070', { number: 1, of: 2 }],
+    ['1.0', 780, 120, '0.737', '0.818', { number: 2, of: 2 }],
+    ['1.1', 900, 60, '0.070', '0.070', { number: 2, of: 2 }],
+    ['2', 960, 240, '0.100', '0.270', undefined],
+  ])
 })
 
 test('a ramp climbs or falls through its range, all others hold theirs', () => {

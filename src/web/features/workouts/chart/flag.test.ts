@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { fiveFours, minutes, step } from '#tests/profile-examples.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
+import type { Bar } from './bars.ts'
 import { bracketTops, flagWords, placeFlag } from './flag.ts'
 import { layoutProfile } from './layout.ts'
 import { sizes } from './sizes.ts'
@@ -38,4 +39,44 @@ test('a flag hides no bar, and the bracket over it makes room', () => {
   const [lifted] = bracketTops(layout, sizes.hero, flag)
   expect(lifted).toBeLessThan(flag.top)
   expect(lifted).toBeLessThan(resting ?? 0)
+})
+
+test('a flag stands 8 px over the bars it would hide, and at its playhead', () => {
+  const narrow = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 400, height: 300, size: 'hero' })
+  const places = [0, 1, 2, 3, 5].map((index) => placeFlag(narrow, index))
+  expect(places.map(({ x, flipped, from, to }) => [x, flipped, from, to])).toEqual([
+    [0, false, 0, 210],
+    [200, true, -10, 200],
+    [240, true, 30, 240],
+    [260, true, 50, 260],
+    [320, true, 110, 320],
+  ])
+  // The highest bar is 186 px; the ramp, which alone is under the second flag, 113 px.
+  expect(places.map(({ bottom, top }) => [Math.round(bottom), Math.round(top)])).toEqual([
+    [76, 30],
+    [149, 103],
+    [76, 30],
+    [76, 30],
+    [76, 30],
+  ])
+  const [resting, over, beside] = [undefined, places[2], places[1]].map((flag) => bracketTops(narrow, sizes.hero, flag))
+  expect(resting).toEqual([expect.closeTo(60)])
+  expect(over).toEqual([expect.closeTo(18)])
+  expect(beside).toEqual(resting)
+})
+
+test('a flag that fits neither side stays on the right', () => {
+  const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 200, height: 300, size: 'hero' })
+  expect([0, 1, 2, 3].map((index) => placeFlag(phone, index).flipped)).toEqual([false, false, true, true])
+  expect(placeFlag(phone, 99)).toMatchObject({ x: 0, flipped: false })
+})
+
+test('a step without a name goes by its intensity, a name by its words', () => {
+  const named = (name: string) =>
+    layoutProfile([{ ...step('rest', minutes(1)), name }], 'running', undefined, {
+      width: 100,
+      height: 100,
+      size: 'hero',
+    }).bars[0]?.bar
+  expect(['  ', ' Float '].map((name) => flagWords(named(name) as Bar, 'running').name)).toEqual(['Rest', 'Float'])
 })

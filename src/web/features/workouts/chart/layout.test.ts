@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
 import { storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { fiveFours, minutes, step } from '#tests/profile-examples.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
 import { barAt, clearOfThreshold, layoutProfile, type ProfileLayout } from './layout.ts'
 import { type ProfileSize, sizes } from './sizes.ts'
 
@@ -36,12 +36,57 @@ test('a profile alone fills its height, and side by side they keep one scale', (
   )
 })
 
+// Adding 0 makes 0 of -0.
+const rounded = (value: number) => Math.round(value * 100) / 100 + 0
+
+test('a profile is drawn to scale: bars by time, heights by effort, caps by range', () => {
+  const { bars, brackets, ...drawing } = layoutProfile(rampAndBouts, 'cycling', undefined, {
+    width: 200,
+    height: 300,
+    size: 'hero',
+  })
+  expect(drawing).toMatchObject({ width: 200, height: 300, baseline: 270, threshold: expect.closeTo(92.72) })
+  expect(brackets).toEqual([{ left: 100, right: 160, top: expect.closeTo(84), count: 2 }])
+  expect(
+    bars.map(({ left, right, x, width, from, to, cap }) => [left, right, x, width, from, to, cap].map(rounded)),
+  ).toEqual([
+    [0, 100, 0, 98, 48.49, 112.89, 4],
+    [100, 120, 100, 18, 186, 186, 18.53],
+    [120, 130, 120, 8, 15.91, 15.91, 2],
+    [130, 150, 130, 18, 186, 186, 18.53],
+    [150, 160, 150, 8, 15.91, 15.91, 2],
+    [160, 200, 160, 40, 61.37, 61.37, 38.64],
+  ])
+})
+
+test.each([
+  // size, room, baseline, threshold, top of the bracket, widths of the first two bars, caps of ramp, rest and cooldown
+  ['card', 200, 120, 113, 43.58, 40.17, 98.5, 18.5, 3, 1.5, 15.13],
+  ['mini', 200, 44, 42, 15.48, 14.18, 99, 19, 2, 1, 5.78],
+  ['spark', 200, 18, 17, 3.74, 3.09, 99.2, 19.2, 1.75, 0.88, 2.89],
+  // With hardly any height the bars keep 14 px, caps included, and with little width the gaps go.
+  ['hero', 20, 40, 10, 0.47, 0, 8, 2, 4, 0.86, 3.3],
+  ['card', 60, 16, 9, 0.42, 0, 28.5, 4.5, 3, 0.77, 2.97],
+] as const)('at the size %s in a room of %i × %i px', (size, width, height, ...expected) => {
+  const { baseline, threshold, bars, brackets } = layoutProfile(rampAndBouts, 'cycling', undefined, {
+    width,
+    height,
+    size,
+  })
+  const [ramp, bout, rest] = bars
+  expect(
+    [baseline, threshold, brackets[0]?.top, ramp?.width, bout?.width, ramp?.cap, rest?.cap, bars.at(-1)?.cap].map(
+      (value) => rounded(value ?? Number.NaN),
+    ),
+  ).toEqual(expected)
+})
+
 test('bars keep a gap, narrow ones less, and hairs none', () => {
   const gap = (width: number) => {
     const [bar] = hero([step('active', minutes(1)), step('active', minutes(1)), step('active', minutes(1))], width).bars
     return bar && bar.right - bar.left - bar.width
   }
-  expect([gap(300), gap(12), gap(6)]).toEqual([2, expect.closeTo(1), expect.closeTo(0)])
+  expect([300, 15, 12, 7.5, 6].map(gap)).toEqual([2, 2, 1, 1, 0].map((px) => expect.closeTo(px)))
 })
 
 test('where a repeat is too fine to draw, its teeth are fewer and wider, and its bracket keeps the count', () => {
@@ -60,6 +105,36 @@ test('where a repeat is too fine to draw, its teeth are fewer and wider, and its
   expect(layout.bars.at(-1)?.right).toBeCloseTo(354)
 })
 
+test.each([
+  // Rounds of 2 × 15 s after so many minutes, on so many px: the rounds drawn, and the px from one to the next.
+  [0, 40, 104, 20, 5.2],
+  [0, 40, 128, 40, 3.2],
+  [20, 40, 100, 10, 5],
+  [20, 4, 132, 2, 6],
+  [20, 2, 100, 1, 4.76],
+])('after %i min, %i rounds on %i px are drawn as %i', (before, count, width, rounds, pitch) => {
+  const fine = [
+    ...(before > 0 ? [step('warmup', minutes(before))] : []),
+    step('interval', minutes(0.25), { type: 'power', zoneNumber: 6 }),
+    step('recovery', minutes(0.25), { type: 'power', zoneNumber: 1 }),
+    { repeat: { steps: 2, count } },
+  ]
+  const { bars } = layoutProfile(fine, 'cycling', undefined, { width, height: 120, size: 'card' })
+  const all = bars.slice(before > 0 ? 1 : 0)
+  const start = width - pitch * rounds
+  const expected = Array.from({ length: rounds * 2 }, (_, half) => [
+    half % 2 === 0 ? 'interval' : 'recovery',
+    rounded(start + (half * pitch) / 2),
+  ])
+  expect(all.map(({ intensity, left }) => [intensity, rounded(left)])).toEqual(expected)
+  expect(bars.at(-1)?.right).toBeCloseTo(width)
+})
+
+test('a repeat of one step is drawn as it is, however fine', () => {
+  const fine = [step('interval', minutes(0.25)), { repeat: { steps: 1, count: 40 } }]
+  expect(layoutProfile(fine, 'cycling', undefined, { width: 20, height: 120, size: 'card' }).bars).toHaveLength(40)
+})
+
 test('a point on the profile belongs to the bar above it, beyond the end to the last', () => {
   const { bars } = hero()
   expect(barAt(bars, 0)).toBe(0)
@@ -71,6 +146,15 @@ test('words above the threshold line have room up to the first bar or bracket in
   const layout = hero()
   expect(clearOfThreshold(layout)).toBeCloseTo(layout.bars[1]?.left ?? 0)
   expect(clearOfThreshold(hero([step('active', minutes(60), { type: 'power', zoneNumber: 2 })]))).toBe(1200)
+
+  const at = (percent: number) =>
+    step('active', minutes(10), { type: 'power', percentMin: percent, percentMax: percent })
+  const groupAt = (percent: number) => [at(percent), at(50), { repeat: { steps: 2, count: 2 } }]
+  // Words reach 36 px further down where a bracket is: it stands over its group, and a lone bar at the same height does not meet them.
+  expect(clearOfThreshold(hero([at(60), ...groupAt(93)]))).toBeCloseTo(240)
+  expect(clearOfThreshold(hero([at(60), at(93), ...groupAt(60)]))).toBe(1200)
+  expect(clearOfThreshold(hero([at(60), at(110), ...groupAt(93)]))).toBeCloseTo(200)
+  expect(clearOfThreshold(hero([at(60), ...groupAt(93), at(110)]))).toBeCloseTo(200)
 })
 
 test('a workout without steps is an empty rule', () => {

@@ -40,3 +40,62 @@ test('a workout of time and distance, or of two units, is ruled in time', () => 
     ruleUnitOf([step('warmup', metres(400)), step('active', { type: 'distance', unit: 'yards', value: 100 })]),
   ).toBe('time')
 })
+
+test.each([
+  // Ticks stand 7 px apart or not at all, labels 64 px.
+  [10, 70, ['0 min', '.', '.', '.', '.', '-', '.', '.', '.', '.', '10']],
+  [10, 69, ['0 min', '-', '10']],
+  [10, 128, ['0 min', '.', '.', '.', '.', '5', '.', '.', '.', '.', '10']],
+  [10, 127, ['0 min', '.', '.', '.', '.', '-', '.', '.', '.', '.', '10']],
+  [3, 200, ['0 min', '1', '2', '3']],
+  [20, 20, ['0 min']],
+  [61, 150, ['0 min', '-', '-', '-', '-', '-', '30', '-', '-', '-', '-', '-', '1:00']],
+  [
+    1500,
+    100,
+    ['0 min', '2:00', '4:00', '6:00', '8:00', '10:00', '12:00', '14:00', '16:00', '18:00', '20:00', '22:00', '24:00'],
+  ],
+] as const)('a rule of %i minutes on %i px: dots are ticks, dashes longer ones', (length, width, marks) => {
+  const skyline = skylineOf([step('active', minutes(length))], 'cycling')
+  const signs = { minor: '.', middle: '-', major: '?' }
+  expect(marksOf(skyline, 'time', width).map(({ rank, label }) => label ?? signs[rank])).toEqual(marks)
+})
+
+test.each([
+  ['kilometers', 10, ['0 km', '5', '10']],
+  ['miles', 10, ['0 mi', '5', '10']],
+  ['meters', 1000, ['0 m', '500', '1000']],
+  ['yards', 1000, ['0 yd', '500', '1000']],
+] as const)('a rule in %s', (unit, value, labels) => {
+  const skyline = skylineOf([step('active', { type: 'distance', unit, value })], 'running')
+  const marks = marksOf(skyline, unit, 140)
+  expect(marks.flatMap(({ label }) => label ?? [])).toEqual(labels)
+  expect(marks.map(({ rank }) => rank)).toEqual([
+    'major',
+    'minor',
+    'minor',
+    'minor',
+    'minor',
+    'major',
+    'minor',
+    'minor',
+    'minor',
+    'minor',
+    'major',
+  ])
+  expect(marks.at(-1)?.at).toBeCloseTo(skyline.seconds)
+})
+
+test('where there is nothing to rule, or no room, there are no marks', () => {
+  expect(marksOf(skylineOf([], 'cycling'), 'time', 400)).toEqual([])
+  expect(marksOf(skylineOf(fiveFours, 'cycling'), 'time', 0)).toEqual([])
+})
+
+test('only rests by time are left out of what a workout is ruled in', () => {
+  const swim = step('active', metres(400))
+  expect(ruleUnitOf([swim, step('rest', minutes(1))])).toBe('meters')
+  expect(ruleUnitOf([swim, step('recovery', minutes(1))])).toBe('time')
+  expect(ruleUnitOf([swim, step('rest', { type: 'distance', unit: 'yards', value: 25 })])).toBe('time')
+  expect(ruleUnitOf([step('rest', minutes(1))])).toBe('time')
+  expect(ruleUnitOf([])).toBe('time')
+})

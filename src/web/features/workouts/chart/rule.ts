@@ -48,7 +48,7 @@ export function marksOf(skyline: Skyline, unit: RuleUnit, width: number): Mark[]
   const scale = scales[unit]
   const px = (value: number) => (value * width) / length
   const major = scale.majors.find((step) => px(step) >= LABEL_PX) ?? scale.majors.at(-1) ?? length
-  const step = [scale.minor, scale.middle].find((one) => px(one) >= TICK_PX && one <= major) ?? major
+  const step = [scale.minor, scale.middle].find((one) => px(one) >= TICK_PX) ?? major
   return Array.from({ length: Math.floor(length / step + 1e-6) + 1 }, (_, index): Mark => {
     const value = index * step
     const at = secondsAt(value, skyline, distances)

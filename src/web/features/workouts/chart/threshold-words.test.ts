@@ -25,3 +25,13 @@ test('a workout is by heart rate where that is all it asks for', () => {
   expect(isByHeart([heart, step({ type: 'power', zoneNumber: 3 })])).toBe(false)
   expect(isByHeart([step()])).toBe(false)
 })
+
+test('a ride without its FTP has a line at all of it, and watts are whole', () => {
+  expect(thresholdWords('cycling')).toBe('100 % of FTP')
+  expect(thresholdWords('cycling', 263.6)).toBe('FTP 264 W')
+})
+
+test('open steps are left out of what a workout is by, and nothing is by nothing', () => {
+  expect(isByHeart([step({ type: 'heartrate', zoneNumber: 3 }), step({ type: 'open' })])).toBe(true)
+  expect(isByHeart([step({ type: 'open' })])).toBe(false)
+})
