@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Duration, StoredSteps, Target } from '#domain/workout/step.ts'
-import { formatDay, formatLength, formatTarget, formatTotals } from './format.ts'
+import {
+  formatDay,
+  formatDistance,
+  formatLength,
+  formatPool,
+  formatTarget,
+  formatTimeWithUnits,
+  formatTotals,
+  percentText,
+  rangeText,
+  zoneName,
+} from './format.ts'
 
 const plain = (text: string) => text.replaceAll('\u202f', ' ')
 
@@ -38,6 +49,17 @@ test.each<[SportId, Target | null, string]>([
   ['running', { type: 'pace', rangeMin: 245, rangeMax: 320, ramp: 'rising' }, '5:20→4:05 /km'],
   ['running', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of threshold'],
   ['running', { type: 'heartrate', percentMin: 85, percentMax: 89 }, '85–89 % of threshold heart rate'],
+  ['running', { type: 'power', percentMin: 80, percentMax: 90 }, '80–90 % of FTP'],
+  ['swimming', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of CSS'],
+  // A ride has no pace at threshold of its own, and no names for zones of pace.
+  ['cycling', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of threshold'],
+  ['cycling', { type: 'pace', zoneNumber: 2 }, 'Zone 2'],
+  ['cycling', { type: 'heartrate', percentMin: 89.96, percentMax: 90.04 }, '90 % of threshold heart rate'],
+  ['cycling', { type: 'power', rangeMin: 249.5, rangeMax: 250.4 }, '250 W'],
+  ['cycling', { type: 'power', rangeMin: 120, rangeMax: 180, ramp: 'rising' }, '120→180 W'],
+  ['running', { type: 'pace', rangeMin: 245, rangeMax: 320, ramp: 'falling' }, '4:05→5:20 /km'],
+  ['running', { type: 'pace', percentMin: 90 }, 'Pace'],
+  ['running', { type: 'pace', percentMax: 90 }, 'Pace'],
 ])('%s: %j reads %s', (sport, target, text) => {
   expect(plain(formatTarget({ target, intensity: 'active' }, sport))).toBe(text)
 })
@@ -54,6 +76,67 @@ test('totals say what is written and mark what is worked out', () => {
   const swim: StoredSteps = [{ intensity: 'active', duration: time, target: { type: 'pace', zoneNumber: 2 } }]
   expect(formatTotals(swim, 'swimming').time).toBe('10:00')
   expect(plain(formatTotals(swim, 'swimming').distance ?? '')).toMatch(/^≈ \d+ m$/)
+})
+
+test.each([
+  [0, '0 s'],
+  [0.4, '0 s'],
+  [59.5, '1 min'],
+  [61, '1 min 1 s'],
+  [2870, '47 min 50 s'],
+  [3600, '1 h'],
+  [5400, '1 h 30 min'],
+  [7322.6, '2 h 2 min 3 s'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(plain(formatTimeWithUnits(seconds))).toBe(text)
+})
+
+test.each([
+  [0.3, 'kilometers', '300 m'],
+  [0.994, 'kilometers', '994 m'],
+  [0.99999, 'kilometers', '1 km'],
+  [1, 'kilometers', '1 km'],
+  [12.4, 'kilometers', '12.4 km'],
+  [0, 'kilometers', '0 km'],
+  [0.3, 'miles', '0.3 mi'],
+  [1500, 'meters', '1,500 m'],
+] as const)('%d %s are %s', (value, unit, text) => {
+  expect(plain(formatDistance(value, unit))).toBe(text)
+})
+
+test.each([
+  [25, 'meters', '25 m pool'],
+  [33.333, 'meters', '33.33 m pool'],
+  [25, 'yards', '25 yd pool'],
+] as const)('a pool of %d %s is a %s', (length, unit, text) => {
+  expect(plain(formatPool({ length, unit }))).toBe(text)
+})
+
+test('what asks for nothing has no zone, no range and no percents, whatever is left of them', () => {
+  const open = { type: 'open', zoneNumber: 2, rangeMin: 100, rangeMax: 120, percentMin: 50, percentMax: 60 } as const
+  for (const read of [zoneName, rangeText, percentText]) {
+    expect(read(open, 'cycling')).toBeUndefined()
+    expect(read({ type: 'power' }, 'cycling')).toBeUndefined()
+  }
+})
+
+test.each([
+  // A run by time at an easy pace, and a swim: estimates in tenths of a kilometre or mile, and in fifties of a pool.
+  ['running', 'kilometers', 1300, '≈ 4.6 km'],
+  ['running', 'miles', 1300, '≈ 3.2 mi'],
+  ['swimming', 'meters', 1200, '≈ 1,400 m'],
+  ['swimming', 'yards', 1200, '≈ 1,450 yd'],
+] as const)('an estimated distance of %s in %s, %i s of it by time, is %s', (sport, unit, seconds, text) => {
+  const target = { type: 'pace', zoneNumber: 2 } as const
+  const steps: StoredSteps = [
+    { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: seconds }, target },
+    {
+      intensity: 'active',
+      duration: { type: 'distance', unit, value: unit === 'kilometers' || unit === 'miles' ? 1 : 400 },
+      target,
+    },
+  ]
+  expect(plain(formatTotals(steps, sport).distance ?? '')).toBe(text)
 })
 
 test('a distance is not guessed where no step has a target', () => {

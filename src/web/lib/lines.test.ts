@@ -9,6 +9,7 @@ test.each([
   ],
   [['{"a":1}'], ['{"a":1}']],
   [['\n\n'], []],
+  [['1\n \t\n2\n\r\n'], ['1', '2']],
   [[], []],
 ])('chunks of %j are the lines %j', async (chunks, lines) => {
   expect(await read(chunks.map((chunk) => new TextEncoder().encode(chunk)))).toEqual(lines)

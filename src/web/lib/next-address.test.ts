@@ -8,6 +8,9 @@ test.each([
   ['/dashboard/workout-builder#steps', '/dashboard/workout-builder#steps'],
   ['/workout/0199?next=//evil.example', '/workout/0199?next=//evil.example'],
   ['/dashboard/../contact', '/contact'],
+  ['/workout/login', '/workout/login'],
+  ['/contact/auth/', '/contact/auth/'],
+  ['/login-help', '/login-help'],
 ])('sign-in returns to %s', (asked, address) => {
   expect(nextAddress(asked)).toBe(address)
 })
@@ -51,6 +54,7 @@ test.each([
   'ftp://evil.example',
   '/login',
   '/login?next=/login',
+  '/login/',
   '/auth/confirm?token_hash=x',
   '/reset-password#access_token=x',
 ])('%j is no place to go after sign-in', (asked) => {

@@ -44,3 +44,34 @@ test('a place that is found is inside the window and covers nothing', () => {
     { seed: 7 },
   )
 })
+
+test.each([
+  // A window that a toast fits into with nothing to spare, and one a pixel lower.
+  [
+    { width: 456, height: 126 },
+    { left: 18, top: 18 },
+  ],
+  [{ width: 456, height: 125 }, undefined],
+])('in a window of %j a toast stands at %j', (window, place) => {
+  expect(freePlace(window, toast, [])).toEqual(place)
+})
+
+test('between a box at the left and one at the right a toast stands in the middle; boxes may touch it', () => {
+  const middle = { left: (desk.width - toast.width) / 2, top: lowest }
+  const [left, right] = [
+    { left: 0, top: 0, width: middle.left, height: 800 },
+    { left: middle.left + toast.width, top: 0, width: 400, height: 800 },
+  ]
+  expect(freePlace(desk, toast, [left, right])).toEqual(middle)
+  const roof = { left: 0, top: 0, width: 1152, height: lowest }
+  expect(freePlace(desk, toast, [left, right, roof])).toEqual(middle)
+  expect(freePlace(desk, toast, [left, right, { ...roof, height: lowest + 1 }])).toBeUndefined()
+})
+
+test('what is in the way moves a toast up by steps of 6 px', () => {
+  expect(freePlace(desk, toast, [{ left: 0, top: 798, width: 1152, height: 2 }])).toEqual({ left: right, top: lowest })
+  expect(freePlace(desk, toast, [{ left: 0, top: 781, width: 1152, height: 2 }])).toEqual({
+    left: right,
+    top: lowest - 6,
+  })
+})

@@ -6,6 +6,7 @@ const access = (generate: boolean) => ({ generate, trial_ends_at: null, generati
 
 test.each([
   ['nothing bought', null, false, 'FREE'],
+  ['nothing bought where everybody may generate', null, true, 'FREE'],
   ['STANDARD', subscription, true, 'STANDARD'],
   ['STANDARD in its trial, not paid yet', { ...subscription, active: false }, true, 'STANDARD'],
   ['STANDARD that ran out', { ...subscription, active: false }, false, 'FREE'],

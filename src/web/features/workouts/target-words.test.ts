@@ -71,3 +71,20 @@ test('percents of heart rate are read in the whole beats that are nearest', () =
   const words = targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 167, resting: 50 })
   expect(words.range).toBe('142–152\u202fbpm')
 })
+
+test('figures that are worked out are rounded to the nearest', () => {
+  const power = step('active', minutes(4), { type: 'power', rangeMin: 207, rangeMax: 229 })
+  // 207 W are 78.4 % of 264 W, and 229 W are 86.7 %.
+  expect(targetWords(power, 'cycling', 264)).toEqual({ range: '207–229\u202fW', percent: '78–87\u202f% of FTP' })
+  expect(targetWords(power, 'cycling')).toEqual({ range: '207–229\u202fW' })
+  const percents = step('active', minutes(4), { type: 'heartrate', percentMin: 85, percentMax: 91, ramp: 'rising' })
+  expect(targetWords(percents, 'running', 270, { threshold: 170, resting: 50 }).range).toBe('145→155\u202fbpm')
+})
+
+test('a type alone asks for nothing that can be worked out', () => {
+  for (const type of ['power', 'pace', 'heartrate'] as const)
+    expect(targetWords(step('active', minutes(4), { type, percentMin: 90 }), 'running')).toEqual({})
+  expect(
+    targetWords(step('active', minutes(4), { type: 'pace', percentMax: 90 }), 'running', 270).range,
+  ).toBeUndefined()
+})
