@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '#contracts/user.ts'
-import { createSessionStore, followedEvents, loading, signedOut } from './session-store.ts'
+import { createSessionStore, loading, signedOut } from './session-store.ts'
+
+const followedEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+]
 
 const ana = { access_token: 'token of ana', user: { id: 'ana', email: 'ana@example.org' } }
 const ben = { access_token: 'token of ben', user: { id: 'ben' } }

@@ -45,7 +45,7 @@ type Parts = {
  */
 export function createSessionStore({ first, fetchProfile, log }: Parts): SessionStore {
   let session = first
-  let token: string | null = null
+  let token: string | undefined
   let fetching: { user: string; done: Promise<void> } | null = null
   const listeners = new Set<() => void>()
 
@@ -80,7 +80,7 @@ export function createSessionStore({ first, fetchProfile, log }: Parts): Session
     },
     async follow(event, given) {
       if (!(followedEvents as readonly string[]).includes(event)) return
-      token = given?.access_token ?? null
+      token = given?.access_token
       if (!given) {
         fetching = null
         change(signedOut)
