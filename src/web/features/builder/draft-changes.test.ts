@@ -58,6 +58,11 @@ describe('changing a step', () => {
     },
   )
 
+  test('one length that cannot be read is enough for a draft not to be readable', () => {
+    const two = applied(draft, { type: 'add-step', unit: 'kilometers' }, { type: 'duration', key, typed: 'soon' })
+    expect(isReadable(two)).toBe(false)
+  })
+
   test('another kind of length starts at 1 kilometer, or 10 minutes', () => {
     const far = applied(draft, { type: 'duration-type', key, durationType: 'distance', unit: 'kilometers' })
     expect(stepAt(far, 0)?.duration).toEqual({ type: 'distance', unit: 'kilometers', value: 1 })

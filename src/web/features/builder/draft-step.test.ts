@@ -47,6 +47,7 @@ test.each([
   [metres, '5.', noDistance],
   [metres, '5 m', noDistance],
   [metres, 'm.5', noDistance],
+  [metres, '.5.', noDistance],
   [metres, '86401', 86_401],
   [metres, '1000000', 1_000_000],
   [metres, '1000001', 'That is too far for one step.'],

@@ -44,6 +44,15 @@ describe('adding', () => {
     expect(stepAt(inMetres, 1)?.duration).toEqual({ type: 'distance', unit: 'meters', value: 1000 })
   })
 
+  test('a step follows the length of the last one that was opened', () => {
+    const [time, distance] = [
+      { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } },
+      { intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } },
+    ] as const
+    const grown = applied(draftOf([time, time, distance]), addStep)
+    expect(stepAt(grown, 3)?.duration).toEqual({ type: 'distance', unit: 'miles', value: 1 })
+  })
+
   test('a repeat adds twice 1:30 of interval and 1:00 of recovery', () => {
     const draft = applied(draftOf([]), addRepeat)
     expect(storedOf(draft).slice(1)).toEqual([

@@ -33,10 +33,10 @@ describe('what is kept', () => {
   })
 
   test('is found in order, though its places are given in another, and each like is taken once', () => {
-    const pair = toStored([minutes(5), minutes(20), minutes(5), minutes(8)])
-    const next = toStored([minutes(1), minutes(2), minutes(5), minutes(3), minutes(4), minutes(5)])
-    expect(keptIn(next, pair, [2, 0])).toEqual([2, 5])
-    expect(keptIn(toStored([minutes(1), minutes(5)]), pair, [0, 2])).toEqual([1])
+    const of = (...lengths: number[]) => toStored(lengths.map((length) => minutes(length)))
+    expect(keptIn(of(1, 5, 2, 3, 4, 7, 9), of(5, 20, 7, 8), [2, 0])).toEqual([1, 5])
+    expect(keptIn(of(1, 2, 7, 3, 5, 9, 10), of(5, 7, 8), [0, 1])).toEqual([4])
+    expect(keptIn(of(1, 5), of(5, 20, 5, 8), [0, 2])).toEqual([1])
   })
 
   test('is found at the very start, and nothing is kept of a place that is not there', () => {

@@ -67,6 +67,9 @@ describe('leaving the pool', () => {
     const ready = readyToSave(withSport(swim, 'running'), swum, NewWorkout)
     expect(ready).toEqual({ workout: { ...details, steps: [{ ...step, cadence: { min: 60, max: 70 } }] } })
     expect(isOfPool(storedOf(swum))).toBe(true)
+    expect(isOfPool([step, { repeat: { steps: 1, count: 2 } }])).toBe(false)
+    for (const swum of [{ stroke: 'freestyle' }, { drill: 'kick' }, { equipment: ['fins'] }, { sendOff: 120 }] as const)
+      expect(isOfPool([step, { ...step, ...swum }, { repeat: { steps: 2, count: 2 } }])).toBe(true)
   })
 
   test('and coming back loses nothing', () => {

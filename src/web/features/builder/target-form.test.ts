@@ -3,13 +3,36 @@ import { describe, expect, test } from 'vitest'
 import { Target } from '#domain/workout/step.ts'
 import { anySport, targetOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { asRampOf, readTarget, targetFormOf, targetTypesOf, withPaceUnit, withTargetType } from './target-form.ts'
+import {
+  asRampOf,
+  paceUnitsOf,
+  readTarget,
+  targetFormOf,
+  targetTypesOf,
+  withPaceUnit,
+  withTargetType,
+} from './target-form.ts'
 
 describe('the target dialog', () => {
   test('offers every target until a sport is chosen', () => {
     expect(targetTypesOf(undefined)).toEqual(['pace', 'heartrate', 'power', 'open'])
     expect(targetTypesOf('cycling')).toEqual(['heartrate', 'power', 'open'])
     expect(targetTypesOf('swimming')).toEqual(['pace', 'heartrate', 'open'])
+  })
+
+  test('offers the pace units of the sport, or all of them', () => {
+    expect(paceUnitsOf('running')).toEqual(['km', 'mile'])
+    expect(paceUnitsOf('swimming')).toEqual(['100m', '100yd'])
+    for (const sport of [undefined, 'cycling'] as const)
+      expect(paceUnitsOf(sport)).toEqual(expect.arrayContaining(['km', 'mile', '100m', '100yd']))
+  })
+
+  test('for a step without a target is at zone 2 of the sport’s first', () => {
+    const empty = { useZone: true, zoneNumber: 2, min: '', max: '', paceUnit: 'mile' }
+    for (const target of [undefined, null]) {
+      expect(targetFormOf(target, 'running', 'mile')).toEqual({ ...empty, type: 'pace' })
+      expect(targetFormOf(target, 'cycling', 'mile')).toEqual({ ...empty, type: 'heartrate' })
+    }
   })
 
   test('opens by zone when there is no range', () => {
@@ -37,12 +60,33 @@ describe('the target dialog', () => {
 
   test('another type forgets the range and keeps to the zones it has', () => {
     const power = { ...targetFormOf(undefined, undefined, 'km'), type: 'power' as const, zoneNumber: 7, min: '300' }
-    expect(withTargetType(power, 'heartrate')).toMatchObject({ zoneNumber: 5, min: '', max: '' })
+    expect(withTargetType(power, 'heartrate')).toMatchObject({ type: 'heartrate', zoneNumber: 5, min: '', max: '' })
+    expect(withTargetType({ ...power, zoneNumber: 3 }, 'pace').zoneNumber).toBe(3)
+    expect(withTargetType({ ...power, type: 'pace', zoneNumber: 5 }, 'power').zoneNumber).toBe(5)
   })
 
   test('another pace unit carries the paces over', () => {
     const form = { ...targetFormOf(undefined, 'running', 'km'), min: '5:00', max: 'soon' }
     expect(withPaceUnit(form, 'mile')).toMatchObject({ paceUnit: 'mile', min: '8:03', max: 'soon' })
+  })
+
+  test.each([
+    ['power', ' 220 ', '1', undefined],
+    ['power', '220,5', '10000', { type: 'power', rangeMin: 220.5, rangeMax: 10_000 }],
+    ['power', '220', '220', { type: 'power', rangeMin: 220, rangeMax: 220 }],
+    ['power', '220', ' ', { type: 'power', rangeMin: 220, rangeMax: null }],
+    ['heartrate', '30', '250', { type: 'heartrate', rangeMin: 30, rangeMax: 250 }],
+    ['heartrate', '30', '', { type: 'heartrate', rangeMin: 30, rangeMax: null }],
+    ['pace', '4:30', '4:30', { type: 'pace', rangeMin: 270, rangeMax: 270, rangeUnit: 'km' }],
+  ] as const)('%s from "%s" to "%s" is %j', (type, min, max, target) => {
+    const answer = readTarget({ ...targetFormOf(undefined, undefined, 'km'), type, useZone: false, min, max })
+    expect('target' in answer ? answer.target : undefined).toEqual(target)
+  })
+
+  test('an open target and a zone ask for nothing else', () => {
+    const form = { ...targetFormOf(undefined, 'cycling', 'km'), min: 'soon' }
+    expect(readTarget({ ...form, type: 'open', useZone: false })).toEqual({ target: { type: 'open' } })
+    expect(readTarget({ ...form, type: 'power' })).toEqual({ target: { type: 'power', zoneNumber: 2 } })
   })
 
   test.each([
@@ -53,6 +97,12 @@ describe('the target dialog', () => {
     ['heartrate', 'high', '150', ['min']],
     ['heartrate', '160', '150', ['min']],
     ['power', '200', '20000', ['max']],
+    ['power', '200', '10000.5', ['max']],
+    ['power', '000200', '300', ['min']],
+    ['power', '200', '300.', ['max']],
+    ['power', 'a200', '300', ['min']],
+    ['heartrate', '29', '150', ['min']],
+    ['heartrate', '140', '251', ['max']],
     ['power', '1e3', '-4', ['min', 'max']],
     ['power', '0', '0', ['max']],
     ['heartrate', '20', '150', ['min']],
@@ -85,4 +135,7 @@ test('a ramp stays a ramp where its new target has two ends', () => {
   expect(asRampOf(before, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3, ramp: 'rising' })
   expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: null })).not.toHaveProperty('ramp')
   expect(asRampOf(before, { type: 'heartrate', zoneNumber: 3 })).not.toHaveProperty('ramp')
+  expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: 200 })).toHaveProperty('ramp', 'rising')
+  for (const steady of [undefined, null, { type: 'power', zoneNumber: 1 } as const])
+    expect(asRampOf(steady, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3 })
 })
