@@ -53,9 +53,37 @@ describe('a sentence', () => {
     expect(describedBy('').form).toEqual(fresh.form)
   })
 
+  test.each([
+    ['', true],
+    [' \n', true],
+    ['hello there', false],
+    ['bike', true],
+  ])('"%s" is understood: %s', (sentence, isUnderstood) => {
+    expect(describedBy(sentence).isUnderstood).toBe(isUnderstood)
+  })
+
   test('that is taken back takes its readings with it', () => {
     const typed = withSentence(fresh, 'bike 2h')
     expect(filledIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
+  })
+
+  test('is counted in the unit of its form, where that has one', () => {
+    const form = { ...formFor('running', undefined), distanceUnit: 'miles' as const }
+    expect(filledIn({ form, sentence: 'run 8', corrected: [] }, undefined).form).toMatchObject({
+      distanceUnit: 'miles',
+    })
+    const described = { form: formFor('running', undefined), sentence: 'run 8', corrected: [] }
+    expect(filledIn(described, undefined).form).toMatchObject({ distanceUnit: 'kilometers' })
+  })
+
+  test('keeps the strides and the pool that were chosen before it', () => {
+    const run = { ...fresh.form, workoutType: 'endurance', strides: true } as const
+    expect(filledIn({ form: run, sentence: '45 min', corrected: [] }, metrics).form.strides).toBe(true)
+    expect(filledIn({ form: run, sentence: '45 min tempo', corrected: [] }, metrics).form.strides).toBe(false)
+    const swim = { ...formFor('swimming', metrics), poolLength: '33' }
+    expect(filledIn({ form: swim, sentence: 'swim 2km', corrected: [] }, metrics).form.poolLength).toBe('33')
+    const { understood } = filledIn({ form: swim, sentence: 'swim 2km, 50m pool', corrected: ['poolLength'] }, metrics)
+    expect(understood.found.map(({ field }) => field)).not.toContain('poolLength')
   })
 
   test('says what it assumes only where the form has nothing else', () => {
@@ -150,7 +178,20 @@ describe('a change by hand', () => {
       referenceValue: '4:30',
     })
     const swum = changedByHand(described, shown, formFor('swimming', metrics))
-    expect(filledIn(swum, metrics).form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
+    const { form, understood } = filledIn(swum, metrics)
+    expect(form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
+    expect(understood.found.map(({ field }) => field)).not.toContain('durationValue')
+    expect(understood.unread.map(({ sentence }) => sentence)).toContain('Swimming does not have it.')
+  })
+
+  test('is forgotten with a sentence that is emptied, so that the next one has its say', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    for (const blank of ['', ' ']) {
+      const again = withSentence(withSentence(changed, blank), '50 min bike')
+      expect(filledIn(again, metrics).form.durationValue).toBe('50')
+    }
+    const alone = changedByHand({ ...described, sentence: ' ' }, shown, { ...shown, durationValue: '70' })
+    expect(alone.corrected).toEqual([])
   })
 
   test('stays when the sentence is emptied', () => {

@@ -6,8 +6,10 @@ import {
   type GeneratorForm,
   missingOf,
   readForm,
+  takesStrides,
   withDurationType,
   withReferenceUnit,
+  withType,
 } from './generator-form.ts'
 
 const metrics = {
@@ -125,6 +127,85 @@ describe('the request', () => {
     const answer = readForm({ ...filled(formFor('swimming', undefined)), poolLength: '2' })
     expect('problems' in answer && answer.problems).toEqual({ poolLength: 'A pool is 10 to 100 meters long.' })
   })
+})
+
+test.each([
+  ['10', 10],
+  ['100', 100],
+  [' 33,33 ', 33.33],
+  ['', undefined],
+  [' ', undefined],
+])('a pool typed as "%s" is %s', (poolLength, length) => {
+  const answer = readForm({ ...filled(formFor('swimming', undefined)), poolLength })
+  expect('request' in answer && answer.request.poolLength).toBe(length)
+})
+
+test.each(['9.9', '100.1', 'long'])('a pool typed as "%s" says how long pools are', (poolLength) => {
+  const answer = readForm({ ...filled(formFor('swimming', metrics)), poolLength })
+  expect(answer).toEqual({ problems: { poolLength: 'A pool is 10 to 100 yards long.' } })
+})
+
+test.each([
+  ['10', 10],
+  ['8:00:00', 480],
+])('a run of %s is taken at the end of what is offered', (durationValue, minutes) => {
+  const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
+  expect('request' in answer && answer.request).toMatchObject({ durationUnit: 'minutes', durationValue: minutes })
+})
+
+test('a distance is sent in its unit, and says so where it is none', () => {
+  const run = { ...withDurationType(filled(formFor('running', undefined)), 'distance') }
+  const answer = readForm({ ...run, durationValue: ' 12,5 ' })
+  expect('request' in answer && answer.request).toMatchObject({
+    durationType: 'distance',
+    durationUnit: 'kilometers',
+    durationValue: 12.5,
+  })
+  expect(readForm({ ...run, durationValue: 'far' })).toEqual({
+    problems: { durationValue: 'Enter a distance as a number.' },
+  })
+})
+
+test('a session ends in strides where it is an easy run', () => {
+  const run = { ...filled(formFor('running', undefined)), workoutType: 'endurance', strides: true } as const
+  const sent = (form: GeneratorForm) => {
+    const answer = readForm(form)
+    return 'request' in answer && answer.request.strides
+  }
+  expect(sent(run)).toBe(true)
+  expect(sent({ ...run, strides: false })).toBeUndefined()
+  expect(sent({ ...run, workoutType: 'tempo' })).toBeUndefined()
+  expect(takesStrides({ sport: 'cycling', workoutType: 'endurance' })).toBe(false)
+  expect(withType(run, 'endurance')).toMatchObject({ workoutType: 'endurance', strides: true })
+  expect(withType(run, 'tempo')).toMatchObject({ workoutType: 'tempo', strides: false })
+  expect(withType({ ...run, strides: false }, 'endurance').strides).toBe(false)
+})
+
+test.each([
+  ['264', 264],
+  [' 264 ', 264],
+  ['', null],
+])('an FTP typed as "%s" is sent as %s', (referenceValue, sent) => {
+  const answer = readForm({ ...filled(formFor('cycling', undefined)), referenceValue })
+  expect('request' in answer && answer.request).toMatchObject({ referenceValue: sent })
+  expect('request' in answer && answer.request).not.toHaveProperty('referenceUnit')
+})
+
+test.each([
+  ['running', 'time', '60'],
+  ['running', 'distance', '10'],
+  ['cycling', 'distance', '40'],
+  ['swimming', 'distance', '2000'],
+] as const)('a session of %s by %s begins at %s', (sport, durationType, durationValue) => {
+  expect(withDurationType(formFor(sport, undefined), durationType)).toMatchObject({ durationType, durationValue })
+})
+
+test('another reference unit leaves alone what is no pace', () => {
+  for (const form of [
+    { ...formFor('running', undefined), referenceValue: 'soon' },
+    { ...formFor('running', undefined), referenceUnit: undefined, referenceValue: '5:00' },
+  ])
+    expect(withReferenceUnit(form, 'miles')).toEqual({ ...form, referenceUnit: 'miles' })
 })
 
 test('another reference unit carries the pace over', () => {

@@ -155,7 +155,7 @@ function lengthOf(form: GeneratorForm): number | string {
   const unit = unitOf(form)
   const { durationValue: typed } = form
   const seconds = parseTypedTime(typed)
-  const figure = Number(typed.trim().replace(',', '.'))
+  const figure = Number(typed.replace(',', '.'))
   const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
   const { noun } = sportOf(form.sport)
   const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
@@ -172,7 +172,7 @@ function lengthOf(form: GeneratorForm): number | string {
 
 function poolLengthOf(form: GeneratorForm): number | string | undefined {
   if (!sportOf(form.sport).inPool || form.poolLength.trim() === '') return undefined
-  const length = Number(form.poolLength.trim().replace(',', '.'))
+  const length = Number(form.poolLength.replace(',', '.'))
   const { min, max } = poolBounds
   return length >= min && length <= max ? length : `A pool is ${min} to ${max} ${form.distanceUnit} long.`
 }
