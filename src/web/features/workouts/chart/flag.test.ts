@@ -65,6 +65,17 @@ test('a flag stands 8 px over the bars it would hide, and at its playhead', () =
   expect(beside).toEqual(resting)
 })
 
+test('a bracket clears a flag over the low part of its repeat', () => {
+  const long = [
+    step('recovery', minutes(40), { type: 'power', zoneNumber: 1 }),
+    step('interval', minutes(10), { type: 'power', zoneNumber: 5 }),
+    { repeat: { steps: 2, count: 2 } },
+  ]
+  const wide = layoutProfile(long, 'cycling', undefined, { width: 1000, height: 300, size: 'hero' })
+  expect(wide.brackets[0]?.top).toBeCloseTo(84)
+  expect(bracketTops(wide, sizes.hero, placeFlag(wide, 0))).toEqual([expect.closeTo(26)])
+})
+
 test('a flag that fits neither side stays on the right', () => {
   const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 200, height: 300, size: 'hero' })
   expect([0, 1, 2, 3].map((index) => placeFlag(phone, index).flipped)).toEqual([false, false, true, true])

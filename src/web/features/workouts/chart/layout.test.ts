@@ -140,6 +140,8 @@ test('a point on the profile belongs to the bar above it, beyond the end to the 
   expect(barAt(bars, 0)).toBe(0)
   expect(bars[barAt(bars, 1199)]?.intensity).toBe('cooldown')
   expect(barAt(bars, 5000)).toBe(bars.length - 1)
+  expect(barAt(bars, (bars[0]?.right ?? 0) - 0.01)).toBe(0)
+  expect(barAt(bars, bars[0]?.right ?? 0)).toBe(1)
 })
 
 test('words above the threshold line have room up to the first bar or bracket in their way', () => {
@@ -155,6 +157,15 @@ test('words above the threshold line have room up to the first bar or bracket in
   expect(clearOfThreshold(hero([at(60), at(93), ...groupAt(60)]))).toBe(1200)
   expect(clearOfThreshold(hero([at(60), at(110), ...groupAt(93)]))).toBeCloseTo(200)
   expect(clearOfThreshold(hero([at(60), ...groupAt(93), at(110)]))).toBeCloseTo(200)
+})
+
+test('while no step has a length, bars stand at the start', () => {
+  expect(hero([step('active', minutes(Number.NaN))]).bars).toMatchObject([{ left: 0, right: 0, width: 0 }])
+})
+
+test('a ramp stands in the way of words with its higher end', () => {
+  const ramp = { type: 'power', percentMin: 50, percentMax: 110, ramp: 'rising' } as const
+  expect(clearOfThreshold(hero([step('active', minutes(30)), step('active', minutes(30), ramp)]))).toBeCloseTo(600)
 })
 
 test('a workout without steps is an empty rule', () => {

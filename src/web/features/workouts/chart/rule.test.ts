@@ -86,6 +86,15 @@ test.each([
   expect(marks.at(-1)?.at).toBeCloseTo(skyline.seconds)
 })
 
+test.each([
+  ['kilometers', 600, 400, ['0 km', '100', '200', '300', '400', '500', '600']],
+  ['kilometers', 200, 300, ['0 km', '50', '100', '150', '200']],
+  ['meters', 20_000, 280, ['0 m', '5000', '10000', '15000', '20000']],
+] as const)('a rule in %s as far as %i on %i px says %j', (unit, value, width, labels) => {
+  const skyline = skylineOf([step('active', { type: 'distance', unit, value })], 'running')
+  expect(marksOf(skyline, unit, width).flatMap(({ label }) => label ?? [])).toEqual(labels)
+})
+
 test('where there is nothing to rule, or no room, there are no marks', () => {
   expect(marksOf(skylineOf([], 'cycling'), 'time', 400)).toEqual([])
   expect(marksOf(skylineOf(fiveFours, 'cycling'), 'time', 0)).toEqual([])

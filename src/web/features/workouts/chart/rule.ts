@@ -21,7 +21,7 @@ const minutes: Scale = {
   majors: [60, 120, 300, 600, 900, 1200, 1800, 3600, 7200],
   unit: 'min',
   write: (seconds) => {
-    const [hours, rest] = [Math.floor(seconds / 3600), Math.round((seconds % 3600) / 60)]
+    const [hours, rest] = [Math.floor(seconds / 3600), (seconds % 3600) / 60]
     return hours > 0 ? `${hours}:${String(rest).padStart(2, '0')}` : String(rest)
   },
 }

@@ -22,7 +22,7 @@ function outline(
   bottomRight: number,
 ): string {
   const [right, topLeft, topRight] = [x + width, baseline - from, baseline - to]
-  const radius = ramp ? 0 : Math.max(0, Math.min(RADIUS, width / 2, bottomLeft - topLeft))
+  const radius = ramp ? 0 : Math.min(RADIUS, width / 2, bottomLeft - topLeft)
   const write = (value: number) => Number(value.toFixed(2))
   return [
     `M${write(x)} ${write(bottomLeft)}`,

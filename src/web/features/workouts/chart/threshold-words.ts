@@ -21,5 +21,5 @@ export function thresholdWords(sportId: SportId, reference?: number, byHeart = f
   if (byHeart) return 'Threshold'
   if (reference === undefined) return `100 % of ${name}`
   if (threshold.metric === 'power') return `${name} ${Math.round(reference)} W`
-  return `${name.replace(/^./, (first) => first.toUpperCase())} ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${formatPace(reference)} ${paceUnitLabel[paceUnits[0] ?? 'km']}`
 }
