@@ -17,6 +17,18 @@ test('its hardest part is five times three minutes just above threshold', () => 
   expect(hardestWords([...steps], sport, reference)).toBe('5\u00a0×\u00a03:00 at 285–304\u202fW')
 })
 
+test('its watts are those on the front page', () => {
+  const watts = steps.flatMap((entry) => (isRepeat(entry) ? [] : [[entry.target?.rangeMin, entry.target?.rangeMax]]))
+  expect(watts).toEqual([
+    [119, 166],
+    [156, 172],
+    [127, 143],
+    [285, 304],
+    [132, 158],
+    [119, 180],
+  ])
+})
+
 test('its steps ask for what a rider with its FTP would do: easy, hard by turns, and easy again', () => {
   const efforts = steps.flatMap((entry) => {
     if (isRepeat(entry)) return []

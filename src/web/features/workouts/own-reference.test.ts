@@ -27,6 +27,13 @@ test('a workout in watts is measured by the FTP it was written for, whoever read
   expect(referenceFor(null, 'cycling', steps)).toBe(300)
 })
 
+test('a workout whose steps tell no figure is measured by the reader’s own', () => {
+  const steps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } } as const]
+  const ana = { meta: { service_connections: [], athlete_metrics: { cycling_ftp: 255 } } }
+  expect(referenceFor(ana, 'cycling', steps)).toBe(255)
+  expect(referenceFor(null, 'cycling', steps)).toBeUndefined()
+})
+
 test('nobody’s reference is unknown', () => {
   expect(ownReference(null, 'cycling')).toBeUndefined()
 })

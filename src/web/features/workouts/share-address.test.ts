@@ -7,4 +7,6 @@ test('the link to share is the public one, wherever it is copied', () => {
   expect(shareAddress(origin, '0199')).toBe('https://pace.example/workout/0199')
   expect(sharedPage({ origin, pathname: '/dashboard/workout/0199' })).toBe('https://pace.example/workout/0199')
   expect(sharedPage({ origin, pathname: '/workout/0199/' })).toBe('https://pace.example/workout/0199')
+  expect(sharedPage({ origin, pathname: '/workout/dashboard/' })).toBe('https://pace.example/workout/dashboard')
+  expect(sharedPage({ origin, pathname: '/dashboards' })).toBe('https://pace.example/dashboards')
 })

@@ -73,10 +73,10 @@ test('percents of heart rate are read in the whole beats that are nearest', () =
 })
 
 test('figures that are worked out are rounded to the nearest', () => {
-  const power = step('active', minutes(4), { type: 'power', rangeMin: 207, rangeMax: 229 })
-  // 207 W are 78.4 % of 264 W, and 229 W are 86.7 %.
-  expect(targetWords(power, 'cycling', 264)).toEqual({ range: '207–229\u202fW', percent: '78–87\u202f% of FTP' })
-  expect(targetWords(power, 'cycling')).toEqual({ range: '207–229\u202fW' })
+  const power = step('active', minutes(4), { type: 'power', rangeMin: 208, rangeMax: 229 })
+  // 208 W are 78.8 % of 264 W, and 229 W are 86.7 %.
+  expect(targetWords(power, 'cycling', 264)).toEqual({ range: '208–229\u202fW', percent: '79–87\u202f% of FTP' })
+  expect(targetWords(power, 'cycling')).toEqual({ range: '208–229\u202fW' })
   const percents = step('active', minutes(4), { type: 'heartrate', percentMin: 85, percentMax: 91, ramp: 'rising' })
   expect(targetWords(percents, 'running', 270, { threshold: 170, resting: 50 }).range).toBe('145→155\u202fbpm')
 })
