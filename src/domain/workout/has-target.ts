@@ -5,9 +5,9 @@ export function hasTarget(steps: StoredSteps): boolean {
   return steps.some((entry) => 'target' in entry && asksEffort(entry.target))
 }
 
-/** Whether a target asks for an effort. An open one does not, nor a type without any figure, nor a range open at both ends. */
+/** Whether a target asks for an effort. An open one carries no figure and does not, nor a type without one, nor a range open at both ends. */
 export function asksEffort(target: Target | null | undefined): target is Target {
-  if (!target || target.type === 'open') return false
+  if (!target) return false
   const { type, zoneNumber, percentMin, rangeMin, rangeMax } = target
   if (zoneNumber !== undefined || percentMin !== undefined) return true
   if (rangeMin === undefined) return false

@@ -227,7 +227,9 @@ test('a workout that nobody could train or draw is refused: 500 steps, each 999 
 describe('what a step can say beside its target', () => {
   test.each([
     { cadence: { min: 85, max: 95 } },
-    { stroke: 'backstroke', drill: 'kick', equipment: ['fins', 'kickboard'] },
+    ...['freestyle', 'backstroke', 'breaststroke', 'butterfly', 'medley', 'mixed'].map((stroke) => ({ stroke })),
+    ...['kick', 'pull', 'drill'].map((drill) => ({ drill })),
+    { equipment: ['fins', 'kickboard', 'paddles', 'pull buoy', 'snorkel'] },
     { sendOff: 105 },
     { duration: { ...step.duration, lapButton: true } },
   ])('%j is kept', (said) => {
