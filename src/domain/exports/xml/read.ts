@@ -14,9 +14,10 @@ export function readXml(text: string): ReadXml {
   const top: Element = { name: '', attributes: {}, text: '', children: [] }
   const open = [top]
   let count = 0
-  let reason: string | undefined
+  /** Why the file is refused: the first thing that is wrong with it. */
+  let reason = ''
   const refuse = (why: string) => {
-    reason ??= why
+    reason ||= why
   }
   parser.on('doctype', () =>
     refuse('The file declares a document type (DOCTYPE), which no workout needs: leave it out.'),
@@ -34,13 +35,12 @@ export function readXml(text: string): ReadXml {
     count += 1
     if (count > MOST_ELEMENTS) refuse(`The file has more than ${MOST_ELEMENTS} parts, which is no workout.`)
     if (open.length > MOST_DEPTH) refuse('The file is nested too deeply for a workout.')
-    if (reason !== undefined) return
     const element = { name, attributes, text: '', children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
   })
   parser.on('closetag', () => {
-    if (reason === undefined) open.pop()
+    open.pop()
   })
   const add = (written: string) => {
     const element = open.at(-1)
@@ -53,10 +53,10 @@ export function readXml(text: string): ReadXml {
   const source = withoutBareAmpersands(text.trimStart())
   if (source.length > text.length + MOST_ADDED)
     return { ok: false, reason: 'The file has more & than any workout: write each of them as &amp;.' }
-  for (let at = 0; at < source.length && reason === undefined; at += PIECE) parser.write(source.slice(at, at + PIECE))
-  if (reason === undefined) parser.close()
+  for (let at = 0; at < source.length && reason === ''; at += PIECE) parser.write(source.slice(at, at + PIECE))
+  if (reason === '') parser.close()
   const [root] = top.children
-  if (reason !== undefined || !root) return { ok: false, reason: reason ?? 'The file is empty.' }
+  if (reason !== '' || !root) return { ok: false, reason }
   return { ok: true, root }
 }
 
