@@ -25,6 +25,6 @@ export function percentsOfZones(metric: 'power' | 'pace' | 'heartrate', from: nu
   }
   const low = first === 1 ? LEAST_PACE : pace[first - 2]
   const high = pace[last - 1]
-  if (first < 1 || low === undefined || high === undefined) return undefined
+  if (low === undefined || high === undefined) return undefined
   return `${Math.round(low)}-${Math.round(high)}% pace`
 }
