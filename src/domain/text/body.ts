@@ -59,7 +59,7 @@ function readStep(page: Page, line: string, { hasDash, at, indent }: Extract<Lin
   }
   closeNotes(page)
   const { block } = page
-  if (block?.steps && (block.stepIndent ?? 0) > block.indent && indent <= block.indent) closeBlock(page)
+  if (block?.stepIndent !== undefined && block.stepIndent > block.indent && indent <= block.indent) closeBlock(page)
   remark(page, 'readings', ...read.readings)
   sayZone(page, line, at, read)
   remark(page, 'errors', ...read.errors)
@@ -96,9 +96,7 @@ const NESTED = 'A repeat cannot stand inside a repeat. End the first with an emp
 
 function openBlock(page: Page, { count, section, title, at, indent }: Extract<LineKind, { is: 'repeat' }>) {
   const { block } = page
-  const isInside =
-    block &&
-    (block.steps === 0 || (block.stepIndent !== undefined && indent >= block.stepIndent && indent > block.indent))
+  const isInside = block && (block.stepIndent === undefined || (indent >= block.stepIndent && indent > block.indent))
   if (isInside) remark(page, 'errors', { at, message: NESTED })
   if (block?.steps) closeBlock(page)
   if (!enterSection(page, section) && !isPlainTitle(section))

@@ -37,9 +37,9 @@ export function headingOf(line: string): Heading | undefined {
   return sportNamed(line.trim().toLowerCase(), 0)
 }
 
-const FIELD = /^(\s*([a-z]+(?: [a-z]+)?)\s?:\s*)(.*)$/is
+const FIELD = /^(\s*([a-z]+(?: [a-z]+)?)\s?:\s*)(.*)/is
 // `pool 25m` is said as often as `pool: 25m`.
-const SHORT = /^(\s*(pool(?: length)?)\s)(\d.*)$/is
+const SHORT = /^(\s*(pool(?: length)?)\s)(\d.*)/is
 
 function nameAt(line: string, at: number): string {
   const quotes = quotedAt(line, at)

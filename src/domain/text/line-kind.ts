@@ -11,14 +11,14 @@ export type LineKind =
   | { is: 'heading'; heading: Heading; hasKey: boolean }
   | { is: 'repeat'; count: number; section: string; title: string; at: number; indent: number }
   | { is: 'step'; hasDash: boolean; at: number; indent: number }
-  | { is: 'section'; section: string; at: number; isFollowedByStep: boolean }
+  | { is: 'section'; section: string; at: number; isFollowedByStep?: boolean }
 
 /**
  * Tells the kind of a line by how it begins and ends. A title with its count among its words, `Main set 4x hard`, is a
  * repeat where the `next` line is a step, and else a heading.
  */
 export function kindOf(line: string, next = ''): LineKind {
-  const indent = /^\s*/.exec(line)?.[0].length ?? 0
+  const indent = line.length - line.trimStart().length
   const text = line.slice(indent).trimEnd()
   if (text === '') return { is: 'blank' }
   if (text.startsWith('//')) return { is: 'notes', at: indent + 2 }

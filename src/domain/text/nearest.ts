@@ -22,8 +22,7 @@ function lettersBetween(one: string, other: string): number {
     const current = [row]
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1]
-      const isSwapped =
-        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       current[column] = Math.min(
         (above[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,

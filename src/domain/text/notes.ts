@@ -3,8 +3,7 @@ import { quoted, quotedAt } from './quoted.ts'
 /** The notes of a step as its text has them, line by line behind `//`; undefined where nothing is behind it. */
 export function notesOf(written: readonly string[]): string | undefined {
   const lines = written.map((line) => {
-    const at = /^\s*/.exec(line)?.[0].length ?? 0
-    const quotes = quotedAt(line, at)
+    const quotes = quotedAt(line, line.length - line.trimStart().length)
     return quotes && line.slice(quotes.end).trim() === '' ? { said: quotes.text } : { plain: line.trim() }
   })
   const notes = lines.map(({ said, plain }) => said ?? plain).join('\n')

@@ -18,7 +18,7 @@ export function secondsOfClock(clock: string): number | undefined {
 
 /** `value` less a whole number, without the noise of the subtraction: 70.2 less 60 is 10.2. */
 export function lessWhole(value: number, whole: number): number {
-  const decimals = /^\d+\.(\d+)$/.exec(String(value))?.[1]?.length
+  const decimals = /\.(\d+)$/.exec(String(value))?.[1]?.length
   return decimals === undefined ? value - whole : Number((value - whole).toFixed(decimals))
 }
 
@@ -27,7 +27,8 @@ export function clockOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
   const rest = lessWhole(seconds, minutes * 60)
   const clock = `${minutes}:${rest < 10 ? '0' : ''}${rest}`
-  return secondsOfClock(clock) === seconds && isClock.test(clock) ? clock : `0:${seconds < 10 ? '0' : ''}${seconds}`
+  // Only fractions of more than a minute can be lost on the way.
+  return secondsOfClock(clock) === seconds && isClock.test(clock) ? clock : `0:${seconds}`
 }
 
 const isClock = new RegExp(`^${CLOCK}$`)

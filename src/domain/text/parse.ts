@@ -76,7 +76,7 @@ type Places = Partial<Record<Heading['is'], { line: number; at: number }>>
 function readLine(page: Page, line: string, next: string, places: Places) {
   const kind = kindOf(line, next)
   if (kind.is === 'repeat' && isNameOfWorkout(page, kind, next)) {
-    readBody(page, line, { is: 'section', section: kind.title, at: 0, isFollowedByStep: false })
+    readBody(page, line, { is: 'section', section: kind.title, at: 0 })
   } else if (kind.is === 'notes') {
     if (page.noted) page.noted.written.push(line.slice(kind.at))
     else
@@ -87,7 +87,7 @@ function readLine(page: Page, line: string, next: string, places: Places) {
   } else if (kind.is !== 'heading') {
     readBody(page, line, kind)
   } else if (isTitleOfSection(page, kind)) {
-    readBody(page, line, { is: 'section', section: line.replaceAll('#', '').trim(), at: 0, isFollowedByStep: false })
+    readBody(page, line, { is: 'section', section: line.replaceAll('#', '').trim(), at: 0 })
   } else {
     readHeading(page, kind.heading)
     places[kind.heading.is] = { line: page.line, at: kind.heading.at }

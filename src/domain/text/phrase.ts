@@ -26,8 +26,8 @@ export function phraseAt(line: string, at: number): { phrase: Phrase; end: numbe
   let longest: { phrase: Phrase; end: number } | undefined
   for (let end = at; ends.length < MOST_WORDS; ) {
     WORD.lastIndex = end
-    const [whole, gap = '', word = ''] = WORD.exec(line) ?? []
-    if (whole === undefined || (ends.length > 0 && gap === '')) break
+    const [whole, word = ''] = WORD.exec(line) ?? []
+    if (whole === undefined) break
     end += whole.length
     ends.push(end)
     said += `${said && ' '}${word.toLowerCase().replaceAll('-', ' ').replaceAll('’', "'")}`
@@ -49,7 +49,7 @@ export function leadingIntensity(name: string): Intensity | undefined {
 }
 
 const MOST_WORDS = 3
-const WORD = /([ \t]?)([\p{L}][\p{L}\p{M}\d'’-]*)/uy
+const WORD = /[ \t]?([\p{L}][\p{L}\p{M}\d'’-]*)/uy
 
 const phrases = new Map<string, Phrase>()
 

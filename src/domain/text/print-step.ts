@@ -91,4 +91,4 @@ function isName(name: string, length: string): boolean {
   return errors.length === 0 && steps.length === 1 && step?.name === name && Object.keys(step).length === 3
 }
 
-const NOTHING_AROUND = { sport: undefined, intensity: 'active', typed: false, poolUnit: 'meters' } as const
+const NOTHING_AROUND = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

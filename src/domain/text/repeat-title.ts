@@ -65,8 +65,9 @@ const COUNTS = [
 
 function countOf(written: string): number {
   const word = written.toLowerCase()
-  if (/^\d+$/.test(word)) return Number(word)
-  return word === 'twice' ? 2 : NUMBER_WORDS.indexOf(word) + 2
+  if (word === 'twice') return 2
+  const index = NUMBER_WORDS.indexOf(word)
+  return index < 0 ? Number(word) : index + 2
 }
 
 function withoutPunctuation(text: string): string {
@@ -76,7 +77,7 @@ function withoutPunctuation(text: string): string {
 /** `Do this 3 times and enjoy the view.` describes; `Repeat 4 times.` is a title. */
 function isSentence(text: string, words: string, after: string): boolean {
   if (words.split(/\s+/).length > MAX_TITLE_WORDS) return true
-  return /[.!?]$/.test(text.trim()) && after !== ''
+  return /[.!?]$/.test(text) && after !== ''
 }
 
 function saysLength(words: string): boolean {

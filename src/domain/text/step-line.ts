@@ -14,7 +14,7 @@ export type Around = {
   /** The intensity of a step that names none: its section's, else active. */
   intensity: Intensity
   /** Whether lengths are kept as typed. */
-  typed: boolean
+  typed?: boolean
   /** What a swimmer's figures without a unit are in. */
   poolUnit: 'meters' | 'yards'
   /** Whether the step is done several times. */
@@ -37,7 +37,7 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
   TIMES.lastIndex = at
   const [times, count] = TIMES.exec(line) ?? []
   if (times !== undefined) {
-    read.times = { count: Number(count), at: at + times.search(/\d/) }
+    read.times = { count: Number(count), at }
     at += times.length
   }
   const first = poolDistanceAt(line, at, times !== undefined, around, read)
@@ -55,7 +55,7 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
   return read
 }
 
-const TIMES = /\s*(\d{1,6})\s?(?:[x×*]|(?:times|rounds|reps|sets)\b(?:\sof\b)?)\s?(?![\p{L}])/iuy
+const TIMES = /(\d{1,6})\s?(?:[x×*]|(?:times|rounds|reps|sets)\b(?:\sof\b)?)\s?(?![\p{L}])/iuy
 /** Metres or yards: what people swim is a multiple of it. */
 const SHORTEST_POOL = 25
 const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
@@ -63,12 +63,11 @@ const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
 /** In a set of a swim `8x100m` and `8x100` are a distance, and in any swim `400 free`, where it can be lengths of a pool. */
 function poolDistanceAt(
   line: string,
-  from: number,
+  at: number,
   isSet: boolean,
   around: Around,
   read: StepLine,
 ): ItemOf<'length'> | undefined {
-  const at = from + (isSet ? 0 : line.slice(from).search(/\S|$/))
   POOL.lastIndex = at
   const [whole, figure, m] = POOL.exec(line) ?? []
   if (whole === undefined || !around.sport?.inPool) return undefined

@@ -57,6 +57,11 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- 20m Z3 by HR', '- 20m Z3 HR'],
   ['- By feel 20m'],
   ['- 30s 120% intensity=interval', '- 30s 120% interval'],
+  ['- 30s 120% Intensity = Interval', '- 30s 120% interval'],
+  ['- 10m 50%, warmup', '- 10m 50% warmup'],
+  ['- 10m 95% CSS', '- 10m 95% pace'],
+  ['- Lap of the lake 20m 50%'],
+  ['- Press lap easy spin 20m 50%', '- easy spin 20m 50% press lap'],
   ['- Warmup 10m 60%'],
   ['- Recovery 2m 55%'],
   ['- Recovery 2m 55% active'],
@@ -68,7 +73,8 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- 4x8m 100%', '4x\n- 8m 100%'],
   ['- 3 sets of 8m 100% / 2m 50%', '3x\n- 8m 100%\n- 2m 50%'],
   ['- 5x 3m 110% with 2m rest', '5x\n- 3m 110%\n- 2m rest'],
-  ['- 5x 3m 110% w/ 2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
+  ['- 5X 3m 110% W/ 2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
+  ['- 3 Sets of 3m 110% With 2m 50%', '3x\n- 3m 110%\n- 2m 50%'],
   ['5x 3m 110% w/2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
   ['- 5x 3m 110% + 2m 50%', '5x\n- 3m 110%\n- 2m 50%'],
   ['4 x 8 min 100% 2m rest', '4x\n- 8m 100%\n- 2m rest'],
@@ -79,6 +85,9 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- 3x\n  - 5m 100%\n  - 3m 55%\n- 5m 55%', '3x\n- 5m 100%\n- 3m 55%\n\n- 5m 55%'],
   ['Main set (3x):\n- 8m 95%\n- 4m 55%', '3x\n- 8m 95%\n- 4m 55%'],
   ['3x Main set\n- 8m 95%', '3x\n- 8m 95%'],
+  ['  3x\n- 5m 100%\n 3x\n- 3m 55%', '3x\n- 5m 100%\n\n3x\n- 3m 55%'],
+  ['1x\n- 8m 95%'],
+  ['999x\n- 1m 95%'],
   ['4x\n\n- 8m 95%\n5x\n- 1m 120%', '4x\n- 8m 95%\n\n5x\n- 1m 120%'],
   ['Warm-up:\n- 10m 60%\n\nCool down\n- 10m 50%\n- 1m rest', '- 10m 60% warmup\n- 10m 50% cooldown\n- 1m rest'],
 ]
@@ -105,6 +114,9 @@ const inSwimming: [typed: string, printed?: string][] = [
   ['- 3x(100mtr Z4 10s rest)', '- 3x100mtr Z4 10s rest'],
   ['- 8x100mtr Z4 on 1:45'],
   ['- 8x100mtr Z4 @ 1:45', '- 8x100mtr Z4 on 1:45'],
+  ['- 8x100mtr Z4 @1:45', '- 8x100mtr Z4 on 1:45'],
+  ['- 8x100mtr Z4 @ 1:45 20s rest', '- 8x100mtr Z4 on 1:45 20s rest'],
+  ['- 1h30m Z2'],
   ['- 8x100yd Z4 on 95s', '- 8x100yd Z4 on 1:35'],
   ['- 200mtr 95% CSS rest 30s', '- 200mtr 95%\n- 30s rest'],
   ['- 200mtr 1:45/100m pace', '- 200mtr 1:45/100m'],
@@ -148,14 +160,17 @@ test.each([
   expect(workout && printText(workout)).toContain(`- ${printed} 50%`)
 })
 
-test.each<[SportId, string, string]>([
-  ['cycling', '- 10m Z4\n- 10m Z5', 'Z4 is 87–95 % of FTP here.'],
-  ['running', '- 10m easy', 'Z1 is 71–78 % of the speed at threshold pace here.'],
-  ['swimming', '- 100mtr Z4', 'Z4 is 97–102 % of critical swim speed here.'],
-  ['cycling', '- 10m Z2 HR', 'Z2 is 81–90 % of the heart rate at threshold here.'],
-])('in %s the first zone of %j says what it means', (sport, text, message) => {
+test.each<[SportId, string, string, string]>([
+  ['cycling', '- 10m Z4\n- 10m Z5', '1:7', 'Z4 is 87–95 % of FTP here.'],
+  ['cycling', '- 10m @ 90rpm Zone 4', '1:15', 'Z4 is 87–95 % of FTP here.'],
+  ['running', '- 10m easy', '1:7', 'Z1 is 71–78 % of the speed at threshold pace here.'],
+  ['running', '- 2.5m easy', '1:8', 'Z1 is 71–78 % of the speed at threshold pace here.'],
+  ['swimming', '- 100mtr Z4', '1:10', 'Z4 is 97–102 % of critical swim speed here.'],
+  ['cycling', '- 10m Z2 HR', '1:7', 'Z2 is 81–90 % of the heart rate at threshold here.'],
+])('in %s the first zone of %j says at %s what it means', (sport, text, place, message) => {
   const { readings } = parseText(text, { name: 'Any', sport })
-  expect(readings.filter((one) => explainsZone(one.message)).map((one) => one.message)).toEqual([message])
+  const said = readings.filter((one) => explainsZone(one.message))
+  expect(said.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
 })
 
 test('a whole workout is what it says', () => {
@@ -239,6 +254,8 @@ test.each<[SportId, string, string, string]>([
   ['swimming', '- 400m Z2', '1:3', '400m read as 400 minutes. Metres are 400mtr.'],
   ['running', '- 8x400m Z5', '1:5', '400m read as 400 minutes. Metres are 400mtr.'],
   ['swimming', '- 100 m Z2', '1:3', '100 m read as 100 minutes. Metres are 100mtr.'],
+  ['swimming', '- 25M Z2', '1:3', '25M read as 25 minutes. Metres are 25mtr.'],
+  ['running', '- 100m Z2', '1:3', '100m read as 100 minutes. Metres are 100mtr.'],
   ['swimming', '- 33m Z2', '1:3', '33m read as 33 minutes. Metres are 33mtr.'],
   ['swimming', '- 8 x 100 m Z4', '1:7', '100 m read as 100 metres, because this is a swim.'],
   ['running', '- 6x80m Z5', '1:5', '80m read as 80 minutes. Metres are 80mtr.'],
@@ -253,6 +270,18 @@ test.each<[SportId, string, string, string]>([
   ['cycling', '- 10m tempo HR', '1:7', 'Tempo read as zone 3.'],
   ['cycling', '- 2.5m Z2', '1:3', '2.5m read as 2 min 30 s.'],
   ['cycling', '# A\nMain set\n- 8m', '2:1', '“Main set” is a heading and is not kept. Steps begin with a dash.'],
+  [
+    'cycling',
+    `- 8m\n${'a'.repeat(40)}\n- 8m`,
+    '2:1',
+    `“${'a'.repeat(40)}” is a heading and is not kept. Steps begin with a dash.`,
+  ],
+  [
+    'cycling',
+    `- 8m\n${'a'.repeat(41)}\n- 8m`,
+    '2:1',
+    `“${'a'.repeat(40)}…” is a heading and is not kept. Steps begin with a dash.`,
+  ],
   ['cycling', '# A\n// Eat well\n- 8m', '2:1', 'A note belongs to the step above it; this one is not kept.'],
 ])('in %s %j is read and said', (sport, typed, place, message) => {
   const { readings, errors } = parseText(typed, { name: 'Any', sport })
@@ -312,6 +341,13 @@ test.each<[string, string, string, SportId?]>([
     'Percents of heart rate are of the one at threshold: write LTHR, or beats such as 140-150bpm.',
   ],
   ['- 10m 95% threshold', '1:11', 'The target is said twice. Put words for the athlete behind //.'],
+  ['- 10m 95% power hard', '1:17', 'The target is said twice. Put words for the athlete behind //.'],
+  [`- 10m ${'b'.repeat(50)}`, '1:7', `“${'b'.repeat(40)}” ${unknown}`],
+  [
+    `- 10m and ${'b'.repeat(30)} and ${'c'.repeat(30)}`,
+    '1:11',
+    `“${'b'.repeat(30)} and ${'c'.repeat(25)}” is not understood. Words for the athlete go behind //.`,
+  ],
   ['- 10m CSS', '1:7', 'CSS is a pace, and this step has power.'],
   ['- 10m pace', '1:7', 'Say how hard, such as Z2, 50-75% or 200-250w.'],
   ['- 10m ramp', '1:7', 'Say how hard, such as Z2, 50-75% or 200-250w.'],
@@ -330,6 +366,7 @@ test.each<[string, string, string, SportId?]>([
   ['- 10m // \ud83c', '1:7', 'A note has a character that cannot be saved.'],
   ['4x\n3x\n- 10m', '2:1', nested],
   ['4x\n  - 10m\n  3x\n  - 5m', '3:3', nested],
+  ['4x\n  - 10m\n    3x\n    - 5m', '3:5', nested],
   ['4x\n- 3x 10m', '2:3', nested],
   ['0x\n- 10m', '1:1', 'A repeat is done 1 to 999 times.'],
   ['- 10m\n\nHills 4x', '3:7', 'Write the steps that are done 4 times on the lines below.'],

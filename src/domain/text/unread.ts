@@ -11,7 +11,7 @@ export function noLength(line: string, from: number): Found {
     if (item.is === 'lap') lap = item
     if (item.is === 'number') return needsUnit(line, item, true)
   }
-  const at = from + (/^\s*/.exec(line.slice(from))?.[0].length ?? 0)
+  const at = line.length - line.slice(from).trimStart().length
   if (lap) return { at: lap.at, message: 'Say how long this is expected to take, such as press lap 10m.' }
   return { at, message: 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.' }
 }

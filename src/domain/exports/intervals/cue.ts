@@ -37,4 +37,4 @@ function readBack(text: string): Step | undefined {
   return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
 }
 
-const AROUND = { sport: undefined, intensity: 'active', typed: false, poolUnit: 'meters' } as const
+const AROUND = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { clockOf, lessWhole, numberOf, secondsOfClock } from './numeral.ts'
+
+test.each([
+  ['10', 10],
+  ['1.5', 1.5],
+  ['1,5', 1.5],
+  ['1e-7', 1e-7],
+])('the numeral %s is %d', (numeral, value) => {
+  expect(numberOf(numeral)).toBe(value)
+})
+
+test.each([
+  ['1:30', 90],
+  ['62:05.5', 3725.5],
+  ['0:59', 59],
+  ['0:75', 75],
+  ['1:59.9', 119.9],
+  ['1:60', undefined],
+  ['10:75', undefined],
+])('the clock %s is %s seconds', (clock, seconds) => {
+  expect(secondsOfClock(clock)).toBe(seconds)
+})
+
+test.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [9.5, '0:09.5'],
+  [10, '0:10'],
+  [60, '1:00'],
+  [70.2, '1:10.2'],
+  [90, '1:30'],
+  [3725, '62:05'],
+  [86_400, '1440:00'],
+  // As a part of two minutes this fraction would not come back.
+  [94.27, '0:94.27'],
+])('%d seconds are %s on a clock, which is read back', (seconds, clock) => {
+  expect(clockOf(seconds)).toBe(clock)
+  expect(secondsOfClock(clock)).toBe(seconds)
+})
+
+test('a whole number is subtracted without noise', () => {
+  expect(lessWhole(70.2, 60)).toBe(10.2)
+  expect(lessWhole(70, 60)).toBe(10)
+  expect(lessWhole(1.5e-7, 0)).toBe(1.5e-7)
+})
