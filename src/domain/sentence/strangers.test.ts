@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Asked } from './result.ts'
 import { understand } from './understand.ts'
-import type { Asked } from './understood.ts'
 
 // Written by somebody who had never seen how sentences are read: what each means to a coach, and what nobody could make
 // a request of.

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/drawn.ts'
 import { GenerateRequest } from '../generator/request.ts'
 import { sportIds } from '../sports/registry.ts'
-import { lengthReading, setReading } from './readings.ts'
+import { lengthReading, setReading } from './request/describe.ts'
+import type { Understood } from './result.ts'
 import { understand } from './understand.ts'
-import type { Understood } from './understood.ts'
 
 // Written by somebody who runs, and has neither a type nor a unit in mind.
 const runner = { sport: 'running' } as const

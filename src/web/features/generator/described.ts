@@ -1,6 +1,6 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
+import type { Asked, Field, Habits, Missing, Understood } from '#domain/sentence/result.ts'
 import { understand } from '#domain/sentence/understand.ts'
-import type { Asked, Field, Habits, Missing, Understood } from '#domain/sentence/understood.ts'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatTypedDuration } from '#domain/units/duration.ts'
 import { ownMetrics } from '../workouts/own-metrics.ts'

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { setReading } from '#domain/sentence/readings.ts'
-import type { Field } from '#domain/sentence/understood.ts'
+import { setReading } from '#domain/sentence/request/describe.ts'
+import type { Field } from '#domain/sentence/result.ts'
 import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
-import type { Field } from '#domain/sentence/understood.ts'
+import type { Field } from '#domain/sentence/result.ts'
 import { sports } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'

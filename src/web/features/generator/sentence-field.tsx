@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Field, Understood } from '#domain/sentence/understood.ts'
+import type { Field, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { Understanding } from './understanding.tsx'
 

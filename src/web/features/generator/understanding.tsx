@@ -1,4 +1,4 @@
-import type { Field, Found, Inferred, Understood } from '#domain/sentence/understood.ts'
+import type { Field, Found, Inferred, Understood } from '#domain/sentence/result.ts'
 import { told } from './unread.ts'
 
 /** What was made of a sentence: readings to press and correct, what follows from them, and what was not taken. */

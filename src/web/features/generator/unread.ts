@@ -1,4 +1,4 @@
-import type { Understood, Unread } from '#domain/sentence/understood.ts'
+import type { Understood, Unread } from '#domain/sentence/result.ts'
 
 /** What of a sentence was not understood, a line each. */
 export function unreadIn(sentence: string, { unread }: Understood): string[] {

@@ -1,0 +1,103 @@
+import type { PaceUnit } from '../../units/pace.ts'
+import { numberAt } from '../tokens/numbers.ts'
+import { type At, past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import type { Token } from '../tokens/tokens.ts'
+import type { Reader } from './mention.ts'
+
+/** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
+export const paceAt: Reader = (tokens, at, before) => {
+  const label = phraseAt(tokens, at, labels)
+  const start = label ? past(tokens, past(tokens, label.next, link), link) : at
+  const time = paceTimeAt(tokens, start)
+  if (!time) return undefined
+  const per = perAt(tokens, time.next)
+  const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
+  const isAimed = ['@', 'at'].includes(sign)
+  const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
+  if (!per && !(isPlain && (label || isAimed || sign === 'pace' || tokens[time.next]?.text === 'pace')))
+    return undefined
+  // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" gives a figure alone.
+  const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
+  // Half an hour is a length and not a pace, whatever stands after it.
+  if (time.value.seconds > SLOWEST) return undefined
+  const pace = { of: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
+  // "5 x 1000 m, pace 3:45": behind a set it is the set's.
+  const isOfSet = sign === 'pace' && before.some(({ of }) => of === 'set')
+  const value = { ...pace, isAimed: isAimed || isOfSet }
+  return { value, next: past(tokens, per?.next ?? time.next, trailing) }
+}
+
+function namesType(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  const isAfterWord =
+    before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
+  return isAfterWord || ['@', 'at'].includes(tokens[at + 1]?.text ?? '')
+}
+
+const SLOWEST = 20 * 60
+
+const labels = phrasesOf<'threshold' | 'css'>([
+  ['threshold', 'threshold'],
+  ['threshold pace', 'threshold'],
+  ['threshold is', 'threshold'],
+  ['lt pace', 'threshold'],
+  ['ltp', 'threshold'],
+  ['css', 'css'],
+  ['css pace', 'css'],
+  ['critical swim speed', 'css'],
+])
+const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])
+const trailing = new Set(['pace'])
+
+type PaceTime = { seconds: number; isQuoted?: boolean }
+
+function paceTimeAt(tokens: readonly Token[], at: number): At<PaceTime> | undefined {
+  const token = tokens[at]
+  if (token?.kind === 'clock') {
+    const [minutes = 0, seconds = 0, third] = token.text.split(':').map(Number)
+    if (third !== undefined || seconds > 59) return undefined
+    const unit = ['min', 'mins', 'minute', 'minutes'].includes(tokens[at + 1]?.text ?? '') ? 2 : 1
+    return { value: { seconds: minutes * 60 + seconds }, next: at + unit }
+  }
+  const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(token?.text ?? '')
+  if (dotted) {
+    const unit = tokens[at + 1]?.text === 'min' ? 2 : 1
+    return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }
+  }
+  const whole = numberAt(tokens, at)
+  if (!whole || !['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[whole.next]?.text ?? '')) return undefined
+  const isQuoted = tokens[whole.next]?.text === "'"
+  const rest = tokens[whole.next + 1]
+  const seconds = rest?.kind === 'number' && /^[0-5]\d$/.test(rest.text) ? Number(rest.text) : undefined
+  if (seconds === undefined) return { value: { seconds: whole.value.value * 60 }, next: whole.next + 1 }
+  let next = whole.next + 2
+  if (tokens[next]?.text === '"' || ['sec', 's', 'secs', 'seconds'].includes(tokens[next]?.text ?? '')) next += 1
+  else if (tokens[next]?.text === "'" && tokens[next + 1]?.text === "'") next += 2
+  return { value: { seconds: whole.value.value * 60 + seconds, isQuoted }, next }
+}
+
+/** What a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
+function perAt(tokens: readonly Token[], at: number): At<PaceUnit | '100'> | undefined {
+  const word = tokens[at]?.text ?? ''
+  const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[at - 1]?.text ?? '')
+  if (!['/', 'per', 'a', 'each', 'the'].includes(word)) {
+    // "8 minute miles", "7:30 miles", "7:30 min mile pace"
+    const unit = units.get(word)
+    const isClock = tokens[at - 1]?.kind === 'clock'
+    return unit && (isMinutes || isClock) && word.length > 1 ? { value: unit, next: at + 1 } : undefined
+  }
+  const hundred = ['100', 'hundred'].includes(tokens[at + 1]?.text ?? '')
+  if (!hundred) {
+    const unit = units.get(tokens[at + 1]?.text ?? '')
+    return unit && { value: unit, next: at + 2 }
+  }
+  const unit = tokens[at + 2]?.text ?? ''
+  if (/^(m|mtr|met(er|re)s?)$/.test(unit)) return { value: '100m', next: at + 3 }
+  if (/^(y|yds?|yards?)$/.test(unit)) return { value: '100yd', next: at + 3 }
+  return { value: '100', next: at + 2 }
+}
+
+const units = new Map<string, PaceUnit>([
+  ...['km', 'k', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'].map((word) => [word, 'km'] as const),
+  ...['mi', 'mile', 'miles'].map((word) => [word, 'mile'] as const),
+])

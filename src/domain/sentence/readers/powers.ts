@@ -1,0 +1,35 @@
+import { numberAt } from '../tokens/numbers.ts'
+import { past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import { unitWords } from '../tokens/words/unit-words.ts'
+import type { Reader } from './mention.ts'
+
+/** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
+export const powerAt: Reader = (tokens, at) => {
+  const label = phraseAt(tokens, at, labels)
+  const start = label ? past(tokens, past(tokens, label.next, link), link) : at
+  const figure = numberAt(tokens, start)
+  if (!figure) return undefined
+  const unit = tokens[figure.next]
+  // In "3x8 w/ 2 min rest" the w is a "with".
+  const isWith = unit?.text === 'w' && tokens[figure.next + 1]?.text === '/' && !unit.glued
+  const hasUnit = ['w', 'watt', 'watts'].includes(unit?.text ?? '') && !isWith
+  const end = figure.next + (hasUnit ? 1 : 0)
+  const isFtp = tokens[end]?.text === 'ftp'
+  // "3x8 at ftp 60 min" gives a length, "ftp 250 w / 2x20" does not.
+  if (!hasUnit && !isFtp && unitWords[unit?.text ?? '']) return undefined
+  const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
+  if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
+  const isLabelled = isFtp || label !== undefined
+  const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
+  return { value: { of: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
+}
+
+// "3x8 at ftp 20 min cool-down": below this an FTP needs its unit.
+const LEAST = 40
+
+const labels = phrasesOf<true>(
+  ['ftp', 'ftp power', 'threshold is', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
+    (phrase) => [phrase, true] as const,
+  ),
+)
+const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])

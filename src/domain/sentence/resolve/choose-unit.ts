@@ -1,0 +1,29 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
+import type { Mention } from '../readers/mention.ts'
+import type { Habits } from '../result.ts'
+
+/** The unit a bare figure is in: one that the sentence uses itself, else the athlete's, else the sport's first. */
+export function ownUnit(sport: SportId, mentions: readonly Mention[], { units }: Habits): DistanceUnit {
+  const { distanceUnits } = sportOf(sport)
+  const used = mentions.map(unitUsed).find((unit) => unit && distanceUnits.includes(unit))
+  return used ?? units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
+}
+
+function unitUsed(mention: Mention): DistanceUnit | undefined {
+  switch (mention.of) {
+    case 'unit':
+    case 'pool':
+      return mention.unit
+    case 'pace':
+      return mention.per === 'mile' ? 'miles' : mention.per === '100yd' ? 'yards' : undefined
+    case 'amount':
+    case 'set': {
+      const amount = mention.of === 'set' ? mention.bout : mention.amount
+      if (amount.is === 'm') return 'meters'
+      return amount.is === 'distance' ? amount.unit : undefined
+    }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,144 @@
+import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
+import type { Meaning, Mention } from '../readers/mention.ts'
+import type { Idea } from '../tokens/words/session-words.ts'
+
+/** A type that was said, how firmly, and where. */
+export type Said = { mention: Mention; type: WorkoutType | undefined; rank: number }
+
+/** What the mentions say about the type, in the terms of a sport. A type the sport does not have is undefined. */
+export function typesSaid(mentions: readonly Mention[], sport: SportId): Said[] {
+  return mentions.flatMap((mention) => {
+    const rank = rankOf(mention)
+    return rank === undefined ? [] : [{ mention, type: typeOf(mention, sport), rank }]
+  })
+}
+
+/** The sport that alone has what is meant: sweet spot is ridden, a ladder is swum. */
+export function onlySportFor(meaning: Meaning): SportId | undefined {
+  if (meaning.of === 'race pace') return 'running'
+  if (meaning.of === 'zone') return meaning.zone > 5 ? 'cycling' : undefined
+  return meaning.of === 'idea' ? onlySport[meaning.idea] : undefined
+}
+
+/** Whether the sport has a type for what is meant. */
+function hasTypeFor(sport: SportId, meaning: Meaning): boolean {
+  return rankOf(meaning) === undefined || typeOf(meaning, sport) !== undefined
+}
+
+/** Why a sport has no session for what was meant, and what it has. */
+export function typesOffered(sport: SportId): string {
+  const { noun, workoutTypes } = sportOf(sport)
+  const names = (workoutTypes as readonly WorkoutType[]).map((type) => workoutTypeLabel[type])
+  return `For a ${noun} there are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+}
+
+const onlySport: Partial<Record<Idea, SportId>> = {
+  'sweet spot': 'cycling',
+  vo2: 'cycling',
+  ladder: 'swimming',
+  css: 'swimming',
+  cruise: 'running',
+  fartlek: 'running',
+}
+
+/** How firmly a word names a type: "tempo" does, "long" gives way to it. */
+const ranks: Record<Idea, number> = {
+  ladder: 4,
+  'sweet spot': 3,
+  vo2: 3,
+  threshold: 3,
+  'over-unders': 2,
+  tempo: 3,
+  cruise: 3,
+  fartlek: 3,
+  endurance: 2,
+  css: 2,
+  anaerobic: 2,
+  hills: 2,
+  interval: 2,
+  repeats: 1,
+  easy: 1,
+  hard: 0,
+}
+/** From here on a name stands for itself; two of them cannot both be had. */
+export const FIRM = 3
+/** Below this anything else that was said says more. */
+export const SOFT = 1
+
+function rankOf(meaning: Meaning): number | undefined {
+  if (meaning.of === 'idea') return ranks[meaning.idea]
+  if (meaning.of === 'zone') return meaning.zone <= 2 ? ranks.endurance : FIRM
+  if (meaning.of === 'race pace') return FIRM
+  if (meaning.of === 'rungs') return ranks.endurance
+  // "threshold 4:10" gives a pace, and if nothing firmer does, the type.
+  return meaning.of === 'pace' && meaning.isType ? ranks.easy : undefined
+}
+
+function typeOf(meaning: Meaning, sport: SportId): WorkoutType | undefined {
+  if (meaning.of === 'idea') return ideasOf[sport][meaning.idea]
+  if (meaning.of === 'rungs') return sport === 'swimming' ? 'ladder sets' : 'interval'
+  if (meaning.of === 'zone') return zonesOf[sport][meaning.zone - 1]
+  if (meaning.of === 'pace' && meaning.isType && meaning.label) return ideasOf[sport][meaning.label]
+  if (meaning.of !== 'race pace' || sport !== 'running') return undefined
+  // Daniels: interval pace is about that of 5 km, threshold pace lies between 10 km and half marathon.
+  return meaning.kilometres <= 5 ? 'interval' : meaning.kilometres < 30 ? 'threshold' : 'tempo'
+}
+
+const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
+  running: {
+    easy: 'endurance',
+    endurance: 'endurance',
+    tempo: 'tempo',
+    threshold: 'threshold',
+    'over-unders': 'threshold',
+    cruise: 'threshold',
+    // What a rider calls VO2 max is an interval session on foot: its pace is that of zone 5.
+    vo2: 'interval',
+    anaerobic: 'interval',
+    interval: 'interval',
+    repeats: 'interval',
+    fartlek: 'interval',
+    hills: 'interval',
+    // Off the water a ladder is one shape of an interval session.
+    ladder: 'interval',
+  },
+  cycling: {
+    easy: 'endurance',
+    endurance: 'endurance',
+    tempo: 'tempo',
+    threshold: 'threshold',
+    'over-unders': 'threshold',
+    'sweet spot': 'sweet spot',
+    vo2: 'v02 max',
+    anaerobic: 'interval',
+    interval: 'interval',
+    repeats: 'interval',
+    hills: 'interval',
+    ladder: 'interval',
+  },
+  swimming: {
+    easy: 'endurance',
+    endurance: 'endurance',
+    // CSS is a swimmer's threshold, and is swum in repeats.
+    threshold: 'interval',
+    'over-unders': 'interval',
+    css: 'interval',
+    vo2: 'interval',
+    anaerobic: 'interval',
+    interval: 'interval',
+    repeats: 'interval',
+    ladder: 'ladder sets',
+  },
+}
+
+/** Types by zone: pace zones on foot and in the pool, power zones on the bike. */
+const zonesOf: Record<SportId, readonly WorkoutType[]> = {
+  running: ['endurance', 'endurance', 'tempo', 'threshold', 'interval'],
+  cycling: ['endurance', 'endurance', 'tempo', 'sweet spot', 'threshold', 'v02 max', 'interval'],
+  swimming: ['endurance', 'endurance', 'interval', 'interval', 'interval'],
+}
+
+/** Every sport that has sessions for all that was said. */
+export function sportsFor(mentions: readonly Mention[]): SportId[] {
+  return sports.map(({ id }) => id).filter((sport) => mentions.every((mention) => hasTypeFor(sport, mention)))
+}
