@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { acceptedRanges, type Range } from '#domain/generator/ranges.ts'
+import { acceptedRanges, type Range } from '#domain/generator/request/ranges.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { sports, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Sport, TargetType } from '#domain/sports/sport.ts'

@@ -1,5 +1,5 @@
 import type { Generated } from '#domain/generator/generated.ts'
-import { referenceOf } from '#domain/generator/reference.ts'
+import { referenceOf } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import type { Judged } from '#domain/judge/judged.ts'
 import { sportOf } from '#domain/sports/registry.ts'

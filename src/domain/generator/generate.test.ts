@@ -12,7 +12,7 @@ import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unrolled } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
 import { generateWorkout } from './generate.ts'
-import { acceptedRanges } from './ranges.ts'
+import { acceptedRanges } from './request/ranges.ts'
 import { GenerateRequest } from './request.ts'
 
 describe('every accepted request', () => {

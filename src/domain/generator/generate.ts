@@ -1,13 +1,13 @@
 import { sportOf } from '../sports/registry.ts'
 import { toStored } from '../workout/groups.ts'
 import type { Generated } from './generated.ts'
-import { keeping } from './next/keeping.ts'
-import { nextVersion, type Version } from './next/next.ts'
-import type { Block } from './plan.ts'
+import type { Block } from './plan/plan.ts'
+import { targetsFor } from './plan/targets.ts'
+import { rememberingPieces, stepWriter, written } from './plan/write.ts'
 import type { GenerateRequest } from './request.ts'
 import { sessionOf } from './sessions/registry.ts'
-import { targetsFor } from './targets.ts'
-import { rememberingPieces, stepWriter, written } from './write.ts'
+import { keeping } from './variation/locked-version.ts'
+import { nextVersion, type Version } from './variation/next-version.ts'
 
 /** The zone that threshold lies in, of the zones a session is planned in. */
 const thresholdZone = { power: 5, pace: 4 }

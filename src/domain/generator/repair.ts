@@ -4,10 +4,10 @@ import { effortOf, zoneEffort } from '../workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { metresOf, movingSecondsOf } from '../workout/totals.ts'
-import { referenceOf } from './reference.ts'
+import { distanceOf, timeOf } from './plan/ruler.ts'
+import { targetsFor } from './plan/targets.ts'
+import { referenceOf } from './request/reference.ts'
 import type { GenerateRequest } from './request.ts'
-import { distanceOf, timeOf } from './ruler.ts'
-import { targetsFor } from './targets.ts'
 
 /** How far a workout may be from the asked length and still be made to fit, as a share of it. */
 const WITHIN_REACH = 0.35

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedRanges } from './ranges.ts'
+import { acceptedRanges } from './request/ranges.ts'
 import { GenerateRequest } from './request.ts'
 
 const running = requestOf('running', 'interval', 'pace')

@@ -3,13 +3,13 @@ import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { poolBounds } from '../workout/swim.ts'
-import { directions } from './direction.ts'
-import { measured } from './next/keeping.ts'
-import { lockRefusal } from './next/places.ts'
-import { acceptedRanges } from './ranges.ts'
-import { referenceHint, referenceOf } from './reference.ts'
+import { directions } from './request/direction.ts'
+import { acceptedRanges } from './request/ranges.ts'
+import { referenceHint, referenceOf } from './request/reference.ts'
 import { sessionOf } from './sessions/registry.ts'
 import { setFits } from './swim/asked-set.ts'
+import { measured } from './variation/locked-version.ts'
+import { lockRefusal } from './variation/locks.ts'
 
 /**
  * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A

@@ -1,8 +1,8 @@
-import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../long.ts'
-import { type Block, once } from '../plan.ts'
-import { roomFor } from '../room.ts'
-import { ride } from './a-ride.ts'
-import type { Session } from './session.ts'
+import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
+import { ride } from '../land/ride.ts'
+import { roomFor } from '../plan/context.ts'
+import { type Block, once } from '../plan/plan.ts'
+import type { Session } from '../plan/session.ts'
 
 const endurance = { name: ride.easy, notes: ride.easyNotes }
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }

@@ -1,13 +1,13 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { micro } from '../families/micro.ts'
-import { pairs } from '../families/pairs.ts'
-import { climbing, falling, pyramid } from '../families/rungs.ts'
-import { swings } from '../families/swings.ts'
-import { sets, twoSets } from '../families/two-sets.ts'
-import { rideOf, spin } from './a-ride.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even } from '../land/main-sets/families/even.ts'
+import { minutes } from '../land/main-sets/families/family.ts'
+import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
+import { micro } from '../land/main-sets/families/micro-intervals.ts'
+import { swings } from '../land/main-sets/families/over-unders.ts'
+import { pairs } from '../land/main-sets/families/pairs.ts'
+import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
+import { rideOf, spin } from '../land/ride.ts'
+import type { Session } from '../plan/session.ts'
 
 // From what 1,758 coach-written rides show: bouts shorter than threshold work takes, or of more than one zone.
 const aims: Aims = {

@@ -1,13 +1,13 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even, unbroken } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { ledIn, progression } from '../families/progression.ts'
-import { climbing, falling, pyramid } from '../families/rungs.ts'
-import { swings } from '../families/swings.ts'
-import { twoSets } from '../families/two-sets.ts'
-import { uneven } from '../families/uneven.ts'
-import { rideOf } from './a-ride.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even, unbroken } from '../land/main-sets/families/even.ts'
+import { minutes } from '../land/main-sets/families/family.ts'
+import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
+import { swings } from '../land/main-sets/families/over-unders.ts'
+import { ledIn, progression } from '../land/main-sets/families/progression.ts'
+import { twoSets } from '../land/main-sets/families/two-sets.ts'
+import { uneven } from '../land/main-sets/families/uneven.ts'
+import { rideOf } from '../land/ride.ts'
+import type { Session } from '../plan/session.ts'
 
 // Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
 const aims: Aims = {

@@ -1,12 +1,12 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even, unbroken } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { climbing, falling, pyramid } from '../families/rungs.ts'
-import { swings } from '../families/swings.ts'
-import { twoSets } from '../families/two-sets.ts'
-import { uneven } from '../families/uneven.ts'
-import { rideOf, spin } from './a-ride.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even, unbroken } from '../land/main-sets/families/even.ts'
+import { minutes } from '../land/main-sets/families/family.ts'
+import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
+import { swings } from '../land/main-sets/families/over-unders.ts'
+import { twoSets } from '../land/main-sets/families/two-sets.ts'
+import { uneven } from '../land/main-sets/families/uneven.ts'
+import { rideOf, spin } from '../land/ride.ts'
+import type { Session } from '../plan/session.ts'
 
 // Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8 (doi 10.1111/j.1600-0838.2011.01351.x).
 const aims: Aims = {

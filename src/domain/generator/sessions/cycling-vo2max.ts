@@ -1,10 +1,10 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { micro } from '../families/micro.ts'
-import { pyramid } from '../families/rungs.ts'
-import { rideOf, spin } from './a-ride.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even } from '../land/main-sets/families/even.ts'
+import { minutes } from '../land/main-sets/families/family.ts'
+import { pyramid } from '../land/main-sets/families/ladders.ts'
+import { micro } from '../land/main-sets/families/micro-intervals.ts'
+import { rideOf, spin } from '../land/ride.ts'
+import type { Session } from '../plan/session.ts'
 
 // Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
 // a rider lasts 250 to 150 s in all, so the work comes in small pieces with W' in mind.

@@ -1,8 +1,8 @@
-import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../long.ts'
-import { type Block, once, ticksOf } from '../plan.ts'
-import { roomFor } from '../room.ts'
-import { run } from './a-run.ts'
-import type { Session } from './session.ts'
+import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
+import { run } from '../land/run.ts'
+import { roomFor } from '../plan/context.ts'
+import { type Block, once, ticksOf } from '../plan/plan.ts'
+import type { Session } from '../plan/session.ts'
 
 const easy = { name: run.easy, notes: run.easyNotes }
 const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }

@@ -1,13 +1,13 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even } from '../families/even.ts'
-import { minutes } from '../families/family.ts'
-import { micro } from '../families/micro.ts'
-import { pairs } from '../families/pairs.ts'
-import { climbing, falling, pyramid } from '../families/rungs.ts'
-import { sets, twoSets } from '../families/two-sets.ts'
-import type { Lengths } from '../scale.ts'
-import { jog, runOf } from './a-run.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even } from '../land/main-sets/families/even.ts'
+import { minutes } from '../land/main-sets/families/family.ts'
+import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
+import { micro } from '../land/main-sets/families/micro-intervals.ts'
+import { pairs } from '../land/main-sets/families/pairs.ts'
+import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
+import type { Lengths } from '../land/main-sets/scale.ts'
+import { jog, runOf } from '../land/run.ts'
+import type { Session } from '../plan/session.ts'
 
 // Daniels: repetitions of up to 5 minutes, the jog no longer than the repetition; short ones may rest longer.
 const aims: Aims = {

@@ -1,12 +1,12 @@
-import { type Aims, aimOfMinutes } from '../aims.ts'
-import { even, unbroken } from '../families/even.ts'
-import { climbing, falling, pyramid } from '../families/rungs.ts'
-import { swings } from '../families/swings.ts'
-import { twoSets } from '../families/two-sets.ts'
-import { uneven } from '../families/uneven.ts'
-import type { Lengths } from '../scale.ts'
-import { jog, runOf } from './a-run.ts'
-import type { Session } from './session.ts'
+import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
+import { even, unbroken } from '../land/main-sets/families/even.ts'
+import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
+import { swings } from '../land/main-sets/families/over-unders.ts'
+import { twoSets } from '../land/main-sets/families/two-sets.ts'
+import { uneven } from '../land/main-sets/families/uneven.ts'
+import type { Lengths } from '../land/main-sets/scale.ts'
+import { jog, runOf } from '../land/run.ts'
+import type { Session } from '../plan/session.ts'
 
 // Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile. Pfitzinger.
 const aims: Aims = {

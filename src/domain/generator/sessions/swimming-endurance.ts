@@ -1,7 +1,7 @@
-import { enduranceShapes } from '../swim/endurance-shapes.ts'
 import { aroundEasy } from '../swim/frame.ts'
-import { steady } from '../swim/manners.ts'
+import { enduranceShapes } from '../swim/main-sets/endurance-shapes.ts'
 import { aSwim, madeOf } from '../swim/session.ts'
+import { steady } from '../swim/styles/swim-styles.ts'
 
 /** Long swims on short rests: Maglischo, endurance levels 1 and 2; statistics of 35 coached swims. */
 export const swimmingEndurance = aSwim({

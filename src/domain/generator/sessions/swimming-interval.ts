@@ -1,7 +1,7 @@
 import { aroundFast } from '../swim/frame.ts'
-import { intervalShapes } from '../swim/interval-shapes.ts'
-import { atCss, fast } from '../swim/manners.ts'
+import { intervalShapes } from '../swim/main-sets/interval-shapes.ts'
 import { aSwim, madeOf } from '../swim/session.ts'
+import { atCss, fast } from '../swim/styles/swim-styles.ts'
 
 /** In the asked unit: repetitions up to this are asked for to be fast. */
 const SHORT = 75

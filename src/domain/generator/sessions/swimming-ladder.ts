@@ -1,7 +1,7 @@
 import { aroundFast } from '../swim/frame.ts'
-import { goodLadders, ladderSets } from '../swim/ladder.ts'
-import { moderate } from '../swim/manners.ts'
+import { goodLadders, ladderSets } from '../swim/main-sets/ladder.ts'
 import { aSwim } from '../swim/session.ts'
+import { moderate } from '../swim/styles/swim-styles.ts'
 
 /** Rungs that go up, down, or up and down again: Tarpinian, 100 to 400 and back; statistics of 35 coached swims. */
 export const swimmingLadder = aSwim({

@@ -1,9 +1,9 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import type { Block } from '../plan.ts'
+import type { Block } from '../plan/plan.ts'
+import { type Pool, poolFor } from '../plan/pool-ruler.ts'
 import type { GenerateRequest } from '../request.ts'
-import type { Manner } from './manners.ts'
-import { type Pool, poolFor } from './pool.ts'
-import { restOf, swum } from './shape.ts'
+import { restOf, swum } from './main-sets/shape.ts'
+import type { Manner } from './styles/swim-styles.ts'
 
 type Asked = NonNullable<GenerateRequest['set']>
 

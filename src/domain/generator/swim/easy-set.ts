@@ -1,8 +1,8 @@
-import type { Dice } from '../dice.ts'
-import { type Block, once, type Piece } from '../plan.ts'
-import type { Manner } from './manners.ts'
-import type { Pool } from './pool.ts'
-import { restOf, swum } from './shape.ts'
+import { type Block, once, type Piece } from '../plan/plan.ts'
+import type { Pool } from '../plan/pool-ruler.ts'
+import type { Dice } from '../plan/random.ts'
+import { restOf, swum } from './main-sets/shape.ts'
+import type { Manner } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]

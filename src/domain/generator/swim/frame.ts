@@ -1,8 +1,8 @@
-import type { Dice } from '../dice.ts'
-import { type Block, type Piece, ticksOf } from '../plan.ts'
+import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
+import type { Pool } from '../plan/pool-ruler.ts'
+import type { Dice } from '../plan/random.ts'
 import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
-import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './manners.ts'
-import type { Pool } from './pool.ts'
+import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './styles/swim-styles.ts'
 import { windUp } from './wind-up.ts'
 
 /** How a type leads up to its main set and away from it. */

@@ -1,8 +1,8 @@
-import type { Dice } from '../dice.ts'
-import { type Block, type Piece, ticksOf } from '../plan.ts'
+import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
+import type { Pool } from '../plan/pool-ruler.ts'
+import type { Dice } from '../plan/random.ts'
 import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
-import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './manners.ts'
-import type { Pool } from './pool.ts'
+import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './styles/swim-styles.ts'
 
 /** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
 const WORTH_PARTING = 300

@@ -1,4 +1,4 @@
-import { referenceHint, referenceOf } from '../../generator/reference.ts'
+import { referenceHint, referenceOf } from '../../generator/request/reference.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import type { Mention } from '../readers/mention.ts'

@@ -1,4 +1,4 @@
-import { acceptedRanges } from '../../generator/ranges.ts'
+import { acceptedRanges } from '../../generator/request/ranges.ts'
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'

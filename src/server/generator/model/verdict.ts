@@ -1,4 +1,4 @@
-import { referenceOf } from '#domain/generator/reference.ts'
+import { referenceOf } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { judge } from '#domain/judge/judge.ts'
 import { loadOf } from '#domain/load/load.ts'

@@ -1,4 +1,4 @@
-import type { Direction } from '#domain/generator/direction.ts'
+import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { toGroups } from '#domain/workout/groups.ts'
 import { keyOf } from '#domain/workout/same-workout.ts'

@@ -1,6 +1,6 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { acceptedRanges } from '#domain/generator/ranges.ts'
-import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/reference.ts'
+import { acceptedRanges } from '#domain/generator/request/ranges.ts'
+import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Metric } from '#domain/sports/sport.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
-import type { Direction } from '#domain/generator/direction.ts'
+import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'

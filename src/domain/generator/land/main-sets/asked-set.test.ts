@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { usualRequest } from '#tests/usual-requests.ts'
+import { isGroup, toGroups, unrolled } from '../../../workout/groups.ts'
+import { generateWorkout } from '../../generate.ts'
+import { GenerateRequest } from '../../request.ts'
+
+type Request = GenerateRequest
+type Wish = NonNullable<Request['set']>
+
+const ride = (type: Request['workoutType']) => usualRequest('cycling', type)
+const run = (type: Request['workoutType']) => usualRequest('running', type)
+const byKilometres = { durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 } as const
+
+describe('an asked main set', () => {
+  const times3 = { times: 3, value: 8, unit: 'minutes' } as const
+
+  test.each([
+    [{ ...ride('threshold'), durationValue: 50, set: times3 }, [3, 480, 5]],
+    [{ ...ride('sweet spot'), set: { times: 2, value: 900, unit: 'seconds' } }, [2, 900, 4]],
+    [{ ...run('interval'), ...byKilometres, set: { times: 5, value: 1, unit: 'kilometers' } }, [5, 1, 5]],
+    [{ ...run('interval'), ...byKilometres, set: { times: 12, value: 400, unit: 'meters' } }, [12, 0.4, 5]],
+    [{ ...run('threshold'), ...byKilometres, set: { times: 3, value: 1, unit: 'miles' } }, [3, 1.61, 4]],
+  ] as const)('stands in the workout exactly as asked (%#)', (request, expected) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const [group, ...others] = toGroups(generateWorkout(request, { seed }).steps).filter(isGroup)
+      const [work] = group?.steps ?? []
+      expect([group?.count, work?.duration.value, work?.target?.zoneNumber]).toEqual(expected)
+      expect(others).toEqual([])
+    }
+  })
+
+  test('has the recoveries that were asked for, else ones that suit it', () => {
+    const recovery = (restSeconds?: number) => {
+      const set: Wish = { ...times3, ...(restSeconds ? { restSeconds } : {}) }
+      const [group] = toGroups(generateWorkout({ ...ride('threshold'), set }, { seed: 1 }).steps).filter(isGroup)
+      return group?.steps[1]?.duration.value
+    }
+    expect(recovery(100)).toBe(100)
+    // About half of the bout.
+    expect(recovery()).toBe(240)
+  })
+
+  test('measured in another way than the session becomes what it comes to, and it is said', () => {
+    const set = { times: 4, value: 1, unit: 'miles' } as const
+    const { steps, remarks } = generateWorkout({ ...run('threshold'), set }, { seed: 1 })
+    const [group] = toGroups(steps).filter(isGroup)
+    // A mile at 4:30 per kilometre and 1 % more.
+    expect(group?.steps[0]?.duration.value).toBe(450)
+    expect(remarks).toEqual([
+      'Each bout of 1 mile is made 7 minutes 30 seconds long, so that the whole comes out as asked.',
+    ])
+  })
+
+  test.each([
+    [60, { times: 2, value: 20, unit: 'minutes' }],
+    [65, { times: 2, value: 20, unit: 'minutes' }],
+    [60, { times: 3, value: 12, unit: 'minutes' }],
+  ] as const)('of %s minutes has the longest recoveries that leave ten minutes of warm-up', (durationValue, set) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const steps = unrolled(generateWorkout({ ...ride('threshold'), durationValue, set }, { seed }).steps)
+      const seconds = (wanted: string) =>
+        steps.reduce((all, { intensity, duration }) => all + (intensity === wanted ? duration.value : 0), 0)
+      expect(seconds('warmup')).toBeGreaterThanOrEqual(600)
+      expect(seconds('cooldown')).toBeGreaterThanOrEqual(180)
+      // Much longer ones would not leave that.
+      expect(seconds('warmup') + seconds('cooldown')).toBeLessThanOrEqual(780 + set.times * 30)
+    }
+  })
+
+  test.each([
+    [
+      { ...run('interval'), ...byKilometres, set: { times: 6, value: 800, unit: 'meters', restSeconds: 90 } },
+      0.25,
+      'Each rest of 1 minute 30 seconds is made 0.25 kilometers',
+    ],
+    [
+      { ...run('interval'), set: { times: 6, value: 2, unit: 'minutes', restSeconds: 7 } },
+      5,
+      'Each rest of 7 seconds is made 5 seconds',
+    ],
+    [
+      { ...run('interval'), set: { times: 1, value: 5, unit: 'minutes', restSeconds: 92 } },
+      90,
+      'The rest of 1 minute 32 seconds is made 1 minute 30 seconds',
+    ],
+  ] as const)('says what is made of a rest that cannot be had as asked (%#)', (request, rest, said) => {
+    const { steps, remarks } = generateWorkout(request, { seed: 1 })
+    expect(unrolled(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
+    expect(remarks).toEqual([`${said} long, so that the whole comes out as asked.`])
+  })
+
+  test.each([
+    [
+      { ...ride('threshold'), set: { times: 3, value: 20, unit: 'minutes' } },
+      '3 × 20 minutes with recoveries, warm-up and cool-down need 74 minutes: ask for at least that, or for fewer.',
+    ],
+    [
+      { ...ride('v02 max'), set: { times: 20, value: 60, unit: 'seconds', restSeconds: 30 } },
+      '20 × 60 seconds would empty you before the last one: ask for fewer or for longer recoveries.',
+    ],
+    [
+      { ...ride('v02 max'), set: { times: 5, value: 3, unit: 'minutes' } },
+      'At this effort nobody lasts longer than 90 seconds: ask for shorter bouts.',
+    ],
+    [
+      { ...run('interval'), durationValue: 120, set: { times: 1, value: 60, unit: 'minutes' } },
+      'A bout at this effort can be 11 minutes long at most: ask for shorter ones.',
+    ],
+    [
+      { ...ride('threshold'), durationValue: 180, set: { times: 1, value: 100, unit: 'minutes' } },
+      'A bout at this effort can be 60 minutes long at most: ask for shorter ones.',
+    ],
+    [
+      { ...ride('interval'), set: { times: 60, value: 0.01, unit: 'seconds' } },
+      'A bout takes 10 seconds at least: ask for longer ones.',
+    ],
+    [
+      { ...ride('tempo'), set: { times: 60, value: 20, unit: 'minutes' } },
+      '60 × 20 minutes with recoveries are more than 480 minutes hold: ask for fewer or shorter ones.',
+    ],
+    [
+      { ...ride('endurance'), set: { times: 2, value: 20, unit: 'minutes' } },
+      'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
+    ],
+    [
+      { ...usualRequest('swimming', 'interval'), set: { times: 4, value: 5, unit: 'minutes' } },
+      'Give the set of a swim as a distance, in meters.',
+    ],
+  ])('that cannot be had is refused with what can be done (%#)', (request, message) => {
+    expect(GenerateRequest.safeParse(request).error?.issues).toMatchObject([{ path: ['set'], message }])
+  })
+
+  test.each(['threshold', 'sweet spot', 'tempo'] as const)(
+    'in a ride of %s can be had in the length that its refusal names',
+    (type) => {
+      const request = { ...ride(type), durationValue: 30, set: { times: 4, value: 10, unit: 'minutes' } as const }
+      const [issue] = GenerateRequest.safeParse(request).error?.issues ?? []
+      const [needed] = /(\d+) minutes: ask/.exec(issue?.message ?? '')?.slice(1) ?? []
+      expect(GenerateRequest.safeParse({ ...request, durationValue: Number(needed) }).success).toBe(true)
+      expect(GenerateRequest.safeParse({ ...request, durationValue: Number(needed) - 5 }).success).toBe(false)
+    },
+  )
+})
+
+describe('strides', () => {
+  test('are in every endurance run that asks for them', () => {
+    for (const durationValue of [10, 25, 60, 200])
+      for (let seed = 0; seed < 20; seed += 1) {
+        const { steps } = generateWorkout({ ...run('endurance'), durationValue, strides: true }, { seed })
+        const [group] = toGroups(steps).filter(isGroup)
+        expect(group?.steps[0]).toMatchObject({ name: 'Stride', target: { zoneNumber: 5 } })
+      }
+  })
+
+  test('belong to no other session', () => {
+    expect(GenerateRequest.safeParse({ ...run('tempo'), strides: true }).error?.issues).toMatchObject([
+      { path: ['strides'], message: 'Strides belong to an endurance run.' },
+    ])
+  })
+})

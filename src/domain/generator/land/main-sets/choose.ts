@@ -1,0 +1,90 @@
+import type { Room } from '../../plan/context.ts'
+import type { Block } from '../../plan/plan.ts'
+import type { Dice } from '../../plan/random.ts'
+import type { Aims } from './aims.ts'
+import type { Family, Style } from './families/family.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { strainOf } from './penalty.ts'
+import { paceOf, type Scale, scaleOf } from './scale.ts'
+
+/** So little more strain than the least makes no difference. */
+const UNSEEN = 0.02
+/** So many unlike main sets are enough to choose from, and so much strain is a fair price for choice. */
+const ENOUGH = 48
+const PRICE = 0.65
+/** So many there are in any case, and once in so many throws one of these: "another one" must be another one. */
+const FEWEST = 4
+const SELDOM = 12
+
+/** The main sets of a kind of session, laid out once on each scale that is asked for. */
+export type Layouts = (unit: Scale['unit']) => readonly Layout[]
+
+/** Lays out all that the families know and that could be good in any length, when it is first asked for. */
+export function layoutsOf(sport: Room['sport']['id'], families: readonly Family[], style: Style, aims: Aims): Layouts {
+  const known = new Map<Scale['unit'], Layout[]>()
+  return (unit) => {
+    const found = known.get(unit)
+    if (found) return found
+    const scale = scaleOf(sport, unit)
+    const layouts = families.flatMap(({ name, sets }) =>
+      sets(scale, style)
+        .map((blocks) => layoutOf({ family: name, sport }, blocks, scale, aims.parting ?? Number.POSITIVE_INFINITY))
+        .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.near || work <= aims.work[1])),
+    )
+    known.set(unit, layouts)
+    return layouts
+  }
+}
+
+/** The good main sets for a room, and one of them for each throw of the dice. */
+export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
+  const { good, spare } = goodOnes(room, aims, layouts)
+  const kinds = grouped(good, ({ kind }) => kind)
+  const families = grouped(good, ({ family }) => family)
+  return (dice) => {
+    if (spare.length > 0 && dice.whole(1, SELDOM) === 1) return dice.pick(spare).blocks
+    if (kinds.length <= ENOUGH) return dice.pick(dice.pick(kinds)).blocks
+    const family = dice.weighted(families, (members) => Math.sqrt(members.length))
+    // First how many bouts, then which: one count with many recoveries must not drown the others.
+    const bouts = dice.pick([...new Set(family.map((one) => one.bouts))])
+    return dice.pick(family.filter((one) => one.bouts === bouts)).blocks
+  }
+}
+
+/** Those with the least strain, and where they are few, those nearest to it; to spare, what is not quite good. */
+function goodOnes(room: Room, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
+  const unit = room.request.durationUnit as Scale['unit']
+  const scale = scaleOf(room.sport.id, unit)
+  const all = layouts(unit)
+  const weigh = strainOf(room, aims, scale, paceOf(scale, room.sport.id, room.reference))
+  const strains = new Float64Array(all.length)
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < all.length; index += 1) {
+    const strain = weigh(all[index] as Layout, least + PRICE)
+    strains[index] = strain
+    if (strain < least) least = strain
+  }
+  if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
+  const between = (from: number, to: number) =>
+    [...strains.keys()].filter((at) => strainAt(at) > from && strainAt(at) <= to)
+  const strainAt = (index: number) => strains[index] as number
+
+  const good = all.filter((_, index) => strainAt(index) <= least + UNSEEN)
+  const kinds = new Set(good.map(({ kind }) => kind))
+  const addUpTo = (enough: number, others: readonly number[], chosen: Layout[]) => {
+    for (const index of others.toSorted((one, other) => strainAt(one) - strainAt(other))) {
+      if (kinds.size >= enough) return
+      const layout = all[index] as Layout
+      kinds.add(layout.kind)
+      chosen.push(layout)
+    }
+  }
+  const spare: Layout[] = []
+  if (kinds.size < ENOUGH) addUpTo(ENOUGH, between(least + UNSEEN, least + PRICE), good)
+  if (kinds.size < FEWEST) addUpTo(FEWEST, between(least + PRICE, Number.MAX_VALUE), spare)
+  return { good, spare }
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  return [...Map.groupBy(items, keyOf).values()]
+}

@@ -1,0 +1,69 @@
+import { type Block, once, type Piece } from '../../../plan/plan.ts'
+import type { Lengths, Scale } from '../scale.ts'
+
+/** Words for a step: what it is called, and what to do and why. */
+export type Words = { name: string; notes: string }
+
+/** How a type writes its work and its recoveries. */
+export type Style = { work: Words; zone: number; recovery: Words; recoveryZone: number }
+
+/** One way to arrange the work of a type: every arrangement of it that a coach might write. */
+export type Family = { name: string; sets: (scale: Scale, style: Style) => Block[][] }
+
+/** Recovery as a share of the seconds of a bout, both ends included. */
+export type Pause = readonly [min: number, max: number]
+
+/** How often something is done, both ends included. */
+export type Counts = readonly [fewest: number, most: number]
+
+/** Lengths in minutes alone; distances are worked out from them. */
+export const minutes = (...values: number[]): Lengths => ({ minutes: values })
+
+/** A bout of work, so many ticks long. */
+export function work(style: Style, ticks: number, zone = style.zone, words = style.work): Piece {
+  return { intensity: 'interval', zone, ticks, ...words }
+}
+
+/** The easy part after a bout, so many ticks long. */
+export function recovery({ recovery: words, recoveryZone }: Style, ticks: number): Piece {
+  return { intensity: 'recovery', zone: recoveryZone, ticks, ...words }
+}
+
+/** How the pause between two sets is called. */
+export const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
+
+/** The pause between two sets, so many ticks long. */
+export function pauseBetween(style: Style, ticks: number): Block {
+  return once({ ...recovery(style, ticks), ...betweenSets })
+}
+
+/** Recoveries for a bout of so many ticks: of those that coaches write, up to four spread over what fits. */
+export function recoveriesFor(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+  const bout = ticks * (scale.secondsPerTick[zone] ?? 0)
+  const easy = scale.secondsPerTick[style.recoveryZone] ?? 1
+  const fitting = scale.pauses.filter((one) => one * easy >= pause[0] * bout && one * easy <= pause[1] * bout)
+  const last = fitting.length - 1
+  const kept = [0, Math.floor(last / 3), Math.ceil((2 * last) / 3), last]
+  return fitting.filter((_, index) => kept.includes(index))
+}
+
+/** The one recovery in the middle of those that fit, if any does. */
+export function middleRecovery(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+  const fitting = recoveriesFor(scale, style, ticks, pause, zone)
+  return fitting.slice(fitting.length >> 1, (fitting.length >> 1) + 1)
+}
+
+/** Numbers that people count in: above eight, pairs and fives. */
+export function countsFrom([fewest, most]: Counts): number[] {
+  const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
+  return all.filter((times) => times <= 8 || times % 2 === 0 || times % 5 === 0)
+}
+
+/** Bouts of different lengths with a recovery between them; after the last one comes what follows the set. */
+export function inTurn(style: Style, bouts: readonly number[], pause: number, words?: Words): Block[] {
+  const rest = recovery(style, pause)
+  return bouts.map((ticks, index) => {
+    const bout = work(style, ticks, style.zone, words)
+    return index === bouts.length - 1 ? once(bout) : { times: 1, pieces: [bout, rest] }
+  })
+}

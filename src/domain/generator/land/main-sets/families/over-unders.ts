@@ -1,0 +1,42 @@
+import type { Piece, Span } from '../../../plan/plan.ts'
+import type { Lengths } from '../scale.ts'
+import {
+  type Counts,
+  countsFrom,
+  type Family,
+  type Pause,
+  recoveriesFor,
+  recovery,
+  type Words,
+  work,
+} from './family.ts'
+
+/** One side of a swing: a zone of its own, or a part of the type's. */
+export type Side = { lengths: Lengths; zone?: number; span?: Span; words: Words }
+type Shape = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
+
+/** Long bouts that swing from the easier side to the harder one and back without a rest: over-unders. */
+export function swings({ name, low, high, turns, counts, pause }: Shape): Family {
+  return {
+    name,
+    sets: (scale, style) => {
+      const side = ({ lengths, zone, span, words }: Side): Piece[] =>
+        scale
+          .ticksOf(lengths, zone ?? style.zone)
+          .map((ticks) => ({ ...work(style, ticks, zone, words), ...(span ? { span } : {}) }))
+      return side(low).flatMap((under) =>
+        side(high).flatMap((over) =>
+          countsFrom(turns).flatMap((turn) => {
+            const bout = Array.from({ length: turn }, () => [under, over]).flat()
+            const rests = recoveriesFor(scale, style, turn * (under.ticks + over.ticks), pause)
+            return rests.flatMap((rest) =>
+              countsFrom(counts).map((times) => [
+                { times, pieces: times > 1 ? [...bout, recovery(style, rest)] : bout },
+              ]),
+            )
+          }),
+        ),
+      )
+    },
+  }
+}

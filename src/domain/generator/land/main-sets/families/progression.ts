@@ -1,0 +1,38 @@
+import { once, type Span } from '../../../plan/plan.ts'
+import type { Lengths } from '../scale.ts'
+import { type Family, type Words, work } from './family.ts'
+
+type Stage = { words: Words; zone?: number; span?: Span }
+
+/** One long bout in stages of equal length, each a little harder than the one before. */
+export function progression(stages: readonly Stage[], lengths: Lengths): Family {
+  return {
+    name: `progression of ${stages.length}`,
+    sets: (scale, style) =>
+      scale
+        .ticksOf(lengths, style.zone)
+        .map((ticks) =>
+          stages.map(({ words, zone, span }) =>
+            once({ ...work(style, ticks, zone, words), ...(span ? { span } : {}) }),
+          ),
+        ),
+  }
+}
+
+/** A steady stretch that leads into one bout without a break. */
+export function ledIn(lead: { lengths: Lengths; zone: number; words: Words }, bouts: Lengths): Family {
+  return {
+    name: 'led in',
+    sets: (scale, style) =>
+      scale
+        .ticksOf(lead.lengths, lead.zone)
+        .flatMap((ticks) =>
+          scale
+            .ticksOf(bouts, style.zone)
+            .map((bout) => [
+              once({ intensity: 'active', zone: lead.zone, ticks, ...lead.words }),
+              once(work(style, bout)),
+            ]),
+        ),
+  }
+}

@@ -1,0 +1,82 @@
+import type { Block, Piece } from '../../../plan/plan.ts'
+import type { Lengths } from '../scale.ts'
+import {
+  type Counts,
+  countsFrom,
+  type Family,
+  middleRecovery,
+  type Pause,
+  pauseBetween,
+  recovery,
+  work,
+} from './family.ts'
+
+type Half = { bouts: Lengths; counts: Counts; zone?: number; pause?: Pause }
+type Shape = {
+  name: string
+  first: Half
+  second: Half
+  pause: Pause
+  /** Minutes of easy going between the sets; runs by distance take metres or miles. */
+  between: Lengths
+}
+
+/** Two sets of different bouts: long ones first and short ones on tired legs, or the other way about. */
+export function twoSets({ name, first, second, pause, between }: Shape): Family {
+  return {
+    name,
+    sets: (scale, style) => {
+      const half = ({ bouts, counts, zone, pause: own = pause }: Half): Block[] =>
+        scale
+          .ticksOf(bouts, zone ?? style.zone)
+          .flatMap((bout) =>
+            middleRecovery(scale, style, bout, own, zone).flatMap((rest) =>
+              countsFrom(counts).map((times) => ({ times, pieces: [work(style, bout, zone), recovery(style, rest)] })),
+            ),
+          )
+      const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
+      const closings = half(second)
+      return half(first).flatMap((opening) =>
+        closings
+          .filter((closing) => !isSameBout(opening.pieces[0], closing.pieces[0]))
+          .flatMap((closing) => pauses.map((parting) => [untrailed(opening), parting, closing])),
+      )
+    },
+  }
+}
+
+/** The same set twice or three times, with a longer pause between. */
+export function sets({
+  first,
+  pause,
+  between,
+  times,
+}: Pick<Shape, 'first' | 'pause' | 'between'> & { times: Counts }): Family {
+  return {
+    name: 'sets',
+    sets: (scale, style) => {
+      const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
+      return scale.ticksOf(first.bouts, style.zone).flatMap((bout) =>
+        middleRecovery(scale, style, bout, pause).flatMap((rest) =>
+          countsFrom(first.counts).flatMap((count) =>
+            countsFrom(times).flatMap((often) =>
+              pauses.map((parting) => {
+                const set = { times: count, pieces: [work(style, bout), recovery(style, rest)] }
+                return Array.from({ length: often }, (_, index) => (index === 0 ? [set] : [parting, set])).flat()
+              }),
+            ),
+          ),
+        ),
+      )
+    },
+  }
+}
+
+/** A single bout needs no recovery of its own before the pause between the sets. */
+function untrailed(block: Block): Block {
+  return block.times === 1 ? { times: 1, pieces: block.pieces.slice(0, 1) } : block
+}
+
+function isSameBout(one: Piece | undefined, other: Piece | undefined): boolean {
+  return one?.ticks === other?.ticks && one?.zone === other?.zone
+}

@@ -1,0 +1,29 @@
+import type { Session } from '../plan/session.ts'
+import { aroundBouts } from './around-bouts.ts'
+import type { Surroundings } from './frame.ts'
+import type { Aims } from './main-sets/aims.ts'
+import type { Family, Style } from './main-sets/families/family.ts'
+
+export const jog = { name: 'Easy jog', notes: 'Shuffle if you like; start the next one fresh enough to hold the pace.' }
+
+export const run: Surroundings = {
+  warmup: 'Warm up',
+  warmupNotes: 'Start slower than feels needed.',
+  build: 'Build',
+  buildNotes: 'A little quicker now, still relaxed, so that the first effort is no shock.',
+  rampNotes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
+  // From the slow end of easy to the middle of steady; out at a jog.
+  rising: [72, 83],
+  falling: [70, 76],
+  rampsOfTen: 5,
+  easy: 'Easy run',
+  easyNotes: 'Run where you can talk in full sentences.',
+  cooldown: 'Cool down',
+  cooldownNotes: 'Jog slowly and let your pulse come down.',
+  easyZone: 1,
+}
+
+/** A run around the bouts of one type. */
+export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
+  return aroundBouts('running', run, aims, families, style)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { reserveFor } from './w-prime.ts'
+
+const WATTS = 250
+
+/** Skiba's model, rest at half of FTP: the largest set that does not empty a rider, as it is published with it. */
+const largest = [
+  { percent: 130, on: 30, off: 30, times: 11 },
+  { percent: 130, on: 40, off: 20, times: 7 },
+  { percent: 130, on: 60, off: 60, times: 5 },
+  { percent: 130, on: 60, off: 120, times: 10 },
+  { percent: 140, on: 30, off: 30, times: 7 },
+  { percent: 140, on: 30, off: 60, times: 10 },
+  { percent: 140, on: 40, off: 20, times: 5 },
+  { percent: 140, on: 60, off: 60, times: 3 },
+  { percent: 140, on: 60, off: 120, times: 4 },
+  { percent: 150, on: 30, off: 30, times: 5 },
+  { percent: 150, on: 30, off: 60, times: 7 },
+  { percent: 150, on: 30, off: 90, times: 10 },
+  { percent: 150, on: 40, off: 20, times: 3 },
+  { percent: 150, on: 60, off: 120, times: 3 },
+]
+
+test.each(largest)('at $percent % of FTP $on s on, $off s off can be done $times times, and not once more', (set) => {
+  expect(left(set)).toBeGreaterThanOrEqual(0)
+  expect(left({ ...set, times: set.times + 1 })).toBeLessThan(0)
+})
+
+test('a pause between two sets gives back what makes the second one possible', () => {
+  const [set] = [{ percent: 140, on: 30, off: 30, times: 6 }]
+  const block = blockOf(set)
+  const pause = { times: 1, pieces: [{ ...easy, ticks: 300 }] }
+  const reserve = reserveFor((ticks) => ticks, WATTS)
+  expect(reserve([block, block])).toBeLessThan(0)
+  expect(reserve([block, pause, block])).toBeGreaterThan(reserve([block, block]))
+})
+
+test('whoever has more watts to rest with recovers faster', () => {
+  const set = blockOf({ percent: 140, on: 30, off: 60, times: 10 })
+  const reserves = [100, 250, 500].map((ftp) => reserveFor((ticks) => ticks, ftp)([set]))
+  expect(reserves).toEqual(reserves.toSorted((one, other) => one - other))
+})
+
+const easy = { intensity: 'recovery' as const, zone: 1, name: '', notes: '', span: [50, 50] as const }
+
+type Set = { percent: number; on: number; off: number; times: number }
+
+function blockOf({ percent, on, off, times }: Set) {
+  const work = {
+    intensity: 'interval' as const,
+    zone: 6,
+    ticks: on,
+    name: '',
+    notes: '',
+    span: [percent, percent] as const,
+  }
+  return { times, pieces: [work, { ...easy, ticks: off }] }
+}
+
+function left(set: Set): number {
+  return reserveFor((ticks) => ticks, WATTS)([blockOf(set)])
+}

@@ -1,0 +1,70 @@
+import { atCss, fast } from '../styles/swim-styles.ts'
+import { forAll, reps, round, type Shape } from './shape.ts'
+
+/** Distances that fall within a round, by different steps: by one step they would be a ladder. */
+const ROUNDS = [
+  [400, 200, 100],
+  [200, 100, 50],
+  [400, 200, 100, 50],
+  [300, 150, 50],
+  [300, 200, 50],
+  [300, 200, 100, 50],
+  [400, 300, 100],
+  [200, 150, 50],
+]
+
+/** Distances that fall from set to set, and how many of each. */
+const SETS = [
+  [400, 200, 100],
+  [300, 200, 100],
+  [200, 100, 50],
+  [300, 150, 75],
+  [400, 100, 50],
+  [300, 100, 50],
+  [200, 150, 100],
+]
+const COUNTS = [
+  [1, 2, 2],
+  [1, 2, 3],
+  [1, 2, 4],
+  [2, 2, 2],
+  [2, 3, 4],
+  [2, 4, 4],
+  [2, 4, 6],
+  [2, 4, 8],
+  [3, 3, 3],
+  [3, 4, 5],
+  [3, 6, 9],
+  [4, 4, 4],
+  [4, 6, 8],
+]
+
+/** Intervals that grow shorter, at critical speed; the short ones may be quicker. */
+export const fallingShapes: readonly Shape[] = [
+  ...forAll(ROUNDS, [1, 2, 3, 4, 5, 6], (distances, times) =>
+    [0, 1, 2].map((quick) => ({
+      family: 'falling distances',
+      parts: [
+        round(
+          times,
+          distances.map((distance, index) => [
+            isQuick(distance) && index >= distances.length - quick ? fast : atCss,
+            distance,
+          ]),
+        ),
+      ],
+    })),
+  ),
+  ...forAll(SETS, COUNTS, (distances, counts) =>
+    [atCss, fast].map((last) => ({
+      family: 'shorter and more',
+      parts: distances.map((distance, index) =>
+        reps(counts[index] ?? 1, index === 2 && isQuick(distance) ? last : atCss, distance),
+      ),
+    })),
+  ),
+]
+
+function isQuick(distance: number): boolean {
+  return distance <= 100
+}

@@ -1,0 +1,84 @@
+import type { Block, Piece } from '../../plan/plan.ts'
+import type { Pool } from '../../plan/pool-ruler.ts'
+import type { Ease } from '../styles/rests.ts'
+import type { Manner } from '../styles/swim-styles.ts'
+
+/** One swim of a round: a distance as people say it, which a pool brings to whole lengths. */
+export type Swim = {
+  manner: Manner
+  distance: number
+  /** Goes over into the next without a stop. */
+  goesOn?: true
+}
+
+/** Swims one after another, so many times. */
+export type Part = { times: number; swims: readonly Swim[] }
+
+/** A main set before it meets a pool. */
+export type Shape = {
+  family: string
+  parts: readonly Part[]
+  /** May as well be swum from the last part to the first. */
+  turnable?: true
+}
+
+/** Repetitions of one distance. */
+export function reps(times: number, manner: Manner, distance: number): Part {
+  return { times, swims: [{ manner, distance }] }
+}
+
+/** A round of several swims. */
+export function round(times: number, swims: readonly (readonly [Manner, number])[]): Part {
+  return { times, swims: swims.map(([manner, distance]) => ({ manner, distance })) }
+}
+
+/** What `make` gives for every pair of one and another. */
+export function forAll<One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+  make: (one: One, other: Other) => readonly Shape[],
+): Shape[] {
+  return ones.flatMap((one) => others.flatMap((other) => make(one, other)))
+}
+
+/** The set in a pool, with rests as generous as `ease`; nobody rests after the last swim of a single round. */
+export function blocksOf(parts: readonly Part[], pool: Pool, ease: Ease): Block[] {
+  return parts.map(({ times, swims }, index) => {
+    const isLast = times === 1 && index === parts.length - 1
+    let sinceRest = 0
+    const pieces = swims.flatMap(({ manner, distance, goesOn }, place): Piece[] => {
+      const lengths = pool.near(distance)
+      const swim = swum(manner, lengths, pool)
+      sinceRest += lengths
+      if (goesOn || (isLast && place === swims.length - 1)) return [swim]
+      const seconds = manner.rest(pool.metres(sinceRest), ease)
+      sinceRest = 0
+      return [swim, restOf(seconds)]
+    })
+    return { times, pieces }
+  })
+}
+
+/** So many lengths swum in a manner. */
+export function swum(
+  { zone, name, notes, span, ramp, extras }: Manner,
+  lengths: number,
+  pool: Pool,
+  intensity: Piece['intensity'] = 'interval',
+): Piece {
+  return {
+    intensity,
+    zone,
+    ticks: lengths,
+    name,
+    notes,
+    ...(span ? { span: span(pool.metres(lengths)) } : {}),
+    ...(ramp ? { ramp } : {}),
+    ...(extras ? { extras } : {}),
+  }
+}
+
+/** Standing at the wall, in seconds. */
+export function restOf(seconds: number): Piece {
+  return { intensity: 'rest', zone: null, ticks: seconds, name: 'Rest', notes: '' }
+}

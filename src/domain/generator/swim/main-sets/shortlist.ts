@@ -1,0 +1,60 @@
+import type { Dice } from '../../plan/random.ts'
+
+/** A main set that might be taken, and how far it is from a good one: 0 keeps every aim. */
+export type Candidate<Set> = {
+  family: string
+  bouts: number
+  strain: number
+  set: Set
+  /** Not as good as the others, and taken seldom. */
+  isSpare?: true
+}
+
+/** Candidates as they are found, those that can no longer win left out. */
+export type Shortlist<Set> = {
+  /** More strain than this is not worth offering. */
+  limit: () => number
+  add: (candidate: Candidate<Set>) => void
+  best: () => readonly Candidate<Set>[]
+}
+
+/** Strain so small that a coach would not see it. */
+const UNSEEN = 0.02
+/** Where so few are as good as the best, some come along that are nearly so: a short swim has choices too. */
+const ENOUGH = 24
+const PRICE = 0.07
+
+/** Once in so many throws a spare one is taken. */
+const SELDOM = 12
+
+export function shortlist<Set>(): Shortlist<Set> {
+  const found: Candidate<Set>[] = []
+  let least = Number.POSITIVE_INFINITY
+  return {
+    limit: () => least + PRICE,
+    add: (candidate) => {
+      found.push(candidate)
+      least = Math.min(least, candidate.strain)
+    },
+    best: () => {
+      const good = found.filter(({ strain }) => strain <= least + UNSEEN)
+      if (good.length >= ENOUGH) return good
+      return found
+        .toSorted((one, other) => one.strain - other.strain)
+        .filter(({ strain }, index) => {
+          return strain <= least + UNSEEN || (index < ENOUGH && strain <= least + PRICE)
+        })
+    },
+  }
+}
+
+/** One of them: the family first, then the number of bouts, so that rich families do not drown the others. */
+export function pickOne<Set>(candidates: readonly Candidate<Set>[], dice: Dice): Set {
+  const spare = candidates.filter(({ isSpare }) => isSpare)
+  if (spare.length > 0 && dice.whole(1, SELDOM) === 1) return dice.pick(spare).set
+  const best = candidates.filter(({ isSpare }) => !isSpare)
+  const family = dice.pick([...new Set(best.map((one) => one.family))])
+  const ofFamily = best.filter((one) => one.family === family)
+  const bouts = dice.pick([...new Set(ofFamily.map((one) => one.bouts))])
+  return dice.pick(ofFamily.filter((one) => one.bouts === bouts)).set
+}

@@ -1,0 +1,149 @@
+import type { Piece, Span } from '../../plan/plan.ts'
+import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRest } from './rests.ts'
+
+/** How a repetition is swum, and why. */
+export type Manner = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
+  zone: number
+  rest: RestRule
+  /** Part of the zone, in percent of critical speed, for a repetition of so many metres. */
+  span?: (metres: number) => Span
+}
+
+/** The pace zone that is faster than critical swim speed. */
+export const FASTER_THAN_CSS = 5
+
+/** Toubekis 2011: hundreds are swum a little above critical velocity, two hundreds at it. */
+const aroundCss = (metres: number): Span => (metres < 175 ? [100, 102] : metres < 275 ? [99, 102] : [98.5, 101.5])
+
+export const atCss: Manner = {
+  zone: 4,
+  name: 'CSS',
+  notes: 'Critical swim speed: every one in the same time, the last as tidy as the first.',
+  rest: cssRest,
+  span: aroundCss,
+}
+
+export const broken: Manner = {
+  ...atCss,
+  name: 'Broken swim',
+  notes: 'One long swim with a breath at the wall in between: hold the speed you would want for the whole of it.',
+  rest: brokenRest,
+}
+
+/** The same, in the middle of it. */
+export const brokenOff: Manner = { ...broken, rest: breath }
+
+export const negativeSplit: Manner = {
+  zone: 4,
+  ramp: 'rising',
+  name: 'Negative split',
+  notes: 'Second half a touch quicker than the first; keep the stroke count, turn the arms over sooner.',
+  rest: cssRest,
+}
+
+export const fast: Manner = {
+  zone: FASTER_THAN_CSS,
+  name: 'Fast',
+  notes: 'Quicker than critical speed with the stroke still long; the rest is there so that every one is quick.',
+  rest: fastRest,
+}
+
+export const build: Manner = {
+  zone: FASTER_THAN_CSS,
+  ramp: 'rising',
+  name: 'Build',
+  notes: 'Push off just above critical speed and quicken to the wall: hold your form as the speed comes.',
+  rest: fastRest,
+}
+
+export const steady: Manner = {
+  zone: 2,
+  name: 'Steady',
+  notes: 'Smooth and unhurried, breathing out under water; this is what makes long swims easy.',
+  rest: easyRest,
+}
+
+export const moderate: Manner = {
+  zone: 3,
+  name: 'Moderate',
+  notes: 'A little firmer at the same stroke count, and still in control at the wall.',
+  rest: easyRest,
+}
+
+export const pull: Manner = {
+  zone: 2,
+  name: 'Pull',
+  notes: 'Buoy between the thighs and no kick: a long stroke, the water felt on the forearm.',
+  rest: easyRest,
+  extras: { drill: 'pull', equipment: ['pull buoy'] },
+}
+
+/** Rungs of a ladder. */
+export const climb: Manner = {
+  zone: 3,
+  name: 'Climb',
+  notes: 'The rungs grow, the speed does not change: swim every one as if it went on.',
+  rest: rungRest,
+}
+
+export const longestRung: Manner = {
+  zone: 3,
+  name: 'Longest rung',
+  notes: 'Same speed, longest breath: settle in over the first half.',
+  rest: rungRest,
+}
+
+export const wayDown: Manner = {
+  zone: 3,
+  name: 'Way down',
+  notes: 'Every rung is shorter, so hold the speed, or let it come up a little.',
+  rest: rungRest,
+}
+
+/** Around the main set. A kick or a drill has no pace: its zone only says that it is easy. */
+export const easyDrill: Manner = {
+  zone: 1,
+  name: 'Drill',
+  notes: 'One thing at a time: a quiet head, then a high elbow, then a full push. Speed does not matter.',
+  rest: easyRest,
+  extras: { drill: 'drill' },
+}
+
+export const easyKick: Manner = {
+  zone: 1,
+  name: 'Kick',
+  notes: 'Small quick kicks from the hip, ankles loose, hands on the board.',
+  rest: easyRest,
+  extras: { drill: 'kick', equipment: ['kickboard'] },
+}
+
+export const easyPull: Manner = { ...pull, zone: 1 }
+
+export const buildUp: Manner = {
+  zone: 2,
+  ramp: 'rising',
+  name: 'Build up',
+  notes: 'Each one from easy to firm, so that the first one of the main set is no shock.',
+  rest: easyRest,
+}
+
+export const aerobic: Manner = {
+  zone: 1,
+  name: 'Aerobic',
+  notes: 'Relaxed and even: count your strokes on one length and keep the count.',
+  rest: easyRest,
+}
+
+export const loosening: Manner = {
+  zone: 1,
+  name: 'Warm up',
+  notes: 'Long strokes and easy breathing; start slower than feels natural.',
+  rest: easyRest,
+}
+
+export const windingDown: Manner = {
+  zone: 1,
+  name: 'Cool down',
+  notes: 'Swim it loose, any stroke, until the breath is quiet.',
+  rest: easyRest,
+}

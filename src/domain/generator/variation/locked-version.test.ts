@@ -1,0 +1,165 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judge } from '#domain/judge/judge.ts'
+import { generateRequest } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { judgedFrom } from '#tests/judged.ts'
+import { everyPair, usualRequest } from '#tests/usual-requests.ts'
+import { type EditorEntry, toGroups, unrolled } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { generateWorkout } from '../generate.ts'
+import { directions } from '../request/direction.ts'
+import { GenerateRequest } from '../request.ts'
+
+const locks = fc.record({
+  chosen: fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
+  direction: fc.constantFrom(...directions),
+  seed: fc.integer({ min: 0, max: 0xffff }),
+})
+
+describe('what is locked', () => {
+  drawnTwice('keeps its place and every bit of itself, and the whole stays as long as asked', 1000, (drawing) => {
+    fc.assert(
+      fc.property(generateRequest, locks, ({ seed: _, ...request }, { chosen, direction, seed }) => {
+        const before = generateWorkout(request, { seed })
+        const old = toGroups(before.steps)
+        const locked = [...new Set(chosen.map((one) => one % old.length))]
+        const asked = { ...request, previous: { steps: before.steps, direction, locked } }
+        expect(GenerateRequest.safeParse(asked).error).toBeUndefined()
+        const after = generateWorkout(asked, { seed: seed + 1 })
+        const now = toGroups(after.steps)
+        for (const index of locked) {
+          const isNearStart = index <= old.length - 1 - index
+          expect(isNearStart ? now[index] : now[now.length - old.length + index]).toEqual(old[index])
+        }
+        expect(lengthOf(after.steps, request)).toBeCloseTo(lengthOf(before.steps, request), 6)
+        expect(judge(judgedFrom(request, after)).hard).toEqual([])
+      }),
+      drawing,
+    )
+  })
+
+  test.each(everyPair)('in a $sport $type leaves a good one around it, or it is said', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    const poor = Array.from({ length: 25 }, (_, seed) => {
+      const { steps } = generateWorkout(request, { seed })
+      const inMain = toGroups(steps).flatMap((entry, index) =>
+        'count' in entry || (entry.intensity !== 'warmup' && entry.intensity !== 'cooldown') ? [index] : [],
+      )
+      const after = next(request, steps, [inMain[seed % inMain.length] ?? 0], seed + 100)
+      const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
+      return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
+    })
+    expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
+  })
+
+  test.each(everyPair)('in a $sport $type never meets other work without a recovery', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (let seed = 0; seed < 20; seed += 1) {
+      const { steps } = generateWorkout(request, { seed })
+      const old = toGroups(steps)
+      const work = old.flatMap((entry, index) => (isWork(entry, 0) || isWork(entry, -1) ? [index] : []))
+      const index = work[seed % work.length] ?? 0
+      const now = toGroups(next(request, steps, [index], seed + 9).steps)
+      const place = index <= old.length - 1 - index ? index : now.length - old.length + index
+      expect(meetingsAt(now, place)).toBeLessThanOrEqual(meetingsAt(old, index))
+    }
+
+    function meetingsAt(entries: EditorEntry[], at: number): number {
+      const [before, here, after] = [entries[at - 1], entries[at], entries[at + 1]]
+      return Number(isWork(before, -1) && isWork(here, 0)) + Number(isWork(here, -1) && isWork(after, 0))
+    }
+
+    function isWork(entry: EditorEntry | undefined, end: 0 | -1): boolean {
+      const step = entry && 'count' in entry ? entry.steps.at(end) : entry
+      if (!step) return false
+      const { figures } = judge(judgedFrom(request, { steps: [step] }))
+      return step.intensity !== 'rest' && (figures?.bouts ?? 0) > 0
+    }
+  })
+
+  test('as the main set leaves another warm-up and another cool-down around it', () => {
+    const request: GenerateRequest = {
+      ...usualRequest('cycling', 'threshold'),
+      set: { times: 3, value: 8, unit: 'minutes' },
+    }
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const index = toGroups(steps).findIndex((entry) => 'count' in entry)
+    const versions = Array.from({ length: 8 }, (_, seed) => next(request, steps, [index], seed))
+    for (const version of versions) {
+      const trained = unrolled(version.steps)
+      expect([trained[0]?.intensity, trained.at(-1)?.intensity]).toEqual(['warmup', 'cooldown'])
+      // The work was kept, so none is added.
+      expect(trained.filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
+    }
+    expect(new Set(versions.map((version) => JSON.stringify(version.steps))).size).toBeGreaterThan(1)
+  })
+
+  test('as the warm-up leaves another main set after it', () => {
+    const request = usualRequest('running', 'interval')
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const warmups = toGroups(steps).flatMap((entry, index) =>
+      'count' in entry || entry.intensity !== 'warmup' ? [] : [index],
+    )
+    const after = next(request, steps, warmups, 2)
+    expect(unrolled(after.steps).filter(({ intensity }) => intensity === 'warmup')).toHaveLength(warmups.length)
+    expect(unrolled(after.steps).some(({ intensity }) => intensity === 'interval')).toBe(true)
+    expect(unrolled(after.steps)).not.toEqual(unrolled(steps))
+  })
+
+  test('in odd seconds is kept as it is, and the whole still comes out', () => {
+    const request = usualRequest('cycling', 'tempo')
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const [first, ...others] = steps
+    const odd: Step = { ...(first as Step), duration: { type: 'time', unit: 'minutes', value: 423 } }
+    const after = next(request, [odd, ...others], [0], 3)
+    expect(after.steps[0]).toEqual(odd)
+    expect(lengthOf(after.steps, request)).toBe(3600)
+  })
+
+  test('may be everything', () => {
+    const request = usualRequest('swimming', 'endurance')
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const after = next(request, steps, [...toGroups(steps).keys()], 3)
+    expect(after.steps).toEqual(steps)
+    expect(after.remarks).toEqual(['With what you keep there is no other version: keep less to get one.'])
+  })
+})
+
+describe('a lock is refused', () => {
+  const request = usualRequest('cycling', 'threshold')
+  const { steps } = generateWorkout(request, { seed: 1 })
+  const entries = toGroups(steps)
+
+  test.each([
+    ['where there is no such entry', { locked: [entries.length] }, request, /^There is no entry \d+ to keep/],
+    [
+      'where it leaves no room',
+      { locked: [...entries.keys()].slice(0, -1) },
+      { ...request, durationValue: 20 },
+      /^What you keep leaves no room/,
+    ],
+    [
+      'where it is measured in another way',
+      {
+        steps: [{ intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 5 } }],
+        locked: [0],
+      },
+      request,
+      /^Keep only steps that are measured by time/,
+    ],
+  ] as const)('%s', (_, previous, asked, message) => {
+    const parsed = GenerateRequest.safeParse({ ...asked, previous: { steps, direction: 'another', ...previous } })
+    expect(parsed.error?.issues).toMatchObject([{ path: ['previous'], message: expect.stringMatching(message) }])
+  })
+})
+
+function next(request: GenerateRequest, steps: StoredSteps, locked: number[], seed: number) {
+  return generateWorkout({ ...request, previous: { steps, direction: 'another', locked } }, { seed })
+}
+
+/** Seconds, or distance in the asked unit. */
+function lengthOf(steps: StoredSteps, { durationType }: GenerateRequest): number {
+  const counted = unrolled(steps).filter(({ duration }) => duration.type === durationType)
+  return counted.reduce((all, { duration }) => all + duration.value, 0)
+}

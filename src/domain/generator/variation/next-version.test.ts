@@ -1,0 +1,245 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judge } from '#domain/judge/judge.ts'
+import { loadOf } from '#domain/load/load.ts'
+import { toGroups } from '#domain/workout/groups.ts'
+import { isSameWorkout } from '#domain/workout/same-workout.ts'
+import { isRepeat, type Step } from '#domain/workout/step.ts'
+import { generateRequest } from '#tests/arbitraries.ts'
+import { drawnTwice } from '#tests/drawn.ts'
+import { judgedFrom } from '#tests/judged.ts'
+import { areAlike, mainSetOf } from '#tests/main-sets.ts'
+import { everyPair, usualLengths, usualRequest } from '#tests/usual-requests.ts'
+import { generateWorkout } from '../generate.ts'
+import type { Direction } from '../request/direction.ts'
+import { referenceOf } from '../request/reference.ts'
+import type { GenerateRequest } from '../request.ts'
+import { traitsOf } from './traits.ts'
+
+/** Lengths of a pool that hold one length of work and nothing else. */
+const HANDFUL = 5
+
+describe('another one', () => {
+  drawnTwice('is never the same as the one before, but for swims of a handful of lengths', 2000, (drawing) => {
+    fc.assert(
+      fc.property(generateRequest, fc.integer({ min: 0, max: 1000 }), ({ seed: _, ...request }, seed) => {
+        const before = generateWorkout(request, { seed })
+        const after = next(request, before.steps, 'another', seed + 1)
+        const isAlike = areAlike(mainSetOf(after.steps), mainSetOf(before.steps))
+        if (after.poolLength === undefined || after.durationValue > HANDFUL * after.poolLength)
+          expect(isAlike).toBe(false)
+        else expect(after.remarks).toHaveLength(isAlike ? 1 : 0)
+      }),
+      drawing,
+    )
+  })
+
+  test.each(everyPair)('of $sport $type has another main set, ten times in a row', ({ sport, type }) => {
+    for (const request of usualLengths(sport, type)) {
+      let { steps } = generateWorkout(request, { seed: 0 })
+      for (let seed = 1; seed <= 10; seed += 1) {
+        const after = next(request, steps, 'another', seed)
+        expect(areAlike(mainSetOf(after.steps), mainSetOf(steps))).toBe(false)
+        expect(after.remarks).toEqual([])
+        steps = after.steps
+      }
+    }
+  })
+
+  test('of a swim that is the only one of its length says so', () => {
+    const usual = usualRequest('swimming', 'endurance')
+    const request: GenerateRequest = { ...usual, durationValue: 200, poolLength: 66 }
+    const before = generateWorkout(request, { seed: 1 })
+    const after = next(request, before.steps, 'another', 2)
+    expect(after.steps).toEqual(before.steps)
+    expect(after.remarks.at(-1)).toMatch(/^There is only this one good swim of this kind and length/)
+  })
+
+  test('of a main set that was asked for changes what surrounds it, and says so', () => {
+    const before = generateWorkout(withSet, { seed: 1 })
+    const after = next(withSet, before.steps, 'another', 2)
+    expect(isSameWorkout(after.steps, before.steps)).toBe(false)
+    expect(JSON.stringify(after.steps)).toContain('"count":3')
+    expect(after.remarks).toEqual(['Your main set is fixed; only what surrounds it has changed.'])
+  })
+})
+
+/** A main set that fills its ride: nothing is left to make harder or easier. */
+const withSet: GenerateRequest = {
+  ...usualRequest('cycling', 'threshold'),
+  durationValue: 50,
+  set: { times: 3, value: 8, unit: 'minutes' },
+}
+
+describe('a direction', () => {
+  const directions = [
+    { direction: 'harder', trait: 'load', sign: 1 },
+    { direction: 'easier', trait: 'load', sign: -1 },
+    { direction: 'longer intervals', trait: 'bout', sign: 1 },
+    { direction: 'shorter intervals', trait: 'bout', sign: -1 },
+  ] as const
+
+  test.each(everyPair)('of $sport $type is kept step by step until there is no further to go', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (const { direction, trait, sign } of directions) {
+      let { steps } = generateWorkout(request, { seed: 4 })
+      for (let seed = 10; seed < 20; seed += 1) {
+        const after = next(request, steps, direction, seed)
+        const [from, to] = [steps, after.steps].map((one) => traitsOf(one, request)[trait])
+        // Where it is said that there is nothing left to wish for, either way will do.
+        if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
+        steps = after.steps
+      }
+    }
+  })
+
+  test.each(everyPair)('of $sport $type leads to sessions as good as any', ({ sport, type }) => {
+    const request = usualRequest(sport, type)
+    for (const { direction } of directions) {
+      const { steps } = generateWorkout(request, { seed: 4 })
+      const after = next(request, steps, direction, 5)
+      const { hard, score } = judge(judgedFrom(request, after))
+      expect(hard).toEqual([])
+      expect(score, direction).toBeGreaterThan(0.85)
+    }
+  })
+
+  test('walks: pressed four times, a threshold ride gets easier four times', () => {
+    const request = usualRequest('cycling', 'threshold')
+    let { steps } = generateWorkout(request, { seed: 11 })
+    const demands = [traitsOf(steps, request).load]
+    for (let seed = 100; seed < 104; seed += 1) {
+      steps = next(request, steps, 'easier', seed).steps
+      demands.push(traitsOf(steps, request).load)
+    }
+    expect(demands).toEqual(demands.toSorted((one, other) => other - one))
+    // A step and not a leap.
+    expect(demands.at(-1)).toBeGreaterThan(0.5 * (demands[0] ?? 0))
+  })
+
+  drawnTwice('without a word goes where it says, by load and by the judge', 400, ({ seed, numRuns }) => {
+    const requests = fc.sample(generateRequest, { seed, numRuns })
+    const missed: string[] = []
+    let unsaid = 0
+    for (const { seed: _, ...request } of requests)
+      for (const { direction, trait, sign } of directions) {
+        const before = generateWorkout(request, { seed: 3 })
+        const after = next(request, before.steps, direction, 5)
+        const [from, to] = [before, after].map((one) => seen(request, one.steps))
+        if (!from || !to) continue
+        const isSaid = after.remarks.length > before.remarks.length
+        // Nothing goes the other way, not even where there is no further to go.
+        if (trait === 'load') expect(sign * Math.log(to.load / from.load), direction).toBeGreaterThan(-0.0051)
+        if (isSaid) continue
+        unsaid += 1
+        const goes =
+          sign * (to[trait] - from[trait]) > 0 && (trait === 'bout' || sign * (to.intensity - from.intensity) >= 0)
+        if (!goes) missed.push(`${direction} ${JSON.stringify(request)}`)
+      }
+    expect(unsaid).toBeGreaterThan(0)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(0.05 * unsaid)
+  })
+
+  test('that leads no further never turns round', () => {
+    for (const { sport, type } of everyPair) {
+      const request = usualRequest(sport, type)
+      for (const { direction, sign } of directions.slice(0, 2)) {
+        let { steps } = generateWorkout(request, { seed: 1 })
+        for (let seed = 0; seed < 12; seed += 1) {
+          const after = next(request, steps, direction, seed).steps
+          const [from, to] = [steps, after].map((one) => traitsOf(one, request).load)
+          expect(sign * Math.log((to ?? 0) / (from ?? 1)), `${sport} ${type}`).toBeGreaterThan(-0.0051)
+          steps = after
+        }
+      }
+    }
+  })
+
+  test('that leads no further is answered with a sentence', () => {
+    const request = usualRequest('running', 'threshold')
+    let answer = generateWorkout(request, { seed: 1 })
+    const seen: string[] = []
+    for (let seed = 0; seed < 15; seed += 1) {
+      answer = next(request, answer.steps, 'harder', seed)
+      seen.push(...answer.remarks)
+    }
+    expect(seen.join(' ')).toContain('A good session of this kind and length hardly gets harder')
+  })
+})
+
+describe('a direction with nothing to be found leaves the workout as it is, and names the cause:', () => {
+  test.each<[Direction, string]>([
+    ['harder', 'no harder version'],
+    ['easier', 'no easier version'],
+    ['longer intervals', 'no version with longer intervals'],
+    ['shorter intervals', 'no version with shorter intervals'],
+  ])('the asked set, asked for %s', (direction, none) => {
+    const before = generateWorkout(withSet, { seed: 1 })
+    // As it comes back from a browser: with names of the athlete's own, and its fields in another order.
+    const sent = before.steps.map((entry) => (isRepeat(entry) ? entry : { ...reversed(entry), name: 'Mine' }))
+    const after = next(withSet, sent, direction, 7)
+    expect(after.steps).toEqual(sent)
+    expect(after.remarks).toEqual([`Your main set is fixed, so there is ${none}: ask for another main set.`])
+  })
+
+  test('the length', () => {
+    const request = usualRequest('running', 'threshold')
+    let { steps } = generateWorkout(request, { seed: 1 })
+    for (let seed = 0; seed < 40; seed += 1) {
+      const after = next(request, steps, 'harder', seed)
+      if (isSameWorkout(after.steps, steps)) {
+        expect(after.remarks).toEqual(['A good session of this kind and length hardly gets harder: it stays as it is.'])
+        return
+      }
+      steps = after.steps
+    }
+    throw new Error('It got harder forty times')
+  })
+
+  test('the lock', () => {
+    const request = usualRequest('running', 'threshold')
+    const { steps } = generateWorkout(request, { seed: 1 })
+    const locked = [...toGroups(steps).keys()]
+    const after = generateWorkout({ ...request, previous: { steps, direction: 'harder', locked } }, { seed: 3 })
+    expect(after.steps).toEqual(steps)
+    expect(after.remarks).toEqual(['With what you keep there is no harder version: keep less to get one.'])
+  })
+})
+
+test('of a workout that was made longer by hand a new version is as long as was asked, and says what it is', () => {
+  const before = generateWorkout(withSet, { seed: 1 })
+  const [first, ...others] = before.steps as [Step, ...Step[]]
+  const longer = [{ ...first, duration: { ...first.duration, value: first.duration.value + 300 } }, ...others]
+  const after = next(withSet, longer, 'harder', 7)
+  expect(isSameWorkout(after.steps, longer)).toBe(false)
+  expect(after.remarks).toEqual([
+    'Your main set is fixed, so there is no harder version; here is the one that comes nearest.',
+  ])
+})
+
+test('the same request, version before and seed give the same next version', () => {
+  const request = usualRequest('swimming', 'interval')
+  const { steps } = generateWorkout(request, { seed: 1 })
+  expect(next(request, steps, 'harder', 9)).toEqual(next(request, steps, 'harder', 9))
+})
+
+function next(
+  request: GenerateRequest,
+  steps: ReturnType<typeof generateWorkout>['steps'],
+  direction: Direction,
+  seed: number,
+) {
+  return generateWorkout({ ...request, previous: { steps, direction } }, { seed })
+}
+
+/** What the page shows of a version, and what the judge measures. */
+function seen(request: GenerateRequest, steps: ReturnType<typeof generateWorkout>['steps']) {
+  const reference = referenceOf(request)
+  const cost = loadOf(steps, request.sport, typeof reference === 'number' ? { reference } : {})
+  const { figures } = judge(judgedFrom(request, { steps }))
+  return { load: cost?.load ?? 0, intensity: cost?.intensity ?? 0, bout: figures?.boutSeconds ?? 0 }
+}
+
+function reversed(step: Step): Step {
+  return Object.fromEntries(Object.entries(step).reverse()) as Step
+}

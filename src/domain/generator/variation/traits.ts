@@ -1,0 +1,83 @@
+import { loadOf } from '../../load/load.ts'
+import { type Stretch, stretcher } from '../../load/stretches.ts'
+import { unrolled } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { referenceOf } from '../request/reference.ts'
+import type { GenerateRequest } from '../request.ts'
+import { boutsOf, median } from './bouts.ts'
+
+/** What versions of a workout are told apart by, in every sport alike. */
+export type Traits = {
+  /** What lies between warm-up and cool-down, as it is trained. */
+  main: readonly Step[]
+  /** What the whole costs, an hour at threshold being 100, and the even share of threshold it would cost as much at. */
+  load: number
+  intensity: number
+  /** Seconds of the middle bout; 0 where there is none. */
+  bout: number
+}
+
+/** The traits of a workout, whoever wrote it, as a session of the asked kind. Each is worked out when it is asked for. */
+export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
+  return traitsReader(request)(steps)
+}
+
+/** `traitsOf` for many versions of one workout, which have steps in common. */
+export function traitsReader(request: GenerateRequest): (steps: StoredSteps) => Traits {
+  const stretchesIn = stretcher(request.sport, whoseOf(request))
+  return (steps) => readTraits(steps, request, stretchesIn)
+}
+
+function readTraits(
+  steps: StoredSteps,
+  request: GenerateRequest,
+  stretchesIn: (steps: StoredSteps) => Stretch[],
+): Traits {
+  const { sport, workoutType } = request
+  const whose = whoseOf(request)
+  let known: Stretch[] | undefined
+  const stretches = () => {
+    known ??= stretchesIn(steps)
+    return known
+  }
+  let cost: { load: number; intensity: number } | undefined
+  let bout: number | undefined
+  const costOf = () => {
+    cost ??= loadOf(steps, sport, whose, stretches()) ?? { load: 0, intensity: 0 }
+    return cost
+  }
+  return {
+    main: unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
+    get load() {
+      return costOf().load
+    },
+    get intensity() {
+      return costOf().intensity
+    },
+    get bout() {
+      bout ??= median(boutsOf(stretches(), sport, workoutType).map(({ seconds }) => seconds))
+      return bout
+    },
+  }
+}
+
+/** For whom a version is reckoned. */
+export function whoseOf(request: GenerateRequest): { reference?: number } {
+  const reference = referenceOf(request)
+  return typeof reference === 'number' ? { reference } : {}
+}
+
+/** Lengths so near to each other are the same to an athlete: seconds, or in the unit of the distance. */
+const slack = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
+
+/** Whether two main sets are the same in order, lengths, efforts and repeats. */
+export function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
+  return one.length === other.length && one.every((step, index) => isAlike(step, other[index]))
+}
+
+function isAlike({ intensity, duration, target }: Step, other: Step | undefined): boolean {
+  if (!other || intensity !== other.intensity || duration.unit !== other.duration.unit) return false
+  if (Math.abs(duration.value - other.duration.value) > slack[duration.unit] + 1e-9) return false
+  const [here, there] = [target ?? undefined, other.target ?? undefined]
+  return here?.zoneNumber === there?.zoneNumber && here?.percentMin === there?.percentMin
+}
