@@ -60,6 +60,13 @@ test('of a repeat’s title at most eight words are beside its count', () => {
   expect(steps('4 rounds of the long hill with a long and steep end')).toBe(2)
 })
 
+test('a step that finds no room leaves no repeat behind', () => {
+  const text = `999x\n${'- 1m\n'.repeat(5)}\n${'- 1m\n'.repeat(5)}`
+  const { draft, isFull } = parseText(`${text}- 1x 1m\n`, { name: 'Any', sport: 'running' })
+  expect(isFull).toBe(true)
+  expect(draft).toEqual(parseText(text, { name: 'Any', sport: 'running' }).draft)
+})
+
 test('of very many errors the first hundred are told, and no more', () => {
   expect(errorsOf('- 10\n'.repeat(99))).toHaveLength(99)
   expect(errorsOf('- 10\n'.repeat(100))).toHaveLength(100)

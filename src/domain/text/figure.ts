@@ -74,7 +74,7 @@ function paceAt(line: string, at: number): { figure: Figure; end: number } | und
   PACE.lastIndex = at
   const [whole, first = '', perFirst, second, perSecond, plus, slower, pace] = PACE.exec(line) ?? []
   // A clock alone is a time.
-  if (whole === undefined || (perFirst ?? second ?? perSecond ?? pace) === undefined) return undefined
+  if (whole === undefined || (perFirst ?? second ?? pace) === undefined) return undefined
   const end = at + whole.length
   const [from, to] = [secondsOfClock(first), secondsOfClock(second ?? first)]
   if (from === undefined || to === undefined)

@@ -14,6 +14,8 @@ test.each([
   ['rets', 'rest'],
   ['lup', 'lap'],
   ['pul', 'pull'],
+  // As near to fast: the first counts.
+  ['fest', 'rest'],
   // Two of a longer one.
   ['wxrmxp', 'warmup'],
   ['cooldwno', 'cooldown'],

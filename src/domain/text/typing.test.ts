@@ -34,6 +34,7 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- 10m 75-50%', '- 10m 50-75%'],
   ['- 20m 88-94% 85-95rpm', '- 20m 88-94% @ 85-95rpm'],
   ['- 20m 90 – 95 rpm Z2', '- 20m Z2 @ 90-95rpm'],
+  ['- 20m Z2 @90rpm', '- 20m Z2 @ 90rpm'],
   ['- 5m 200 - 250w', '- 5m 200-250w'],
   ['- 2m 315w - 330w press lap', '- 2m 315-330w press lap'],
   ['- Press lap 20m 50%', '- 20m 50% press lap'],
@@ -61,6 +62,10 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- 10m 50%, warmup', '- 10m 50% warmup'],
   ['- 10m 95% CSS', '- 10m 95% pace'],
   ['- Lap of the lake 20m 50%'],
+  ['- Pace yourself 20m 50%'],
+  ['- 95% LTHR 10m', '- 10m 95% LTHR'],
+  ['- Z2 easy spin 90rpm 10m', '- easy spin 10m Z2 @ 90rpm'],
+  ['- 3m 110% 2m recovery', '- 3m 110%\n- 2m recovery'],
   ['- Press lap easy spin 20m 50%', '- easy spin 20m 50% press lap'],
   ['- Warmup 10m 60%'],
   ['- Recovery 2m 55%'],
@@ -241,6 +246,7 @@ test.each([
   ['name: Threshold\n- 10m', 'Threshold'],
   ['5k race pace\n- 10m', '5k race pace'],
   ['\ufeff# “Größe” 🚴\r\n- 10m', '“Größe” 🚴'],
+  ['# Größe\ufeffM\n- 10m', 'Größe\ufeffM'],
 ])('%j has a name', (typed, name) => {
   expect(parseText(typed, { sport: 'cycling' }).workout?.name).toBe(name)
 })
@@ -364,6 +370,7 @@ test.each<[string, string, string, SportId?]>([
   [`- "${'a'.repeat(201)}" 10m`, '1:3', 'A name has at most 200 characters.'],
   [`- 10m // ${'a'.repeat(2001)}`, '1:7', 'A note has at most 2000 characters.'],
   ['- 10m // \ud83c', '1:7', 'A note has a character that cannot be saved.'],
+  ['- 10m // a\0b', '1:7', 'A note has a character that cannot be saved.'],
   ['4x\n3x\n- 10m', '2:1', nested],
   ['4x\n  - 10m\n  3x\n  - 5m', '3:3', nested],
   ['4x\n  - 10m\n    3x\n    - 5m', '3:5', nested],

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { kindOf, type LineKind } from './line-kind.ts'
+
+const step = (at: number, indent: number, hasDash = true): LineKind => ({ is: 'step', hasDash, at, indent })
+const repeat = (count: number, section: string, title: string, at: number, indent: number): LineKind => ({
+  is: 'repeat',
+  count,
+  section,
+  title,
+  at,
+  indent,
+})
+const section = (said: string, at = 0, isFollowedByStep = false): LineKind => ({
+  is: 'section',
+  section: said,
+  at,
+  isFollowedByStep,
+})
+
+test.each<[string, string, LineKind]>([
+  ['', '', { is: 'blank' }],
+  [' \t ', '', { is: 'blank' }],
+  ['// Easy', '', { is: 'notes', at: 2 }],
+  ['   //Easy', '', { is: 'notes', at: 5 }],
+  ['- 10m', '', step(2, 0)],
+  ['  *  10m ', '', step(5, 2)],
+  ['•10m', '', step(1, 0)],
+  ['-', '', step(1, 0)],
+  ['10m', '', step(0, 0, false)],
+  ['  10m', '', step(2, 2, false)],
+  ['  - 4x', '', repeat(4, '', '', 4, 2)],
+  ['- Repeat 4 times:', '', repeat(4, '', '', 9, 0)],
+  ['- Hills 4x', '', step(2, 0)],
+  [' Main set 4x ', '', repeat(4, 'Main set', 'Main set 4x', 10, 1)],
+  ['Main set 4x hard', '', section('Main set 4x hard')],
+  ['Main set 4x hard', 'Easy', section('Main set 4x hard')],
+  ['Main set 4x hard', ' - 10m', repeat(4, 'Main set hard', 'Main set 4x hard', 9, 0)],
+  ['Main set 4x hard', '- 4x', section('Main set 4x hard')],
+  ['Warm-up', '', section('Warm-up')],
+  ['  Warm-up :', '- 10m', section('Warm-up', 2, true)],
+  ['Warm-up (', '- 4x', section('Warm-up')],
+  ['Warm-up –', '10m', section('Warm-up')],
+  [`Warm-up${' '.repeat(12)}:`, '', section('Warm-up')],
+  ['# Easy', '', { is: 'heading', heading: { is: 'name', name: 'Easy', at: 2 }, hasKey: true }],
+  ['sport: run', '', { is: 'heading', heading: { is: 'sport', sport: 'running', at: 7 }, hasKey: true }],
+  ['run', '', { is: 'heading', heading: { is: 'sport', sport: 'running', at: 0 }, hasKey: false }],
+])('the line %j above %j is what it begins and ends as', (line, next, kind) => {
+  expect(kindOf(line, next)).toEqual(kind)
+})
