@@ -30,7 +30,122 @@ test('with nothing set, the product serves this machine alone and sells in the s
     isPublic: false,
     logLevel: 'info',
     warnings: [],
+    authKey: '',
+    mailFrom: 'Pacewright <pacewright@localhost>',
+    adminEmails: [],
+    supportEmail: '',
+    maker: { name: 'Pacewright', url: '' },
   })
+})
+
+test('every variable has its place', () => {
+  const { trustedProxies, ...rest } = settingsOf({
+    HOST: '127.0.0.1',
+    PORT: '65535',
+    PUBLIC_URL: 'http://localhost:8080/',
+    DATA_DIR: '/srv/pacewright',
+    DATABASE_URL: 'postgresql://me@localhost/training',
+    AUTH_URL: 'http://localhost:9999/',
+    AUTH_KEY: 'anon',
+    SMTP_URL: 'smtps://me:secret@localhost',
+    MAIL_FROM: 'Coach <coach@example.org>',
+    BILLING: 'off',
+    TRUSTED_PROXIES: ' 10.0.0.0/8 ,, ::1',
+    ADMIN_EMAILS: 'Coach@Example.org, me@example.org',
+    LLM_URL: 'https://models.example.org/v1',
+    LLM_MODEL: 'coach-1',
+    LLM_KEY: 'sk-1',
+    LLM_PATIENCE: '1',
+    SUPPORT_EMAIL: 'help@example.org',
+    MAKER_NAME: 'Example',
+    MAKER_URL: 'http://example.org',
+    LOG_LEVEL: 'silent',
+  })
+  expect(rest).toEqual({
+    host: '127.0.0.1',
+    port: 65_535,
+    publicUrl: 'http://localhost:8080',
+    dataDir: '/srv/pacewright',
+    databaseUrl: 'postgresql://me@localhost/training',
+    authUrl: 'http://localhost:9999',
+    authKey: 'anon',
+    smtpUrl: 'smtps://me:secret@localhost',
+    mailFrom: 'Coach <coach@example.org>',
+    billing: 'off',
+    adminEmails: ['coach@example.org', 'me@example.org'],
+    languageModel: { url: 'https://models.example.org/v1', model: 'coach-1', key: 'sk-1', patienceSeconds: 1 },
+    supportEmail: 'help@example.org',
+    maker: { name: 'Example', url: 'http://example.org' },
+    logLevel: 'silent',
+    isPublic: false,
+    warnings: [],
+  })
+  const isTrusted = (address: string, family: 'ipv4' | 'ipv6') => trustedProxies.check(address, family)
+  expect([isTrusted('10.255.0.1', 'ipv4'), isTrusted('11.0.0.1', 'ipv4')]).toEqual([true, false])
+  expect([isTrusted('::1', 'ipv6'), isTrusted('::2', 'ipv6')]).toEqual([true, false])
+})
+
+test.each([
+  ['PORT', ['0', '8080'], ['65536', 'a80', '80a', '-1', '123456', '8.5'], 'A port is a whole number from 0 to 65535.'],
+  [
+    'PUBLIC_URL',
+    ['http://localhost', 'https://training.example.org'],
+    ['training.example.org', 'ftp://example.org'],
+    'Write the whole address, such as https://training.example.org.',
+  ],
+  [
+    'PUBLIC_URL',
+    ['https://example.org/'],
+    ['https://example.org/training', 'https://example.org/training/'],
+    'The product has a host to itself: leave the path out.',
+  ],
+  [
+    'DATABASE_URL',
+    ['postgres://localhost/x', 'postgresql://localhost/x'],
+    ['mysql://localhost/x', 'localhost'],
+    'Write it as postgres://user:password@host/database.',
+  ],
+  [
+    'SMTP_URL',
+    ['smtp://localhost', 'smtps://localhost'],
+    ['localhost:25', 'http://localhost'],
+    'Write it as smtp://user:password@host:587, or smtps://.',
+  ],
+  [
+    'TRUSTED_PROXIES',
+    ['10.0.0.7', '10.0.0.0/32', '::1', 'fd00::/128', '10.0.0.0/8,::1'],
+    ['10.0.0.0/33', 'fd00::/129', '10.0.0.0/8/8', '10.0.0.0/x8', '10.0.0.0/8x', '10.0.0.0/', 'proxy', '::1,proxy'],
+    'List addresses or networks, such as 10.0.0.0/8,::1.',
+  ],
+  [
+    'ADMIN_EMAILS',
+    ['me@example.org', 'me@example.org,you@example.org'],
+    ['me', 'me@example.org you@example.org', 'me,you@example.org'],
+    'List email addresses, by commas.',
+  ],
+  ['SUPPORT_EMAIL', ['help@example.org'], ['help'], 'That is not an email address.'],
+  ['BILLING', ['off', 'sandbox'], ['stripe'], 'Say off or sandbox.'],
+  [
+    'LOG_LEVEL',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    ['loud'],
+    'Say fatal, error, warn, info, debug or silent.',
+  ],
+  [
+    'MAKER_URL',
+    ['http://a.example', 'https://a.example'],
+    ['a'],
+    'Write the whole address, such as https://example.org.',
+  ],
+])('%s takes %j and refuses %j with a sentence', (name, taken, refused, sentence) => {
+  for (const value of taken) expect(mistakesIn({ [name]: value })).toEqual([])
+  for (const value of refused) expect(mistakesIn({ [name]: value })).toContain(`${name}: ${sentence}`)
+})
+
+test('a language model has up to 999 seconds', () => {
+  const model = { LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'coach-1' }
+  expect(settingsOf({ ...model, LLM_PATIENCE: '999' }).languageModel?.patienceSeconds).toBe(999)
+  for (const LLM_PATIENCE of ['1s', 's1']) expect(mistakesIn({ ...model, LLM_PATIENCE })).toHaveLength(1)
 })
 
 test('an empty value counts as unset', () => {
@@ -109,6 +224,8 @@ test('a secret may stand in a file', () => {
   expect(mistakesIn({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://localhost/x' })).toEqual([
     'DATABASE_URL: Set it or DATABASE_URL_FILE, not both.',
   ])
+  writeFileSync(join(folder, 'empty'), ' \n')
+  expect(settingsOf({ DATABASE_URL_FILE: join(folder, 'empty') }).databaseUrl).toBeUndefined()
   expect(mistakesIn({ AUTH_KEY_FILE: join(folder, 'none') })[0]).toMatch(
     /^AUTH_KEY_FILE: The file .* cannot be read\.$/,
   )
@@ -125,6 +242,12 @@ test.each([
   [{ HOST: '::1' }, false],
   [{ HOST: '127.0.0.2' }, false],
   [{ HOST: 'localhost' }, false],
+  [{ HOST: 'LOCALHOST' }, false],
+  [{ HOST: 'training.localhost' }, false],
+  [{ HOST: 'localhost.example.org' }, true],
+  [{ HOST: '1127.0.0.1' }, true],
+  [{ HOST: '127.0.0' }, true],
+  [{ HOST: 'mylocalhost' }, true],
 ])('with %j it is public: %s', (environment, isPublic) => {
   expect(settingsOf(environment).isPublic).toBe(isPublic)
 })
@@ -145,6 +268,14 @@ test('a public server sells nothing unless told, and says what letters do and wh
     SUPPORT_EMAIL: 'help@example.org',
   }
   expect(settingsOf({ HOST: '0.0.0.0', ...told }).warnings).toEqual([])
+  // A provider of somebody else writes its letters itself.
+  const foreign = settingsOf({
+    HOST: '0.0.0.0',
+    ...told,
+    SMTP_URL: '',
+    AUTH_URL: 'https://project.supabase.co/auth/v1',
+  })
+  expect(foreign.warnings).toEqual([])
 })
 
 test('a public server refuses the sandbox: nobody buys a plan for nothing', () => {

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { isUnavailable, refusesWrites } from './unavailable.ts'
+import { causesOf, isDamaged, isUnavailable, refusesWrites } from './unavailable.ts'
 
 const withCode = (code: string) => new DrizzleQueryError('select 1', [], Object.assign(new Error('no'), { code }))
 
@@ -21,9 +21,12 @@ test.each([
   expect(isUnavailable(withCode(code))).toBe(true)
 })
 
-test.each(['23505', '22P02', '42P01', 'XX000', '42601'])('%s is a mistake', (code) => {
-  expect(isUnavailable(withCode(code))).toBe(false)
-})
+test.each(['23505', '22P02', '42P01', 'XX000', '42601', '108006', '080061', '57P0', '40003', 'ENOENT', 'MYECONN'])(
+  '%s is a mistake',
+  (code) => {
+    expect(isUnavailable(withCode(code))).toBe(false)
+  },
+)
 
 test('an error without a code counts by what pg says, and only what has none', () => {
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
@@ -36,6 +39,33 @@ test('an error without a code counts by what pg says, and only what has none', (
 })
 
 test('a full disk and a read-only copy refuse writes, a connection that broke does not say so', () => {
-  expect(['53100', 'ENOSPC', '25006'].map((code) => refusesWrites(withCode(code)))).toEqual([true, true, true])
-  expect(refusesWrites(withCode('08006'))).toBe(false)
+  for (const code of ['53100', '25006', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG'])
+    expect(refusesWrites(withCode(code)), code).toBe(true)
+  for (const code of ['08006', '531000', 'xENOSPC', 'ENOSPCx']) expect(refusesWrites(withCode(code)), code).toBe(false)
+  expect(refusesWrites(new Error('ENOSPC'))).toBe(false)
+})
+
+test.each([
+  '28000',
+  '3D000',
+  '58030',
+  '55P03',
+  '25P03',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EIO',
+  'EMFILE',
+])('%s passes too', (code) => {
+  expect(isUnavailable(withCode(code))).toBe(true)
+})
+
+test('what is stored is damaged where the database says so, however deep', () => {
+  expect(['XX001', 'XX002', 'XX000'].map((code) => isDamaged(withCode(code)))).toEqual([true, true, false])
+  const inner = Object.assign(new Error('page'), { code: 'XX001' })
+  const outer = new Error('select', { cause: inner })
+  expect(isDamaged(outer)).toBe(true)
+  expect(causesOf(outer)).toEqual([outer, inner])
+  expect(causesOf('XX001')).toEqual([])
 })

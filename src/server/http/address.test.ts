@@ -26,6 +26,9 @@ test.each([
   ['nor what follows from it', proxy, `${client}, nonsense`, proxy],
   ['an IPv4 client of a double socket is an IPv4 client', `::ffff:${proxy}`, `::ffff:${client}`, client],
   ['proxies may speak IPv6', 'fd00::1', '2001:db8::5', '2001:db8::5'],
+  ['an IPv4 client may be written in capitals', `::FFFF:${proxy}`, ` ::FFFF:${client} `, client],
+  ['an IPv6 client stays one', '::ffff:1', undefined, '::ffff:1'],
+  ['whose connection is gone is unknown', '', undefined, 'unknown'],
 ])('%s', async (_, remote, forwarded, expected) => {
   expect(await addressOf(remote, forwarded)).toBe(expected)
 })
@@ -38,5 +41,11 @@ test('limits count an IPv6 network of 64 bits as one, and IPv4 addresses one by 
   expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe(limitKey('2001:db8:1:2::9'))
   expect(limitKey('2001:db8::5')).toBe(limitKey('2001:db8:0:0:ffff::1'))
   expect(limitKey('2001:db8:1:2::1')).not.toBe(limitKey('2001:db8:1:3::1'))
+  expect(['2001:db8::5', '::1', '1:2:3:4:5:6:7::', '2001:db8:1:2:3:4:5:6'].map(limitKey)).toEqual([
+    '2001:db8:0:0::/64',
+    '0:0:0:0::/64',
+    '1:2:3:4::/64',
+    '2001:db8:1:2::/64',
+  ])
   expect(limitKey('203.0.113.9')).not.toBe(limitKey('203.0.113.8'))
 })
