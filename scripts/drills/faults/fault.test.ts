@@ -15,9 +15,10 @@ function faultsOf(text: string): Fault[] {
 
 test.each([
   ['if (a) throw 1\nb()', ['if (!(a)) throw 1\nb()', '\nb()', 'if (a) throw 2\nb()', 'if (a) throw 1\n;']],
-  ['const ö = "é" + x, y = a < b', ['const ö = "é" + x, y = (a <= b)', 'const ö = "é" + x, y = (a > b)']],
+  ['const ö = "é" + x, y = a < b', ['const ö = "é" + x, y = ((a) <= (b))', 'const ö = "é" + x, y = ((a) > (b))']],
   ['const x = a ?? b', ['const x = (a)']],
-  ['const x = Math.min(a, b)', ['const x = Math.max(a, b)']],
+  ['const x = Math.min(a, b)', ['const x = (Math).max(a, b)']],
+  ['const x = (a + 1n) * b', ['const x = ((a + 1n) / (b))', 'const x = (((a) - (1n))) * b']],
   ['const x = /^a$/i', ['const x = /a$/i', 'const x = /^a/i', 'const x = /^a$/']],
   ['const x = a.toString()', []],
   ['const x = [a, b].filter(c)', ['const x = [a].filter(c)', 'const x = ([a, b])']],

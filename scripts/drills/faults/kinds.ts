@@ -32,9 +32,10 @@ const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
     const [left, right] = [child(node, 'left'), child(node, 'right')]
     const operator = String(node.operator)
     if (operator === '+' && [left, right].some(isText)) return []
+    // A node is written without the parentheses around it, and the other operator may bind more closely.
     return (otherOperators[operator] ?? []).map((other) => [
       `${operator} becomes ${other}`,
-      `(${written(left)} ${other} ${written(right)})`,
+      `((${written(left)}) ${other} (${written(right)}))`,
     ])
   },
   LogicalExpression: (node, written) => {
@@ -70,13 +71,13 @@ const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
   CallExpression: (node, written) => {
     const callee = child(node, 'callee')
     if (callee.type !== 'MemberExpression' || callee.computed || node.optional || callee.optional) return []
-    const [owner, name] = [written(child(callee, 'object')), written(child(callee, 'property'))]
+    const [owner, name] = [`(${written(child(callee, 'object'))})`, written(child(callee, 'property'))]
     const given = (node.arguments as Node[]).map(written).join(', ')
     const others = (otherMethods.get(name) ?? []).map((other): [string, string] => [
       `${name} becomes ${other}`,
       `${owner}.${other}(${given})`,
     ])
-    return droppable.includes(name) ? [...others, [`${name} is dropped`, `(${owner})`]] : others
+    return droppable.includes(name) ? [...others, [`${name} is dropped`, owner]] : others
   },
 }
 

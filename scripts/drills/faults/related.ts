@@ -1,13 +1,18 @@
 import { dirname } from 'node:path'
 import { type Source, sourcesIn } from '#tests/architecture/sources.ts'
 
-/** Finds the tests that run a file: those in its own folder first, then all others that import it, over any number of files. */
+/**
+ * Finds the tests that import a file, over any number of files. Near are those in its own folder and those that import
+ * it over the fewest files: they are the likeliest to notice a fault in it.
+ */
 export function testsOfFiles(): (file: string) => { near: string[]; far: string[] } {
   const importers = importersIn(sourcesIn('src', 'tests', 'scripts'))
   return (file) => {
-    const tests = [...reached(file, importers)].filter((path) => /(?<!e2e\/.*)\.test\.tsx?$/.test(path)).sort()
-    const isNear = (test: string) => test.startsWith(`${dirname(file)}/`)
-    return { near: tests.filter(isNear), far: tests.filter((test) => !isNear(test)) }
+    const tests = [...distancesFrom(file, importers)].filter(([path]) => /(?<!e2e\/.*)\.test\.tsx?$/.test(path))
+    const least = Math.min(...tests.map(([, distance]) => distance))
+    const near = tests.filter(([path, distance]) => distance === least || path.startsWith(`${dirname(file)}/`))
+    const pathsOf = (some: typeof tests) => some.map(([path]) => path).sort()
+    return { near: pathsOf(near), far: pathsOf(tests.filter((test) => !near.includes(test))) }
   }
 }
 
@@ -19,8 +24,10 @@ function importersIn(sources: readonly Source[]): Map<string, string[]> {
   return importers
 }
 
-function reached(file: string, importers: Map<string, string[]>): Set<string> {
-  const found = new Set([file])
-  for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
+/** Every file that imports one, with the number of imports between them. A Map goes on with what is added meanwhile. */
+function distancesFrom(file: string, importers: Map<string, string[]>): Map<string, number> {
+  const found = new Map([[file, 0]])
+  for (const [path, distance] of found)
+    for (const importer of importers.get(path) ?? []) if (!found.has(importer)) found.set(importer, distance + 1)
   return found
 }
