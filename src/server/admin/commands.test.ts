@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '#tests/database.ts'
+import { athletes } from '../db/tables.ts'
+import { type OperatorParts, operate } from './commands.ts'
+
+const database = await testDatabase()
+afterAll(() => database.close())
+
+const parts: OperatorParts = {
+  db: database.db,
+  takesWrites: async () => true,
+  jobState: () => 'run',
+  adminEmails: ['coach@example.org', 'later@example.org'],
+  ownProvider: false,
+  now: () => new Date('2026-11-01T12:00:00Z'),
+  seed: async () => ({ output: 'seeded', exitCode: 0 }),
+}
+const run = (command: string, more: Partial<OperatorParts> = {}) => operate(command.split(' '), { ...parts, ...more })
+
+async function anAthlete(email: string, isConfirmed = true): Promise<string> {
+  const id = randomUUID()
+  const confirmed_at = isConfirmed ? new Date('2026-10-01T12:00:00Z') : null
+  await database.db.insert(athletes).values({ id, email, full_name: `Name of ${email.split('@')[0]}`, confirmed_at })
+  return id
+}
+
+test('the list says who somebody is, what they may do, which plan they have and whether they confirmed', async () => {
+  expect((await run('user list')).output).toBe('EMAIL  NAME  ROLE  PLAN  CONFIRMED')
+  await anAthlete('robin@example.org')
+  await anAthlete('Coach@Example.org')
+  await anAthlete('later@example.org', false)
+  expect(await run('user role robin@example.org beta_tester')).toEqual({
+    output: 'robin@example.org has the role beta_tester.',
+    exitCode: 0,
+  })
+  expect(await run('user plan robin@example.org premium')).toEqual({
+    output: 'robin@example.org has the plan premium from now on.',
+    exitCode: 0,
+  })
+  expect(await run('user list')).toEqual({
+    output: [
+      'EMAIL              NAME           ROLE         PLAN     CONFIRMED',
+      'Coach@Example.org  Name of Coach  admin        none     yes',
+      'later@example.org  Name of later  athlete      none     no',
+      'robin@example.org  Name of robin  beta_tester  premium  yes',
+    ].join('\n'),
+    exitCode: 0,
+  })
+  expect((await run('user plan robin@example.org none')).output).toBe('robin@example.org has no plan any more.')
+  expect((await run('user list')).output).toMatch(/robin.* beta_tester +none +yes$/)
+})
+
+test('somebody is meant by their address or id, and an address of several by id alone', async () => {
+  const ids = [await anAthlete('Shared@example.org'), await anAthlete('shared@example.org')]
+  const { output, exitCode } = await run('user role shared@example.org admin')
+  expect(exitCode).toBe(1)
+  expect(output).toMatch(/^Several athletes have had shared@example\.org\. Give the id of the one you mean:\n {2}/)
+  for (const id of ids) expect(output).toContain(`\n  ${id}`)
+  expect((await run(`user role ${ids[1]} admin`)).output).toBe('shared@example.org has the role admin.')
+  expect(await run('user plan nobody@example.org premium')).toEqual({
+    output: 'Nobody has signed up as nobody@example.org. `user list` shows who has.',
+    exitCode: 1,
+  })
+})
+
+test.each([
+  '',
+  'make coffee',
+  'user',
+  'users list',
+  'user list all',
+  'user role robin@example.org',
+  'user role robin@example.org admin now',
+  'user plan robin@example.org',
+  'user plan robin@example.org premium now',
+  'role robin@example.org admin',
+  'health now',
+  'seed now',
+])('"%s" is answered with how commands are spelled', async (command) => {
+  const { output, exitCode } = await run(command)
+  expect(exitCode).toBe(2)
+  expect(output).toMatch(/^Usage: npm run admin -- COMMAND\n/)
+  for (const spelling of ['user role EMAIL admin|beta_tester|athlete ', 'user plan EMAIL standard|premium|none '])
+    expect(output).toContain(`\n  ${spelling}`)
+  for (const line of output.split('\n').slice(2, 6)) expect(line).toMatch(/^ {2}\S.{45}\S/)
+})
+
+test.each([
+  ['user role robin@example.org gold', 'A role is admin, beta_tester, athlete; not gold.'],
+  ['user plan robin@example.org gold', 'A plan is standard, premium or none; not gold.'],
+])('"%s" is told what there is', async (command, output) => {
+  expect(await run(command)).toEqual({ output, exitCode: 2 })
+})
+
+test('the seed is run as it is', async () => {
+  expect(await run('seed')).toEqual({ output: 'seeded', exitCode: 0 })
+})
+
+test('health is what is well, and what is not besides', async () => {
+  const well = 'database: answers\nmigrations: at head'
+  expect(await run('health')).toEqual({ output: well, exitCode: 0 })
+  expect(await run('health', { jobState: () => 'start' })).toEqual({ output: well, exitCode: 0 })
+  expect(await run('health', { jobState: () => 'do not run' })).toEqual({
+    output: `${well}\njobs: do not run`,
+    exitCode: 1,
+  })
+  expect(await run('health', { takesWrites: async () => false })).toEqual({
+    output: `${well}\nwrites: not possible`,
+    exitCode: 1,
+  })
+  expect(await run('health', { takesWrites: () => Promise.reject(new Error('gone')) })).toEqual({
+    output: 'database: does not answer\nmigrations: not at head\nwrites: not possible',
+    exitCode: 1,
+  })
+})
