@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { settle } from './parts.ts'
+
+const addresses = { publicUrl: 'https://a.example/auth/v1', siteUrl: 'https://a.example' }
+
+test('where nothing is said, the defaults are those of OWASP and of the product', () => {
+  expect(settle({ publicUrl: 'https://a.example/auth/v1//', siteUrl: 'https://a.example/' })).toEqual({
+    ...addresses,
+    siteName: 'Pacewright',
+    redirectAllowList: [],
+    minimumPasswordLength: 8,
+    linkSeconds: 86_400,
+    recoveryLinkSeconds: 3600,
+    codeSeconds: 600,
+    tokenSeconds: 3600,
+    secondsBetweenLetters: 60,
+    autoconfirm: false,
+    disableSignup: false,
+    secureEmailChange: true,
+    linksActOnGet: false,
+    requireReauthentication: false,
+    requireCurrentPassword: false,
+    requestSeconds: 10,
+    letterRequestsPerNetwork: 120,
+  })
+})
+
+test('what is said counts, but a code never lives longer than ten minutes', () => {
+  expect(settle({ ...addresses, minimumPasswordLength: 12, codeSeconds: 300 })).toMatchObject({
+    minimumPasswordLength: 12,
+    codeSeconds: 300,
+  })
+  expect(settle({ ...addresses, codeSeconds: 86_400 }).codeSeconds).toBe(600)
+})
