@@ -15,7 +15,7 @@ const unit = ['unit']
 
 export const rooms: readonly Room[] = [
   { name: 'units', sources: 'src/domain/units/**/*.ts', projects: unit, goal: 90 },
-  { name: 'zones', sources: 'src/domain/{sports,athlete}/**/*.ts', projects: unit, goal: 90 },
+  { name: 'zones', sources: 'src/domain/sports/**/*.ts', projects: unit, goal: 90 },
   { name: 'workout', sources: 'src/domain/workout/**/*.ts', projects: unit, goal: 90 },
   { name: 'exports', sources: 'src/domain/exports/**/*.ts', projects: unit, goal: 90 },
   { name: 'text', sources: 'src/domain/text/**/*.ts', projects: unit, goal: 90 },

@@ -1,4 +1,4 @@
-import { powerZones } from '../athlete/zones.ts'
+import { powerZones } from '../sports/zones.ts'
 import { type Refused, refused } from './refused.ts'
 
 /** A power zone in whole watts, `min` the easier bound. */

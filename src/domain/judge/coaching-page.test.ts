@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { powerZones, runningPaceZones, swimmingPaceZones } from '../athlete/zones.ts'
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../sports/registry.ts'
+import { powerZones, runningPaceZones, swimmingPaceZones } from '../sports/zones.ts'
 import { type Bounds, boundsOf } from './bounds.ts'
 import { everySession, everySwim } from './every-session.ts'
 import type { Span } from './finding.ts'

@@ -1,6 +1,6 @@
-import { cyclingHeartRateAsPower } from '../athlete/zones.ts'
 import { sportOf } from '../sports/registry.ts'
 import type { Sport } from '../sports/sport.ts'
+import { cyclingHeartRateAsPower } from '../sports/zones.ts'
 import { effortOf } from '../workout/effort.ts'
 import { unrolled } from '../workout/groups.ts'
 import type { Step, Target } from '../workout/step.ts'

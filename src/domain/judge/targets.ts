@@ -1,4 +1,4 @@
-import { heartRateZones } from '../athlete/heart-rate.ts'
+import { heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { speedOf } from '../units/pace.ts'
 import type { Target } from '../workout/step.ts'

@@ -1,5 +1,5 @@
-import { powerZones } from '../athlete/zones.ts'
 import { type SportId, sportIds, sportOf } from '../sports/registry.ts'
+import { powerZones } from '../sports/zones.ts'
 
 /** A zone in percent of FTP or of the speed at threshold. */
 export type Band = { number: number; low: number; high: number }

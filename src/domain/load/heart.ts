@@ -1,4 +1,4 @@
-import { heartRateZones, NOMINAL_THRESHOLD_HEART_RATE } from '../athlete/heart-rate.ts'
+import { heartRateZones, NOMINAL_THRESHOLD_HEART_RATE } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { rangeEnds } from '../workout/effort.ts'
 import { asksEffort, hasTarget } from '../workout/has-target.ts'

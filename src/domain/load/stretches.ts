@@ -1,4 +1,4 @@
-import { heartRateEffort, heartRateZones } from '../athlete/heart-rate.ts'
+import { heartRateEffort, heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Effort } from '../workout/effort.ts'
 import { unrolled } from '../workout/groups.ts'

@@ -1,6 +1,6 @@
-import { heartRateZones } from '../athlete/heart-rate.ts'
-import { heartRateZoneNames, powerZones } from '../athlete/zones.ts'
+import { heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
+import { heartRateZoneNames, powerZones } from '../sports/zones.ts'
 import { unrolled } from '../workout/groups.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'

@@ -1,5 +1,5 @@
-import { runningPaceZones } from '../athlete/zones.ts'
 import type { Sport } from './sport.ts'
+import { runningPaceZones } from './zones.ts'
 
 export const running = {
   id: 'running',

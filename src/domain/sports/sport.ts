@@ -1,6 +1,6 @@
-import type { PaceZone } from '../athlete/zones.ts'
 import type { DistanceUnit } from '../units/distance.ts'
 import type { PaceUnit } from '../units/pace.ts'
+import type { PaceZone } from './zones.ts'
 
 export type TargetType = 'pace' | 'heartrate' | 'power' | 'open'
 /** What a generated workout is measured by. */

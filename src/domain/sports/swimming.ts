@@ -1,5 +1,5 @@
-import { swimmingPaceZones } from '../athlete/zones.ts'
 import type { Sport } from './sport.ts'
+import { swimmingPaceZones } from './zones.ts'
 
 export const swimming = {
   id: 'swimming',

@@ -1,4 +1,4 @@
-import { heartRateZones } from '../athlete/heart-rate.ts'
+import { heartRateZones } from '../sports/heart-rate.ts'
 import type { Sport } from '../sports/sport.ts'
 import { zoneEffort } from '../workout/effort.ts'
 import type { Target } from '../workout/step.ts'

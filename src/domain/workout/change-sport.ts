@@ -1,6 +1,6 @@
-import { cyclingHeartRateAsPower } from '../athlete/zones.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Sport } from '../sports/sport.ts'
+import { cyclingHeartRateAsPower } from '../sports/zones.ts'
 import { convertDistance, type DistanceUnit } from '../units/distance.ts'
 import { effortOf, zoneEffort } from './effort.ts'
 import type { Duration, Step, Target } from './step.ts'

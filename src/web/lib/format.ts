@@ -1,5 +1,5 @@
-import { heartRateZoneNames, powerZones } from '#domain/athlete/zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'

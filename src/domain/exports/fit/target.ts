@@ -1,6 +1,6 @@
-import { heartRateZones } from '../../athlete/heart-rate.ts'
-import { powerZones } from '../../athlete/zones.ts'
+import { heartRateZones } from '../../sports/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
+import { powerZones } from '../../sports/zones.ts'
 import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'

@@ -1,4 +1,4 @@
-import { powerZones } from '../../athlete/zones.ts'
+import { powerZones } from '../../sports/zones.ts'
 import type { Piece } from './plan.ts'
 
 /** Percent of FTP in the middle of what a piece of a ride asks for. */

@@ -1,5 +1,5 @@
-import { cyclingHeartRateAsPower } from '../../athlete/zones.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { convertPace } from '../../units/pace.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'

@@ -1,5 +1,5 @@
-import { powerZones, runningPaceZones, swimmingPaceZones } from '../../athlete/zones.ts'
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import { powerZones, runningPaceZones, swimmingPaceZones } from '../../sports/zones.ts'
 
 /**
  * By what the reference value is multiplied in the middle of the zone a type is worked in: a tempo run has 1.09 times

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { powerZones } from '#domain/athlete/zones.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { sportOf } from '#domain/sports/registry.ts'
+import { powerZones } from '#domain/sports/zones.ts'
 import { type Duration, isRepeat, StoredSteps } from '#domain/workout/step.ts'
 import type { Message } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { heartRateZoneNames, powerZones } from '#domain/athlete/zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sportOf } from '../sports/registry.ts'
 import { heartRateEffort, heartRateZones } from './heart-rate.ts'
+import { sportOf } from './registry.ts'
 
 describe('percent of threshold heart rate', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { Sport } from '../sports/sport.ts'
+import type { Sport } from './sport.ts'
 import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
 
 /** A heart-rate zone, in percent of the heart rate at threshold. */
