@@ -1,7 +1,7 @@
 import type { Generated } from '#domain/generator/generated.ts'
 import { referenceOf } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import type { Judged } from '#domain/judge/judged.ts'
+import type { Judged } from '#domain/judge/reading/input.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { Pool } from '#domain/workout/swim.ts'

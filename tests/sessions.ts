@@ -1,5 +1,5 @@
 import { judge } from '#domain/judge/judge.ts'
-import type { Judged } from '#domain/judge/judged.ts'
+import type { Judged } from '#domain/judge/reading/input.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { toStored } from '#domain/workout/groups.ts'

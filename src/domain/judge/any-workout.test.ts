@@ -4,8 +4,8 @@ import type { WorkoutType } from '#domain/sports/registry.ts'
 import { anySport, poolLength, storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './judged.ts'
-import { inWords } from './words.ts'
+import type { Judged } from './reading/input.ts'
+import { inWords } from './words/in-words.ts'
 
 describe('any stored steps', () => {
   const judged: fc.Arbitrary<Judged> = anySport.chain((sport) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writingFor } from '#tests/sessions.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './judged.ts'
+import type { Judged } from './reading/input.ts'
 
 const ride = writingFor('cycling')
 const run = writingFor('running')

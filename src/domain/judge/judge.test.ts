@@ -3,8 +3,8 @@ import type { WorkoutType } from '#domain/sports/registry.ts'
 import { writingFor } from '#tests/sessions.ts'
 import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './judged.ts'
-import { inWords } from './words.ts'
+import type { Judged } from './reading/input.ts'
+import { inWords } from './words/in-words.ts'
 
 const ride = writingFor('cycling')
 const run = writingFor('running')

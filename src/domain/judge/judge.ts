@@ -1,22 +1,29 @@
 import { sportOf, type WorkoutType } from '../sports/registry.ts'
-import { coreAnswers } from './core.ts'
-import { everySession } from './every-session.ts'
-import { type Examined, examined } from './examined.ts'
-import { type Figures, figuresOf } from './figures.ts'
-import { type Answer, type Finding, hard, type LeftOut, within } from './finding.ts'
-import { fitting } from './fitting.ts'
-import { endsEasy, fitsAWatch, halfMinutes, nothingAfterCooldown, repeatsAreOneLevel, timesInFives } from './form.ts'
-import { frameAnswers } from './frame.ts'
-import { impossibleFor } from './impossible.ts'
-import type { Judged } from './judged.ts'
-import { asLongAsAsked } from './length.ts'
-import { readingOf } from './reading.ts'
-import { shareKept } from './score.ts'
-import { sources } from './sources.ts'
-import { swimAnswers, wholeLengths } from './swim.ts'
-import { targetsInsideZones } from './targets.ts'
-import { unknowns } from './unknown.ts'
-import type { BoundName } from './weights.ts'
+import type { BoundName } from './bounds/bound-names.ts'
+import { everySession } from './bounds/every-session.ts'
+import { impossibleFor } from './bounds/impossible/impossible.ts'
+import { sources } from './bounds/sources.ts'
+import { type Answer, type Finding, hard, type LeftOut, within } from './checks/answer.ts'
+import { coreAnswers } from './checks/core.ts'
+import {
+  endsEasy,
+  fitsAWatch,
+  halfMinutes,
+  nothingAfterCooldown,
+  repeatsAreOneLevel,
+  timesInFives,
+} from './checks/form.ts'
+import { frameAnswers } from './checks/frame.ts'
+import { unknowns } from './checks/left-out.ts'
+import { asLongAsAsked } from './checks/length.ts'
+import { shareKept } from './checks/score.ts'
+import { swimAnswers, wholeLengths } from './checks/swim.ts'
+import { targetsInsideZones } from './checks/targets.ts'
+import { fitting } from './infer-type.ts'
+import { type Examined, examined } from './reading/as-type.ts'
+import { type Figures, figuresOf } from './reading/figures.ts'
+import type { Judged } from './reading/input.ts'
+import { readingOf } from './reading/moments.ts'
 
 /** What the judge says of a workout. */
 export type Verdict = {

@@ -1,5 +1,5 @@
 import { formatPace } from '../../units/pace.ts'
-import { everySession } from '../every-session.ts'
+import { everySession } from '../bounds/every-session.ts'
 import { inTime } from './quantities.ts'
 import type { Sentences } from './sentence.ts'
 

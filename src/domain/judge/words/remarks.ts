@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts'
-import type { BoundName } from '../weights.ts'
+import type { BoundName } from '../bounds/bound-names.ts'
+import type { Finding } from '../checks/answer.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'

@@ -1,11 +1,11 @@
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import { type Examined, examined } from '../examined.ts'
-import type { Figures } from '../figures.ts'
+import { knowsWork } from '../checks/work.ts'
 import type { Verdict } from '../judge.ts'
-import type { Judged } from '../judged.ts'
-import { readingOf } from '../reading.ts'
-import { knowsWork } from '../work.ts'
+import { type Examined, examined } from '../reading/as-type.ts'
+import type { Figures } from '../reading/figures.ts'
+import type { Judged } from '../reading/input.ts'
+import { readingOf } from '../reading/moments.ts'
 import { inDistance, inTime } from './quantities.ts'
 
 /** All that sentences about a workout draw on. */

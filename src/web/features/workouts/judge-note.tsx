@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Judged } from '#domain/judge/judged.ts'
+import type { Judged } from '#domain/judge/reading/input.ts'
 
 // The judge weighs more than the rest of a workout's page: it comes by itself, and no page waits for it.
 const JudgeWords = lazy(() => import('./judge-words.tsx').then((file) => ({ default: file.JudgeWords })))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { judge } from '#domain/judge/judge.ts'
-import type { Judged } from '#domain/judge/judged.ts'
-import { inWords } from '#domain/judge/words.ts'
+import type { Judged } from '#domain/judge/reading/input.ts'
+import { inWords } from '#domain/judge/words/in-words.ts'
 
 /** The verdict on a workout: a sentence, what a coach would change, and what could not be said. */
 export function JudgeWords({ judged }: { judged: Judged }) {

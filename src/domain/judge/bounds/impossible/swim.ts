@@ -1,0 +1,120 @@
+import type { Bounds } from '../bounds.ts'
+import { everySwim } from '../every-session.ts'
+import { fewestLengths, type PoolSize } from '../pool-size.ts'
+import type { Impossible } from './impossible.ts'
+
+type Row = Omit<Impossible, 'sport' | 'type'>
+
+/** What a distance in metres makes impossible for a type of swimming, worked out from its bounds and the pool. */
+export function swimRows(bounds: Bounds): Row[] {
+  const { bouts = [1, 1], boutMetres = [0, 0], workMetres = [0, 0] } = bounds
+  const [fewest] = bouts
+  const shortest = (pool: PoolSize) => fewestLengths(boutMetres[0], pool)
+  const tooMany = `${fewest} repetitions leave nothing for a warm-up and a cool-down.`
+  const longest = workMetres[1] / everySwim.mainShare[0]
+  return [
+    below(
+      (pool) => wholes(1 / everySwim.cooldownShare[1]) * pool.metres,
+      'cooldown-share',
+      [],
+      'One length is more than a cool-down takes of it.',
+    ),
+    below(
+      (pool) => wholes(1 / everySwim.warmupShare[1]) * pool.metres,
+      'warmup-share',
+      [],
+      'One length is more than a warm-up takes of it.',
+    ),
+    ...(bounds.ladder ? ladderRows(bounds) : []),
+    ...(fewest === 1
+      ? inMainSet('bout-metres', shortest, 'The shortest repetition leaves nothing for the rest of it.')
+      : inMainSet('bouts', (pool) => fewest * shortest(pool), tooMany, ['bout-metres'])),
+    ...inMainSet(
+      'work-metres',
+      (pool) => fewestLengths(workMetres[0], pool),
+      `${workMetres[0]} m of work leave too little for the rest of it.`,
+    ),
+    ...(longest < LONGEST_SWIM
+      ? [
+          {
+            bound: 'main-share' as const,
+            above: (pool: PoolSize) => longest + pool.metres / 2 / everySwim.mainShare[0],
+            beside: ['work-metres' as const],
+            because: `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Metres. Nobody asks for more. */
+const LONGEST_SWIM = 10_000
+
+/** A ladder has three rungs at least, and a longer rest after a longer rung. */
+function ladderRows({ bouts = [1, 1], boutMetres = [0, 0], restSeconds, restPer100 }: Bounds): Row[] {
+  const shortest = (pool: PoolSize) => fewestLengths(boutMetres[0], pool)
+  const rungs = bouts[0]
+  // Rests that are neither too short nor too long for the rung before them.
+  const shortestRested = (100 * (restSeconds?.[0] ?? 0)) / (restPer100?.[1] ?? 1)
+  const rested = ({ metres }: PoolSize) => wholes(shortestRested / metres)
+  const few = 'Three rungs leave nothing for a warm-up and a cool-down.'
+  const many = `A ladder of ${rungs} rungs leaves nothing for the rest of it.`
+  const tight = 'Its rungs are so short that any rest is long for them.'
+  const sound = ['ladder-shape', 'ladder-step', 'bout-metres'] as const
+  return [
+    ...inMainSet('ladder-shape', (pool) => 3 * shortest(pool) + 1, few, ['bout-metres']),
+    ...inMainSet('ladder-step', (pool) => 3 * shortest(pool) + 1, few, ['bout-metres']),
+    below(
+      (pool) => leastLadder(shortest(pool), shortest(pool)) * pool.metres * ofMain,
+      'bouts',
+      ['main-share', ...sound],
+      many,
+    ),
+    below(
+      (pool) => leastLadder(shortest(pool), rested(pool)) * pool.metres * ofMain,
+      'rest-per-100',
+      ['main-share', 'bouts', 'rest-seconds', ...sound],
+      tight,
+    ),
+    below(
+      (pool) => 3 * rested(pool) * pool.metres * ofMain,
+      'rest-per-100',
+      ['main-share', 'rest-seconds', ...sound],
+      tight,
+    ),
+  ]
+}
+
+/**
+ * Lengths of the shortest five rungs or more: one pyramid, two ladders of three, or down to the last, after which there
+ * is no rest and which may be shorter than the others.
+ */
+function leastLadder(last: number, other: number): number {
+  const spare = other - last
+  return Math.min(5 * other + 4, 6 * other + (spare > 0 ? 1 : 2), 5 * last + 10 * Math.max(1, spare))
+}
+
+/** How much longer a swim is than its main set at least. */
+const ofMain = 1 / everySwim.mainShare[1]
+
+/** So many lengths need a main set of as many, and a length before and after it. */
+function inMainSet(
+  bound: Row['bound'],
+  lengths: (pool: PoolSize) => number,
+  because: string,
+  beside: Row['beside'] = [],
+): Row[] {
+  return [
+    below((pool) => (lengths(pool) + 2) * pool.metres, bound, ['warmup-share', 'cooldown-share', ...beside], because),
+    below((pool) => lengths(pool) * pool.metres * ofMain, bound, ['main-share', ...beside], because),
+  ]
+}
+
+function below(metres: (pool: PoolSize) => number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
+  return { bound, below: metres, beside, because }
+}
+
+/** Rounded up; 99.99 m in three lengths of 33.33 are the 100 they are called. */
+function wholes(value: number): number {
+  return Math.ceil(value - 1e-3)
+}

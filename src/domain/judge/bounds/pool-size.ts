@@ -1,0 +1,31 @@
+import { toMetres } from '../../units/distance.ts'
+import type { Pool } from '../../workout/swim.ts'
+import type { Span } from '../checks/answer.ts'
+import { everySwim } from './every-session.ts'
+
+/** A pool's length in its own unit and in metres. */
+export type PoolSize = { length: number; metres: number }
+
+export function sizeOf({ length, unit }: Pool): PoolSize {
+  return { length, metres: toMetres(length, unit) }
+}
+
+/**
+ * A span of metres as a pool has it: 25 yards are as good as 25 metres where yards are swum, and an end that is no
+ * whole number of lengths is met by the nearest one.
+ */
+export function inLengths([min, max]: Span, pool: Pool | null | undefined): Span {
+  if (!pool) return [min, max]
+  const half = sizeOf(pool).metres / 2
+  return [toMetres(min, pool.unit) - half, max + half]
+}
+
+/** The fewest lengths that come to a distance in the pool's unit, by the same reckoning; at least one. */
+export function fewestLengths(distance: number, { length }: PoolSize): number {
+  return Math.max(1, Math.ceil(distance / length - 0.5 - 1e-3))
+}
+
+/** Whether repetitions of round distances go into a pool: 50 into one of 10 or 25, not into one of 20 or 33. */
+export function hasRoundDistances({ length }: Pool): boolean {
+  return length % everySwim.repetitionsOf === 0 || (2 * everySwim.repetitionsOf) % length === 0
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { writingFor } from '#tests/sessions.ts'
+import type { Target } from '../../workout/step.ts'
+import { judge } from '../judge.ts'
+import type { Judged } from '../reading/input.ts'
+
+const ride = writingFor('cycling')
+
+const frame = { out: [ride.warmup(5, 1), ride.warmup(10, 2)], home: ride.cooldown(10, 1) }
+const hardOf = (judged: Judged) => judge(judged).hard.map(({ bound, value }) => [bound, value])
+
+describe('a target', () => {
+  const rideAt = (target: Target): Judged => ({
+    ...ride.judged(undefined, ...frame.out, { ...ride.work(5, 5), target }, frame.home),
+    reference: 250,
+  })
+  const watts = (rangeMin: number, rangeMax: number | null, more: Partial<Target> = {}): Target => ({
+    type: 'power',
+    rangeMin,
+    rangeMax,
+    ...more,
+  })
+
+  test.each<[string, Target, string[]]>([
+    ['inside zone 5', watts(241, 263), []],
+    ['between zones 5 and 6', watts(280, 300), ['between zones 5 and 6']],
+    ['across a gap', watts(200, 250), ['across zones 3 to 5']],
+    ['above the zone it stands beside', watts(241, 265, { zoneNumber: 5 }), ['partly above zone 5']],
+    ['open upwards', watts(250, null), ['across zones 5 to 7']],
+    ['crossing a gap as a ramp', watts(200, 250, { ramp: 'rising' }), []],
+    ['in percents between two zones', { type: 'power', percentMin: 71, percentMax: 74 }, ['between zones 2 and 3']],
+    ['in percents of heart rate', { type: 'heartrate', percentMin: 90, percentMax: 94 }, []],
+    [
+      'in percents of heart rate across zones',
+      { type: 'heartrate', percentMin: 85, percentMax: 92 },
+      ['across zones 2 to 3'],
+    ],
+    ['in beats a minute', { type: 'heartrate', rangeMin: 150, rangeMax: 160 }, []],
+    ['of another sport', { type: 'pace', zoneNumber: 4 }, ['a pace target in a ride']],
+  ])('%s', (_, target, wrong) => {
+    const places = judge(rideAt(target)).hard.filter(({ bound }) => bound === 'target-inside-zone')
+    expect(places.map(({ value }) => value)).toEqual(wrong)
+  })
+
+  test('in watts is not placed where nobody knows of how many', () => {
+    const { reference, ...stranger } = rideAt(watts(280, 300))
+    expect(reference).toBe(250)
+    expect(hardOf(stranger)).toEqual([])
+    expect(judge(stranger).leftOut.map(({ bound }) => bound)).toContain('target-inside-zone')
+  })
+})

@@ -1,0 +1,98 @@
+import { heartRateZones } from '../../sports/heart-rate.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { speedOf } from '../../units/pace.ts'
+import type { Target } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import { sources } from '../bounds/sources.ts'
+import type { Judged } from '../reading/input.ts'
+import { type Band, bandsOf } from '../reading/zone-bands.ts'
+import { type Answer, holds } from './answer.ts'
+
+/**
+ * Every steady target is a zone that exists, or percents or a range inside one zone; where it is both, inside that
+ * zone. A ramp may cross what lies between two zones.
+ */
+export function targetsInsideZones({ sport, steps, reference }: Judged): Answer[] {
+  let hasTargets = false
+  for (const entry of steps) {
+    if (isRepeat(entry) || !entry.target || entry.target.type === 'open') continue
+    hasTargets = true
+    const fault = faultOf(entry.target, sport, reference)
+    if (fault)
+      return holds('target-inside-zone', false, { value: fault, limit: 'inside a named zone', source: sources.zones })
+  }
+  return hasTargets ? [{ bound: 'target-inside-zone' }] : []
+}
+
+/** Whether a range can be read: watts and paces only beside the figure that they were made of, beats never. */
+export function isReadable(
+  { type, zoneNumber, percentMin, rangeMin }: Target,
+  reference: Judged['reference'],
+): boolean {
+  if (zoneNumber !== undefined || percentMin !== undefined || rangeMin === undefined) return true
+  return type !== 'heartrate' && reference !== undefined
+}
+
+function faultOf(target: Target, sportId: SportId, reference: Judged['reference']): string | undefined {
+  const sport = sportOf(sportId)
+  if (!sport.targets.includes(target.type)) return `a ${target.type} target in a ${sport.noun}`
+  const bands = bandsFor(target, sportId)
+  const { zoneNumber, ramp } = target
+  const named = zoneNumber === undefined ? undefined : bands.find(({ number }) => number === zoneNumber)
+  if (zoneNumber !== undefined && !named && target.type !== 'heartrate')
+    return `no zone ${zoneNumber} in a ${sport.noun}`
+  const ends = endsOf(target, sportId, reference)
+  if (ramp || !ends || ends.some(Number.isNaN)) return undefined
+  const [low = 0, high = 0] = ends
+  const inside = (named ? [named] : bands).some((band) => low >= band.low - DUST && high <= band.high + DUST)
+  return inside ? undefined : placeOf(low, high, bands, named)
+}
+
+/** Floating point. */
+const DUST = 1e-6
+
+/** In percent of threshold: of power, speed or heart rate. Of the last two the first zone and the last are open. */
+function bandsFor({ type }: Target, sport: SportId): Band[] {
+  if (type === 'power') return [...bandsOf(sport)]
+  const bands =
+    type === 'heartrate'
+      ? heartRateZones(sportOf(sport)).map(({ number, percentMin, percentMax }) => ({
+          number,
+          low: percentMin,
+          high: percentMax,
+        }))
+      : [...bandsOf(sport)]
+  return bands.map((band, index) => ({
+    ...band,
+    low: index === 0 ? 0 : band.low,
+    high: index === bands.length - 1 ? Number.POSITIVE_INFINITY : band.high,
+  }))
+}
+
+/** The easier and the harder end in percent; undefined where the target is a zone alone, or not to be read. */
+function endsOf(target: Target, sport: SportId, reference: Judged['reference']): number[] | undefined {
+  const { type, percentMin, percentMax, rangeMin, rangeMax } = target
+  if (percentMin !== undefined) return [percentMin, percentMax ?? percentMin]
+  if (rangeMin === undefined || type === 'heartrate' || reference === undefined) return undefined
+  if (type === 'power')
+    return [(100 * rangeMin) / reference, rangeMax == null ? Number.POSITIVE_INFINITY : (100 * rangeMax) / reference]
+  const unit = sportOf(sport).paceUnits[0] ?? 'km'
+  const percent = (pace: number | null | undefined) =>
+    pace ? (100 * speedOf(pace, target.rangeUnit ?? unit)) / speedOf(reference, unit) : 0
+  return [percent(rangeMax), rangeMin > 0 ? percent(rangeMin) : Number.POSITIVE_INFINITY]
+}
+
+/** Where a target lies that is inside no zone: `between zones 3 and 4`. */
+function placeOf(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
+  if (named) return `partly ${low < named.low - DUST ? 'below' : 'above'} zone ${named.number}`
+  const below = bands.findLast((band) => band.high <= low + DUST)
+  const above = bands.find((band) => band.low >= high - DUST)
+  const touched = bands.filter((band) => band.high > low + DUST && band.low < high - DUST)
+  const [first, last] = [touched[0], touched.at(-1)]
+  if (!first || !last) {
+    if (below && above) return `between zones ${below.number} and ${above.number}`
+    return below ? `above zone ${below.number}` : `below zone ${above?.number ?? 1}`
+  }
+  if (first !== last) return `across zones ${first.number} to ${last.number}`
+  return `partly ${low < first.low - DUST ? 'below' : 'above'} zone ${first.number}`
+}

@@ -1,0 +1,44 @@
+import { fitting } from '../infer-type.ts'
+import type { Verdict } from '../judge.ts'
+import type { Judged } from '../reading/input.ts'
+import { readingOf } from '../reading/moments.ts'
+import { headlineOf } from './headline.ts'
+import { leftOutInWords } from './left-out.ts'
+import { remarksOf } from './remarks.ts'
+import { kindOf, sceneOf } from './scene.ts'
+
+/** A verdict in sentences for an athlete. */
+export type Words = {
+  /** What the workout is. */
+  headline: string
+  /** What a coach would change, the most important first; each says what to do. */
+  remarks: string[]
+  /** What could not be judged and why. */
+  leftOut: string[]
+}
+
+/** Below this score a workout may be closer to a type that it is not said to be. */
+const LOW = 0.75
+
+/** What the judge found, in words; `judged` is what the verdict was asked about. */
+export function inWords(verdict: Verdict, judged: Judged): Words {
+  const { figures, type, score } = verdict
+  if (!figures)
+    return {
+      headline: 'Its repeats cannot be counted out.',
+      remarks: ['Let every repeat cover only the steps directly before it.'],
+      leftOut: [],
+    }
+  const scene = sceneOf(verdict, figures, judged)
+  const isRideable = !verdict.hard.some(({ bound }) => bound === 'w-balance')
+  const other = judged.type && score < LOW && isRideable ? fitting(readingOf(judged)).as : undefined
+  const closer =
+    other && other !== type
+      ? [`It reads as ${kindOf(other, judged.sport)} rather than ${scene.kind}: change its type, or its work.`]
+      : []
+  return {
+    headline: headlineOf(scene),
+    remarks: [...closer, ...remarksOf(scene)],
+    leftOut: leftOutInWords(verdict.leftOut),
+  }
+}
