@@ -1,12 +1,15 @@
-import type { Repeat, StoredEntry } from './step.ts'
+// In a file apart from the schemas: a page that draws a workout imports this, and would otherwise load all schemas.
 
-// Apart from the schemas: a page that draws a workout asks this, and would otherwise carry all of them.
-export function isRepeat(entry: StoredEntry): entry is Repeat {
+/** Whether an entry of the stored form is a repeat. */
+export function isRepeat<Entry extends object>(entry: Entry): entry is Extract<Entry, { repeat: unknown }> {
   return 'repeat' in entry
 }
 
 /** Most entries of a workout, steps and repeats, in the stored form. */
 export const MOST_ENTRIES = 500
 
-/** What a page can still draw and a watch still count: ten hours of ten seconds on, five off. */
+/**
+ * Most steps of a workout with its repeats counted out. Chosen: about ten hours of ten seconds on, five off, which a page
+ * can still draw and a watch still count.
+ */
 export const MOST_TRAINED_STEPS = 5000
