@@ -1,6 +1,7 @@
 import { heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '../sports/zones.ts'
+import { atLeast, atMost, isSame } from '../units/tolerance.ts'
 import { unrolled } from '../workout/groups.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
@@ -71,15 +72,12 @@ function spread(bands: readonly Band[], [one, other]: [number, number]): number[
     index === 0 ? Number.NEGATIVE_INFINITY : from,
     index === bands.length - 1 ? Number.POSITIVE_INFINITY : to,
   ])
-  if (high - low < HAIR) {
-    const at = open.findLastIndex(([from, to]) => low >= from - HAIR && low <= to + HAIR)
+  if (isSame(low, high, 'percent')) {
+    const at = open.findLastIndex(([from, to]) => atLeast(low, from, 'percent') && atMost(low, to, 'percent'))
     return bands.map((_, index) => (index === at ? 1 : 0))
   }
   return open.map(([from, to]) => Math.max(0, Math.min(high, to) - Math.max(low, from)) / (high - low))
 }
-
-// Bounds meet as quotients of decimals, which miss each other by a hair of floating point.
-const HAIR = 1e-9
 
 function heartBands(sport: SportId): Band[] {
   return heartRateZones(sportOf(sport)).map(({ number, percentMin, percentMax }, index) => ({

@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { convertPace, type PaceUnit } from '../units/pace.ts'
+import { roundDown, roundUp } from '../units/tolerance.ts'
 import { zoneEffort } from './effort.ts'
 import type { Target } from './step.ts'
 
@@ -26,8 +27,6 @@ export function zoneRange(
 }
 
 function inwards(low: number, high: number) {
-  // Products such as 0.55 × 40 miss their whole number by a hair of floating point.
-  const hair = 1e-9
-  const [rangeMin, rangeMax] = [Math.ceil(low - hair), Math.floor(high + hair)]
+  const [rangeMin, rangeMax] = [roundUp(low, 'ratio'), roundDown(high, 'ratio')]
   return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }

@@ -1,4 +1,5 @@
 import { toMetres } from '../../units/distance.ts'
+import { roundUp } from '../../units/tolerance.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { Span } from '../checks/answer.ts'
 import { everySwim } from './every-session.ts'
@@ -22,7 +23,7 @@ export function inLengths([min, max]: Span, pool: Pool | null | undefined): Span
 
 /** The fewest lengths that come to a distance in the pool's unit, by the same reckoning; at least one. */
 export function fewestLengths(distance: number, { length }: PoolSize): number {
-  return Math.max(1, Math.ceil(distance / length - 0.5 - 1e-3))
+  return Math.max(1, roundUp(distance / length - 0.5, 'poolLengths'))
 }
 
 /** Whether repetitions of round distances go into a pool: 50 into one of 10 or 25, not into one of 20 or 33. */

@@ -24,8 +24,8 @@ export type Answer = { bound: BoundName; finding?: Finding }
 
 export type Span = readonly [min: number, max: number]
 
-/** A hundredth of a percent: paces and shares are floating point. */
-const DUST = 1e-4
+/** Of a bound's value. Chosen: a hundredth of a percent, below anything that an athlete or a watch can tell. */
+export const RELATIVE_ERROR = 1e-4
 
 /** Whether every value lies in the span; the first that does not is the finding. No values, no answer. */
 export function within(
@@ -33,11 +33,11 @@ export function within(
   values: readonly number[],
   span: Span,
   source: string,
-  tolerance: number = DUST,
+  tolerance: number = RELATIVE_ERROR,
 ): Answer[] {
   if (values.length === 0) return []
   const [min, max] = span
-  const slack = (end: number) => (Number.isFinite(end) ? tolerance * Math.abs(end) : 0) + DUST * Math.abs(min)
+  const slack = (end: number) => (Number.isFinite(end) ? tolerance * Math.abs(end) : 0) + RELATIVE_ERROR * Math.abs(min)
   const outside = values.find((value) => !(value >= min - slack(min) && value <= max + slack(max)))
   if (outside === undefined) return [{ bound }]
   const side = outside > max ? 'high' : 'low'

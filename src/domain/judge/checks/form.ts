@@ -1,3 +1,4 @@
+import { atMost } from '../../units/tolerance.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySession } from '../bounds/every-session.ts'
@@ -80,7 +81,7 @@ function easyUpTo(
   // The upper end of zone 2.
   const most = bandsOf(sport)[1]?.high ?? 0
   const hard = moments.find(({ step, isKnown, percent }) =>
-    isKnown ? percent > most + 1e-6 : step.intensity === 'interval',
+    isKnown ? !atMost(percent, most, 'percent') : step.intensity === 'interval',
   )
   return holds(bound, !hard, {
     value: Math.round(hard?.percent ?? 0),

@@ -1,7 +1,8 @@
+import { sumOf } from '../../units/numbers.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
 import { type Examined, toleranceOf } from '../reading/as-type.ts'
-import { sum } from '../reading/moments.ts'
+
 import { type Answer, within } from './answer.ts'
 
 /** What surrounds the work of a run or a ride: a warm-up and a cool-down, neither too short nor too long. */
@@ -9,7 +10,10 @@ export function frameAnswers(examined: Examined): Answer[] {
   const { inPool, seconds, found, as } = examined
   if (inPool || !isFramed(examined)) return []
   const flagged = (intensity: string) =>
-    sum(examined.moments.filter(({ step }) => step.intensity === intensity).map((one) => one.seconds))
+    sumOf(
+      examined.moments.filter(({ step }) => step.intensity === intensity),
+      (one) => one.seconds,
+    )
   const byWork = as !== 'endurance' && found.bouts.length > 0
   const before = byWork ? found.before.seconds : flagged('warmup')
   const after = byWork ? found.after.seconds : flagged('cooldown')

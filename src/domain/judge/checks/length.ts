@@ -1,19 +1,19 @@
+import { atMost } from '../../units/tolerance.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
 import type { Reading } from '../reading/moments.ts'
 import { type Answer, holds } from './answer.ts'
 
-/** The workout is as long as was asked, where something was. */
+/** The workout is as long as was asked, where a length was asked. */
 export function asLongAsAsked({ asked, seconds, metres }: Reading): Answer[] {
   if (!asked) return []
-  if ('seconds' in asked) return near('total-time', seconds, asked.seconds, everySession.timeError)
-  return near('total-distance', metres, asked.metres, everySession.distanceError)
-}
-
-function near(bound: 'total-time' | 'total-distance', value: number, asked: number, share: number): Answer[] {
-  return holds(bound, Math.abs(value - asked) <= share * asked + 1e-6, {
+  const [bound, value, wanted, share, unit] =
+    'seconds' in asked
+      ? (['total-time', seconds, asked.seconds, everySession.timeError, 'seconds'] as const)
+      : (['total-distance', metres, asked.metres, everySession.distanceError, 'metres'] as const)
+  return holds(bound, atMost(Math.abs(value - wanted), share * wanted, unit), {
     value: Math.round(value),
-    limit: `${Math.round(asked)} ± ${100 * share} %`,
+    limit: `${Math.round(wanted)} ± ${100 * share} %`,
     source: sources.asked,
   })
 }

@@ -1,5 +1,7 @@
+import { median } from '../../units/numbers.ts'
+import { atMost } from '../../units/tolerance.ts'
 import { type Examined, shareOf, toleranceOf } from '../reading/as-type.ts'
-import { median, type Pause } from '../reading/bouts.ts'
+import type { Pause } from '../reading/bouts.ts'
 import { type Answer, type Span, within } from './answer.ts'
 
 /** Bouts shorter than this may rest longer than they last. Seconds. */
@@ -55,8 +57,8 @@ function sizesOf(rests: readonly number[], parting: number): number[] {
   return sizes
 }
 
-/** Percent of the speed at CSS from which a bout is faster than CSS: the upper end of zone 4. */
-const FASTER_THAN_CSS = 100 / 0.98 + 1e-6
+/** Percent of the speed at CSS above which a bout is faster than CSS: the upper end of zone 4. */
+const CSS_UP_TO = 100 / 0.98
 
 /** Rest per 100 m swum, by whether the bout before it was faster than CSS. */
 function restPer100({ bounds, found, inPool }: Examined): Answer[] {
@@ -66,7 +68,8 @@ function restPer100({ bounds, found, inPool }: Examined): Answer[] {
   found.pauses.forEach((pause, index) => {
     const bout = found.bouts[index]
     if (!bout || !isRest(inPool)(pause)) return
-    const isFast = bounds.restPer100FasterThanCss && median(bout.hard.map((one) => one.percent)) > FASTER_THAN_CSS
+    const isFast =
+      bounds.restPer100FasterThanCss && !atMost(median(bout.hard.map((one) => one.percent)), CSS_UP_TO, 'percent')
     const rests = isFast ? fast : steady
     rests.push((100 * pause.seconds) / bout.metres)
   })

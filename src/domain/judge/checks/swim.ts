@@ -1,18 +1,19 @@
+import { sumOf } from '../../units/numbers.ts'
+import { isWhole } from '../../units/tolerance.ts'
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySwim } from '../bounds/every-session.ts'
 import { hasRoundDistances } from '../bounds/pool-size.ts'
 import { sources } from '../bounds/sources.ts'
 import type { Examined } from '../reading/as-type.ts'
-import { type Reading, sum } from '../reading/moments.ts'
+import type { Reading } from '../reading/moments.ts'
 import { type Answer, holds, within } from './answer.ts'
 
 /** A swimmer stops at a wall: every distance is a whole number of pool lengths. */
 export function wholeLengths({ steps, poolLength: pool }: Reading): Answer[] {
   if (!pool) return []
   const odd = swumSteps(steps).find(({ duration }) => {
-    const lengths = duration.value / pool.length
-    return duration.unit !== pool.unit || Math.abs(lengths - Math.round(lengths)) > 1e-6
+    return duration.unit !== pool.unit || !isWhole(duration.value / pool.length, 'ratio')
   })
   return holds('pool-lengths', !odd, {
     value: odd?.duration.value ?? 0,
@@ -31,7 +32,10 @@ function shareAnswers({ metres, moments, found, workMetres }: Examined): Answer[
   const { bouts, before, after } = found
   if (bouts.length === 0 || metres === 0) return []
   const { warmupShare, warmupAndPreparation, mainShare, cooldownShare } = everySwim
-  const flagged = sum(moments.filter(({ step }) => step.intensity === 'warmup').map((one) => one.metres))
+  const flagged = sumOf(
+    moments.filter(({ step }) => step.intensity === 'warmup'),
+    (one) => one.metres,
+  )
   // Drills and easy sets before the first bout warm up as well, but do not make a warm-up too long.
   const warmup = flagged > 0 ? Math.max(flagged, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
   return [

@@ -1,6 +1,7 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { speedOf } from '../../units/pace.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import type { Target } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { sources } from '../bounds/sources.ts'
@@ -44,12 +45,11 @@ function faultOf(target: Target, sportId: SportId, reference: Judged['reference'
   const ends = endsOf(target, sportId, reference)
   if (ramp || !ends || ends.some(Number.isNaN)) return undefined
   const [low = 0, high = 0] = ends
-  const inside = (named ? [named] : bands).some((band) => low >= band.low - DUST && high <= band.high + DUST)
+  const inside = (named ? [named] : bands).some(
+    (band) => atLeast(low, band.low, 'percent') && atMost(high, band.high, 'percent'),
+  )
   return inside ? undefined : placeOf(low, high, bands, named)
 }
-
-/** Floating point. */
-const DUST = 1e-6
 
 /** In percent of threshold: of power, speed or heart rate. Of the last two the first zone and the last are open. */
 function bandsFor({ type }: Target, sport: SportId): Band[] {
@@ -84,15 +84,15 @@ function endsOf(target: Target, sport: SportId, reference: Judged['reference']):
 
 /** Where a target lies that is inside no zone: `between zones 3 and 4`. */
 function placeOf(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
-  if (named) return `partly ${low < named.low - DUST ? 'below' : 'above'} zone ${named.number}`
-  const below = bands.findLast((band) => band.high <= low + DUST)
-  const above = bands.find((band) => band.low >= high - DUST)
-  const touched = bands.filter((band) => band.high > low + DUST && band.low < high - DUST)
+  if (named) return `partly ${!atLeast(low, named.low, 'percent') ? 'below' : 'above'} zone ${named.number}`
+  const below = bands.findLast((band) => atMost(band.high, low, 'percent'))
+  const above = bands.find((band) => atLeast(band.low, high, 'percent'))
+  const touched = bands.filter((band) => !atMost(band.high, low, 'percent') && !atLeast(band.low, high, 'percent'))
   const [first, last] = [touched[0], touched.at(-1)]
   if (!first || !last) {
     if (below && above) return `between zones ${below.number} and ${above.number}`
     return below ? `above zone ${below.number}` : `below zone ${above?.number ?? 1}`
   }
   if (first !== last) return `across zones ${first.number} to ${last.number}`
-  return `partly ${low < first.low - DUST ? 'below' : 'above'} zone ${first.number}`
+  return `partly ${!atLeast(low, first.low, 'percent') ? 'below' : 'above'} zone ${first.number}`
 }

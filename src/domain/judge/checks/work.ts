@@ -1,15 +1,16 @@
+import { median, sumOf } from '../../units/numbers.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 import { inLengths } from '../bounds/pool-size.ts'
 import { type Examined, shareOf, toleranceOf } from '../reading/as-type.ts'
-import { median } from '../reading/bouts.ts'
+
 import { intensityFactor } from '../reading/intensity-factor.ts'
-import { type Moment, sum } from '../reading/moments.ts'
+import type { Moment } from '../reading/moments.ts'
 import { secondsAt } from '../reading/slices.ts'
 import { bandsOf } from '../reading/zone-bands.ts'
-import { type Answer, type Finding, holds, type Span, within } from './answer.ts'
+import { type Answer, type Finding, holds, RELATIVE_ERROR, type Span, within } from './answer.ts'
 
 /** So much of the work has to be where the type wants it; bursts and a fast finish may be elsewhere. */
 const MOST_OF_THE_WORK = 0.8
-const DUST = 1e-6
 
 /** The work itself: how many bouts, how long, how much in all, and how hard. */
 export function workAnswers(examined: Examined): Answer[] {
@@ -56,8 +57,7 @@ export function intensityAnswers(examined: Examined): Answer[] {
 /** Whether nearly all of the work says how hard it is; true where there is none. */
 export function knowsWork({ found }: Pick<Examined, 'found'>): boolean {
   const work = found.bouts.flatMap(({ hard }) => hard)
-  const all = sum(work.map(({ seconds }) => seconds))
-  return sum(work.filter(({ isKnown }) => !isKnown).map(({ seconds }) => seconds)) <= MOST_UNKNOWN * all
+  return secondsIn(work.filter(({ isKnown }) => !isKnown)) <= MOST_UNKNOWN * secondsIn(work)
 }
 
 function workZone(examined: Examined): Answer[] {
@@ -83,7 +83,8 @@ function workPace(examined: Examined): Answer[] {
   const work = found.bouts.flatMap(({ hard }) => hard).filter(({ isKnown, percent }) => isKnown && percent > 0)
   if (!bounds.workPace || work.length === 0 || !knowsWork(examined)) return []
   const [fast, slow] = bounds.workPace
-  const isInside = ({ percent, high }: Moment) => 100 / high >= fast - 1e-4 && 100 / percent <= slow + 1e-4
+  const isInside = ({ percent, high }: Moment) =>
+    100 / high >= fast - RELATIVE_ERROR && 100 / percent <= slow + RELATIVE_ERROR
   if (mostOf(work, isInside)) return [{ bound: 'work-pace' }]
   const middle = median(work.filter((one) => !isInside(one)).map(({ percent }) => 100 / percent))
   return holds('work-pace', false, {
@@ -102,15 +103,20 @@ function shares(examined: Examined): Answer[] {
   const [, second, third] = bandsOf(sport)
   if (!second || !third) return []
   const { easyShare, zone2Share, briskShare, strideSeconds, source } = bounds
-  const isEasy = (percent: number) => percent <= second.high + DUST
+  const isEasy = (percent: number) => atMost(percent, second.high, 'percent')
   return [
     ...(easyShare ? within('easy-share', [share(isEasy)], easyShare, source) : []),
     ...(zone2Share
-      ? within('zone-2-share', [share((one) => isEasy(one) && one >= second.low - DUST)], zone2Share, source)
+      ? within('zone-2-share', [share((one) => isEasy(one) && atLeast(one, second.low, 'percent'))], zone2Share, source)
       : []),
     ...(briskShare ? within('brisk-share', [share((percent) => percent >= BRISK)], briskShare, source) : []),
     ...(strideSeconds
-      ? within('strides', [seconds * share((percent) => percent > third.high + DUST)], strideSeconds, source)
+      ? within(
+          'strides',
+          [seconds * share((percent) => !atMost(percent, third.high, 'percent'))],
+          strideSeconds,
+          source,
+        )
       : []),
   ]
 }
@@ -121,6 +127,9 @@ const BRISK = 76
 export const MOST_UNKNOWN = 0.1
 
 function mostOf(work: readonly Moment[], is: (one: Moment) => boolean): boolean {
-  const all = sum(work.map(({ seconds }) => seconds))
-  return sum(work.filter(is).map(({ seconds }) => seconds)) >= MOST_OF_THE_WORK * all - DUST
+  return atLeast(secondsIn(work.filter(is)), MOST_OF_THE_WORK * secondsIn(work), 'seconds')
+}
+
+function secondsIn(moments: readonly Moment[]): number {
+  return sumOf(moments, ({ seconds }) => seconds)
 }

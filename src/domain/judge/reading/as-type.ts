@@ -1,8 +1,9 @@
 import type { WorkoutType } from '../../sports/registry.ts'
+import { sumOf } from '../../units/numbers.ts'
 import { type Bounds, boundsOf } from '../bounds/bounds.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { type Bouts, boutsOf } from './bouts.ts'
-import { type Moment, type Reading, sum } from './moments.ts'
+import type { Moment, Reading } from './moments.ts'
 
 /** A workout seen as one of a type, or of none. */
 export type Examined = Reading & {
@@ -23,8 +24,8 @@ export function examined(reading: Reading, as: WorkoutType | undefined): Examine
     as,
     bounds,
     found,
-    workSeconds: sum(found.bouts.map(({ seconds }) => seconds)),
-    workMetres: sum(found.bouts.map(({ metres }) => metres)),
+    workSeconds: sumOf(found.bouts, ({ seconds }) => seconds),
+    workMetres: sumOf(found.bouts, ({ metres }) => metres),
   }
 }
 
@@ -36,5 +37,5 @@ export function toleranceOf({ moments }: Pick<Reading, 'moments'>): number {
 
 /** The share of the time that passes in moments of a kind. Shares are from 0 to 1; 0 of a workout without time. */
 export function shareOf({ moments, seconds }: Pick<Reading, 'moments' | 'seconds'>, is: (one: Moment) => boolean) {
-  return seconds > 0 ? sum(moments.filter(is).map((one) => one.seconds)) / seconds : 0
+  return seconds > 0 ? sumOf(moments.filter(is), (one) => one.seconds) / seconds : 0
 }

@@ -69,14 +69,6 @@ function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts
   return bouts.length > 0 ? { bouts, pauses, before, after } : { bouts, pauses, before: after, after: before }
 }
 
-/** The middle value; of an even number, the mean of the two in the middle. NaN of none. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const half = sorted.length >> 1
-  const upper = sorted[half] ?? Number.NaN
-  return sorted.length % 2 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
-}
-
 function extentOf(moments: readonly Moment[]): Extent {
   let seconds = 0
   let metres = 0

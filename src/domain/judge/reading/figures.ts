@@ -1,6 +1,7 @@
+import { median } from '../../units/numbers.ts'
 import { knowsIntensity, knowsReserve } from '../checks/left-out.ts'
 import type { Examined } from './as-type.ts'
-import { median } from './bouts.ts'
+
 import { intensityFactor } from './intensity-factor.ts'
 import type { Moment } from './moments.ts'
 import { slicesOf } from './slices.ts'

@@ -120,7 +120,3 @@ function zonesOf({ target }: Step, percent: number, sport: Sport): readonly numb
   const named = zoneAt(percent, sport.id)
   return named === undefined ? [] : [named]
 }
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
-}

@@ -1,5 +1,6 @@
 import { type SportId, sportIds, sportOf } from '../../sports/registry.ts'
 import { powerZones } from '../../sports/zones.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
 
 /** A zone in percent of FTP or of the speed at threshold. */
 export type Band = { number: number; low: number; high: number }
@@ -20,11 +21,8 @@ export function zoneAt(percent: number, sport: SportId): number | undefined {
   if (percent < (all[0]?.low ?? 0)) return all[0]?.number
   const last = all.at(-1)
   if (last && percent > last.high) return last.number
-  return all.find(({ low, high }) => percent >= low - DUST && percent <= high + DUST)?.number
+  return all.find(({ low, high }) => atLeast(percent, low, 'percent') && atMost(percent, high, 'percent'))?.number
 }
-
-/** Floating point. */
-const DUST = 1e-6
 
 function bandsIn(id: SportId): Band[] {
   const { reference, paceZones } = sportOf(id)

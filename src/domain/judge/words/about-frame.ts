@@ -1,8 +1,9 @@
+import { sumOf } from '../../units/numbers.ts'
 import { everySession, everySwim } from '../bounds/every-session.ts'
 import { sizeOf } from '../bounds/pool-size.ts'
 import type { Finding, Span } from '../checks/answer.ts'
 import { leastWarmup } from '../checks/frame.ts'
-import { sum } from '../reading/moments.ts'
+
 import { clock } from './about-form.ts'
 import { inTime } from './quantities.ts'
 import type { Scene } from './scene.ts'
@@ -65,7 +66,10 @@ function easyTime(
   { session, figures: { seconds }, time }: Scene,
 ): string | undefined {
   const [, most] = everySession[`${intensity}Share`]
-  const named = sum(session.moments.filter(({ step }) => step.intensity === intensity).map((one) => one.seconds))
+  const named = sumOf(
+    session.moments.filter(({ step }) => step.intensity === intensity),
+    (one) => one.seconds,
+  )
   if (session.inPool || share <= most || share * seconds <= named + 1) return undefined
   const own = `${time(share * seconds)} of easy time ${when} the work`
   return `Take some of the ${own} away or spread it out: ${inTime(wholeHalves(most * seconds))} at most is usual.`

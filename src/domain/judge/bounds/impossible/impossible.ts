@@ -1,4 +1,5 @@
-import { type SportId, sports, type WorkoutType } from '../../../sports/registry.ts'
+import { type SportId, sportOf, sports, type WorkoutType } from '../../../sports/registry.ts'
+import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { Pool } from '../../../workout/swim.ts'
 import type { LeftOut } from '../../checks/answer.ts'
 import type { Examined } from '../../reading/as-type.ts'
@@ -46,16 +47,14 @@ export function rowsFor(
   length: number,
   pool: PoolSize,
 ): readonly Impossible[] {
+  const unit = sportOf(sport).inPool ? 'metres' : 'seconds'
   const rows: Impossible[] = []
   for (const row of tables.get(`${sport} ${type}`) ?? []) {
     const { bound, below, above, beside } = row
     if (rows.some((one) => one.bound === bound || beside.includes(one.bound))) continue
-    if ((below && length < below(pool) - DUST) || (above && length > above(pool) + DUST)) rows.push(row)
+    if ((below && !atLeast(length, below(pool), unit)) || (above && !atMost(length, above(pool), unit))) rows.push(row)
   }
   return rows
 }
 
 const tables = Map.groupBy(impossible, ({ sport, type }) => `${sport} ${type}`)
-
-/** Floating point. */
-const DUST = 1e-6

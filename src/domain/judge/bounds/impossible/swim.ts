@@ -1,3 +1,4 @@
+import { roundUp } from '../../../units/tolerance.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySwim } from '../every-session.ts'
 import { fewestLengths, type PoolSize } from '../pool-size.ts'
@@ -14,13 +15,13 @@ export function swimRows(bounds: Bounds): Row[] {
   const longest = workMetres[1] / everySwim.mainShare[0]
   return [
     below(
-      (pool) => wholes(1 / everySwim.cooldownShare[1]) * pool.metres,
+      (pool) => roundUp(1 / everySwim.cooldownShare[1], 'poolLengths') * pool.metres,
       'cooldown-share',
       [],
       'One length is more than a cool-down takes of it.',
     ),
     below(
-      (pool) => wholes(1 / everySwim.warmupShare[1]) * pool.metres,
+      (pool) => roundUp(1 / everySwim.warmupShare[1], 'poolLengths') * pool.metres,
       'warmup-share',
       [],
       'One length is more than a warm-up takes of it.',
@@ -56,7 +57,7 @@ function ladderRows({ bouts = [1, 1], boutMetres = [0, 0], restSeconds, restPer1
   const rungs = bouts[0]
   // Rests that are neither too short nor too long for the rung before them.
   const shortestRested = (100 * (restSeconds?.[0] ?? 0)) / (restPer100?.[1] ?? 1)
-  const rested = ({ metres }: PoolSize) => wholes(shortestRested / metres)
+  const rested = ({ metres }: PoolSize) => roundUp(shortestRested / metres, 'poolLengths')
   const few = 'Three rungs leave nothing for a warm-up and a cool-down.'
   const many = `A ladder of ${rungs} rungs leaves nothing for the rest of it.`
   const tight = 'Its rungs are so short that any rest is long for them.'
@@ -112,9 +113,4 @@ function inMainSet(
 
 function below(metres: (pool: PoolSize) => number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
   return { bound, below: metres, beside, because }
-}
-
-/** Rounded up; 99.99 m in three lengths of 33.33 are the 100 they are called. */
-function wholes(value: number): number {
-  return Math.ceil(value - 1e-3)
 }

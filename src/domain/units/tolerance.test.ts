@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { atLeast, atMost, isSame, isWhole, roundDown, roundUp } from './tolerance.ts'
+
+const missed = 0.1 + 0.2
+const exceeded = 0.55 * 100
+
+test('figures that differ by a rounding error are the same, and by a thousandth are not', () => {
+  expect(missed).not.toBe(0.3)
+  expect(isSame(missed, 0.3, 'seconds')).toBe(true)
+  expect(isSame(0.301, 0.3, 'seconds')).toBe(false)
+  expect(isSame(0.299, 0.3, 'seconds')).toBe(false)
+})
+
+test('a limit is kept where a rounding error is all that is missing', () => {
+  expect(atLeast(0.3, missed, 'ratio')).toBe(true)
+  expect(atLeast(0.299, missed, 'ratio')).toBe(false)
+  expect(atMost(missed, 0.3, 'ratio')).toBe(true)
+  expect(atMost(0.301, 0.3, 'ratio')).toBe(false)
+})
+
+test('a share is compared more finely than a percentage', () => {
+  expect(isSame(0.5, 0.5 + 1e-7, 'percent')).toBe(true)
+  expect(isSame(0.5, 0.5 + 1e-7, 'ratio')).toBe(false)
+})
+
+test('rounding up and down passes over rounding errors alone', () => {
+  expect(exceeded).toBeGreaterThan(55)
+  expect(roundUp(exceeded, 'ratio')).toBe(55)
+  expect(roundUp(55.001, 'ratio')).toBe(56)
+  expect(0.29 * 100).toBeLessThan(29)
+  expect(roundDown(0.29 * 100, 'ratio')).toBe(29)
+  expect(roundDown(28.999, 'ratio')).toBe(28)
+})
+
+test('100 m are a whole number of lengths in a pool of 33.33 m', () => {
+  expect(isWhole(100 / 33.33, 'poolLengths')).toBe(true)
+  expect(isWhole(75 / 33.33, 'poolLengths')).toBe(false)
+  expect(roundUp(100 / 33.33, 'poolLengths')).toBe(3)
+})

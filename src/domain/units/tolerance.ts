@@ -1,0 +1,46 @@
+/**
+ * How far two computed figures of a unit may differ and count as equal. Chosen: floating point makes sums of 5,000 steps
+ * miss each other by less than 1e-8, and no file or person writes finer than 0.001.
+ */
+const epsilon = {
+  seconds: 1e-6,
+  metres: 1e-6,
+  /** Of threshold: an effort or a bound of a zone. */
+  percent: 1e-6,
+  /** A share from 0 to 1, a ratio, or a product or quotient that is to be a whole number. */
+  ratio: 1e-9,
+  /** Quotients of a distance and a pool: three lengths of 33.33 m are the 100 m they are called. */
+  poolLengths: 1e-3,
+}
+
+type Unit = keyof typeof epsilon
+
+/** Whether two figures are equal but for rounding errors. */
+export function isSame(one: number, other: number, unit: Unit): boolean {
+  return Math.abs(one - other) <= epsilon[unit]
+}
+
+/** Whether a figure is at least the other, rounding errors aside. */
+export function atLeast(value: number, least: number, unit: Unit): boolean {
+  return value >= least - epsilon[unit]
+}
+
+/** Whether a figure is at most the other, rounding errors aside. */
+export function atMost(value: number, most: number, unit: Unit): boolean {
+  return value <= most + epsilon[unit]
+}
+
+/** Whether a figure is a whole number but for rounding errors. */
+export function isWhole(value: number, unit: Unit): boolean {
+  return isSame(value, Math.round(value), unit)
+}
+
+/** Rounded up to a whole number; a whole number that is exceeded by a rounding error stays. */
+export function roundUp(value: number, unit: Unit): number {
+  return Math.ceil(value - epsilon[unit])
+}
+
+/** Rounded down to a whole number; a whole number that is missed by a rounding error is reached. */
+export function roundDown(value: number, unit: Unit): number {
+  return Math.floor(value + epsilon[unit])
+}
