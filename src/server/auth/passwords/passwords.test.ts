@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import { expect, test, vi } from 'vitest'
 import { AuthRefusal } from '../wire/refusal.ts'
-import { createPasswords } from './passwords.ts'
+import { createPasswords, hashesAtOnce } from './passwords.ts'
 import { createTurns } from './turns.ts'
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -22,6 +22,16 @@ test('claim 3: a guess costs one full Argon2 check, whether or not there is a pa
     expect(verify).toHaveBeenCalledTimes(1)
     expect(vi.mocked(verify).mock.calls[0]?.[0]).toContain('$m=19456,t=2,p=1$')
   }
+})
+
+test.each([
+  [1, 2],
+  [2, 2],
+  [3, 2],
+  [4, 3],
+  [64, 3],
+])('on %i cores %i passwords are hashed at once', (cores, atOnce) => {
+  expect(hashesAtOnce(cores)).toBe(atOnce)
 })
 
 test('the stand-in for nobody’s password opens nothing', async () => {

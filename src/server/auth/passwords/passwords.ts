@@ -32,8 +32,13 @@ export function createPasswords(): Passwords {
       const [, memory, time] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(stored) ?? []
       return !memory || Number(memory) < cost.memoryCost || Number(time) < cost.timeCost
     },
-    inTurn: createTurns(Math.max(2, Math.min(3, availableParallelism() - 1)), 256),
+    inTurn: createTurns(hashesAtOnce(availableParallelism()), 256),
   }
+}
+
+/** How many passwords are hashed at once: a core is left to the answers where there are enough of them. */
+export function hashesAtOnce(cores: number): number {
+  return Math.max(2, Math.min(3, cores - 1))
 }
 
 const isBcrypt = (stored: string) => /^\$2[aby]\$/.test(stored)
