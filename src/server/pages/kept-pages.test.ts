@@ -23,3 +23,24 @@ test('pages are forgotten until the rest is within the size, and one that is lar
   kept.keep('d', pageOf(101))
   expect(['a', 'b', 'c', 'd'].filter((address) => kept.find(address))).toEqual(['a', 'c'])
 })
+
+test('a page as large as all that is kept is kept, and what is forgotten takes no room', () => {
+  const kept = createKeptPages(now, limits)
+  kept.keep('a', pageOf(100))
+  expect(kept.find('a')).toBeDefined()
+  kept.forget('a')
+  kept.forget('a')
+  kept.keep('b', pageOf(60))
+  kept.keep('c', pageOf(40))
+  expect(['a', 'b', 'c'].filter((address) => kept.find(address))).toEqual(['b', 'c'])
+})
+
+test('a page is kept for its time and not a moment longer', () => {
+  let at = 0
+  const kept = createKeptPages(() => new Date(at), limits)
+  kept.keep('a', pageOf(1))
+  at = limits.milliseconds - 1
+  expect(kept.find('a')).toBeDefined()
+  at = limits.milliseconds
+  expect(kept.find('a')).toBeUndefined()
+})
