@@ -174,6 +174,34 @@ test.skipIf(onPostgres)('a mail server that is down for an hour delays letters a
   expect(office.logged.join('')).toContain('Letters are delivered again.')
 })
 
+test.skipIf(onPostgres)('a letter that fails beside others that leave is tried again after nine seconds', async () => {
+  const clock = new TestClock()
+  const left: string[] = []
+  const failed = new Set<string>()
+  const carrier: Carrier = {
+    carry: async ({ to }) => {
+      if (to === late && !failed.has(to)) {
+        failed.add(to)
+        throw new Error('greylisted')
+      }
+      left.push(to)
+    },
+    rehearse: async () => undefined,
+    close: () => undefined,
+  }
+  const { office } = await anOffice({ clock, carrier })
+  const [prompt, late] = [await office.post(), await office.post()]
+  const begun = clock.now()
+  office.jobs.lettersWait()
+  await eventually(() => left).toEqual([prompt])
+  await eventually(() => office.logged.join('')).toContain('A letter could not be delivered.')
+  await eventually(async () => {
+    // A step a look, as long as the worker has not gone back to wait: less than a minute in all.
+    if (clock.now() < begun + 40_000) await office.passing(10_000)
+    return left
+  }).toEqual([prompt, late])
+})
+
 test.skipIf(onPostgres)('a letter that is over before it can be delivered is dropped with one line', async () => {
   const clock = new TestClock()
   const { office, server } = await anOffice({ clock })
