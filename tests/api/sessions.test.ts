@@ -20,6 +20,14 @@ test('a session that was signed out is refused by the product within ten seconds
   await app.close()
 })
 
+test('the scheme before a token may be written in any case', async () => {
+  const { url } = await theApp()
+  const { token } = await anAthlete()
+  for (const path of ['/api/user', '/auth/v1/user'])
+    for (const scheme of ['bearer', 'BEARER'])
+      expect((await fetch(`${url}${path}`, { headers: { authorization: `${scheme} ${token}` } })).status).toBe(200)
+})
+
 test('an access token ends with its hour', async () => {
   const app = await anApp()
   const { token } = await anAthlete({ app })

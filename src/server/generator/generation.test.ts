@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isRepeat } from '#domain/workout/step.ts'
-import { comparedWith } from './generation.ts'
+import { asksModel, comparedWith, engineAnswer, modelAnswer } from './generation.ts'
 
 const request: GenerateRequest = {
   sport: 'running',
@@ -28,4 +28,32 @@ test('any other answer is given as it was made', () => {
   if (!made || !other) throw new Error('Nothing was made')
   expect(comparedWith({ steps: other.steps, direction: 'another' }, made)).toEqual(made)
   expect(comparedWith(undefined, made)).toEqual(made)
+})
+
+const log = { warn: () => undefined }
+const languageModel = { model: async () => '', deadline: () => new AbortController().signal }
+
+test('a language model is asked where there is one and nothing is fixed', () => {
+  const parts = { drawSeed: () => 7, log, languageModel }
+  const { steps } = generateWorkout(request, { seed: 1 })
+  const previous = { steps, direction: 'another' as const }
+  expect(asksModel(parts, request)).toBe(true)
+  expect(asksModel({ drawSeed: () => 7, log }, request)).toBe(false)
+  expect(asksModel(parts, { ...request, seed: 0 })).toBe(false)
+  expect(asksModel(parts, { ...request, set: { times: 3, value: 8, unit: 'minutes' } })).toBe(false)
+  expect(asksModel(parts, { ...request, strides: true })).toBe(false)
+  expect(asksModel(parts, { ...request, previous: { ...previous, locked: [0] } })).toBe(false)
+  for (const free of [previous, { ...previous, locked: [] }])
+    expect(asksModel(parts, { ...request, previous: free })).toBe(true)
+})
+
+test('the engine takes the seed of the request, else one that is drawn', () => {
+  const parts = { drawSeed: () => 7, log }
+  expect(engineAnswer(parts, request)).toEqual(generateWorkout(request, { seed: 7 }))
+  expect(engineAnswer(parts, { ...request, seed: 0 })).toEqual(generateWorkout(request, { seed: 0 }))
+})
+
+test('without a language model the engine’s answer stands', async () => {
+  const engine = generateWorkout(request, { seed: 7 })
+  expect(await modelAnswer({ drawSeed: () => 7, log }, request, engine, new AbortController().signal)).toBe(engine)
 })

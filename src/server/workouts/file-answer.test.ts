@@ -9,6 +9,7 @@ test.each([
   ['  a \t b\n"c".fit ', 'a b c .fit', 'a%20b%20c%20.fit'],
   ['a;b%c.fit', 'a b c.fit', 'a%3Bb%25c.fit'],
   ["it's (all) *.fit", "it's (all) .fit", 'it%27s%20%28all%29%20.fit'],
+  ['跑 Tempo ×', 'Tempo', '%E8%B7%91%20Tempo%20%C3%97'],
   ['跑步.fit', 'workout.fit', '%E8%B7%91%E6%AD%A5.fit'],
   ['.fit', 'workout.fit', 'workout.fit'],
   ['', 'workout', 'workout'],

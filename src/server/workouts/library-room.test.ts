@@ -50,3 +50,19 @@ test('a save that fails takes no place, and holds up nobody', async () => {
   await expect(failing).rejects.toThrow('lost')
   expect(await next).toBe('saved')
 })
+
+test('what is known of ten thousand athletes is forgotten, and counted again', async () => {
+  let counted = 0
+  const inRoom = createLibraryRoom(async () => {
+    counted += 1
+    return 0
+  })
+  const athleteOf = (number: number) => athleteOfOperator({ id: `athlete ${number}` })
+  const save = async () => 'saved'
+  for (let number = 0; number < 10_000; number += 1) await inRoom(athleteOf(number), save)
+  await inRoom(athleteOf(0), save)
+  expect(counted).toBe(10_000)
+  await inRoom(athleteOf(10_000), save)
+  await inRoom(athleteOf(0), save)
+  expect(counted).toBe(10_002)
+})
