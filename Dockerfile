@@ -1,0 +1,20 @@
+# A server in a container: docker build -t pacewright . && docker run -p 3000:3000 -v pacewright:/data pacewright
+# On a public server also set PUBLIC_URL and SMTP_URL; docs/operating.md lists all settings.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN node scripts/setup.mjs build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+COPY --from=build --chown=node:node /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# node is process 1, so that SIGTERM reaches it.
+CMD ["node", "--import", "./src/server/quick-imports.ts", "src/server/main.ts"]
