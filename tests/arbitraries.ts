@@ -25,12 +25,12 @@ export function logUniform(min: number, max: number, decimals = 0): Arbitrary<nu
 }
 
 /** Text people write: any script, marks and pictures, no control characters. */
-export function text(maxLength: number): Arbitrary<string> {
+function text(maxLength: number): Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((written) => written.length <= maxLength)
 }
 
 /** A duration a step of the sport can have; times are whole or half seconds. */
-export function durationOf(sport: Sport): Arbitrary<Duration> {
+function durationOf(sport: Sport): Arbitrary<Duration> {
   const time = fc.record<Duration>({
     type: fc.constant('time'),
     unit: fc.constantFrom('minutes', 'seconds'),

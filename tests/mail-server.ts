@@ -48,5 +48,3 @@ export async function aMailServer({ port: asked = 0, manner: first = {} }: { por
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }
-
-export type MailServer = Awaited<ReturnType<typeof aMailServer>>

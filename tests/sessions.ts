@@ -7,14 +7,10 @@ import type { Intensity } from '#domain/workout/intensity.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 
 /** Minutes on land and metres in the water, or `30s`, `1km`, `400m`. */
-export type Length = number | `${number}s` | `${number}km` | `${number}m`
+type Length = number | `${number}s` | `${number}km` | `${number}m`
 
 /** A zone, percents of threshold, or a ramp from one percentage to another. */
-export type Effort =
-  | number
-  | readonly [from: number, to: number]
-  | { ramp: readonly [from: number, to: number] }
-  | 'open'
+type Effort = number | readonly [from: number, to: number] | { ramp: readonly [from: number, to: number] } | 'open'
 
 type Writer = (length: Length, effort?: Effort) => Step
 

@@ -32,7 +32,7 @@ export type Settings = {
   warnings: string[]
 }
 
-export type LanguageModel = { url: string; model: string; key: string | undefined; patienceSeconds: number }
+type LanguageModel = { url: string; model: string; key: string | undefined; patienceSeconds: number }
 
 /** What the embedded auth provider's own settings say that bears on ours. */
 type Provider = { autoconfirm?: boolean }

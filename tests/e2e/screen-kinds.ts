@@ -6,7 +6,7 @@ import { pageOf } from './links.ts'
 import { visit } from './settled.ts'
 
 /** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
-export type Stage = { workouts: readonly Workout[] }
+type Stage = { workouts: readonly Workout[] }
 
 /** A screen in one of its states; `as` says who looks: a stranger, a free athlete, or one with a plan and workouts. */
 export type Screen = {

@@ -4,7 +4,7 @@ import { paceZonesOf, typedThreshold } from './pace-zones.ts'
 import type { Refused } from './refused.ts'
 
 /** A bound of a swimming zone: metres or yards a second with two decimals, and whole seconds per 100 of them. */
-export type SwimBound = { speed: number; pace: number }
+type SwimBound = { speed: number; pace: number }
 
 /** A swimming zone, `min` the easier bound; an open bound is undefined. */
 export type ZoneOfSwim = { number: number; name: string; min: SwimBound | undefined; max: SwimBound | undefined }

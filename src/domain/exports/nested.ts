@@ -2,7 +2,7 @@ import type { Step, StoredSteps } from '../workout/step.ts'
 import { MOST_ENTRIES } from '../workout/stored-entry.ts'
 
 /** Steps as other programs nest them: a loop may hold loops. */
-export type Loop = { count: number; nodes: Node[] }
+type Loop = { count: number; nodes: Node[] }
 export type Node = Step | Loop
 
 /**

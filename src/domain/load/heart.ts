@@ -11,7 +11,7 @@ export type OwnHeart = { threshold: number; resting: number }
  * Whose heart is reckoned with where an athlete gave no figures. At rest, fit people are at the lower end of the 60 to
  * 100 that the American Heart Association calls usual.
  */
-export const nominalHeart: OwnHeart = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
+const nominalHeart: OwnHeart = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
 
 /** Whether heart rate is all that a workout's targets speak of. */
 export function isByHeart(steps: StoredSteps): boolean {

@@ -7,7 +7,7 @@ export type TargetType = 'pace' | 'heartrate' | 'power' | 'open'
 export type Metric = 'heartrate' | 'pace' | 'power'
 
 /** How an athlete's reference value for a sport is called, measured and bounded. */
-export type Reference = {
+type Reference = {
   /** The metric it belongs to: cycling FTP to power, threshold pace and CSS to pace. */
   metric: 'pace' | 'power'
   label: string

@@ -21,7 +21,7 @@ export type Item = Span &
     | { is: 'number' }
     | { is: 'unknown' }
   )
-export type Span = { at: number; end: number }
+type Span = { at: number; end: number }
 
 /** The item of a kind. */
 export type ItemOf<Kind extends Item['is']> = Extract<Item, { is: Kind }>

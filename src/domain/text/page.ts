@@ -38,7 +38,7 @@ export type Page = {
 }
 
 /** A repeat that is open; its columns count from 0. */
-export type Block = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
+type Block = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
 
 /** Adds what was found on the line that is being read. */
 export function remark(page: Page, kind: 'readings' | 'errors', ...found: readonly Found[]) {

@@ -1,6 +1,6 @@
 import type { plans, roles } from '#contracts/user.ts'
 
-export type Plan = (typeof plans)[number]
+type Plan = (typeof plans)[number]
 export type Role = (typeof roles)[number]
 export type Subscription = { type: Plan; active: boolean; start_date: Date }
 

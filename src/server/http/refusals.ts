@@ -31,7 +31,7 @@ const UNAVAILABLE = 'The database does not answer just now. Try again in a few s
 const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'
 
 /** A Problem as a JSON answer. */
-export function refusal(context: Context, problem: Problem): Response {
+function refusal(context: Context, problem: Problem): Response {
   context.header('cache-control', 'no-store')
   for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
   return context.json(problem.refusal, problem.status)

@@ -93,7 +93,7 @@ export function percentOfWhat(type: 'pace' | 'heartrate' | 'power', sport: Sport
 }
 
 /** A percentage as people write it: whole where that is what it is, else with a decimal. */
-export function formatPercent(percent: number): string {
+function formatPercent(percent: number): string {
   return String(Math.round(percent * 10) / 10)
 }
 

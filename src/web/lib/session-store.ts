@@ -1,7 +1,7 @@
 import type { Profile } from '#contracts/user.ts'
 
 /** The auth client's events that the session follows. */
-export const followedEvents = [
+const followedEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',
@@ -13,7 +13,7 @@ export const followedEvents = [
 
 /** What the product needs of the auth client's session. */
 export type AuthSession = { access_token: string; user: SessionUser }
-export type SessionUser = { id: string; email?: string | undefined }
+type SessionUser = { id: string; email?: string | undefined }
 
 export type Session =
   | { status: 'loading'; user: SessionUser | null; profile: null }

@@ -1,8 +1,8 @@
 import { createLink, useHydrated } from '@tanstack/react-router'
 import type { ComponentProps, ReactNode } from 'react'
 
-export type Tone = 'primary' | 'ink' | 'surface' | 'quiet' | 'danger'
-export type Size = 'compact' | 'normal' | 'hero'
+type Tone = 'primary' | 'ink' | 'surface' | 'quiet' | 'danger'
+type Size = 'compact' | 'normal' | 'hero'
 type Look = { tone?: Tone; size?: Size }
 
 /**

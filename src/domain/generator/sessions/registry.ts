@@ -15,7 +15,7 @@ import { swimmingInterval } from './swimming-interval.ts'
 import { swimmingLadder } from './swimming-ladder.ts'
 
 /** Every kind of session that can be generated. */
-export const sessions: readonly Session[] = [
+const sessions: readonly Session[] = [
   runningInterval,
   runningThreshold,
   runningTempo,

@@ -2,8 +2,6 @@ import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Span } from '../checks/answer.ts'
 import { sources } from './sources.ts'
 
-export type { Span }
-
 /** What a good session of one type keeps. Times are in seconds, distances in metres, shares from 0 to 1. */
 export type Bounds = {
   /** Where the figures come from. */

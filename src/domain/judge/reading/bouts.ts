@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds/bounds.ts'
 import type { Moment, Reading } from './moments.ts'
 
 /** A stretch of work; `hard` are its moments at the floor or above, all of them but the easier half of an over-under. */
-export type Bout = Extent & {
+type Bout = Extent & {
   /** Counted in moments from the beginning of the workout. */
   start: number
   moments: readonly Moment[]

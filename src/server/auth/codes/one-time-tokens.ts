@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { Settled } from '../parts.ts'
 import { countWrongTry, deleteToken, lockToken, type OneTimeRow, putToken, secretNamed } from './store.ts'
 
-export const purposes = [
+const purposes = [
   'confirmation_token',
   'recovery_token',
   'email_change_token_new',

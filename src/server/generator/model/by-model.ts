@@ -7,7 +7,7 @@ import { answerSchema, ModelAnswer, promptAgain, promptFor } from './prompt.ts'
 import { faultsOf } from './verdict.ts'
 
 /** Why the engine stands in: a word for the log, a sentence for the athlete. */
-export type Trouble = 'time-out' | 'unreachable' | 'refused' | 'unusable'
+type Trouble = 'time-out' | 'unreachable' | 'refused' | 'unusable'
 
 export type ModelParts = {
   model: Model

@@ -27,7 +27,7 @@ export type GeneratorForm = {
   strides: boolean
 }
 
-export type MainSet = NonNullable<GenerateRequest['set']>
+type MainSet = NonNullable<GenerateRequest['set']>
 
 export type GeneratorField = keyof GeneratorForm
 export type GeneratorProblems = Partial<Record<GeneratorField, string>>

@@ -4,7 +4,7 @@ import type { Ease } from '../styles/rests.ts'
 import type { Manner } from '../styles/swim-styles.ts'
 
 /** One swim of a round: a distance as people say it, which a pool brings to whole lengths. */
-export type Swim = {
+type Swim = {
   manner: Manner
   distance: number
   /** Goes over into the next without a stop. */

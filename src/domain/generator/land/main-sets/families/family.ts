@@ -30,7 +30,7 @@ export function recovery({ recovery: words, recoveryZone }: Style, ticks: number
 }
 
 /** How the pause between two sets is called. */
-export const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
+const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
 
 /** The pause between two sets, so many ticks long. */
 export function pauseBetween(style: Style, ticks: number): Block {

@@ -12,7 +12,7 @@ import {
 } from './family.ts'
 
 /** One side of a swing: a zone of its own, or a part of the type's. */
-export type Side = { lengths: Lengths; zone?: number; span?: Span; words: Words }
+type Side = { lengths: Lengths; zone?: number; span?: Span; words: Words }
 type Shape = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
 
 /** Long bouts that swing from the easier side to the harder one and back without a rest: over-unders. */
