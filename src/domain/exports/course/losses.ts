@@ -40,15 +40,14 @@ export function courseLosses(workout: FileWorkout, reference: number | undefined
 function turnedByFtp(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
   const ftp = saidFtp(ftpOf(workout, reference))
   const isTurned =
-    label === 'ERG' ? !unrolled(workout.steps).every(hasWatts) : unrolled(workout.steps).some(hasOnlyWatts)
+    label === 'ERG' ? !unrolled(workout.steps).every(hasWatts) : unrolled(workout.steps).some(hasNoPercents)
   if (!isTurned) return []
   return [label === 'ERG' ? `Zones and percents become watts at ${ftp}.` : `Watts become percents of ${ftp}.`]
 }
 
-/** Whether a step's watts are all that it says. */
-export function hasOnlyWatts({ target }: Step): boolean {
-  if (target?.type !== 'power' || target.rangeMin === undefined) return false
-  return target.percentMin === undefined && target.zoneNumber === undefined
+/** Whether a step asks for watts and has no percents beside them: a file in percents is written by the watts. */
+export function hasNoPercents(step: Step): boolean {
+  return hasWatts(step) && step.target?.percentMin === undefined
 }
 
 function hasWatts({ target }: Step): boolean {

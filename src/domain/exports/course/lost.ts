@@ -39,7 +39,7 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
     otherMetric: isAsked(step) && target?.type !== 'heartrate' && !isNative(step, sport),
     zone: target ? saysOnlyZone(target) : false,
     range: target ? isRange(target) && !target.ramp : false,
-    unbounded: target?.rangeMax === null && target.zoneNumber === undefined && target.percentMin === undefined,
+    unbounded: target?.rangeMax === null && target.percentMin === undefined,
     untargeted: !isAsked(step),
     distance: step.duration.type === 'distance',
     lapButton: step.duration.lapButton === true,
@@ -61,7 +61,8 @@ type Target = NonNullable<Step['target']>
 
 function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Target): boolean {
   if (percentMin !== undefined) return percentMin !== percentMax
-  return zoneNumber !== undefined || (typeof rangeMax === 'number' && rangeMax !== rangeMin)
+  if (rangeMax === null) return false
+  return zoneNumber !== undefined || rangeMin !== rangeMax
 }
 
 /** What a workout as a whole loses in a file that only bikes read. */

@@ -5,7 +5,7 @@ import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { isAsked } from '../course/ends.ts'
 import { ftpOf, saidFtp } from '../course/ftp.ts'
-import { hasOnlyWatts } from '../course/losses.ts'
+import { hasNoPercents } from '../course/losses.ts'
 import { lostOnTrainer, type TrainerLoss } from '../course/lost.ts'
 import type { FileWorkout } from '../format.ts'
 import { type Lost, sentencesOf } from '../lost.ts'
@@ -44,7 +44,7 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
 function turned(workout: FileWorkout, reference: number | undefined): string[] {
   const steps = unrolled(workout.steps)
   if (workout.sport === 'cycling')
-    return steps.some(hasOnlyWatts) ? [`Watts become percents of ${saidFtp(ftpOf(workout, reference))}.`] : []
+    return steps.some(hasNoPercents) ? [`Watts become percents of ${saidFtp(ftpOf(workout, reference))}.`] : []
   if (workout.sport !== 'running' || !steps.some(isAsked)) return []
   const { nominal } = sportOf(workout.sport).reference
   const whose = reference === undefined ? 'a threshold pace of' : 'your threshold pace of'
