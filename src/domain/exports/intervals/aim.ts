@@ -107,5 +107,6 @@ function zoneOf(zone: number, type: Closed, sport: Sport, isRamp: boolean): Writ
   const effort =
     type === 'heartrate' ? beats && { low: beats.percentMin, high: beats.percentMax } : zoneEffort(type, zone, sport)
   if (effort) return { ...percentsOf(effort.low, effort.high, type), loss: ['zone'] }
-  return { ends: [`Z${zone}`, `Z${zone}`], unit: type === 'pace' ? ' Pace' : '', loss: [] }
+  // Only a pace on a bike has zones of nobody.
+  return { ends: [`Z${zone}`, `Z${zone}`], unit: ' Pace', loss: [] }
 }
