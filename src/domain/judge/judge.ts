@@ -1,7 +1,6 @@
 import { sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { BoundName } from './bounds/bound-names.ts'
 import { everySession } from './bounds/every-session.ts'
-import { impossibleFor } from './bounds/impossible/impossible.ts'
 import { sources } from './bounds/sources.ts'
 import { type Answer, type Finding, hard, type LeftOut, within } from './checks/answer.ts'
 import { coreAnswers } from './checks/core.ts'
@@ -14,7 +13,7 @@ import {
   timesInFives,
 } from './checks/form.ts'
 import { frameAnswers } from './checks/frame.ts'
-import { unknowns } from './checks/left-out.ts'
+import { findImpossible, findUnknown } from './checks/left-out.ts'
 import { asLongAsAsked } from './checks/length.ts'
 import { shareKept } from './checks/score.ts'
 import { swimAnswers, wholeLengths } from './checks/swim.ts'
@@ -60,9 +59,9 @@ export function judge(judged: Judged): Verdict {
   const own = sportOf(judged.sport).workoutTypes.find((type) => type === judged.type) as WorkoutType | undefined
   const session = own ? examined(reading, own) : fitting(reading)
   const figures = figuresOf(session)
-  const unknown = unknowns(session)
+  const unknown = findUnknown(session)
   const asked = softAnswers(session, figures)
-  const impossible = impossibleFor(session).filter(({ bound }) => asked.some((answer) => answer.bound === bound))
+  const impossible = findImpossible(session).filter(({ bound }) => asked.some((answer) => answer.bound === bound))
   const soft = asked.filter(({ bound }) => !impossible.some((one) => one.bound === bound))
   return {
     type: session.as,

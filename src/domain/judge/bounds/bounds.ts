@@ -1,6 +1,8 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
-import type { Span } from '../checks/answer.ts'
 import { sources } from './sources.ts'
+
+/** Both ends included. */
+export type MinMax = readonly [min: number, max: number]
 
 /** What a good session of one type keeps. Times are in seconds, distances in metres, shares from 0 to 1. */
 export type Bounds = {
@@ -17,49 +19,49 @@ export type Bounds = {
   /** Power zones that the work is in. */
   workZones?: readonly number[]
   /** Time per distance of the work ÷ that at threshold: more is slower. */
-  workPace?: Span
+  workPace?: MinMax
   /** A single bout longer than this is never right. */
   boutSecondsAtMost?: number
-  boutSeconds?: Span
+  boutSeconds?: MinMax
   /** For bouts written as a distance. */
-  boutMetres?: Span
-  bouts?: Span
-  workSeconds?: Span
-  workMetres?: Span
+  boutMetres?: MinMax
+  bouts?: MinMax
+  workSeconds?: MinMax
+  workMetres?: MinMax
   /** Of time. */
-  workShare?: Span
+  workShare?: MinMax
   /** Median rest ÷ median bout; the second span holds where the median bout is shorter than 90 s. */
-  restRatio?: Span
-  restRatioOfShortBouts?: Span
-  restSeconds?: Span
+  restRatio?: MinMax
+  restRatioOfShortBouts?: MinMax
+  restSeconds?: MinMax
   /** Seconds of rest per 100 m of the bout before it; the second span is for bouts faster than CSS. */
-  restPer100?: Span
-  restPer100FasterThanCss?: Span
+  restPer100?: MinMax
+  restPer100FasterThanCss?: MinMax
   /** Of time. */
-  restShare?: Span
+  restShare?: MinMax
   /** A pause this long parts two sets; a set has at most `setSize` bouts. */
-  setRest?: Span
-  setSize?: Span
+  setRest?: MinMax
+  setSize?: MinMax
   /** Normalized power, or mean speed, ÷ threshold. */
-  intensity?: Span
-  loadPerHour?: Span
+  intensity?: MinMax
+  loadPerHour?: MinMax
   /** Lengths that are usual. An athlete who asks for another is told so, and no score is lost. */
-  totalSeconds?: Span
+  totalSeconds?: MinMax
   /** Share of time in zones 1 and 2, and in zone 2. */
-  easyShare?: Span
-  zone2Share?: Span
+  easyShare?: MinMax
+  zone2Share?: MinMax
   /** Share of time at 76 % of FTP and more. */
-  briskShare?: Span
+  briskShare?: MinMax
   /** Seconds in all that are faster than zone 3. */
-  strideSeconds?: Span
+  strideSeconds?: MinMax
   /** Where it is not that of every session. */
-  warmupSeconds?: Span
+  warmupSeconds?: MinMax
   ladder?: true
   /** Types with narrower bounds: a session that keeps the core of one of them is that, and not this. */
   narrower?: readonly WorkoutType[]
 }
 
-const minutes = (min: number, max: number): Span => [min * 60, max * 60]
+const minutes = (min: number, max: number): MinMax => [min * 60, max * 60]
 const OPEN = Number.POSITIVE_INFINITY
 
 /** The one table of bounds. */

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import { powerZones, runningPaceZones, swimmingPaceZones } from '../../sports/zones.ts'
-import type { Span } from '../checks/answer.ts'
 import { lowestBalance } from '../reading/w-balance.ts'
 import type { BoundName } from './bound-names.ts'
-import { type Bounds, boundsOf } from './bounds.ts'
+import { type Bounds, boundsOf, type MinMax } from './bounds.ts'
 import { everySession, everySwim } from './every-session.ts'
 import { impossible } from './impossible/impossible.ts'
 
@@ -14,10 +13,10 @@ const page = readFileSync('docs/coaching.md', 'utf8')
 const typesOf = (sport: SportId) => sportOf(sport).workoutTypes as readonly WorkoutType[]
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
-const span = (bounds: Span | undefined, unit = '', times = 1) =>
+const span = (bounds: MinMax | undefined, unit = '', times = 1) =>
   bounds ? `${whole(bounds[0] * times)}–${whole(bounds[1] * times)}${unit}` : '–'
 const time = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${whole(seconds / 60)} min`)
-const times = (bounds: Span | undefined) => {
+const times = (bounds: MinMax | undefined) => {
   if (!bounds) return '–'
   if (bounds[0] >= 60) return span(bounds, ' min', 1 / 60)
   return bounds[1] <= 60 ? span(bounds, ' s') : `${time(bounds[0])}–${time(bounds[1])}`

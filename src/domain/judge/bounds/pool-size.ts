@@ -1,7 +1,7 @@
 import { toMetres } from '../../units/distance.ts'
 import { roundUp } from '../../units/tolerance.ts'
 import type { Pool } from '../../workout/swim.ts'
-import type { Span } from '../checks/answer.ts'
+import type { MinMax } from './bounds.ts'
 import { everySwim } from './every-session.ts'
 
 /** A pool's length in its own unit and in metres. */
@@ -15,7 +15,7 @@ export function sizeOf({ length, unit }: Pool): PoolSize {
  * A span of metres as a pool has it: 25 yards are as good as 25 metres where yards are swum, and an end that is no
  * whole number of lengths is met by the nearest one.
  */
-export function inLengths([min, max]: Span, pool: Pool | null | undefined): Span {
+export function inLengths([min, max]: MinMax, pool: Pool | null | undefined): MinMax {
   if (!pool) return [min, max]
   const half = sizeOf(pool).metres / 2
   return [toMetres(min, pool.unit) - half, max + half]

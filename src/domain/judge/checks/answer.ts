@@ -1,4 +1,5 @@
 import { type BoundName, weightOf } from '../bounds/bound-names.ts'
+import type { MinMax } from '../bounds/bounds.ts'
 
 /** One bound that a workout does not keep. */
 export type Finding = {
@@ -22,8 +23,6 @@ export type LeftOut = { bound: BoundName; because: string }
 /** What a check answers about a bound that applies. */
 export type Answer = { bound: BoundName; finding?: Finding }
 
-export type Span = readonly [min: number, max: number]
-
 /** Of a bound's value. Chosen: a hundredth of a percent, below anything that an athlete or a watch can tell. */
 export const RELATIVE_ERROR = 1e-4
 
@@ -31,7 +30,7 @@ export const RELATIVE_ERROR = 1e-4
 export function within(
   bound: BoundName,
   values: readonly number[],
-  span: Span,
+  span: MinMax,
   source: string,
   tolerance: number = RELATIVE_ERROR,
 ): Answer[] {
@@ -64,7 +63,7 @@ function broken(bound: BoundName, value: number | string, limit: string, source:
   return { bound, value, limit, source, weight: weightOf(bound), hard: false }
 }
 
-function said([min, max]: Span): string {
+function said([min, max]: MinMax): string {
   if (!Number.isFinite(max)) return `at least ${min}`
   return min === 0 ? `at most ${max}` : `${min} to ${max}`
 }

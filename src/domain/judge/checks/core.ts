@@ -1,11 +1,11 @@
 import type { WorkoutType } from '../../sports/registry.ts'
 import { type Examined, examined } from '../reading/as-type.ts'
 import type { Judged } from '../reading/input.ts'
+import { knowsIntensity } from '../reading/known.ts'
 import { readingOf } from '../reading/moments.ts'
 import { type Answer, holds } from './answer.ts'
 import { repeatsAreOneLevel } from './form.ts'
 import { ladderAnswers } from './ladder.ts'
-import { knowsIntensity } from './left-out.ts'
 import { restAnswers } from './rests.ts'
 import { intensityAnswers, workAnswers } from './work.ts'
 

@@ -1,5 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
-import { everySession } from '../bounds/every-session.ts'
+import { everySession, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
 import { type Examined, toleranceOf } from '../reading/as-type.ts'
 
@@ -24,7 +24,7 @@ export function frameAnswers(examined: Examined): Answer[] {
     ...within(
       'warmup-seconds',
       [before],
-      [leastWarmup(examined.bounds, seconds), Number.POSITIVE_INFINITY],
+      [minWarmupSeconds(examined.bounds, seconds), Number.POSITIVE_INFINITY],
       practice,
       tolerance,
     ),
@@ -33,15 +33,6 @@ export function frameAnswers(examined: Examined): Answer[] {
     ...within('cooldown-share', [after / seconds], cooldownShare, practice),
     ...rampedPower(examined),
   ]
-}
-
-/** Seconds of warm-up that a session of this length asks for at least. */
-export function leastWarmup(
-  { warmupSeconds, hard }: Pick<Examined['bounds'], 'warmupSeconds' | 'hard'>,
-  seconds: number,
-) {
-  if (warmupSeconds) return warmupSeconds[0]
-  return hard && seconds >= everySession.longSeconds ? everySession.warmupSecondsOfHard : everySession.warmupSeconds
 }
 
 /** A ride of no type without any work needs no warm-up. */

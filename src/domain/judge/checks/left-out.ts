@@ -1,26 +1,16 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
-import { hasRoundDistances } from '../bounds/pool-size.ts'
+import type { Pool } from '../../workout/swim.ts'
+import { rowsFor } from '../bounds/impossible/impossible.ts'
+import { hasRoundDistances, sizeOf } from '../bounds/pool-size.ts'
 import { type Examined, shareOf } from '../reading/as-type.ts'
-import type { Reading } from '../reading/moments.ts'
+import { isReadable, knowsIntensity, knowsReserve, knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
 import type { LeftOut } from './answer.ts'
-import { isReadable } from './targets.ts'
-import { knowsWork, MOST_UNKNOWN } from './work.ts'
 
-/** Whether nearly all of the time is at a pace or power that is known: a heart rate says too little. */
-export function knowsIntensity(reading: Reading): boolean {
-  return shareOf(reading, ({ isKnown, isByHeart }) => !isKnown || isByHeart) <= MOST_UNKNOWN
-}
-
-/** Whether every step that may be above FTP says by how many watts. */
-export function knowsReserve({ byPower, moments }: Reading): boolean {
-  return byPower && moments.every((one) => (one.isKnown && !one.isByHeart) || isEasyByName(one))
-}
-
-/** What cannot be said about a workout because it does not tell, or because nothing in it has that. */
-export function unknowns(examined: Examined): LeftOut[] {
+/** The bounds left out because the workout does not say what they need, or has nothing that they apply to. */
+export function findUnknown(examined: Examined): LeftOut[] {
   const { bounds, steps, reference, poolLength, inPool, byPower } = examined
   const leftOut: LeftOut[] = []
-  const byHeart = shareOf(examined, ({ isByHeart }) => isByHeart) > MOST_UNKNOWN
+  const byHeart = shareOf(examined, ({ isByHeart }) => isByHeart) > MAX_UNKNOWN_SHARE
   const because = byHeart
     ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached.`
     : SILENT
@@ -33,7 +23,7 @@ export function unknowns(examined: Examined): LeftOut[] {
     if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: OPEN_WORK })
     if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: OPEN_WORK })
   }
-  if (bounds.easyShare && shareOf(examined, ({ isKnown }) => !isKnown) > MOST_UNKNOWN)
+  if (bounds.easyShare && shareOf(examined, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE)
     leftOut.push({ bound: 'easy-share', because: SILENT })
   if (steps.some((entry) => !isRepeat(entry) && entry.target && !isReadable(entry.target, reference)))
     leftOut.push({
@@ -50,10 +40,16 @@ export function unknowns(examined: Examined): LeftOut[] {
   return leftOut
 }
 
+/** The bounds left out because a session of this length cannot keep them: of the asked length, else of its own. */
+export function findImpossible({ sport, as, asked, seconds, metres, inPool, poolLength }: Examined): LeftOut[] {
+  if (as === undefined) return []
+  const own = inPool ? metres : seconds
+  const wanted = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
+  const rows = rowsFor({ sport, type: as }, wanted || own, sizeOf(poolLength ?? usualPool))
+  return rows.map(({ bound, because }) => ({ bound, because }))
+}
+
+const usualPool: Pool = { length: 25, unit: 'meters' }
+
 const OPEN_WORK = 'The work has no target, so its type is told by its times alone.'
 const SILENT = 'Some steps do not say how hard they are.'
-
-function isEasyByName({ step: { intensity }, isKnown, isByHeart, percent }: Reading['moments'][number]): boolean {
-  if (isKnown && isByHeart) return percent < 87
-  return intensity === 'warmup' || intensity === 'cooldown' || intensity === 'recovery' || intensity === 'rest'
-}

@@ -1,8 +1,9 @@
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
+import type { MinMax } from '../bounds/bounds.ts'
 import { type Examined, shareOf, toleranceOf } from '../reading/as-type.ts'
 import type { Pause } from '../reading/bouts.ts'
-import { type Answer, type Span, within } from './answer.ts'
+import { type Answer, within } from './answer.ts'
 
 /** Bouts shorter than this may rest longer than they last. Seconds. */
 const SHORT_BOUT = 90
@@ -73,7 +74,7 @@ function restPer100({ bounds, found, inPool }: Examined): Answer[] {
     const rests = isFast ? fast : steady
     rests.push((100 * pause.seconds) / bout.metres)
   })
-  const ofFast: Span = bounds.restPer100FasterThanCss ?? bounds.restPer100
+  const ofFast: MinMax = bounds.restPer100FasterThanCss ?? bounds.restPer100
   return [
     ...within('rest-per-100', steady, bounds.restPer100, bounds.source),
     ...within('rest-per-100-fast', fast, ofFast, bounds.source),

@@ -25,15 +25,6 @@ export function targetsInsideZones({ sport, steps, reference }: Judged): Answer[
   return hasTargets ? [{ bound: 'target-inside-zone' }] : []
 }
 
-/** Whether a range can be read: watts and paces only beside the figure that they were made of, beats never. */
-export function isReadable(
-  { type, zoneNumber, percentMin, rangeMin }: Target,
-  reference: Judged['reference'],
-): boolean {
-  if (zoneNumber !== undefined || percentMin !== undefined || rangeMin === undefined) return true
-  return type !== 'heartrate' && reference !== undefined
-}
-
 function faultOf(target: Target, sportId: SportId, reference: Judged['reference']): string | undefined {
   const sport = sportOf(sportId)
   if (!sport.targets.includes(target.type)) return `a ${target.type} target in a ${sport.noun}`

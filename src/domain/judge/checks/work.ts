@@ -1,13 +1,14 @@
 import { median, sumOf } from '../../units/numbers.ts'
 import { atLeast, atMost } from '../../units/tolerance.ts'
+import type { MinMax } from '../bounds/bounds.ts'
 import { inLengths } from '../bounds/pool-size.ts'
 import { type Examined, shareOf, toleranceOf } from '../reading/as-type.ts'
-
 import { intensityFactor } from '../reading/intensity-factor.ts'
+import { knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
 import type { Moment } from '../reading/moments.ts'
 import { secondsAt } from '../reading/slices.ts'
 import { bandsOf } from '../reading/zone-bands.ts'
-import { type Answer, type Finding, holds, RELATIVE_ERROR, type Span, within } from './answer.ts'
+import { type Answer, type Finding, holds, RELATIVE_ERROR, within } from './answer.ts'
 
 /** So much of the work has to be where the type wants it; bursts and a fast finish may be elsewhere. */
 const MOST_OF_THE_WORK = 0.8
@@ -19,7 +20,7 @@ export function workAnswers(examined: Examined): Answer[] {
   const { source } = bounds
   const tolerance = toleranceOf(examined)
   const isTime = (bound: string) => bound.endsWith('-seconds')
-  const ask = (bound: Answer['bound'], values: readonly number[], span: Span | undefined) =>
+  const ask = (bound: Answer['bound'], values: readonly number[], span: MinMax | undefined) =>
     span ? within(bound, values, span, source, isTime(bound) ? tolerance : undefined) : []
   const byDistance = bouts.filter(({ moments }) => moments[0]?.step.duration.type === 'distance')
   return [
@@ -52,12 +53,6 @@ export function intensityAnswers(examined: Examined): Answer[] {
     ...within('intensity', [intensity], span, source),
     ...(loadPerHour ? within('load-per-hour', [100 * intensity ** 2], loadPerHour, source) : []),
   ]
-}
-
-/** Whether nearly all of the work says how hard it is; true where there is none. */
-export function knowsWork({ found }: Pick<Examined, 'found'>): boolean {
-  const work = found.bouts.flatMap(({ hard }) => hard)
-  return secondsIn(work.filter(({ isKnown }) => !isKnown)) <= MOST_UNKNOWN * secondsIn(work)
 }
 
 function workZone(examined: Examined): Answer[] {
@@ -98,7 +93,7 @@ function workPace(examined: Examined): Answer[] {
 /** What a session that is mostly easy keeps: shares of time by effort. */
 function shares(examined: Examined): Answer[] {
   const { bounds, moments, seconds, sport } = examined
-  if (seconds === 0 || shareOf(examined, ({ isKnown }) => !isKnown) > MOST_UNKNOWN) return []
+  if (seconds === 0 || shareOf(examined, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE) return []
   const share = (is: (percent: number) => boolean) => secondsAt(moments, is) / seconds
   const [, second, third] = bandsOf(sport)
   if (!second || !third) return []
@@ -123,9 +118,6 @@ function shares(examined: Examined): Answer[] {
 
 /** Percent of FTP. */
 const BRISK = 76
-/** With more of the time than this at nobody knows what effort, shares by effort say nothing. */
-export const MOST_UNKNOWN = 0.1
-
 function mostOf(work: readonly Moment[], is: (one: Moment) => boolean): boolean {
   return atLeast(secondsIn(work.filter(is)), MOST_OF_THE_WORK * secondsIn(work), 'seconds')
 }

@@ -1,8 +1,7 @@
 import { median } from '../../units/numbers.ts'
-import { knowsIntensity, knowsReserve } from '../checks/left-out.ts'
 import type { Examined } from './as-type.ts'
-
 import { intensityFactor } from './intensity-factor.ts'
+import { knowsIntensity, knowsReserve } from './known.ts'
 import type { Moment } from './moments.ts'
 import { slicesOf } from './slices.ts'
 import { lowestBalance } from './w-balance.ts'

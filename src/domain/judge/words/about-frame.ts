@@ -1,8 +1,8 @@
 import { sumOf } from '../../units/numbers.ts'
-import { everySession, everySwim } from '../bounds/every-session.ts'
+import type { MinMax } from '../bounds/bounds.ts'
+import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sizeOf } from '../bounds/pool-size.ts'
-import type { Finding, Span } from '../checks/answer.ts'
-import { leastWarmup } from '../checks/frame.ts'
+import type { Finding } from '../checks/answer.ts'
 
 import { clock } from './about-form.ts'
 import { inTime } from './quantities.ts'
@@ -15,7 +15,7 @@ export const aboutFrame = {
     longer(
       'Warm up',
       Number(value) > 0 && time(Number(value)),
-      leastWarmup(session.bounds, session.seconds),
+      minWarmupSeconds(session.bounds, session.seconds),
       figures.bouts > 0 ? 'before the work' : 'at the start',
     ),
   'warmup-share': ({ value, side }, scene) =>
@@ -86,7 +86,7 @@ function sharesIn({ session }: Scene) {
 function shareOfAll(
   what: string,
   side: Finding['side'],
-  [least, most]: Span,
+  [least, most]: MinMax,
   { session, figures, distance }: Scene,
 ): string {
   if (!session.inPool)

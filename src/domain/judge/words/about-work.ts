@@ -1,7 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
-import { boundsOf } from '../bounds/bounds.ts'
-import type { Finding, Span } from '../checks/answer.ts'
+import { boundsOf, type MinMax } from '../bounds/bounds.ts'
+import type { Finding } from '../checks/answer.ts'
 import { boutsOf } from '../reading/bouts.ts'
 import { balancesOf } from '../reading/w-balance.ts'
 import { bandsOf } from '../reading/zone-bands.ts'
@@ -146,7 +146,7 @@ function spent({ session, bout }: Scene): string {
 function amount(
   own: string,
   side: Finding['side'],
-  span: Span | undefined,
+  span: MinMax | undefined,
   said: (amount: number) => string,
   where: string,
 ) {
@@ -156,7 +156,7 @@ function amount(
     : `Take some of the work away: ${own} ${where} in all is much, ${said(most)} at most is usual.`
 }
 
-function restFor({ value, side }: Finding, span: Span | undefined, when: string): string {
+function restFor({ value, side }: Finding, span: MinMax | undefined, when: string): string {
   const [least, most] = span ?? [0, 0]
   const own = `${Number(value).toFixed(Number(value) < 10 ? 1 : 0)} seconds`
   return side === 'low'

@@ -1,10 +1,10 @@
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import { knowsWork } from '../checks/work.ts'
 import type { Verdict } from '../judge.ts'
 import { type Examined, examined } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
 import type { Judged } from '../reading/input.ts'
+import { knowsWork } from '../reading/known.ts'
 import { readingOf } from '../reading/moments.ts'
 import { inDistance, inTime } from './quantities.ts'
 

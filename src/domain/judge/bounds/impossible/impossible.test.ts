@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { toMetres } from '#domain/units/distance.ts'
 import { writingFor } from '#tests/sessions.ts'
 import type { Pool } from '../../../workout/swim.ts'
-import type { Span } from '../../checks/answer.ts'
 import { judge } from '../../judge.ts'
 import type { BoundName } from '../bound-names.ts'
-import { type Bounds, boundsOf } from '../bounds.ts'
+import { type Bounds, boundsOf, type MinMax } from '../bounds.ts'
 import { everySession, everySwim } from '../every-session.ts'
 import { type Impossible, impossible, rowsFor } from './impossible.ts'
 
@@ -101,8 +100,8 @@ describe('what gives way', () => {
 
 /** Whether warm-up, work, pauses and cool-down can come to so many seconds within the bounds asked about. */
 function hasSession(total: number, bounds: Bounds, asked: readonly BoundName[]): boolean {
-  const free: Span = [0, total]
-  const span = (bound: BoundName, own: Span | undefined, unit = 1): Span =>
+  const free: MinMax = [0, total]
+  const span = (bound: BoundName, own: MinMax | undefined, unit = 1): MinMax =>
     asked.includes(bound) && own ? [own[0] * unit, Math.min(total, own[1] * unit)] : free
   const least =
     bounds.warmupSeconds?.[0] ??
@@ -116,7 +115,7 @@ function hasSession(total: number, bounds: Bounds, asked: readonly BoundName[]):
   for (let bouts = fewest; bouts <= most; bouts += 1) {
     const ofAll = both(span('work-seconds', bounds.workSeconds), span('work-share', bounds.workShare, total))
     const work = bouts === 0 ? both(ofAll, [0, 0]) : both(ofAll, span('bout-seconds', bounds.boutSeconds, bouts))
-    const pauses: Span = bouts > 1 ? [0, (bouts - 1) * span('rest-seconds', bounds.restSeconds)[1]] : [0, 0]
+    const pauses: MinMax = bouts > 1 ? [0, (bouts - 1) * span('rest-seconds', bounds.restSeconds)[1]] : [0, 0]
     // Easy time that is in no pause is before the work or after it.
     const parts = [warmup, work, pauses, cooldown]
     const isSound = parts.every(([min, max]) => min <= max)
@@ -128,7 +127,7 @@ function hasSession(total: number, bounds: Bounds, asked: readonly BoundName[]):
 /** Whether some whole numbers of lengths make a swim within the bounds asked about; a ladder is tried rung by rung. */
 function hasSwim(lengths: number, metres: number, pool: Pool, bounds: Bounds, asked: readonly BoundName[]): boolean {
   const half = metres / 2
-  const isIn = (bound: BoundName, value: number, span: Span | undefined, slack = 0) =>
+  const isIn = (bound: BoundName, value: number, span: MinMax | undefined, slack = 0) =>
     !asked.includes(bound) || (span !== undefined && value >= span[0] - slack - 1e-6 && value <= span[1] + slack + 1e-6)
   const unit = toMetres(1, pool.unit)
   const around = [...Array(lengths + 1).keys()]
@@ -206,10 +205,10 @@ function total(rungs: readonly number[]): number {
   return rungs.reduce((all, one) => all + one, 0)
 }
 
-function both([min, max]: Span, [least, most]: Span): Span {
+function both([min, max]: MinMax, [least, most]: MinMax): MinMax {
   return [Math.max(min, least), Math.min(max, most)]
 }
 
-function sumOf(parts: readonly Span[], end: 0 | 1): number {
+function sumOf(parts: readonly MinMax[], end: 0 | 1): number {
   return parts.reduce((all, part) => all + part[end], 0)
 }

@@ -1,15 +1,12 @@
-import { leastWarmup } from '../../checks/frame.ts'
 import type { Bounds } from '../bounds.ts'
-import { everySession } from '../every-session.ts'
-import type { Impossible } from './impossible.ts'
-
-type Row = Omit<Impossible, 'sport' | 'type'>
+import { everySession, minWarmupSeconds } from '../every-session.ts'
+import type { Row } from './row.ts'
 
 /** What a length in seconds makes impossible for a type of running or riding, worked out from its bounds. */
 export function landRows(bounds: Bounds): Row[] {
   const [cooldown] = everySession.cooldownSeconds
   // Every length below which something gives way is short of the three quarters of an hour that ask for more.
-  const warmup = leastWarmup(bounds, 0)
+  const warmup = minWarmupSeconds(bounds, 0)
   const frame = warmup + cooldown
   const [fewest = 0] = bounds.bouts ?? []
   const [shortest = 0] = bounds.boutSeconds ?? []

@@ -2,9 +2,7 @@ import { roundUp } from '../../../units/tolerance.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySwim } from '../every-session.ts'
 import { fewestLengths, type PoolSize } from '../pool-size.ts'
-import type { Impossible } from './impossible.ts'
-
-type Row = Omit<Impossible, 'sport' | 'type'>
+import type { Row } from './row.ts'
 
 /** What a distance in metres makes impossible for a type of swimming, worked out from its bounds and the pool. */
 export function swimRows(bounds: Bounds): Row[] {
