@@ -3,7 +3,7 @@ import type { StoredEntry } from '../workout/step.ts'
 import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../workout/stored-entry.ts'
 import type { LineKind } from './line-kind.ts'
 import { notesOf } from './notes.ts'
-import { aroundOf, isBegun, nameWorkout, type Page, remark } from './page.ts'
+import { isBegun, lineContextOf, nameWorkout, type Page, remark } from './page.ts'
 import { phraseAt } from './phrase.ts'
 import { keptText, type Remarks } from './remarks.ts'
 import { isPlainTitle, saysCount } from './repeat-title.ts'
@@ -52,7 +52,7 @@ export function closeNotes(page: Page) {
 }
 
 function readStep(page: Page, line: string, { hasDash, at, indent }: Extract<LineKind, { is: 'step' }>) {
-  const read = stepLineAt(line, at, aroundOf(page))
+  const read = stepLineAt(line, at, lineContextOf(page))
   // `5k race pace` above everything is a name, however it begins.
   if (!hasDash && read.errors.length > 0 && !isBegun(page) && page.draft.name === undefined) {
     return nameWorkout(page, line.trim(), at)

@@ -2,8 +2,8 @@ import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
 import type { Duration } from '../workout/step.ts'
 import type { Item, ItemOf } from './item.ts'
 import type { Length } from './length.ts'
+import type { LineContext } from './line-context.ts'
 import { keptText, one, type Remarks } from './remarks.ts'
-import type { Around } from './step-line.ts'
 import { MOST_TYPED, typedOf } from './typed.ts'
 
 /** The duration that a step's length and the other items of its line make; undefined where no step is so long. */
@@ -11,7 +11,7 @@ export function durationOf(
   line: string,
   { length, at, end }: ItemOf<'length'>,
   items: readonly Item[],
-  around: Around,
+  context: LineContext,
   read: Remarks,
 ): Duration | undefined {
   const { value, ...unit } =
@@ -27,9 +27,9 @@ export function durationOf(
   if (length.remark) read.readings.push({ at, message: length.remark })
   const written = line.slice(at, end)
   const minutes = length.is === 'time' ? /^(\d+)\s?m$/i.exec(written)?.[1] : undefined
-  if (minutes !== undefined && Number(minutes) >= (around.sport?.inPool || around.isSet ? LEAST_METRES : 100))
+  if (minutes !== undefined && Number(minutes) >= (context.sport?.inPool || context.isSet ? LEAST_METRES : 100))
     read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
-  const typed = typedAs(length, items, around, read)
+  const typed = typedAs(length, items, context, read)
   return {
     ...unit,
     value,
@@ -47,10 +47,15 @@ function mostOf(length: Length): { value: number; message: string } {
   return { value: isLong ? 10_000 : 1_000_000, message: 'That is too far for one step.' }
 }
 
-function typedAs(length: Length, items: readonly Item[], around: Around, read: Remarks): string | number | undefined {
+function typedAs(
+  length: Length,
+  items: readonly Item[],
+  context: LineContext,
+  read: Remarks,
+): string | number | undefined {
   const typed = one(items, 'typed', read)
   if (items.some(({ is }) => is === 'typed none')) return undefined
-  if (!typed) return around.typed ? typedOf(length) : undefined
+  if (!typed) return context.typed ? typedOf(length) : undefined
   if (typeof typed.typed === 'string') return keptText(typed.typed, MOST_TYPED, typed.at, 'What was typed', read)
   if (Number.isFinite(typed.typed)) return typed.typed
   read.errors.push({ at: typed.at, message: 'That number is too large.' })

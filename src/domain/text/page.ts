@@ -2,9 +2,9 @@ import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { Intensity } from '../workout/intensity.ts'
 import type { Step, StoredSteps, Target } from '../workout/step.ts'
 import type { Pool } from '../workout/swim.ts'
+import type { LineContext } from './line-context.ts'
 import type { Found, Remark } from './place.ts'
 import { keptText, type Remarks } from './remarks.ts'
-import type { Around } from './step-line.ts'
 
 /** A workout as far as its text says it. */
 export type DraftWorkout = {
@@ -55,7 +55,7 @@ export function nameWorkout(page: Page, name: string, at: number) {
 }
 
 /** What steps are read in the light of. */
-export function aroundOf({ draft, section, typed, block, errors }: Page): Around {
+export function lineContextOf({ draft, section, typed, block, errors }: Page): LineContext {
   const sport = draft.sport && sportOf(draft.sport)
   return {
     sport,

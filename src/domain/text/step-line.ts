@@ -1,27 +1,11 @@
-import type { Sport } from '../sports/sport.ts'
-import type { Intensity } from '../workout/intensity.ts'
 import type { Step } from '../workout/step.ts'
 import type { ItemOf } from './item.ts'
 import { type Length, lengthAt } from './length.ts'
+import type { LineContext } from './line-context.ts'
 import { partsOf } from './parts.ts'
 import type { Remarks } from './remarks.ts'
 import { stepOf } from './step.ts'
 import { noLength } from './unread.ts'
-
-/** What is known of a workout before a step's line is read. */
-export type Around = {
-  sport: Sport | undefined
-  /** The intensity of a step that names none: its section's, else active. */
-  intensity: Intensity
-  /** Whether lengths are kept as typed. */
-  typed?: boolean
-  /** What a swimmer's figures without a unit are in. */
-  poolUnit: 'meters' | 'yards'
-  /** Whether the step is done several times. */
-  isSet?: boolean
-  /** How many words that are not understood are told; one where nothing is said of it. */
-  mostErrors?: number
-}
 
 /** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */
 export type StepLine = Remarks & {
@@ -31,7 +15,7 @@ export type StepLine = Remarks & {
 }
 
 /** Reads a line from a column on, counted from 0: `8x100mtr CSS 20s rest // Long strokes`. */
-export function stepLineAt(line: string, from: number, around: Around): StepLine {
+export function stepLineAt(line: string, from: number, context: LineContext): StepLine {
   const read: StepLine = { steps: [], readings: [], errors: [] }
   let at = from
   TIMES.lastIndex = at
@@ -40,13 +24,13 @@ export function stepLineAt(line: string, from: number, around: Around): StepLine
     read.times = { count: Number(count), at }
     at += times.length
   }
-  const first = poolDistanceAt(line, at, times !== undefined, around, read)
+  const first = poolDistanceAt(line, at, times !== undefined, context, read)
   const parts = partsOf(line, at, first, read)
   if (parts.length === 0 && read.errors.length === 0) read.errors.push(noLength(line, at))
   for (const part of parts) {
     const { step, errors, readings } = stepOf(line, part, {
-      ...around,
-      isSet: around.isSet || read.times !== undefined,
+      ...context,
+      isSet: context.isSet || read.times !== undefined,
     })
     if (step) read.steps.push(step)
     read.errors.push(...errors)
@@ -65,14 +49,14 @@ function poolDistanceAt(
   line: string,
   at: number,
   isSet: boolean,
-  around: Around,
+  context: LineContext,
   read: StepLine,
 ): ItemOf<'length'> | undefined {
   POOL.lastIndex = at
   const [whole, figure, m] = POOL.exec(line) ?? []
-  if (whole === undefined || !around.sport?.inPool) return undefined
+  if (whole === undefined || !context.sport?.inPool) return undefined
   if (!isSet && (Number(figure) % SHORTEST_POOL !== 0 || Number(figure) === 0 || lengthAt(line, at))) return undefined
-  const unit = m === undefined ? around.poolUnit : 'meters'
+  const unit = m === undefined ? context.poolUnit : 'meters'
   const words = unit === 'meters' ? 'metres' : 'yards'
   read.readings.push({ at, message: `${whole} read as ${figure} ${words}, because this is a swim.` })
   const length: Length = { is: 'distance', unit, value: Number(figure) }

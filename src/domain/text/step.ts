@@ -4,10 +4,10 @@ import type { SwimEquipment } from '../workout/swim.ts'
 import { durationOf } from './duration.ts'
 import type { Item } from './item.ts'
 import type { Leading } from './leading.ts'
+import type { LineContext } from './line-context.ts'
 import { withoutLooseWords } from './loose-words.ts'
 import type { Part } from './parts.ts'
 import { keptText, one, type Remarks } from './remarks.ts'
-import type { Around } from './step-line.ts'
 import { targetOf } from './target.ts'
 import { unreadOf } from './unread.ts'
 
@@ -15,30 +15,30 @@ import { unreadOf } from './unread.ts'
 export type ReadStep = Remarks & { step?: Step }
 
 /** The step that a part of a line makes. */
-export function stepOf(line: string, { leading, length, items: following }: Part, around: Around): ReadStep {
+export function stepOf(line: string, { leading, length, items: following }: Part, context: LineContext): ReadStep {
   const said = withoutLooseWords(line, following)
   const items = [...leading.items, ...said.items]
   const read: Remarks = { errors: [...said.errors], readings: [] }
-  const duration = durationOf(line, length, items, around, read)
-  const beside = saidBeside(items, leading, length.at, around, read)
-  const target = targetOf(items, around.sport, length.length)
-  read.errors.push(...target.errors, ...unreadOf(line, items, around.mostErrors ?? 1))
+  const duration = durationOf(line, length, items, context, read)
+  const beside = saidBeside(items, leading, length.at, context, read)
+  const target = targetOf(items, context.sport, length.length)
+  read.errors.push(...target.errors, ...unreadOf(line, items, context.mostErrors ?? 1))
   read.readings.push(...target.readings)
   if (!duration) return read
-  const intensity = one(items, 'intensity', read)?.intensity ?? leading.intensity ?? around.intensity
+  const intensity = one(items, 'intensity', read)?.intensity ?? leading.intensity ?? context.intensity
   const { target: asked } = target
   return { step: { ...beside, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
 }
 
-function saidBeside(items: readonly Item[], leading: Leading, at: number, around: Around, read: Remarks) {
+function saidBeside(items: readonly Item[], leading: Leading, at: number, context: LineContext, read: Remarks) {
   const quoted = one(items, 'name', read)
   const written = quoted?.name ?? leading.name
   const name = written === undefined ? undefined : keptText(written, 200, quoted?.at ?? at, 'A name', read)
   return {
     ...(name === undefined ? {} : { name }),
     ...cadenceOf(items, read),
-    ...swimOf(items, around, read),
-    ...sendOffOf(items, around, read),
+    ...swimOf(items, context, read),
+    ...sendOffOf(items, context, read),
   }
 }
 
@@ -51,8 +51,12 @@ function cadenceOf(items: readonly Item[], read: Remarks): Pick<Step, 'cadence'>
   return {}
 }
 
-function swimOf(items: readonly Item[], around: Around, read: Remarks): Pick<Step, 'stroke' | 'drill' | 'equipment'> {
-  const free = around.sport?.inPool ? one(items, 'free', read) : undefined
+function swimOf(
+  items: readonly Item[],
+  context: LineContext,
+  read: Remarks,
+): Pick<Step, 'stroke' | 'drill' | 'equipment'> {
+  const free = context.sport?.inPool ? one(items, 'free', read) : undefined
   const stroke = one(items, 'stroke', read)?.stroke ?? (free && 'freestyle')
   const drill = one(items, 'drill', read)?.drill
   const equipment: SwimEquipment[] = []
@@ -65,8 +69,8 @@ function swimOf(items: readonly Item[], around: Around, read: Remarks): Pick<Ste
   return { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment.length > 0 ? { equipment } : {}) }
 }
 
-function sendOffOf(items: readonly Item[], around: Around, read: Remarks): Pick<Step, 'sendOff'> {
-  const at = around.sport?.inPool ? one(items, 'at', read) : undefined
+function sendOffOf(items: readonly Item[], context: LineContext, read: Remarks): Pick<Step, 'sendOff'> {
+  const at = context.sport?.inPool ? one(items, 'at', read) : undefined
   const sendOff = one(items, 'sendOff', read) ?? at
   if (!sendOff) return {}
   if (sendOff.seconds > 0 && sendOff.seconds <= LONGEST_STEP_SECONDS) return { sendOff: sendOff.seconds }

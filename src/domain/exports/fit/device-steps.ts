@@ -5,10 +5,10 @@ import { isGroup, toGroups } from '../../workout/groups.ts'
 import { defaultStepName, type Intensity } from '../../workout/intensity.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../format.ts'
-import type { FitLoss } from './losses.ts'
 import { centimetresPer, DRILL, duration, equipmentNumber, strokeNumber, target as targetNumber } from './profile.ts'
 import { type DeviceTarget, deviceTarget } from './target.ts'
 import { fitted } from './text.ts'
+import type { FitLoss } from './wording.ts'
 
 /** A step as a watch counts it, the number of ours it comes from, and what of that gets lost. */
 export type DeviceStep = {

@@ -5,9 +5,9 @@ import { speedOf } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { thresholdSpeed } from '../../workout/totals.ts'
 import type { ReaderOptions } from '../format.ts'
-import type { FitLoss } from './losses.ts'
 import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from './profile.ts'
 import { widened } from './widened.ts'
+import type { FitLoss } from './wording.ts'
 
 /** A target as a watch reads it: a number, such as that of a zone or a stroke, or 0 and the two ends of a range. */
 export type DeviceTarget = { type: number; value: number; range?: Range }

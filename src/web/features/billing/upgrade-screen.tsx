@@ -2,7 +2,7 @@ import { useSession } from '../../lib/session.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
-import { DashboardPage } from '../dashboard/dashboard-page.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Allowance } from './allowance.tsx'
 import { ownPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -14,7 +14,7 @@ export function UpgradeScreen() {
   const { profile } = useSession()
   if (billing === 'off' || profile?.role === 'admin' || profile?.role === 'beta_tester') return <EverythingOpen />
   return (
-    <DashboardPage>
+    <PageFrame>
       <PageTitle eyebrow="Plans">You need to upgrade to access this feature.</PageTitle>
       <div className="grid max-w-3xl gap-10 md:grid-cols-2 md:gap-8">
         {plans.map((plan) => (
@@ -23,7 +23,7 @@ export function UpgradeScreen() {
           </PlanCard>
         ))}
       </div>
-    </DashboardPage>
+    </PageFrame>
   )
 }
 
@@ -75,12 +75,12 @@ function HowToGet({ email }: { email: string }) {
 
 function EverythingOpen() {
   return (
-    <DashboardPage>
+    <PageFrame>
       <PageTitle eyebrow="Plans">Every feature is open</PageTitle>
       <p className="max-w-prose text-ink-2 text-lead">There is nothing to upgrade: generate as you like.</p>
       <ButtonLink to="/dashboard/workout-generator" tone="primary" className="mt-6">
         Generate Workout
       </ButtonLink>
-    </DashboardPage>
+    </PageFrame>
   )
 }

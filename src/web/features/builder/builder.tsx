@@ -7,8 +7,8 @@ import { formatTotals, targetLabel } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Figure, PageTitle } from '../../ui/heading.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
-import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { JudgeNote } from '../workouts/judge-note.tsx'
 import { LoadFigures } from '../workouts/load-figures.tsx'
 import { ProfileChart } from '../workouts/profile-chart.tsx'
@@ -98,7 +98,7 @@ export function Builder({
   }
 
   return (
-    <DashboardPage>
+    <PageFrame>
       {notice?.(draft)}
       <PageTitle
         eyebrow={details.sport && <Kind {...details} sport={details.sport} />}
@@ -183,7 +183,7 @@ export function Builder({
         />
       )}
       <LeaveGuard pending={() => !saved.current && (changed || renamed || unsaved)} />
-    </DashboardPage>
+    </PageFrame>
   )
 }
 

@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/heading.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ProfileChart } from '../workouts/profile-chart.tsx'
 import { ActionCard } from './action-card.tsx'
 import { CreateCards } from './create-cards.tsx'
-import { DashboardPage } from './dashboard-page.tsx'
 import { type DashboardTab, dashboardSearch } from './dashboard-search.ts'
 import { RecentWorkouts } from './recent-workouts.tsx'
 
@@ -16,7 +16,7 @@ export function DashboardScreen({ tab = 'quick-actions' }: { tab?: DashboardTab 
   const navigate = useNavigate()
   const name = profile?.full_name.trim().split(/\s+/)[0]
   return (
-    <DashboardPage>
+    <PageFrame>
       <PageTitle eyebrow={today.format(new Date())}>{name ? `Hello ${name}` : 'Hello'}</PageTitle>
       <Tabs
         label="Dashboard"
@@ -31,7 +31,7 @@ export function DashboardScreen({ tab = 'quick-actions' }: { tab?: DashboardTab 
       >
         {tab === 'recent-workouts' ? <RecentWorkouts /> : <QuickActions />}
       </Tabs>
-    </DashboardPage>
+    </PageFrame>
   )
 }
 

@@ -4,11 +4,11 @@ import type { Field } from '#domain/sentence/result.ts'
 import { sports } from '#domain/sports/registry.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Segments } from '../../ui/segments.tsx'
 import { dismiss, toast } from '../../ui/toast-store.ts'
 import { Allowance } from '../billing/allowance.tsx'
 import { mayGenerate } from '../billing/generations.ts'
-import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { SportMark } from '../workouts/sport-mark.tsx'
 import type { Filled } from './described.ts'
 import { FailureNotice } from './failure-notice.tsx'
@@ -87,7 +87,7 @@ export function RequestForm({
   }
 
   return (
-    <DashboardPage>
+    <PageFrame>
       <PageTitle>Workout Generator</PageTitle>
       {!hasAccess && <UpgradeAlert />}
       {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
@@ -144,7 +144,7 @@ export function RequestForm({
           <Preview type={form.workoutType} generating={generating} />
         </div>
       </div>
-    </DashboardPage>
+    </PageFrame>
   )
 }
 

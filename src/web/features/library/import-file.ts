@@ -1,8 +1,11 @@
+import type { SportId } from '#domain/sports/registry.ts'
 import { browserFetch, callWithFile, type Fetch, type OutputOf } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
-import type { Beside } from './use-imports.ts'
 
 export type Imported = OutputOf<'post /api/workouts/import'>
+
+/** What is known beside a file: the sport, where the athlete said so, and their own reference values. */
+export type Beside = { sport: SportId | undefined; referenceOf: (sport: SportId) => number | undefined }
 
 /** What became of a file. */
 type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reason: string } | { state: 'cancelled' }

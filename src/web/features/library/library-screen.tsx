@@ -6,9 +6,9 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageFrame } from '../../ui/page-frame.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ProfileSkeleton } from '../../ui/skeleton.tsx'
-import { DashboardPage } from '../dashboard/dashboard-page.tsx'
 import { NoWorkouts } from '../dashboard/no-workouts.tsx'
 import { ownReference, referenceFor } from '../workouts/own-reference.ts'
 import { workoutPageQuery } from '../workouts/queries.ts'
@@ -37,7 +37,7 @@ export function LibraryScreen({ page }: { page: number }) {
   }, [past, totalPages, navigate])
 
   return (
-    <DashboardPage>
+    <PageFrame>
       <DropArea
         invitation="Drop to import"
         onDrop={(dropped) => {
@@ -94,7 +94,7 @@ export function LibraryScreen({ page }: { page: number }) {
         )}
       </DropArea>
       <ImportDialog open={importing} onOpenChange={setImporting} files={files} />
-    </DashboardPage>
+    </PageFrame>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { SportId } from '#domain/sports/registry.ts'
 import { everyWorkout } from '../workouts/queries.ts'
-import { type Imported, importFile } from './import-file.ts'
+import { type Beside, type Imported, importFile } from './import-file.ts'
 
 /** One file on its way into the library. */
 export type Import = { id: number; name: string } & (
@@ -10,9 +9,6 @@ export type Import = { id: number; name: string } & (
   | { state: 'kept'; imported: Imported }
   | { state: 'refused'; reason: string }
 )
-
-/** What is known beside a file: the sport, where the athlete said so, and their own reference values. */
-export type Beside = { sport: SportId | undefined; referenceOf: (sport: SportId) => number | undefined }
 
 /** Files are read one after another; those that wait can be called off. */
 export function useImports() {
