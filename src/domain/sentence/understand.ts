@@ -1,6 +1,6 @@
 import { sportOf } from '../sports/registry.ts'
 import type { Mention } from './readers/mention.ts'
-import { mentionsOf } from './readers/read-mentions.ts'
+import { readMentions } from './readers/read-mentions.ts'
 import { assumptions } from './request/assumptions.ts'
 import { emptyNotebook, type Notebook } from './request/draft-request.ts'
 import { askMetric, askPool, askReference, askSet } from './request/fill-fields.ts'
@@ -14,8 +14,8 @@ import { reread } from './resolve/disambiguate.ts'
 import type { Ruler } from './resolve/measure.ts'
 import { partsOf } from './resolve/total-and-parts.ts'
 import type { Habits, Span, Understood } from './result.ts'
-import { tokensOf } from './tokens/tokens.ts'
-import { spelled } from './tokens/vocabulary.ts'
+import { tokenize } from './tokens/tokens.ts'
+import { correctSpelling } from './tokens/vocabulary.ts'
 
 /**
  * What an English sentence asks of the generator, by rules alone: "50 min bike, 3x8 threshold". Any text is taken and
@@ -24,7 +24,7 @@ import { spelled } from './tokens/vocabulary.ts'
  */
 export function understand(sentence: string, habits: Habits): Understood {
   const read = sentence.slice(0, LONGEST)
-  const scanned = mentionsOf(spelled(tokensOf(read)))
+  const scanned = readMentions(correctSpelling(tokenize(read)))
   const chosen = chooseSport(scanned, read, habits.sport)
   const { sport } = chosen
   const ruler: Ruler = { sport, unit: ownUnit(sport, scanned, habits) }
@@ -58,7 +58,7 @@ function askSport(notes: Notebook, mentions: readonly Mention[], chosen: ChosenS
   if (chosen.from !== 'habit') notes.asked.sport = sport
   if (chosen.from === 'inferred') notes.infer('sport', label, chosen.because)
   for (const mention of mentions) {
-    if (mention.of !== 'sport') continue
+    if (mention.kind !== 'sport') continue
     if (mention.sport === sport) notes.find('sport', label, mention)
     else notes.refuse(mention, 'A session is of one sport: the first one counts.')
   }

@@ -5,22 +5,22 @@ import type { PaceUnit } from '../../units/pace.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import type { Token } from '../tokens/tokens.ts'
-import type { Idea } from '../tokens/words/session-words.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** What a stretch of a sentence speaks of. */
 export type Meaning =
-  | { of: 'sport'; sport: SportId }
-  | { of: 'idea'; idea: Idea }
-  | { of: 'zone'; zone: number }
+  | { kind: 'sport'; sport: SportId }
+  | { kind: 'session'; session: SessionName }
+  | { kind: 'zone'; zone: number }
   /** The pace of a race: its distance in kilometres. */
   /** `100-200-300`: the rungs of a ladder. */
-  | { of: 'rungs' }
-  | { of: 'race pace'; kilometres: number }
-  | { of: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
-  | { of: 'set'; times: number; bout: Amount; rest?: Amount }
-  | { of: 'rest'; rest: Amount }
+  | { kind: 'rungs' }
+  | { kind: 'race pace'; kilometres: number }
+  | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
+  | { kind: 'set'; times: number; bout: Amount; rest?: Amount }
+  | { kind: 'rest'; rest: Amount }
   | {
-      of: 'pace'
+      kind: 'pace'
       seconds: number
       per: PaceUnit | '100' | undefined
       label?: 'threshold' | 'css' | undefined
@@ -28,19 +28,19 @@ export type Meaning =
       isAimed?: boolean
     }
   /** `isAimed` of "@ 280" and "at 290w": what the work is done at. */
-  | { of: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
+  | { kind: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
   /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace; "in 2:40" is the time of each bout. */
-  | { of: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean }
-  | { of: 'metric'; metric: Metric }
-  | { of: 'strides' }
-  | { of: 'pool'; length: number; unit: DistanceUnit | undefined }
+  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean }
+  | { kind: 'metric'; metric: Metric }
+  | { kind: 'strides' }
+  | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
   /** A warm-up or a cool-down. */
-  | { of: 'edge'; amount?: Amount }
-  | { of: 'aside'; sentence: string }
-  | { of: 'unit'; unit: DistanceUnit }
-  | { of: 'filler' }
-  | { of: 'break' }
-  | { of: 'unknown' }
+  | { kind: 'warm-up or cool-down'; amount?: Amount }
+  | { kind: 'unsupported'; sentence: string }
+  | { kind: 'unit'; unit: DistanceUnit }
+  | { kind: 'filler' }
+  | { kind: 'punctuation' }
+  | { kind: 'unknown' }
 
 /** A meaning and where it stands. */
 export type Mention = Span & Meaning

@@ -1,16 +1,16 @@
 import type { PaceUnit } from '../../units/pace.ts'
-import { numberAt } from '../tokens/numbers.ts'
-import { type At, past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import { readNumber } from '../tokens/numbers.ts'
+import { type Match, skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
-export const paceAt: Reader = (tokens, at, before) => {
-  const label = phraseAt(tokens, at, labels)
-  const start = label ? past(tokens, past(tokens, label.next, link), link) : at
-  const time = paceTimeAt(tokens, start)
+export const readPace: Reader = (tokens, at, before) => {
+  const label = matchPhrase(tokens, at, labels)
+  const start = label ? skip(tokens, skip(tokens, label.next, link), link) : at
+  const time = readPaceTime(tokens, start)
   if (!time) return undefined
-  const per = perAt(tokens, time.next)
+  const per = readPaceUnit(tokens, time.next)
   const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
   const isAimed = ['@', 'at'].includes(sign)
   const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
@@ -20,11 +20,11 @@ export const paceAt: Reader = (tokens, at, before) => {
   const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
   // Half an hour is a length and not a pace, whatever stands after it.
   if (time.value.seconds > SLOWEST) return undefined
-  const pace = { of: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
+  const pace = { kind: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
   // "5 x 1000 m, pace 3:45": behind a set it is the set's.
-  const isOfSet = sign === 'pace' && before.some(({ of }) => of === 'set')
+  const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
   const value = { ...pace, isAimed: isAimed || isOfSet }
-  return { value, next: past(tokens, per?.next ?? time.next, trailing) }
+  return { value, next: skip(tokens, per?.next ?? time.next, trailing) }
 }
 
 function namesType(tokens: readonly Token[], at: number): boolean {
@@ -36,7 +36,7 @@ function namesType(tokens: readonly Token[], at: number): boolean {
 
 const SLOWEST = 20 * 60
 
-const labels = phrasesOf<'threshold' | 'css'>([
+const labels = indexPhrases<'threshold' | 'css'>([
   ['threshold', 'threshold'],
   ['threshold pace', 'threshold'],
   ['threshold is', 'threshold'],
@@ -51,7 +51,7 @@ const trailing = new Set(['pace'])
 
 type PaceTime = { seconds: number; isQuoted?: boolean }
 
-function paceTimeAt(tokens: readonly Token[], at: number): At<PaceTime> | undefined {
+function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | undefined {
   const token = tokens[at]
   if (token?.kind === 'clock') {
     const [minutes = 0, seconds = 0, third] = token.text.split(':').map(Number)
@@ -64,7 +64,7 @@ function paceTimeAt(tokens: readonly Token[], at: number): At<PaceTime> | undefi
     const unit = tokens[at + 1]?.text === 'min' ? 2 : 1
     return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }
   }
-  const whole = numberAt(tokens, at)
+  const whole = readNumber(tokens, at)
   if (!whole || !['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[whole.next]?.text ?? '')) return undefined
   const isQuoted = tokens[whole.next]?.text === "'"
   const rest = tokens[whole.next + 1]
@@ -77,7 +77,7 @@ function paceTimeAt(tokens: readonly Token[], at: number): At<PaceTime> | undefi
 }
 
 /** What a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
-function perAt(tokens: readonly Token[], at: number): At<PaceUnit | '100'> | undefined {
+function readPaceUnit(tokens: readonly Token[], at: number): Match<PaceUnit | '100'> | undefined {
   const word = tokens[at]?.text ?? ''
   const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[at - 1]?.text ?? '')
   if (!['/', 'per', 'a', 'each', 'the'].includes(word)) {

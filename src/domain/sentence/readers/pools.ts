@@ -1,40 +1,40 @@
 import type { DistanceUnit } from '../../units/distance.ts'
 import { poolBounds } from '../../workout/swim.ts'
-import { countAt, numberAt } from '../tokens/numbers.ts'
-import { past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import { readCount, readNumber } from '../tokens/numbers.ts'
+import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
 /** `pool 50m`, "25 yard pool", "olympic pool", "short course". */
-export const poolAt: Reader = (tokens, at) => {
-  const named = phraseAt(tokens, at, courses)
-  if (named) return { value: { of: 'pool', ...named.value }, next: past(tokens, named.next, pool) }
+export const readPool: Reader = (tokens, at) => {
+  const named = matchPhrase(tokens, at, courses)
+  if (named) return { value: { kind: 'pool', ...named.value }, next: skip(tokens, named.next, pool) }
   const isFirst = tokens[at]?.text === 'pool'
-  const start = isFirst ? past(tokens, past(tokens, at + 1, links), links) : at
-  const length = numberAt(tokens, start)
+  const start = isFirst ? skip(tokens, skip(tokens, at + 1, links), links) : at
+  const length = readNumber(tokens, start)
   if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
   const unit = unitWords[tokens[length.next]?.text ?? '']
   const isUnit = unit === 'm' || unit === 'meters' || unit === 'yards'
   const end = length.next + (isUnit ? 1 : 0)
   if (isFirst ? unit !== undefined && !isUnit : tokens[end]?.text !== 'pool') return undefined
   if (isFirst && !isUnit && tokens[length.next]?.text === 'x') return undefined
-  const value = { of: 'pool', length: length.value.value, unit: unitOf(unit) } as const
+  const value = { kind: 'pool', length: length.value.value, unit: unitOf(unit) } as const
   return { value, next: isFirst ? end : end + 1 }
 }
 
 /** "20 lengths of 50 m": the whole, and the pool. */
-export const poolLengthsAt: Reader = (tokens, at) => {
-  const times = countAt(tokens, at)
+export const readPoolLengths: Reader = (tokens, at) => {
+  const times = readCount(tokens, at)
   if (!times || !['lengths', 'laps'].includes(tokens[times.next]?.text ?? '')) return undefined
-  const start = past(tokens, times.next + 1, oneLength)
-  const length = numberAt(tokens, start)
+  const start = skip(tokens, times.next + 1, oneLength)
+  const length = readNumber(tokens, start)
   const unit = unitOf(unitWords[tokens[length?.next ?? -1]?.text ?? ''])
   if (!length || !unit || start === times.next + 1 || length.value.value < 10 || length.value.value > 100)
     return undefined
   const value = times.value * length.value.value
   return {
-    value: { of: 'amount', amount: { is: 'distance', value, unit }, pool: length.value.value },
-    next: past(tokens, length.next + 1, pool),
+    value: { kind: 'amount', amount: { kind: 'distance', value, unit }, pool: length.value.value },
+    next: skip(tokens, length.next + 1, pool),
   }
 }
 
@@ -49,7 +49,7 @@ const pool = new Set(['pool'])
 const links = new Set(['length', 'of', 'is', '=', ':'])
 
 type Course = { length: number; unit: DistanceUnit | undefined }
-const courses = phrasesOf<Course>([
+const courses = indexPhrases<Course>([
   ...['olympic pool', 'olympic size pool', 'olympic sized pool', 'long course', 'lcm'].map(
     (phrase) => [phrase, { length: 50, unit: 'meters' } as Course] as const,
   ),

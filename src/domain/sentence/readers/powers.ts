@@ -1,13 +1,13 @@
-import { numberAt } from '../tokens/numbers.ts'
-import { past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import { readNumber } from '../tokens/numbers.ts'
+import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
-export const powerAt: Reader = (tokens, at) => {
-  const label = phraseAt(tokens, at, labels)
-  const start = label ? past(tokens, past(tokens, label.next, link), link) : at
-  const figure = numberAt(tokens, start)
+export const readPower: Reader = (tokens, at) => {
+  const label = matchPhrase(tokens, at, labels)
+  const start = label ? skip(tokens, skip(tokens, label.next, link), link) : at
+  const figure = readNumber(tokens, start)
   if (!figure) return undefined
   const unit = tokens[figure.next]
   // In "3x8 w/ 2 min rest" the w is a "with".
@@ -21,13 +21,13 @@ export const powerAt: Reader = (tokens, at) => {
   if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
   const isLabelled = isFtp || label !== undefined
   const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
-  return { value: { of: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
+  return { value: { kind: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
 }
 
 // "3x8 at ftp 20 min cool-down": below this an FTP needs its unit.
 const LEAST = 40
 
-const labels = phrasesOf<true>(
+const labels = indexPhrases<true>(
   ['ftp', 'ftp power', 'threshold is', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
     (phrase) => [phrase, true] as const,
   ),

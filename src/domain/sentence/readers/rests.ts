@@ -1,12 +1,12 @@
-import { type Amount, amountAt } from '../tokens/amounts.ts'
-import { past } from '../tokens/phrases.ts'
+import { type Amount, readAmount } from '../tokens/amounts.ts'
+import { skip } from '../tokens/phrases.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { Meaning, Reader } from './mention.ts'
-import { edgeAt } from './warm-up-and-cool-down.ts'
+import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only after a set. */
-export const restAt: Reader = (tokens, at, before) => {
-  const afterSet = before.some((meaning) => meaning.of === 'set')
+export const readRest: Reader = (tokens, at, before) => {
+  const afterSet = before.some((meaning) => meaning.kind === 'set')
   return leading(tokens, at, afterSet) ?? trailing(tokens, at, before, afterSet) ?? unnamed(tokens, at, before)
 }
 
@@ -15,10 +15,10 @@ function leading(tokens: readonly Token[], at: number, afterSet: boolean): Retur
   const word = tokens[at]?.text ?? ''
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
   if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
-  const link = past(tokens, past(tokens, at + 1, links), links)
-  const rest = amountAt(tokens, link)
-  if (!rest || rest.value.is === 'distance') return undefined
-  return { value: { of: 'rest', rest: rest.value }, next: past(tokens, rest.next, between) }
+  const link = skip(tokens, skip(tokens, at + 1, links), links)
+  const rest = readAmount(tokens, link)
+  if (!rest || rest.value.kind === 'distance') return undefined
+  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
 }
 
 /** The figure first, and within a few words what it is. */
@@ -28,8 +28,8 @@ function trailing(
   before: readonly Meaning[],
   afterSet: boolean,
 ): ReturnType<Reader> {
-  const rest = rangeOf(tokens, at) ?? amountAt(tokens, at)
-  if (!rest || (rest.value.is === 'distance' && !afterSet)) return undefined
+  const rest = rangeOf(tokens, at) ?? readAmount(tokens, at)
+  if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
   while (soft.has(tokens[next]?.text ?? '') && !isSport(tokens, next + 1)) next += 1
   const word = tokens[next]?.text ?? ''
@@ -38,52 +38,52 @@ function trailing(
     plainRest.has(word) ||
     (afterSet &&
       easyRest.has(word) &&
-      (isShort(rest.value) || rest.value.is === 'distance') &&
+      (isShort(rest.value) || rest.value.kind === 'distance') &&
       !isSport(tokens, next + 1))
   if (!isRest && !isEasyBetween) return undefined
-  const end = isRest ? past(tokens, past(tokens, next + 1, easyRest), plainRest) : next
-  return { value: { of: 'rest', rest: rest.value }, next: past(tokens, past(tokens, end, linking), between) }
+  const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
+  return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
 }
 
 /** "8x400 (90s)", "5x3 min with 2 min": right behind a set nothing else can be meant. */
 function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const opened = tokens[at - 1]?.text ?? ''
   const isDirect = isDirectlyAfterSet(before)
-  const isOn = opened === 'on' && before.some(({ of }) => of === 'set')
+  const isOn = opened === 'on' && before.some(({ kind }) => kind === 'set')
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
-  const rest = amountAt(tokens, at)
+  const rest = readAmount(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
   const isClosed = opened === '(' && tokens[rest.next]?.text === ')'
-  const isPlain = rest.value.is !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
+  const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short as that.
   const isTooShort = isDirect && isBrief(rest.value, 120)
   if (!(isClosed && isOpened) && !isPlain && !isTooShort) return undefined
-  return edgeAt(tokens, at, before) ? undefined : { value: { of: 'rest', rest: rest.value }, next: rest.next }
+  return readWarmUpOrCoolDown(tokens, at, before) ? undefined : { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
 function isBrief(rest: Amount, mostSeconds: number): boolean {
-  return rest.is === 's' ? rest.value <= mostSeconds : rest.is === 'time' && rest.seconds <= mostSeconds
+  return rest.kind === 's' ? rest.value <= mostSeconds : rest.kind === 'time' && rest.seconds <= mostSeconds
 }
 
 /** "2-3 min rest": the shorter of the two. */
 function rangeOf(tokens: readonly Token[], at: number): { value: Amount; next: number } | undefined {
   const [low, hyphen] = [tokens[at], tokens[at + 1]]
   if (low?.kind !== 'number' || (hyphen?.text !== '-' && hyphen?.text !== 'to')) return undefined
-  const high = amountAt(tokens, at + 2)
-  if (high?.value.is !== 'time') return undefined
+  const high = readAmount(tokens, at + 2)
+  if (high?.value.kind !== 'time') return undefined
   const perUnit = high.value.seconds / Number(tokens[at + 2]?.text)
-  return perUnit > 0 ? { value: { is: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
+  return perUnit > 0 ? { value: { kind: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
 }
 
 // More than this between bouts is a cool-down, or a session of its own.
 const SHORT_SECONDS = 6 * 60
 
 function isShort(rest: Amount): boolean {
-  return rest.is === 'time' ? rest.seconds <= SHORT_SECONDS : rest.is !== 'distance'
+  return rest.kind === 'time' ? rest.seconds <= SHORT_SECONDS : rest.kind !== 'distance'
 }
 
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  return before.findLast(({ of }) => of !== 'filler' && of !== 'break' && of !== 'idea' && of !== 'zone')?.of === 'set'
+  return before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'session' && kind !== 'zone')?.kind === 'set'
 }
 
 function isSport(tokens: readonly Token[], at: number): boolean {

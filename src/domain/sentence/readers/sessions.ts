@@ -1,62 +1,62 @@
-import { countAt } from '../tokens/numbers.ts'
-import { past, phraseAt, phrasesFor, phrasesOf } from '../tokens/phrases.ts'
+import { readCount } from '../tokens/numbers.ts'
+import { skip, matchPhrase, indexTable, indexPhrases } from '../tokens/phrases.ts'
 import type { Token } from '../tokens/tokens.ts'
-import { ideaWords } from '../tokens/words/session-words.ts'
+import { sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { isPartEnd } from './plain-words.ts'
 
 /** What kind of session: "sweet spot", `z2`, "marathon pace", "hill repeats". */
-export const ideaAt: Reader = (tokens, at, before) =>
-  rungsAt(tokens, at, []) ?? zoneAt(tokens, at, []) ?? racePaceAt(tokens, at, before) ?? named(tokens, at, [])
+export const readSession: Reader = (tokens, at, before) =>
+  readRungs(tokens, at, []) ?? readZone(tokens, at, []) ?? readRacePace(tokens, at, before) ?? named(tokens, at, [])
 
 const named: Reader = (tokens, at) => {
-  const found = phraseAt(tokens, at, phrases)
-  return found && { value: { of: 'idea', idea: found.value }, next: found.next }
+  const found = matchPhrase(tokens, at, phrases)
+  return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
-const phrases = phrasesFor(ideaWords)
+const phrases = indexTable(sessionWords)
 
 /** `100-200-300-200-100`, and the unit behind it. */
-const rungsAt: Reader = (tokens, at) =>
+const readRungs: Reader = (tokens, at) =>
   tokens[at]?.kind === 'rungs'
-    ? { value: { of: 'rungs' }, next: unitWords[tokens[at + 1]?.text ?? ''] ? at + 2 : at + 1 }
+    ? { value: { kind: 'rungs' }, next: unitWords[tokens[at + 1]?.text ?? ''] ? at + 2 : at + 1 }
     : undefined
 
 /** `z2`, "zone 2", "zones 1-2": the harder of two. */
-const zoneAt: Reader = (tokens, at) => {
+const readZone: Reader = (tokens, at) => {
   if (!['z', 'zone', 'zones', 'zn'].includes(tokens[at]?.text ?? '')) return undefined
-  const zone = countAt(tokens, at + 1)
+  const zone = readCount(tokens, at + 1)
   if (!zone) return undefined
   const isRange = ['-', '/', 'to', 'and'].includes(tokens[zone.next]?.text ?? '')
-  const higher = isRange ? countAt(tokens, past(tokens, past(tokens, zone.next + 1, again), again)) : undefined
+  const higher = isRange ? readCount(tokens, skip(tokens, skip(tokens, zone.next + 1, again), again)) : undefined
   return higher && higher.value <= 7
-    ? { value: { of: 'zone', zone: higher.value }, next: higher.next }
-    : { value: { of: 'zone', zone: zone.value }, next: zone.next }
+    ? { value: { kind: 'zone', zone: higher.value }, next: higher.next }
+    : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
 }
 
 const again = new Set(['z', 'zone'])
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
-const racePaceAt: Reader = (tokens, at, before) => {
-  const race = phraseAt(tokens, at, races)
+const readRacePace: Reader = (tokens, at, before) => {
+  const race = matchPhrase(tokens, at, races)
   if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
-  const pace = past(tokens, past(tokens, race.next, raced), raced)
+  const pace = skip(tokens, skip(tokens, race.next, raced), raced)
   if (!['pace', 'effort', 'speed', 'intensity'].includes(tokens[pace]?.text ?? '')) return undefined
-  return { value: { of: 'race pace', kilometres: race.value }, next: pace + 1 }
+  return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
 }
 
 /** "run endurance 10k pace": with a sport and a type, and no length but this one, it is how long and by what. */
 function isLengthByPace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
   if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(tokens[at]?.text ?? '')) return false
-  const has = (...kinds: readonly Meaning['of'][]) => before.some(({ of }) => kinds.includes(of))
+  const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
   const isAimed = ['at', '@', 'in', '/', 'x'].includes(tokens[at - 1]?.text ?? '')
-  return has('sport') && has('idea', 'zone') && !has('amount', 'set') && !isAimed
+  return has('sport') && has('session', 'zone') && !has('amount', 'set') && !isAimed
 }
 
 const raced = new Set(['race', 'goal', '-'])
 
-const races = phrasesOf<number>([
+const races = indexPhrases<number>([
   ...['1500', '1500 m', 'mile', '1 mile'].map((phrase) => [phrase, 1.5] as const),
   ...['3 k', '3 km', '2 mile'].map((phrase) => [phrase, 3] as const),
   ...['5 k', '5 km', 'five k'].map((phrase) => [phrase, 5] as const),

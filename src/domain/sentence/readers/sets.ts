@@ -1,47 +1,47 @@
-import { type Amount, amountAt, hasUnit } from '../tokens/amounts.ts'
-import { countAt, numberAt } from '../tokens/numbers.ts'
-import { type At, past } from '../tokens/phrases.ts'
+import { type Amount, readAmount, hasUnit } from '../tokens/amounts.ts'
+import { readCount, readNumber } from '../tokens/numbers.ts'
+import { type Match, skip } from '../tokens/phrases.ts'
 import type { Token } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
-export const setAt: Reader = (tokens, at) => {
+export const readSet: Reader = (tokens, at) => {
   const found = forwards(tokens, at) ?? backwards(tokens, at) ?? repeatsOf(tokens, at) ?? side(tokens, at)
   if (!found) return undefined
   const { times, bout, rest } = found.value
-  return { value: { of: 'set', times, bout, ...(rest ? { rest } : {}) }, next: found.next }
+  return { value: { kind: 'set', times, bout, ...(rest ? { rest } : {}) }, next: found.next }
 }
 
 type SetOf = { times: number; bout: Amount; rest?: Amount | undefined }
 
 /** How often, and then what. */
-function forwards(tokens: readonly Token[], at: number): At<SetOf> | undefined {
+function forwards(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
   const leading = tokens[at]?.text === 'x' ? at + 1 : at
-  const times = countAt(tokens, leading)
+  const times = readCount(tokens, leading)
   if (!times || times.value > MOST_TIMES) return undefined
-  const by = leading > at ? past(tokens, times.next, colon) : byAt(tokens, times.next)
+  const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
-  const bout = boutAt(tokens, past(tokens, by, opening))
+  const bout = readBout(tokens, skip(tokens, by, opening))
   if (!bout || isCount(tokens, bout.next)) return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
 }
 
 /** What, and then how often: `400m x 8`, `8 min x 3`, "8 minutes 3 times", "30/30 x 10". */
-function backwards(tokens: readonly Token[], at: number): At<SetOf> | undefined {
-  const bout = boutAt(tokens, past(tokens, at, opening))
+function backwards(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+  const bout = readBout(tokens, skip(tokens, at, opening))
   if (!bout) return undefined
-  const sign = signAt(tokens, past(tokens, past(tokens, bout.next, repeatNouns), comma))
+  const sign = skipSign(tokens, skip(tokens, skip(tokens, bout.next, repeatNouns), comma))
   if (sign !== undefined) {
-    const times = countAt(tokens, sign)
+    const times = readCount(tokens, sign)
     const isPlain = times && !amountUnit(tokens, times.next)
     const isBout =
-      hasUnit(bout.value.bout) || bout.value.rest || (bout.value.bout.is === 'bare' && bout.value.bout.value >= 100)
+      hasUnit(bout.value.bout) || bout.value.rest || (bout.value.bout.kind === 'bare' && bout.value.bout.value >= 100)
     return times && times.value <= MOST_TIMES && isPlain && isBout
       ? { value: { times: times.value, ...bout.value }, next: times.next }
       : undefined
   }
-  const times = countAt(tokens, past(tokens, bout.next, comma))
+  const times = readCount(tokens, skip(tokens, bout.next, comma))
   const isTold =
     times &&
     times.value <= MOST_TIMES &&
@@ -56,13 +56,13 @@ function backwards(tokens: readonly Token[], at: number): At<SetOf> | undefined 
  * "4 mile repeats", "5 km reps": one of the unit each. "1k repeats" do not say how many; "20 mile interval run" is the
  * length of the whole.
  */
-function repeatsOf(tokens: readonly Token[], at: number): At<SetOf> | undefined {
-  const times = countAt(tokens, at)
+function repeatsOf(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+  const times = readCount(tokens, at)
   const unit = unitWords[tokens[times?.next ?? -1]?.text ?? '']
   if (!times || times.value < 2 || (unit !== 'miles' && unit !== 'kilometers') || tokens[times.next]?.glued)
     return undefined
   if (!areRepeats(times.value, tokens[times.next + 1])) return undefined
-  return { value: { times: times.value, bout: { is: 'distance', value: 1, unit } }, next: times.next + 2 }
+  return { value: { times: times.value, bout: { kind: 'distance', value: 1, unit } }, next: times.next + 2 }
 }
 
 function areRepeats(times: number, noun: Token | undefined): boolean {
@@ -70,75 +70,75 @@ function areRepeats(times: number, noun: Token | undefined): boolean {
 }
 
 /** Two figures side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
-function side(tokens: readonly Token[], at: number): At<SetOf> | undefined {
-  const times = countAt(tokens, at)
+function side(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+  const times = readCount(tokens, at)
   if (!times || times.value < 2 || times.value > MOST_TIMES) return undefined
-  const start = past(tokens, times.next, kinds)
-  const bout = numberAt(tokens, start) || tokens[start]?.text ? amountAt(tokens, start) : undefined
+  const start = skip(tokens, times.next, kinds)
+  const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
   if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(tokens[start]?.text ?? ''))
     return undefined
   if (['a', 'an', 'half', 'hour'].includes(tokens[start]?.text ?? '')) return undefined
   // "8 50s" are fifties; "25 fast 30s" are no thirty of anything.
-  const isPlural = bout.value.is === 's' && bout.value.value % 25 === 0 && start === times.next
-  const after = past(tokens, bout.next, kinds)
+  const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
+  const after = skip(tokens, bout.next, kinds)
   const isUnit = ['miles', 'kilometers'].includes(unitWords[tokens[start]?.text ?? ''] ?? '')
   if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
   if (!isPlural && !repeatNouns.has(tokens[after]?.text ?? '')) return undefined
-  const paired = withRest(tokens, isPlural ? bout.next : past(tokens, after, repeatNouns), bout.value)
+  const paired = withRest(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
 }
 
 type Bout = Pick<SetOf, 'bout' | 'rest'>
 
 /** One bout, and the rest that is written with it: `40/20`, `8/2`, "1 min on 1 min off". */
-function boutAt(tokens: readonly Token[], at: number): At<Bout> | undefined {
+function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
   const single = unitWords[tokens[at]?.text ?? '']
   // `6 x mile`
   if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
-    return { value: { bout: { is: 'distance', value: 1, unit: single } }, next: past(tokens, at + 1, repeatNouns) }
-  const bout = amountAt(tokens, at)
+    return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
+  const bout = readAmount(tokens, at)
   return bout && withRest(tokens, bout.next, bout.value)
 }
 
-function withRest(tokens: readonly Token[], at: number, bout: Amount): At<Bout> {
-  const worked = past(tokens, at, onWords)
-  const sign = past(tokens, past(tokens, worked, comma), pairing)
-  const rest = amountAt(tokens, sign)
+function withRest(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
+  const worked = skip(tokens, at, onWords)
+  const sign = skip(tokens, skip(tokens, worked, comma), pairing)
+  const rest = readAmount(tokens, sign)
   if (!rest) return { value: { bout }, next: at }
-  const said = past(tokens, rest.next, easyWords)
+  const said = skip(tokens, rest.next, easyWords)
   const isOffWord = offWords.has(tokens[said]?.text ?? '') || said > rest.next
-  const isSlashed = tokens[sign - 1]?.text === '/' || (tokens[sign - 1]?.text === '-' && rest.value.is !== 'distance')
+  const isSlashed = tokens[sign - 1]?.text === '/' || (tokens[sign - 1]?.text === '-' && rest.value.kind !== 'distance')
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
-  if (rest.value.is === 'distance') return { value: { bout }, next: at }
-  const next = past(tokens, past(tokens, said, offWords), closing)
+  if (rest.value.kind === 'distance') return { value: { bout }, next: at }
+  const next = skip(tokens, skip(tokens, said, offWords), closing)
   return { value: { bout: isSlashed ? alike(bout, rest.value) : bout, rest: alike(rest.value, bout) }, next }
 }
 
 /** `40/20s`, `1/1 min`: a unit written once counts for both. */
 function alike(amount: Amount, other: Amount): Amount {
-  if (amount.is !== 'bare') return amount
-  if (other.is === 's') return { is: 'time', seconds: amount.value, isSeconds: true }
-  if (other.is === 'm') return { is: 'm', value: amount.value }
-  if (other.is === 'time') {
+  if (amount.kind !== 'bare') return amount
+  if (other.kind === 's') return { kind: 'time', seconds: amount.value, isSeconds: true }
+  if (other.kind === 'm') return { kind: 'm', value: amount.value }
+  if (other.kind === 'time') {
     const isMinutes = !other.isSeconds && other.seconds >= 60 && other.seconds % 60 === 0 && amount.value <= 30
     return isMinutes
-      ? { is: 'time', seconds: amount.value * 60 }
-      : { is: 'time', seconds: amount.value, isSeconds: true }
+      ? { kind: 'time', seconds: amount.value * 60 }
+      : { kind: 'time', seconds: amount.value, isSeconds: true }
   }
   return amount
 }
 
 /** Where the sign of a multiplication ends: "x", "times", "by", "sets of", "hill repeats of". */
-function byAt(tokens: readonly Token[], at: number): number | undefined {
-  const sign = signAt(tokens, at)
-  if (sign !== undefined) return past(tokens, sign, of)
-  const noun = repeatNouns.has(tokens[at]?.text ?? '') ? at : past(tokens, at, kinds)
+function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
+  const sign = skipSign(tokens, at)
+  if (sign !== undefined) return skip(tokens, sign, of)
+  const noun = repeatNouns.has(tokens[at]?.text ?? '') ? at : skip(tokens, at, kinds)
   if (!repeatNouns.has(tokens[noun]?.text ?? '')) return undefined
-  const link = past(tokens, noun + 1, comma)
-  return ofWords.has(tokens[link]?.text ?? '') ? past(tokens, link + 1, of) : undefined
+  const link = skip(tokens, noun + 1, comma)
+  return ofWords.has(tokens[link]?.text ?? '') ? skip(tokens, link + 1, of) : undefined
 }
 
-function signAt(tokens: readonly Token[], at: number): number | undefined {
+function skipSign(tokens: readonly Token[], at: number): number | undefined {
   return ['x', '*', 'times', 'by'].includes(tokens[at]?.text ?? '') ? at + 1 : undefined
 }
 

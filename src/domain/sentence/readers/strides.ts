@@ -1,19 +1,19 @@
-import { amountAt } from '../tokens/amounts.ts'
-import { numberAt } from '../tokens/numbers.ts'
-import { past } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/amounts.ts'
+import { readNumber } from '../tokens/numbers.ts'
+import { skip } from '../tokens/phrases.ts'
 import type { Reader } from './mention.ts'
-import { setAt } from './sets.ts'
+import { readSet } from './sets.ts'
 
 /** "with strides", "6x20s strides", "4 strides": how many and how long is the session's own matter. */
-export const stridesAt: Reader = (tokens, at, before) => {
-  const set = setAt(tokens, at, before)
-  const starts = [at, numberAt(tokens, at)?.next, amountAt(tokens, at)?.next, set?.next]
+export const readStrides: Reader = (tokens, at, before) => {
+  const set = readSet(tokens, at, before)
+  const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]
   for (const start of starts) {
     if (start === undefined) continue
-    const word = past(tokens, past(tokens, start, quick), quick)
-    if (strides.has(tokens[word]?.text ?? '')) return { value: { of: 'strides' }, next: word + 1 }
+    const word = skip(tokens, skip(tokens, start, quick), quick)
+    if (strides.has(tokens[word]?.text ?? '')) return { value: { kind: 'strides' }, next: word + 1 }
     if (tokens[word]?.text === 'pick' && ups.has(tokens[word + 1]?.text ?? ''))
-      return { value: { of: 'strides' }, next: word + 2 }
+      return { value: { kind: 'strides' }, next: word + 2 }
   }
   return undefined
 }

@@ -1,25 +1,25 @@
-import { amountAt } from '../tokens/amounts.ts'
-import { past, phraseAt, phrasesOf } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/amounts.ts'
+import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
 import type { Reader } from './mention.ts'
 
 /** A warm-up or a cool-down, with its length where one is said: "10 min warm up", "warmup 1 km", "w/u". */
-export const edgeAt: Reader = (tokens, at) => {
-  const word = phraseAt(tokens, at, words)
+export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
+  const word = matchPhrase(tokens, at, words)
   if (word) {
-    const amount = amountAt(tokens, past(tokens, past(tokens, word.next, links), links))
+    const amount = readAmount(tokens, skip(tokens, skip(tokens, word.next, links), links))
     const isItsOwn =
-      amount && !phraseAt(tokens, amount.next, words) && !['x', '*', '/'].includes(tokens[amount.next]?.text ?? '')
+      amount && !matchPhrase(tokens, amount.next, words) && !['x', '*', '/'].includes(tokens[amount.next]?.text ?? '')
     // "2 km warm up, 5 km tempo": across a comma the next figure is of the next part.
     return isItsOwn
-      ? { value: { of: 'edge', amount: amount.value }, next: amount.next }
-      : { value: { of: 'edge' }, next: word.next }
+      ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: amount.next }
+      : { value: { kind: 'warm-up or cool-down' }, next: word.next }
   }
-  const amount = amountAt(tokens, at)
-  const after = amount && phraseAt(tokens, past(tokens, past(tokens, amount.next, soft), soft), words)
-  return amount && after ? { value: { of: 'edge', amount: amount.value }, next: after.next } : undefined
+  const amount = readAmount(tokens, at)
+  const after = amount && matchPhrase(tokens, skip(tokens, skip(tokens, amount.next, soft), soft), words)
+  return amount && after ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: after.next } : undefined
 }
 
-const words = phrasesOf<true>(
+const words = indexPhrases<true>(
   'warm up,warmup,warm ups,warming up,wu,w / u,warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,warm cool'
     .split(',')
     .map((phrase) => [phrase, true] as const),

@@ -28,7 +28,7 @@ export function askReference(notes: Notebook, mentions: readonly Mention[], rule
 export function askMetric(notes: Notebook, mentions: readonly Mention[], { sport }: Ruler): void {
   const { metrics, noun } = sportOf(sport)
   for (const mention of mentions) {
-    if (mention.of !== 'metric') continue
+    if (mention.kind !== 'metric') continue
     const reading = { heartrate: 'Heart rate', pace: 'Pace', power: 'Power' }[mention.metric]
     if (metrics.includes(mention.metric)) {
       notes.asked.workoutMetric = mention.metric
@@ -41,11 +41,11 @@ export function askMetric(notes: Notebook, mentions: readonly Mention[], { sport
 export function askPool(notes: Notebook, mentions: readonly Mention[], ruler: Ruler): void {
   const unit = notes.asked.durationUnit ?? ruler.unit
   for (const mention of mentions) {
-    if (mention.of === 'amount' && mention.pool !== undefined && sportOf(ruler.sport).inPool) {
+    if (mention.kind === 'amount' && mention.pool !== undefined && sportOf(ruler.sport).inPool) {
       notes.asked.poolLength = mention.pool
       notes.find('poolLength', `Pool of ${mention.pool} ${unit}`, mention)
     }
-    if (mention.of !== 'pool') continue
+    if (mention.kind !== 'pool') continue
     if (!sportOf(ruler.sport).inPool) notes.refuse(mention, 'Only a swim has a pool.')
     else if (mention.unit && mention.unit !== unit) notes.refuse(mention, `Say the pool in ${unit}, as the swim is.`)
     else {

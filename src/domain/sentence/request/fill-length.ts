@@ -17,6 +17,6 @@ export function askLength(notes: Notebook, { whole, unread }: Parts, ruler: Rule
   const reading = lengthReading(length)
   notes.find('durationValue', reading, ...mentions)
   if (mentions.length > 1) notes.infer('durationValue', reading, 'The parts were added up.')
-  else if (mentions.some((one) => one.of === 'amount' && one.isRange))
+  else if (mentions.some((one) => one.kind === 'amount' && one.isRange))
     notes.infer('durationValue', reading, 'Of a range the lower end counts.')
 }

@@ -6,7 +6,7 @@ import type { Notebook } from './draft-request.ts'
 
 /** Writes down the type: the firmest name that the sport has; a soft one ("easy", "long") gives way to a set. */
 export function askType(notes: Notebook, mentions: readonly Mention[], sport: SportId): void {
-  const hasSet = mentions.some(({ of }) => of === 'set')
+  const hasSet = mentions.some(({ kind }) => kind === 'set')
   const all = typesSaid(mentions, sport)
   const known = all.filter(({ type }) => type !== undefined)
   const yields = ({ type, rank }: Said) => hasSet && !sportOf(sport).inPool && rank <= SOFT && type === 'endurance'
@@ -54,7 +54,7 @@ function typeOfSet(sport: SportId, { value, unit, restSeconds }: NonNullable<Ask
 /** Writes down strides: they belong to an easy run. */
 export function askStrides(notes: Notebook, mentions: readonly Mention[], sport: SportId): void {
   const { asked } = notes
-  for (const mention of mentions.filter(({ of }) => of === 'strides')) {
+  for (const mention of mentions.filter(({ kind }) => kind === 'strides')) {
     if (sport !== 'running' || (asked.workoutType && asked.workoutType !== 'endurance')) {
       notes.refuse(mention, STRIDES)
       continue

@@ -7,8 +7,8 @@ import { effortOf } from '../resolve/type-effort.ts'
 import type { Asked, Span, Unread } from '../result.ts'
 import { effortReading, referenceReading } from './describe.ts'
 
-type PaceMention = Extract<Mention, { of: 'pace' }>
-type PowerMention = Extract<Mention, { of: 'power' }>
+type PaceMention = Extract<Mention, { kind: 'pace' }>
+type PowerMention = Extract<Mention, { kind: 'power' }>
 
 /** The reference value that was said, as the request writes it. */
 export type AskedReference = { asked: Asked; span?: Span; reading?: string; unread: Unread[] }
@@ -23,16 +23,16 @@ export function referenceFrom(
   type: WorkoutType | undefined,
 ): AskedReference {
   const { reference, noun, metrics } = sportOf(ruler.sport)
-  const figures = mentions.filter((one): one is PaceMention | PowerMention => one.of === 'pace' || one.of === 'power')
-  const fitting = figures.filter(({ of }) => of === reference.metric)
+  const figures = mentions.filter((one): one is PaceMention | PowerMention => one.kind === 'pace' || one.kind === 'power')
+  const fitting = figures.filter(({ kind }) => kind === reference.metric)
   const chosen = fitting.find(isLabelled) ?? fitting[0]
   const unread = figures
     .filter((one) => one !== chosen)
-    .map(({ of, from, to }) => ({
+    .map(({ kind, from, to }) => ({
       from,
       to,
       sentence:
-        of === reference.metric
+        kind === reference.metric
           ? `Targets follow from your ${reference.label}: one figure counts.`
           : `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`,
     }))
@@ -61,12 +61,12 @@ export function referenceFrom(
 }
 
 function isLabelled(figure: PaceMention | PowerMention): boolean {
-  return figure.of === 'power' ? figure.isLabelled : figure.label !== undefined
+  return figure.kind === 'power' ? figure.isLabelled : figure.label !== undefined
 }
 
 /** The figure at the reference, of which an effort is so great a share: in whole seconds or watts. */
 function atReference(figure: PaceMention | PowerMention, share: number): PaceMention | PowerMention {
-  return figure.of === 'power'
+  return figure.kind === 'power'
     ? { ...figure, watts: Math.round(figure.watts / share) }
     : { ...figure, seconds: Math.round(figure.seconds / share) }
 }
@@ -74,7 +74,7 @@ function atReference(figure: PaceMention | PowerMention, share: number): PaceMen
 type Written = { asked: Pick<Asked, 'referenceValue' | 'referenceUnit'>; per: PaceUnit | undefined }
 
 function written(figure: PaceMention | PowerMention, { sport, unit }: Ruler): Written {
-  if (figure.of === 'power') return { asked: { referenceValue: figure.watts }, per: undefined }
+  if (figure.kind === 'power') return { asked: { referenceValue: figure.watts }, per: undefined }
   const { paceUnits, distanceUnits } = sportOf(sport)
   const said = figure.per === '100' ? undefined : figure.per
   const per = said && paceUnits.includes(said) ? said : ownPaceUnit(sport, unit)

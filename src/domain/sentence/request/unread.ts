@@ -1,6 +1,6 @@
 import type { Mention } from '../readers/mention.ts'
 import type { Unread } from '../result.ts'
-import type { Idea } from '../tokens/words/session-words.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** What nobody here knows, neighbours together, and what is known and has no room in a request. */
 export function unreadOf(mentions: readonly Mention[], sentence: string): Unread[] {
@@ -10,20 +10,20 @@ export function unreadOf(mentions: readonly Mention[], sentence: string): Unread
     if (open) unread.push({ ...open, sentence: `“${sentence.slice(open.from, open.to)}” was not understood.` })
     open = undefined
   }
-  for (const { of, from, to, ...mention } of mentions) {
-    if (of === 'unknown') open = { from: open?.from ?? from, to }
+  for (const { kind, from, to, ...mention } of mentions) {
+    if (kind === 'unknown') open = { from: open?.from ?? from, to }
     else close()
-    const shape = of === 'idea' && 'idea' in mention ? shapes[mention.idea] : undefined
+    const shape = kind === 'session' && 'session' in mention ? shapes[mention.session] : undefined
     if (shape) unread.push({ from, to, sentence: shape })
-    if (of === 'rungs') unread.push({ from, to, sentence: RUNGS })
-    if (of === 'aside' && 'sentence' in mention) unread.push({ from, to, sentence: mention.sentence })
+    if (kind === 'rungs') unread.push({ from, to, sentence: RUNGS })
+    if (kind === 'unsupported' && 'sentence' in mention) unread.push({ from, to, sentence: mention.sentence })
   }
   close()
   return unread
 }
 
 /** What is read as a type, and cannot be had for sure. */
-const shapes: Partial<Record<Idea, string>> = {
+const shapes: Partial<Record<SessionName, string>> = {
   'over-unders': 'Over-unders cannot be asked for by name: Threshold may bring them.',
   hills: 'Hills cannot be asked for by name: take the efforts of Interval uphill.',
 }

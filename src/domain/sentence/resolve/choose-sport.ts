@@ -11,8 +11,8 @@ export type ChosenSport =
 
 /** The first sport that is named, else the only one that fits what is, else the athlete's own. */
 export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
-  const said = mentions.find(({ of }) => of === 'sport')
-  if (said?.of === 'sport') return { sport: said.sport, from: 'said' }
+  const said = mentions.find(({ kind }) => kind === 'sport')
+  if (said?.kind === 'sport') return { sport: said.sport, from: 'said' }
   for (const mention of mentions) {
     const sport = impliedBy(mention, sentence.slice(mention.from, mention.to))
     if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
@@ -27,7 +27,7 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
 }
 
 function impliedBy(mention: Mention, text: string): SportId | undefined {
-  switch (mention.of) {
+  switch (mention.kind) {
     case 'power':
       return 'cycling'
     case 'metric':
@@ -41,11 +41,11 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return 'running'
     case 'amount':
       if (mention.pool !== undefined) return 'swimming'
-      if (mention.isAimed && mention.amount.is === 'bare' && mention.amount.value >= LEAST_WATTS) return 'cycling'
-      return mention.amount.is === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
+      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= LEAST_WATTS) return 'cycling'
+      return mention.amount.kind === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
     case 'set':
-      return mention.bout.is === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
-    case 'aside':
+      return mention.bout.kind === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
+    case 'unsupported':
       if (/ftp|w ?\/ ?kg/i.test(text)) return 'cycling'
       return mention.sentence === STROKES ? 'swimming' : undefined
     default:
@@ -58,8 +58,8 @@ const LEAST_WATTS = 150
 
 /** The athlete's own sport, or where it has no such session or no such length, the first that has. */
 function fitting(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
-  const timed = mentions.find((mention) => mention.of === 'amount' && mention.amount.is === 'time')
-  const metred = mentions.find((mention) => mention.of === 'set' && isInMetres(mention))
+  const timed = mentions.find((mention) => mention.kind === 'amount' && mention.amount.kind === 'time')
+  const metred = mentions.find((mention) => mention.kind === 'set' && isInMetres(mention))
   const fits = sportsFor(mentions).filter((sport) => {
     const { durationTypes, inPool } = sportOf(sport)
     return (!timed || durationTypes.includes('time')) && (!metred || inPool || sport === 'running')
@@ -73,15 +73,15 @@ function fitting(mentions: readonly Mention[], sentence: string, own: SportId): 
 
 /** A whole session in metres: runs and rides are counted in kilometres. */
 function isSwum(mention: Mention): boolean {
-  if (mention.of !== 'amount') return false
+  if (mention.kind !== 'amount') return false
   const { amount } = mention
-  const metres = amount.is === 'm' || (amount.is === 'distance' && amount.unit === 'meters') ? amount.value : 0
+  const metres = amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters') ? amount.value : 0
   return metres >= 500 && metres <= 10_000
 }
 
-function isInMetres({ bout }: Extract<Mention, { of: 'set' }>): boolean {
+function isInMetres({ bout }: Extract<Mention, { kind: 'set' }>): boolean {
   return (
-    (bout.is === 'distance' && bout.unit === 'meters') || (bout.is !== 'time' && 'value' in bout && bout.value >= 100)
+    (bout.kind === 'distance' && bout.unit === 'meters') || (bout.kind !== 'time' && 'value' in bout && bout.value >= 100)
   )
 }
 

@@ -11,7 +11,7 @@ export function ownUnit(sport: SportId, mentions: readonly Mention[], { units }:
 }
 
 function unitUsed(mention: Mention): DistanceUnit | undefined {
-  switch (mention.of) {
+  switch (mention.kind) {
     case 'unit':
     case 'pool':
       return mention.unit
@@ -19,9 +19,9 @@ function unitUsed(mention: Mention): DistanceUnit | undefined {
       return mention.per === 'mile' ? 'miles' : mention.per === '100yd' ? 'yards' : undefined
     case 'amount':
     case 'set': {
-      const amount = mention.of === 'set' ? mention.bout : mention.amount
-      if (amount.is === 'm') return 'meters'
-      return amount.is === 'distance' ? amount.unit : undefined
+      const amount = mention.kind === 'set' ? mention.bout : mention.amount
+      if (amount.kind === 'm') return 'meters'
+      return amount.kind === 'distance' ? amount.unit : undefined
     }
     default:
       return undefined

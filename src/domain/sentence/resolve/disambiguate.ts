@@ -4,32 +4,32 @@ import type { Mention } from '../readers/mention.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import type { Ruler } from './measure.ts'
 
-type SendOff = Extract<Mention, { of: 'send-off' }>
+type SendOff = Extract<Mention, { kind: 'send-off' }>
 
 /** The mentions as the sport has them: what a figure without a unit, or a bare clock time, can only mean there. */
 export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[] {
   const { reference } = sportOf(sport)
-  const hasLength = mentions.some((one) => one.of === 'amount' && one.amount.is !== 'clock' && one.amount.is !== 'bare')
-  const hasSet = mentions.some(({ of }) => of === 'set')
+  const hasLength = mentions.some((one) => one.kind === 'amount' && one.amount.kind !== 'clock' && one.amount.kind !== 'bare')
+  const hasSet = mentions.some(({ kind }) => kind === 'set')
   return mentions.map((mention, at): Mention => {
-    if (mention.of === 'send-off') return paceOfBout(mention, mentions, sport) ?? sendOff(mention, sport)
-    if (mention.of !== 'amount') return mention
+    if (mention.kind === 'send-off') return paceOfBout(mention, mentions, sport) ?? sendOff(mention, sport)
+    if (mention.kind !== 'amount') return mention
     const { from, to, amount, isAimed } = mention
-    if (amount.is === 'bare') {
+    if (amount.kind === 'bare') {
       // "3x8 @ 280"
       if (isAimed && reference.metric === 'power' && amount.value >= 80)
-        return { of: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
+        return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
       if (sport === 'cycling' && hasSet && isWatts(amount.value, hasLength))
-        return { of: 'power', watts: amount.value, isLabelled: false, from, to }
+        return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
       const unit = beside(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
-      return isAimed || isOfSomething(mentions, at) ? { of: 'unknown', from, to } : mention
+      return isAimed || isOfSomething(mentions, at) ? { kind: 'unknown', from, to } : mention
     }
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
-    if (amount.is !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
+    if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
     const [minutes = 0, seconds = 0, third] = amount.parts
     return third === undefined && minutes < 15
-      ? { of: 'pace', seconds: minutes * 60 + seconds, per: undefined, isAimed: isAimed === true, from, to }
+      ? { kind: 'pace', seconds: minutes * 60 + seconds, per: undefined, isAimed: isAimed === true, from, to }
       : mention
   })
 }
@@ -43,12 +43,12 @@ function isWatts(value: number, hasLength: boolean): boolean {
 /** On foot `@ 4:00` is the pace of the bouts; in a pool it might as well be when the next one starts. */
 function sendOff(mention: SendOff, sport: SportId): Mention {
   const { amount, isAimed, from, to } = mention
-  const seconds = amount.is === 'clock' ? (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0) : 0
+  const seconds = amount.kind === 'clock' ? (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0) : 0
   const { reference, inPool } = sportOf(sport)
-  if (!inPool && amount.is !== 'clock') return { of: 'rest', rest: amount, from, to }
+  if (!inPool && amount.kind !== 'clock') return { kind: 'rest', rest: amount, from, to }
   if (isAimed && !inPool && reference.metric === 'pace' && seconds > 0)
-    return { of: 'pace', seconds, per: undefined, isAimed, from, to }
-  return { of: 'aside', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
+    return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
+  return { kind: 'unsupported', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
 }
 
 /**
@@ -61,23 +61,23 @@ function paceOfBout(
   sport: SportId,
 ): Mention | undefined {
   const { reference, inPool } = sportOf(sport)
-  const metres = metresOf(mentions.find((one) => one.of === 'set')?.bout)
-  if (amount.is !== 'clock' || reference.metric !== 'pace' || !metres) return undefined
+  const metres = metresOf(mentions.find((one) => one.kind === 'set')?.bout)
+  if (amount.kind !== 'clock' || reference.metric !== 'pace' || !metres) return undefined
   const seconds = (amount.parts[0] ?? 0) * 60 + (amount.parts[1] ?? 0)
   const isTooFast = isAimed && !inPool && seconds < FASTEST_KILOMETRE && metres < 1000
   if (!isOfBout && !isTooFast) return undefined
   const perMetre = seconds / metres
   return inPool
-    ? { of: 'pace', seconds: Math.round(perMetre * 100), per: '100', isAimed: true, from, to }
-    : { of: 'pace', seconds: Math.round(perMetre * 1000), per: 'km', isAimed: true, from, to }
+    ? { kind: 'pace', seconds: Math.round(perMetre * 100), per: '100', isAimed: true, from, to }
+    : { kind: 'pace', seconds: Math.round(perMetre * 1000), per: 'km', isAimed: true, from, to }
 }
 
 const FASTEST_KILOMETRE = 170
 
 /** Of a pool the unit is the same for the bout and for its hundred. */
 function metresOf(bout: Amount | undefined): number {
-  if (!bout || bout.is === 'time' || bout.is === 'clock') return 0
-  if (bout.is !== 'distance') return bout.value >= 25 ? bout.value : 0
+  if (!bout || bout.kind === 'time' || bout.kind === 'clock') return 0
+  if (bout.kind !== 'distance') return bout.value >= 25 ? bout.value : 0
   return bout.unit === 'yards' ? bout.value : toMetres(bout.value, bout.unit)
 }
 
@@ -86,15 +86,15 @@ const SEND_OFF = 'A send-off cannot be asked for here: say a rest, such as "20s 
 /** "8 miles with 4 at tempo": the other figure's unit, where that is the greater. */
 function beside(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
   for (const mention of mentions) {
-    if (mention === own || mention.of !== 'amount') continue
+    if (mention === own || mention.kind !== 'amount') continue
     const { amount } = mention
-    if (amount.is === 'distance' && amount.value > value) return { ...amount, value }
-    if (amount.is === 'time' && amount.seconds > value * 60) return { is: 'time', seconds: value * 60 }
+    if (amount.kind === 'distance' && amount.value > value) return { ...amount, value }
+    if (amount.kind === 'time' && amount.seconds > value * 60) return { kind: 'time', seconds: value * 60 }
   }
   return undefined
 }
 
 /** "3 friends", "my 2 dogs": a figure of something nobody here knows. */
 function isOfSomething(mentions: readonly Mention[], at: number): boolean {
-  return mentions[at + 1]?.of === 'unknown'
+  return mentions[at + 1]?.kind === 'unknown'
 }

@@ -7,8 +7,8 @@ import { type Bout, boutOf, type Ruler, restSecondsOf } from './measure.ts'
 import type { Parts } from './total-and-parts.ts'
 
 type MainSet = NonNullable<GenerateRequest['set']>
-type SetMention = Extract<Mention, { of: 'set' }>
-type RestMention = Extract<Mention, { of: 'rest' }>
+type SetMention = Extract<Mention, { kind: 'set' }>
+type RestMention = Extract<Mention, { kind: 'rest' }>
 
 /** The main set that was asked for, where it stands, and what of it could not be read. */
 export type AskedSet = { set?: MainSet; spans: Span[]; unread: Unread[] }
@@ -20,8 +20,8 @@ export function mainSetOf(
   ruler: Ruler,
   type: WorkoutType | undefined,
 ): AskedSet {
-  const [first, ...more] = mentions.filter((one): one is SetMention => one.of === 'set')
-  const rests = mentions.filter((one): one is RestMention => one.of === 'rest')
+  const [first, ...more] = mentions.filter((one): one is SetMention => one.kind === 'set')
+  const rests = mentions.filter((one): one is RestMention => one.kind === 'rest')
   const unread: Unread[] = more.map((mention) =>
     told(mention, 'A session is asked for by one main set: the first one counts.'),
   )

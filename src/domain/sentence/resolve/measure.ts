@@ -35,36 +35,36 @@ export function beyondRange({ durationUnit, durationValue }: Length, { sport }: 
  */
 export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, type?: WorkoutType): Bout | string {
   const { inPool } = sportOf(ruler.sport)
-  if (amount.is === 'distance') return boutDistance(amount.value, amount.unit, ruler)
+  if (amount.kind === 'distance') return boutDistance(amount.value, amount.unit, ruler)
   // "3x8" of somebody who swims: no repetition is as short as that.
-  if (inPool && amount.is === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
+  if (inPool && amount.kind === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
   if (inPool)
-    return amount.is === 'time' || amount.is === 'clock'
+    return amount.kind === 'time' || amount.kind === 'clock'
       ? 'The main set of a swim is asked for by distance.'
-      : boutDistance(amount.value, amount.is === 'm' ? 'meters' : ruler.unit, ruler)
-  if (amount.is === 'time') return timedBout(amount.seconds, amount.isSeconds === true)
-  if (amount.is === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
-  const { is, value } = amount
+      : boutDistance(amount.value, amount.kind === 'm' ? 'meters' : ruler.unit, ruler)
+  if (amount.kind === 'time') return timedBout(amount.seconds, amount.isSeconds === true)
+  if (amount.kind === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
+  const { kind, value } = amount
   const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
   // "4x20 threshold" in an hour: too much, and for the request to say so; but never twenty seconds.
-  if ((isLong || type === 'endurance') && is !== 's' && value < 100) return { value, unit: 'minutes' }
-  if (is === 's' && !isRepeated(amount))
+  if ((isLong || type === 'endurance') && kind !== 's' && value < 100) return { value, unit: 'minutes' }
+  if (kind === 's' && !isRepeated(amount))
     // "2x20s": nobody does sweet spot for twenty seconds.
     return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)
       ? { value, unit: 'minutes' }
       : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
   if (value * times <= most) return { value, unit: 'minutes' }
-  return is === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
+  return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
 }
 
 /** Seconds of a rest; a bare figure counts as the bout does, in a pool in seconds. */
 export function restSecondsOf(amount: Amount, ruler: Ruler, bout: Bout): number | undefined {
-  if (amount.is === 'time') return amount.seconds
-  if (amount.is === 'clock') return clockSeconds(amount.parts, 'minutes')
-  if (amount.is === 'distance') return undefined
-  if (amount.is === 's') return amount.value
-  if (amount.is === 'm') return amount.value < 60 ? amount.value * 60 : undefined
+  if (amount.kind === 'time') return amount.seconds
+  if (amount.kind === 'clock') return clockSeconds(amount.parts, 'minutes')
+  if (amount.kind === 'distance') return undefined
+  if (amount.kind === 's') return amount.value
+  if (amount.kind === 'm') return amount.value < 60 ? amount.value * 60 : undefined
   // "10 x 200 / 200": the jog is as long as the run.
   if (bout.unit !== 'minutes' && bout.unit !== 'seconds' && !sportOf(ruler.sport).inPool && amount.value % 100 === 0)
     return undefined
@@ -75,16 +75,16 @@ export function restSecondsOf(amount: Amount, ruler: Ruler, bout: Bout): number 
 
 /** "400s": distances that are done again and again; of seconds nobody counts hundreds. */
 function isRepeated(amount: Amount): boolean {
-  return amount.is === 's' && amount.value >= 100 && amount.value % 100 === 0
+  return amount.kind === 's' && amount.value >= 100 && amount.value % 100 === 0
 }
 
 /** Minutes or seconds as they are said; undefined for a distance. */
 function secondsOf(amount: Amount, { sport }: Ruler): number | undefined {
-  if (amount.is === 'time') return amount.seconds
-  if (amount.is === 'clock') return clockSeconds(amount.parts, 'hours')
-  if (amount.is === 'distance' || sportOf(sport).inPool) return undefined
-  if (amount.is === 's') return amount.value
-  if (amount.is === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
+  if (amount.kind === 'time') return amount.seconds
+  if (amount.kind === 'clock') return clockSeconds(amount.parts, 'hours')
+  if (amount.kind === 'distance' || sportOf(sport).inPool) return undefined
+  if (amount.kind === 's') return amount.value
+  if (amount.kind === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
   return amount.value >= leastBareMinutes[sport] && isMinutes(amount.value) ? amount.value * 60 : undefined
 }
 
@@ -109,15 +109,15 @@ function timed(seconds: number): Length {
 }
 
 function distanceOf(amount: Amount, ruler: Ruler): Length | undefined {
-  if (amount.is === 'time' || amount.is === 'clock') return undefined
+  if (amount.kind === 'time' || amount.kind === 'clock') return undefined
   const { inPool } = sportOf(ruler.sport)
   // Of a swim 3 alone might be anything; of a run it is in the athlete's own unit.
-  if (amount.is === 'bare' && (inPool ? amount.value < 100 : amount.value >= 200 && amount.value < 1000))
+  if (amount.kind === 'bare' && (inPool ? amount.value < 100 : amount.value >= 200 && amount.value < 1000))
     return undefined
   const written =
-    amount.is === 'distance'
+    amount.kind === 'distance'
       ? amount.unit
-      : amount.is === 'm' || (amount.is === 'bare' && !inPool && amount.value >= 1000)
+      : amount.kind === 'm' || (amount.kind === 'bare' && !inPool && amount.value >= 1000)
         ? 'meters'
         : ruler.unit
   const value = ownDistance(amount.value, written, ruler)

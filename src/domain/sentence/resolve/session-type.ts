@@ -1,6 +1,6 @@
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Meaning, Mention } from '../readers/mention.ts'
-import type { Idea } from '../tokens/words/session-words.ts'
+import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** A type that was said, how firmly, and where. */
 export type Said = { mention: Mention; type: WorkoutType | undefined; rank: number }
@@ -15,9 +15,9 @@ export function typesSaid(mentions: readonly Mention[], sport: SportId): Said[] 
 
 /** The sport that alone has what is meant: sweet spot is ridden, a ladder is swum. */
 export function onlySportFor(meaning: Meaning): SportId | undefined {
-  if (meaning.of === 'race pace') return 'running'
-  if (meaning.of === 'zone') return meaning.zone > 5 ? 'cycling' : undefined
-  return meaning.of === 'idea' ? onlySport[meaning.idea] : undefined
+  if (meaning.kind === 'race pace') return 'running'
+  if (meaning.kind === 'zone') return meaning.zone > 5 ? 'cycling' : undefined
+  return meaning.kind === 'session' ? onlySport[meaning.session] : undefined
 }
 
 /** Whether the sport has a type for what is meant. */
@@ -32,7 +32,7 @@ export function typesOffered(sport: SportId): string {
   return `For a ${noun} there are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
 }
 
-const onlySport: Partial<Record<Idea, SportId>> = {
+const onlySport: Partial<Record<SessionName, SportId>> = {
   'sweet spot': 'cycling',
   vo2: 'cycling',
   ladder: 'swimming',
@@ -42,7 +42,7 @@ const onlySport: Partial<Record<Idea, SportId>> = {
 }
 
 /** How firmly a word names a type: "tempo" does, "long" gives way to it. */
-const ranks: Record<Idea, number> = {
+const ranks: Record<SessionName, number> = {
   ladder: 4,
   'sweet spot': 3,
   vo2: 3,
@@ -66,25 +66,25 @@ export const FIRM = 3
 export const SOFT = 1
 
 function rankOf(meaning: Meaning): number | undefined {
-  if (meaning.of === 'idea') return ranks[meaning.idea]
-  if (meaning.of === 'zone') return meaning.zone <= 2 ? ranks.endurance : FIRM
-  if (meaning.of === 'race pace') return FIRM
-  if (meaning.of === 'rungs') return ranks.endurance
+  if (meaning.kind === 'session') return ranks[meaning.session]
+  if (meaning.kind === 'zone') return meaning.zone <= 2 ? ranks.endurance : FIRM
+  if (meaning.kind === 'race pace') return FIRM
+  if (meaning.kind === 'rungs') return ranks.endurance
   // "threshold 4:10" gives a pace, and if nothing firmer does, the type.
-  return meaning.of === 'pace' && meaning.isType ? ranks.easy : undefined
+  return meaning.kind === 'pace' && meaning.isType ? ranks.easy : undefined
 }
 
 function typeOf(meaning: Meaning, sport: SportId): WorkoutType | undefined {
-  if (meaning.of === 'idea') return ideasOf[sport][meaning.idea]
-  if (meaning.of === 'rungs') return sport === 'swimming' ? 'ladder sets' : 'interval'
-  if (meaning.of === 'zone') return zonesOf[sport][meaning.zone - 1]
-  if (meaning.of === 'pace' && meaning.isType && meaning.label) return ideasOf[sport][meaning.label]
-  if (meaning.of !== 'race pace' || sport !== 'running') return undefined
+  if (meaning.kind === 'session') return typesBySession[sport][meaning.session]
+  if (meaning.kind === 'rungs') return sport === 'swimming' ? 'ladder sets' : 'interval'
+  if (meaning.kind === 'zone') return zonesOf[sport][meaning.zone - 1]
+  if (meaning.kind === 'pace' && meaning.isType && meaning.label) return typesBySession[sport][meaning.label]
+  if (meaning.kind !== 'race pace' || sport !== 'running') return undefined
   // Daniels: interval pace is about that of 5 km, threshold pace lies between 10 km and half marathon.
   return meaning.kilometres <= 5 ? 'interval' : meaning.kilometres < 30 ? 'threshold' : 'tempo'
 }
 
-const ideasOf: Record<SportId, Partial<Record<Idea, WorkoutType>>> = {
+const typesBySession: Record<SportId, Partial<Record<SessionName, WorkoutType>>> = {
   running: {
     easy: 'endurance',
     endurance: 'endurance',

@@ -24,7 +24,7 @@ export function partsOf(mentions: readonly Mention[], sentence: string, ruler: R
   const isAlike = parts.every(({ length }) => length.durationUnit === first.length.durationUnit)
   if (!isAlike || !areParts(lengths, edges, mentions, sentence)) return held([first, ...more], edges, isAlike, unread)
   // What a set takes with its rests is not known: its parts do not add up.
-  if (mentions.some(({ of }) => of === 'set')) return { unread: [...unread, ...parts.map(workedOut)] }
+  if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(workedOut)] }
   const durationValue = Number(parts.reduce((sum, { length }) => sum + length.durationValue, 0).toFixed(6))
   const whole = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
   return { whole, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
@@ -40,12 +40,12 @@ function lengthsIn(mentions: readonly Mention[], ruler: Ruler) {
   const edges: Edge[] = []
   const unread: Unread[] = []
   mentions.forEach((mention, at) => {
-    if (!(mention.of === 'amount' || mention.of === 'edge') || !mention.amount) return
+    if (!(mention.kind === 'amount' || mention.kind === 'warm-up or cool-down') || !mention.amount) return
     const next = mentions[at + 1]
-    const isUncounted = mention.of === 'amount' && next?.of === 'idea' && next.idea === 'repeats'
+    const isUncounted = mention.kind === 'amount' && next?.kind === 'session' && next.session === 'repeats'
     const length = isUncounted ? UNCOUNTED : lengthOf(mention.amount, ruler)
     if (typeof length === 'string') unread.push({ from: mention.from, to: mention.to, sentence: length })
-    else if (mention.of === 'edge') edges.push({ mention, length })
+    else if (mention.kind === 'warm-up or cool-down') edges.push({ mention, length })
     else lengths.push({ mention, amount: mention.amount, length, role: roleOf(at, mentions, ruler) })
   })
   return { lengths, edges, unread }
@@ -115,11 +115,11 @@ function roleOf(at: number, mentions: readonly Mention[], ruler: Ruler): Said['r
   return named.type === 'endurance' ? 'easy' : 'work'
 }
 
-function isSport({ of }: Mention): boolean {
-  return of === 'sport'
+function isSport({ kind }: Mention): boolean {
+  return kind === 'sport'
 }
 
 function untilNext(mentions: readonly Mention[]): readonly Mention[] {
-  const end = mentions.findIndex(({ of }) => ['amount', 'set', 'edge', 'break'].includes(of))
+  const end = mentions.findIndex(({ kind }) => ['amount', 'set', 'warm-up or cool-down', 'punctuation'].includes(kind))
   return end < 0 ? mentions : mentions.slice(0, end)
 }

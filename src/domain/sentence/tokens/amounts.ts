@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../../units/distance.ts'
-import { numberAt } from './numbers.ts'
-import type { At } from './phrases.ts'
+import { readNumber } from './numbers.ts'
+import type { Match } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
@@ -11,74 +11,74 @@ import { type Unit, unitWords } from './words/unit-words.ts'
  */
 export type Amount =
   /** `isSeconds` where it was written in seconds. */
-  | { is: 'time'; seconds: number; isSeconds?: true }
-  | { is: 'distance'; value: number; unit: DistanceUnit }
-  | { is: 'm' | 's' | 'bare'; value: number }
-  | { is: 'clock'; parts: readonly number[] }
+  | { kind: 'time'; seconds: number; isSeconds?: true }
+  | { kind: 'distance'; value: number; unit: DistanceUnit }
+  | { kind: 'm' | 's' | 'bare'; value: number }
+  | { kind: 'clock'; parts: readonly number[] }
 
 /** A length: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
-export function amountAt(tokens: readonly Token[], at: number): At<Amount> | undefined {
-  return namedAt(tokens, at) ?? clockAt(tokens, at) ?? figuredAt(tokens, at)
+export function readAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
+  return readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at)
 }
 
 /** Whether an amount was written with its unit. */
-export function hasUnit({ is }: Amount): boolean {
-  return is !== 'bare' && is !== 'clock'
+export function hasUnit({ kind }: Amount): boolean {
+  return kind !== 'bare' && kind !== 'clock'
 }
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
-function namedAt(tokens: readonly Token[], at: number): At<Amount> | undefined {
+function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const text = (ahead: number) => tokens[at + ahead]?.text ?? ''
   const article = text(0) === 'a' || text(0) === 'an' ? 1 : 0
   const part = { half: 0.5, quarter: 0.25 }[text(article)]
   if (part !== undefined) {
-    const past = article + 1 + (text(article + 1) === 'of' ? 1 : 0)
-    const of = past + (text(past) === 'a' || text(past) === 'an' ? 1 : 0)
-    const unit = unitAt(tokens, at + of)
+    const afterOf = article + 1 + (text(article + 1) === 'of' ? 1 : 0)
+    const of = afterOf + (text(afterOf) === 'a' || text(afterOf) === 'an' ? 1 : 0)
+    const unit = readUnit(tokens, at + of)
     if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value) && tokens[at + of]?.text.length !== 1)
-      return { value: measured(part, unit.value), next: unit.next }
+      return { value: toAmount(part, unit.value), next: unit.next }
   }
   if (text(0) === 'three' && text(1) === 'quarters') {
     const of = text(2) === 'of' ? (text(3) === 'an' ? 4 : 3) : 2
-    if (unitWords[text(of)] === 'hours') return { value: { is: 'time', seconds: 2700 }, next: at + of + 1 }
+    if (unitWords[text(of)] === 'hours') return { value: { kind: 'time', seconds: 2700 }, next: at + of + 1 }
   }
   const plural = pluralNumberWords[text(0)]
-  if (plural !== undefined) return { value: { is: 's', value: plural }, next: at + 1 }
+  if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
   // "an hour", and without the article only words that cannot be the plural of something else.
   const single = text(article)
   const unit = article || ['hour', 'mile'].includes(single) ? unitWords[single] : undefined
   if (!unit || single.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
-  return unit === 'hours' ? hours(tokens, at + article + 1, 3600) : { value: measured(1, unit), next: at + article + 1 }
+  return unit === 'hours' ? hours(tokens, at + article + 1, 3600) : { value: toAmount(1, unit), next: at + article + 1 }
 }
 
-function clockAt(tokens: readonly Token[], at: number): At<Amount> | undefined {
+function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const token = tokens[at]
   if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-5]\d$/.test(tokens[at + 1]?.text ?? ''))
-    return { value: { is: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
+    return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
   if (token?.kind !== 'clock') return undefined
   const parts = token.text.split(':').map(Number)
   const [first = 0, second = 0, third] = parts
   const unit = unitWords[tokens[at + 1]?.text ?? '']
   if (third === undefined && (unit === 'hours' || unit === 'minutes')) {
     const seconds = (first * 60 + second) * (unit === 'hours' ? 60 : 1)
-    return { value: { is: 'time', seconds }, next: at + 2 }
+    return { value: { kind: 'time', seconds }, next: at + 2 }
   }
-  return { value: { is: 'clock', parts }, next: at + 1 }
+  return { value: { kind: 'clock', parts }, next: at + 1 }
 }
 
-function figuredAt(tokens: readonly Token[], at: number): At<Amount> | undefined {
-  const figure = fractionAt(tokens, at) ?? numberAt(tokens, at)
+function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> | undefined {
+  const figure = readFraction(tokens, at) ?? readNumber(tokens, at)
   if (!figure) return undefined
   const { value, grouped } = figure.value
   const halfMore = phrase(tokens, figure.next, 'and a half') ? 0.5 : 0
-  const unit = unitAt(tokens, figure.next + (halfMore ? 3 : 0))
-  if (!unit) return { value: { is: 'bare', value: grouped ?? value }, next: figure.next }
+  const unit = readUnit(tokens, figure.next + (halfMore ? 3 : 0))
+  if (!unit) return { value: { kind: 'bare', value: grouped ?? value }, next: figure.next }
   const count = value + halfMore
   // "3k yards"
   const counted =
-    unit.value === 'kilometers' && tokens[unit.next - 1]?.text === 'k' ? unitAt(tokens, unit.next) : undefined
+    unit.value === 'kilometers' && tokens[unit.next - 1]?.text === 'k' ? readUnit(tokens, unit.next) : undefined
   if (counted && ['yards', 'meters', 'm'].includes(counted.value))
-    return { value: measured(count * 1000, counted.value), next: counted.next }
+    return { value: toAmount(count * 1000, counted.value), next: counted.next }
   switch (unit.value) {
     case 'hours':
       return hours(tokens, unit.next, count * 3600)
@@ -88,20 +88,20 @@ function figuredAt(tokens: readonly Token[], at: number): At<Amount> | undefined
     case 'yards':
     case 'm':
     case 's':
-      return { value: measured(grouped ?? count, unit.value), next: unit.next }
+      return { value: toAmount(grouped ?? count, unit.value), next: unit.next }
     default:
-      return { value: measured(count, unit.value), next: unit.next }
+      return { value: toAmount(count, unit.value), next: unit.next }
   }
 }
 
 /** `1/2`, `1 1/2`: read as a part only before a unit, for `30/30` is work and rest. */
-function fractionAt(tokens: readonly Token[], at: number): At<{ value: number; grouped?: number }> | undefined {
+function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
   const digits = (ahead: number) => (/^\d$/.test(tokens[at + ahead]?.text ?? '') ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
     const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]
     const whole = start === 1 ? digits(0) : 0
     if (!over || slash !== '/' || under <= over || under > 4 || (start === 1 && !whole)) continue
-    const unit = unitAt(tokens, at + start + 3)
+    const unit = readUnit(tokens, at + start + 3)
     if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value))
       return { value: { value: whole + over / under }, next: at + start + 3 }
   }
@@ -109,7 +109,7 @@ function fractionAt(tokens: readonly Token[], at: number): At<{ value: number; g
 }
 
 /** A unit after a figure. A letter may stand apart from it, a mark may not. */
-function unitAt(tokens: readonly Token[], at: number): At<Unit> | undefined {
+function readUnit(tokens: readonly Token[], at: number): Match<Unit> | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.text === "'" && tokens[at + 1]?.text === "'" && tokens[at + 1]?.glued)
@@ -121,32 +121,32 @@ function unitAt(tokens: readonly Token[], at: number): At<Unit> | undefined {
 }
 
 /** What may follow hours: `1h15`, "1 hour 15 minutes", "an hour and a half". */
-function hours(tokens: readonly Token[], at: number, seconds: number): At<Amount> {
-  if (phrase(tokens, at, 'and a half')) return { value: { is: 'time', seconds: seconds + 1800 }, next: at + 3 }
-  if (phrase(tokens, at, 'and a quarter')) return { value: { is: 'time', seconds: seconds + 900 }, next: at + 3 }
+function hours(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
+  if (phrase(tokens, at, 'and a half')) return { value: { kind: 'time', seconds: seconds + 1800 }, next: at + 3 }
+  if (phrase(tokens, at, 'and a quarter')) return { value: { kind: 'time', seconds: seconds + 900 }, next: at + 3 }
   const start = at + (tokens[at]?.text === 'and' || tokens[at]?.text === ',' ? 1 : 0)
-  const more = numberAt(tokens, start)
+  const more = readNumber(tokens, start)
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value))
-    return { value: { is: 'time', seconds }, next: at }
-  const unit = unitAt(tokens, more.next)
+    return { value: { kind: 'time', seconds }, next: at }
+  const unit = readUnit(tokens, more.next)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
   const isBare = start === at && !unit && !isMultiplied(tokens, more.next)
   // "an hour and fifteen", but not "an hour and ten sprints".
   const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !isCount(tokens, more.next)
-  if (!isMinutes && !isBare && !isSpoken) return { value: { is: 'time', seconds }, next: at }
+  if (!isMinutes && !isBare && !isSpoken) return { value: { kind: 'time', seconds }, next: at }
   return minutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
 }
 
 /** What may follow minutes: `4'30`, "4 min 30 s". */
-function minutes(tokens: readonly Token[], at: number, seconds: number): At<Amount> {
+function minutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
   const more = tokens[at]
   const figure = more?.kind === 'number' && /^[0-5]?\d$/.test(more.text) ? Number(more.text) : undefined
-  if (figure === undefined) return { value: { is: 'time', seconds }, next: at }
-  const unit = unitAt(tokens, at + 1)
+  if (figure === undefined) return { value: { kind: 'time', seconds }, next: at }
+  const unit = readUnit(tokens, at + 1)
   const isSeconds = unit?.value === 'seconds' || unit?.value === 's'
   const isGlued = more?.glued === true && !unit && !isMultiplied(tokens, at + 1)
-  if (!isSeconds && !isGlued) return { value: { is: 'time', seconds }, next: at }
-  return { value: { is: 'time', seconds: seconds + figure }, next: isSeconds && unit ? unit.next : at + 1 }
+  if (!isSeconds && !isGlued) return { value: { kind: 'time', seconds }, next: at }
+  return { value: { kind: 'time', seconds: seconds + figure }, next: isSeconds && unit ? unit.next : at + 1 }
 }
 
 /** Whether what follows is counted by the figure before it. */
@@ -154,8 +154,8 @@ function isCount(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   return (
     isMultiplied(tokens, at) ||
-    numberAt(tokens, at) !== undefined ||
-    unitAt(tokens, at) !== undefined ||
+    readNumber(tokens, at) !== undefined ||
+    readUnit(tokens, at) !== undefined ||
     COUNTED.test(text)
   )
 }
@@ -172,10 +172,10 @@ function phrase(tokens: readonly Token[], at: number, words: string): boolean {
 }
 
 /** An amount of some unit. */
-export function measured(value: number, unit: Unit): Amount {
-  if (unit === 'm' || unit === 's') return { is: unit, value }
-  if (unit === 'hours') return { is: 'time', seconds: value * 3600 }
-  if (unit === 'minutes') return { is: 'time', seconds: value * 60 }
-  if (unit === 'seconds') return { is: 'time', seconds: value, isSeconds: true }
-  return { is: 'distance', value, unit }
+export function toAmount(value: number, unit: Unit): Amount {
+  if (unit === 'm' || unit === 's') return { kind: unit, value }
+  if (unit === 'hours') return { kind: 'time', seconds: value * 3600 }
+  if (unit === 'minutes') return { kind: 'time', seconds: value * 60 }
+  if (unit === 'seconds') return { kind: 'time', seconds: value, isSeconds: true }
+  return { kind: 'distance', value, unit }
 }

@@ -1,15 +1,15 @@
-import type { At } from './phrases.ts'
+import type { Match } from './phrases.ts'
 import type { Token } from './tokens.ts'
-import { fractions, greatNumberWords, numberWords } from './words/number-words.ts'
+import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 
 /** A figure. `grouped` is what it is if its point or comma parts thousands: 2.5 never, 2.000 perhaps. */
 export type Figure = { value: number; grouped?: number }
 
 /** A number in figures (`2`, `2,5`, `1½`) or in words ("forty-five", "two hundred"). */
-export function numberAt(tokens: readonly Token[], at: number): At<Figure> | undefined {
+export function readNumber(tokens: readonly Token[], at: number): Match<Figure> | undefined {
   const token = tokens[at]
   if (!token) return undefined
-  if (token.kind !== 'number') return spelledOut(tokens, at)
+  if (token.kind !== 'number') return readNumberWords(tokens, at)
   const own = fractions[token.text]
   if (own !== undefined) return { value: { value: own }, next: at + 1 }
   const extra = fractions[tokens[at + 1]?.text ?? '']
@@ -22,19 +22,19 @@ export function numberAt(tokens: readonly Token[], at: number): At<Figure> | und
 }
 
 /** A whole number without a point, in figures or words. */
-export function countAt(tokens: readonly Token[], at: number): At<number> | undefined {
-  const found = numberAt(tokens, at)
+export function readCount(tokens: readonly Token[], at: number): Match<number> | undefined {
+  const found = readNumber(tokens, at)
   return found && Number.isInteger(found.value.value) && found.value.value > 0
     ? { value: found.value.value, next: found.next }
     : undefined
 }
 
-function spelledOut(tokens: readonly Token[], at: number): At<Figure> | undefined {
+function readNumberWords(tokens: readonly Token[], at: number): Match<Figure> | undefined {
   let value = 0
   let next = at
   for (; ; next++) {
     const word = tokens[next]?.text ?? ''
-    const great = greatNumberWords[word]
+    const great = magnitudeWords[word]
     const number = numberWords[word]
     if (great !== undefined && value < great && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
       value = Math.max(1, value) * great
@@ -45,8 +45,8 @@ function spelledOut(tokens: readonly Token[], at: number): At<Figure> | undefine
   if (value > 0) return { value: { value }, next }
   // "a couple of", "a hundred"
   const [article, second = '', third] = [tokens[at], tokens[at + 1]?.text, tokens[at + 2]?.text]
-  if (article?.text === 'a' && greatNumberWords[second])
-    return { value: { value: greatNumberWords[second] }, next: at + 2 }
+  if (article?.text === 'a' && magnitudeWords[second])
+    return { value: { value: magnitudeWords[second] }, next: at + 2 }
   if (article?.text === 'a' && second === 'couple') return { value: { value: 2 }, next: at + (third === 'of' ? 3 : 2) }
   if (article?.text === 'couple') return { value: { value: 2 }, next: at + (second === 'of' ? 2 : 1) }
   return undefined

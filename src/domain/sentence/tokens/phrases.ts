@@ -3,10 +3,10 @@ import type { Token } from './tokens.ts'
 /** Phrases by their first word, the longest of each first. */
 export type Phrases<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>
 
-export type At<Value> = { value: Value; next: number }
+export type Match<Value> = { value: Value; next: number }
 
 /** Sets phrases up for looking up: words parted by spaces, as tokens part them. */
-export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+export function indexPhrases<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
   const byFirst = new Map<string, { words: readonly string[]; value: Value }[]>()
   for (const [phrase, value] of entries) {
     const words = phrase.split(' ')
@@ -18,13 +18,13 @@ export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, val
 }
 
 /** Phrases of a table from values to the words for them. */
-export function phrasesFor<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
+export function indexTable<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
   const entries = Object.entries(table) as [Value, readonly string[]][]
-  return phrasesOf(entries.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)))
+  return indexPhrases(entries.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)))
 }
 
 /** The longest phrase that starts at a token. */
-export function phraseAt<Value>(tokens: readonly Token[], at: number, phrases: Phrases<Value>): At<Value> | undefined {
+export function matchPhrase<Value>(tokens: readonly Token[], at: number, phrases: Phrases<Value>): Match<Value> | undefined {
   const found = phrases
     .get(tokens[at]?.text ?? '')
     ?.find(({ words }) => words.every((word, ahead) => tokens[at + ahead]?.text === word))
@@ -32,6 +32,6 @@ export function phraseAt<Value>(tokens: readonly Token[], at: number, phrases: P
 }
 
 /** Where one of some single words ends that may stand at a token; the token itself where none does. */
-export function past(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
+export function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
   return words.has(tokens[at]?.text ?? '') ? at + 1 : at
 }

@@ -7,25 +7,25 @@ export type Token = Span & { kind: 'number' | 'clock' | 'rungs' | 'word' | 'mark
  * The pieces of a sentence: figures (`2.5`, `½`), clock times (`1:15`), rows of rungs (`100-200-300`), words and single
  * marks; in lower case and plain ASCII marks, so that readers compare one spelling. Hyphens inside words part them.
  */
-export function tokensOf(sentence: string): Token[] {
-  const plain = plainly(sentence)
+export function tokenize(sentence: string): Token[] {
+  const plain = normaliseCharacters(sentence)
   const tokens: Token[] = []
   let end = 0
-  for (const { 0: text, index: from, groups = {} } of plain.matchAll(PIECE)) {
+  for (const { 0: text, index: from, groups = {} } of plain.matchAll(TOKEN)) {
     const [kind = 'mark'] = kinds.filter((one) => groups[one] !== undefined)
     const glued = tokens.length > 0 && end === from
     end = from + text.length
-    tokens.push({ kind, text: kind === 'word' ? text.replace(GENDER_AND_SKIN, '') : text, from, to: end, glued })
+    tokens.push({ kind, text: kind === 'word' ? text.replace(EMOJI_MODIFIERS, '') : text, from, to: end, glued })
   }
-  return tokens.filter((token, at) => !isHyphen(token, tokens[at - 1], tokens[at + 1]))
+  return tokens.filter((token, at) => !isJoiningHyphen(token, tokens[at - 1], tokens[at + 1]))
 }
 
 // A runner is a runner, of any gender and skin.
-const GENDER_AND_SKIN = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
+const EMOJI_MODIFIERS = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 
 const kinds = ['rungs', 'clock', 'number', 'word'] as const
 
-const PIECE = new RegExp(
+const TOKEN = new RegExp(
   [
     '(?<rungs>(?<![\\d.,:])\\d{1,4}m?(?:\\s?-\\s?\\d{1,4}m?){2,}(?![\\d:.])|\\d{1,4}(?:\\s?,\\s?\\d{1,4}){3,}(?![\\d:.])|(?<![\\d.,:x*/@] ?)(?:25|50|75|[1-9]\\d[05]0?)(?: (?:25|50|75|[1-9]\\d[05]0?)){2,}(?!\\d|[:.,]\\d| ?[x*/]))',
     '(?<clock>\\d{1,3}:\\d{2}(?::\\d{2})?(?!\\d))',
@@ -37,7 +37,7 @@ const PIECE = new RegExp(
 )
 
 // One character for one: places in the plain text are places in the sentence.
-function plainly(sentence: string): string {
+function normaliseCharacters(sentence: string): string {
   return sentence.replace(/[^ -@[-`{-~]/g, (character) => {
     const known = spellings[character] ?? character.normalize('NFKC').toLowerCase()
     return known.length === 1 && !'½¼¾'.includes(character) ? known : character
@@ -66,7 +66,7 @@ const spellings: Record<string, string> = {
 }
 
 /** Between figures a hyphen says "to", before one "minus"; anywhere else it only joins words. */
-function isHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {
+function isJoiningHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (text !== '-') return false
   const figures = [before, after].filter((one) => one?.kind === 'number' || one?.kind === 'clock').length
   return glued && after?.glued === true && figures < 2

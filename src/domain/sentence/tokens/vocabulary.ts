@@ -1,15 +1,15 @@
 import { nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
-import { greatNumberWords, numberWords, pluralNumberWords } from './words/number-words.ts'
-import { ideaWords } from './words/session-words.ts'
+import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
+import { sessionWords } from './words/session-words.ts'
 import { otherSports, sportWords } from './words/sport-words.ts'
 import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
-import { asides, asideUnits } from './words/unsupported-words.ts'
+import { unsupportedWords, unsupportedUnits } from './words/unsupported-words.ts'
 
 /** The tokens with every mistyped word replaced by the known one it is nearest to. Words nobody knows stay. */
-export function spelled(tokens: readonly Token[]): Token[] {
+export function correctSpelling(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
     if (token.kind !== 'word' || known.has(token.text)) return token
     const nearest = nearestWord(token.text, worthMending)
@@ -19,9 +19,9 @@ export function spelled(tokens: readonly Token[]): Token[] {
 
 const carrying = [
   ...Object.values(sportWords).flat(),
-  ...Object.values(ideaWords).flat(),
+  ...Object.values(sessionWords).flat(),
   ...Object.keys(unitWords),
-  ...[numberWords, pluralNumberWords, greatNumberWords].flatMap((words) => Object.keys(words)),
+  ...[numberWords, pluralNumberWords, magnitudeWords].flatMap((words) => Object.keys(words)),
   ...structureWords,
 ].flatMap((phrase) => phrase.split(' '))
 
@@ -32,8 +32,8 @@ const known = new Set([
   ...carrying,
   ...fillerWords,
   ...otherSports.flatMap((phrase) => phrase.split(' ')),
-  ...asides.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
-  ...asideUnits.flatMap(({ after = [], before = [] }) => [...after, ...before]).flatMap((phrase) => phrase.split(' ')),
+  ...unsupportedWords.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
+  ...unsupportedUnits.flatMap(({ after = [], before = [] }) => [...after, ...before]).flatMap((phrase) => phrase.split(' ')),
   ...otherwise.split(' '),
 ])
 

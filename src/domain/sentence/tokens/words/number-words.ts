@@ -40,6 +40,6 @@ export const pluralNumberWords: Record<string, number> = {
   thousands: 1000,
 }
 
-export const greatNumberWords: Record<string, number> = { hundred: 100, thousand: 1000 }
+export const magnitudeWords: Record<string, number> = { hundred: 100, thousand: 1000 }
 
 export const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }

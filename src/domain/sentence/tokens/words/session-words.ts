@@ -1,5 +1,5 @@
 /** What a session can be meant to be, before a sport says what it calls it. */
-export type Idea =
+export type SessionName =
   | 'easy'
   | 'endurance'
   | 'tempo'
@@ -18,7 +18,7 @@ export type Idea =
   | 'hard'
 
 /** What people call them. */
-export const ideaWords: Record<Idea, readonly string[]> = {
+export const sessionWords: Record<SessionName, readonly string[]> = {
   easy: 'easy,ez,long,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,shakeout,shake out,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,steady,e pace'.split(
     ',',
   ),

@@ -1,7 +1,7 @@
 export const STROKES = 'Strokes, drills and equipment cannot be asked for here.'
 
 /** What people write that a request has no room for, and what to tell them. */
-export const asides: readonly { words: readonly string[]; sentence: string }[] = [
+export const unsupportedWords: readonly { words: readonly string[]; sentence: string }[] = [
   {
     words:
       'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day'.split(
@@ -38,7 +38,7 @@ export const asides: readonly { words: readonly string[]; sentence: string }[] =
 ]
 
 /** What stands after a figure, or before it, and makes it something else than a length. */
-export const asideUnits: readonly { after?: readonly string[]; before?: readonly string[]; sentence: string }[] = [
+export const unsupportedUnits: readonly { after?: readonly string[]; before?: readonly string[]; sentence: string }[] = [
   {
     after: ['bpm', 'beats', 'beats per minute', 'heart rate', 'b min', 'bpms'],
     before: ['hr', 'heart rate', 'lthr', 'pulse', 'max hr'],
