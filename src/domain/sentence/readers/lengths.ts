@@ -1,6 +1,7 @@
-import { type Amount, readAmount, hasUnit, toAmount } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, readAmount, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
-import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 import { readSession } from './sessions.ts'
@@ -12,7 +13,7 @@ export const readRange: Reader = (tokens, at) => {
   const start = at + (isBetween ? 1 : 0)
   const low = readAmount(tokens, start)
   if (!low) return undefined
-  const link = tokens[low.next]?.text ?? ''
+  const link = textAt(tokens, low.next)
   if (!(link === '-' || link === 'to' || link === 'or' || (isBetween && link === 'and'))) return undefined
   const high = readAmount(tokens, low.next + 1)
   if (!high || !hasUnit(high.value)) return undefined
@@ -32,18 +33,21 @@ export const readLength: Reader = (tokens, at) => {
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = withAdjective(tokens, at) ?? readAmount(tokens, at)
   if (!found) return undefined
-  const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
+  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const end = skip(tokens, found.next, ish)
   // "60 minutes long", but "60 minutes long run"
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
-  return { value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}) }, next: isLong ? end + 1 : end }
+  return {
+    value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}) },
+    next: isLong ? end + 1 : end,
+  }
 }
 
 /** "5 easy miles": the figure, with the unit that stands behind what kind they are. */
 function withAdjective(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof readAmount> {
   const figure = readNumber(tokens, at)
   const kind = figure && readSession(tokens, figure.next, [])
-  const unit = kind && unitWords[tokens[kind.next]?.text ?? '']
+  const unit = kind && unitWords[textAt(tokens, kind.next)]
   if (!unit || tokens[kind.next]?.text.length === 1) return undefined
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }

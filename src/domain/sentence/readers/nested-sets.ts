@@ -1,6 +1,7 @@
 import { type Amount, readAmount } from '../tokens/amounts.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { type Match, skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 import { readPace } from './paces.ts'
 import { readRest } from './rests.ts'
@@ -10,8 +11,8 @@ import { isPoolDistance } from './strokes.ts'
 /** `3 x (10 x 30/30)`: the outer count. */
 export const readNestedSet: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
-  if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(tokens[times.next]?.text ?? '')) return undefined
-  const inner = skip(tokens, skip(tokens, times.next + 1, opening), opening)
+  if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(textAt(tokens, times.next))) return undefined
+  const inner = skip(tokens, times.next + 1, opening, 2)
   if (!readSet(tokens, inner, [])) return undefined
   return { value: { kind: 'unsupported', sentence: 'A set of sets cannot be asked for: say one set.' }, next: inner }
 }
@@ -29,7 +30,7 @@ export const readUncountedPair: Reader = (tokens, at) => {
 /** "10x100 on 1:45", "10x50 on 50s", "4x1k @ 4:00", "6x800 in 2:40": what it is, the sport says. */
 export const readSendOff: Reader = (tokens, at, before) => {
   const set = before.findLast(({ kind }) => !described.has(kind))
-  const sign = tokens[at]?.text ?? ''
+  const sign = textAt(tokens, at)
   if (set?.kind !== 'set' || !['on', '@', 'off', 'at', 'in'].includes(sign)) return undefined
   const start = skip(tokens, at + 1, article)
   const isClock = tokens[start]?.kind === 'clock' || tokens[start]?.text === ':'

@@ -1,13 +1,13 @@
 import type { PaceUnit } from '../../units/pace.ts'
 import { readNumber } from '../tokens/numbers.ts'
-import { type Match, skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, skip(tokens, label.next, link), link) : at
+  const start = label ? skip(tokens, label.next, link, 2) : at
   const time = readPaceTime(tokens, start)
   if (!time) return undefined
   const per = readPaceUnit(tokens, time.next)
@@ -31,7 +31,7 @@ function namesType(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
   const isAfterWord =
     before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
-  return isAfterWord || ['@', 'at'].includes(tokens[at + 1]?.text ?? '')
+  return isAfterWord || ['@', 'at'].includes(textAt(tokens, at + 1))
 }
 
 const SLOWEST = 20 * 60
@@ -56,7 +56,7 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
   if (token?.kind === 'clock') {
     const [minutes = 0, seconds = 0, third] = token.text.split(':').map(Number)
     if (third !== undefined || seconds > 59) return undefined
-    const unit = ['min', 'mins', 'minute', 'minutes'].includes(tokens[at + 1]?.text ?? '') ? 2 : 1
+    const unit = ['min', 'mins', 'minute', 'minutes'].includes(textAt(tokens, at + 1)) ? 2 : 1
     return { value: { seconds: minutes * 60 + seconds }, next: at + unit }
   }
   const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(token?.text ?? '')
@@ -65,33 +65,33 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
     return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }
   }
   const whole = readNumber(tokens, at)
-  if (!whole || !['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[whole.next]?.text ?? '')) return undefined
+  if (!whole || !['min', 'mins', 'minute', 'minutes', "'"].includes(textAt(tokens, whole.next))) return undefined
   const isQuoted = tokens[whole.next]?.text === "'"
   const rest = tokens[whole.next + 1]
   const seconds = rest?.kind === 'number' && /^[0-5]\d$/.test(rest.text) ? Number(rest.text) : undefined
   if (seconds === undefined) return { value: { seconds: whole.value.value * 60 }, next: whole.next + 1 }
   let next = whole.next + 2
-  if (tokens[next]?.text === '"' || ['sec', 's', 'secs', 'seconds'].includes(tokens[next]?.text ?? '')) next += 1
+  if (tokens[next]?.text === '"' || ['sec', 's', 'secs', 'seconds'].includes(textAt(tokens, next))) next += 1
   else if (tokens[next]?.text === "'" && tokens[next + 1]?.text === "'") next += 2
   return { value: { seconds: whole.value.value * 60 + seconds, isQuoted }, next }
 }
 
 /** What a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
 function readPaceUnit(tokens: readonly Token[], at: number): Match<PaceUnit | '100'> | undefined {
-  const word = tokens[at]?.text ?? ''
-  const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(tokens[at - 1]?.text ?? '')
+  const word = textAt(tokens, at)
+  const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(textAt(tokens, at - 1))
   if (!['/', 'per', 'a', 'each', 'the'].includes(word)) {
     // "8 minute miles", "7:30 miles", "7:30 min mile pace"
     const unit = units.get(word)
     const isClock = tokens[at - 1]?.kind === 'clock'
     return unit && (isMinutes || isClock) && word.length > 1 ? { value: unit, next: at + 1 } : undefined
   }
-  const hundred = ['100', 'hundred'].includes(tokens[at + 1]?.text ?? '')
+  const hundred = ['100', 'hundred'].includes(textAt(tokens, at + 1))
   if (!hundred) {
-    const unit = units.get(tokens[at + 1]?.text ?? '')
+    const unit = units.get(textAt(tokens, at + 1))
     return unit && { value: unit, next: at + 2 }
   }
-  const unit = tokens[at + 2]?.text ?? ''
+  const unit = textAt(tokens, at + 2)
   if (/^(m|mtr|met(er|re)s?)$/.test(unit)) return { value: '100m', next: at + 3 }
   if (/^(y|yds?|yards?)$/.test(unit)) return { value: '100yd', next: at + 3 }
   return { value: '100', next: at + 2 }

@@ -1,8 +1,8 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import { type DistanceUnit, distanceUnits } from '../../units/distance.ts'
-import { skip, matchPhrase, indexTable } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { sportWords } from '../tokens/words/sport-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -37,7 +37,7 @@ const carrying = new Set<Meaning['kind']>(['punctuation', 'amount', 'set', 'rest
 
 /** Whether a part of a sentence ends before a token: with the whole, or at a comma. */
 export function isPartEnd(tokens: readonly Token[], at: number): boolean {
-  return at >= tokens.length || [',', ';', '.'].includes(tokens[at]?.text ?? '')
+  return at >= tokens.length || [',', ';', '.'].includes(textAt(tokens, at))
 }
 
 export const readSport: Reader = (tokens, at) => {
@@ -48,7 +48,7 @@ const sports = indexTable<SportId>(sportWords)
 
 /** "in yards": a unit without a figure. */
 export const readUnitAlone: Reader = (tokens, at) => {
-  const word = tokens[at]?.text ?? ''
+  const word = textAt(tokens, at)
   const unit = word.length > 1 ? unitWords[word] : undefined
   return unit && isDistanceUnit(unit) ? { value: { kind: 'unit', unit }, next: at + 1 } : undefined
 }
@@ -62,7 +62,7 @@ const fillers = new Set(fillerWords)
 export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }
   if (isPunctuation(tokens[at])) return { value: { kind: 'punctuation' }, next: at + 1 }
-  return fillers.has(tokens[at]?.text ?? '') ? { value: { kind: 'filler' }, next: at + 1 } : undefined
+  return fillers.has(textAt(tokens, at)) ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
 
 export function isPunctuation(token: Token | undefined): boolean {

@@ -1,7 +1,8 @@
 import type { DistanceUnit } from '../../units/distance.ts'
 import { poolBounds } from '../../workout/swim.ts'
 import { readCount, readNumber } from '../tokens/numbers.ts'
-import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
@@ -10,10 +11,10 @@ export const readPool: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, courses)
   if (named) return { value: { kind: 'pool', ...named.value }, next: skip(tokens, named.next, pool) }
   const isFirst = tokens[at]?.text === 'pool'
-  const start = isFirst ? skip(tokens, skip(tokens, at + 1, links), links) : at
+  const start = isFirst ? skip(tokens, at + 1, links, 2) : at
   const length = readNumber(tokens, start)
   if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
-  const unit = unitWords[tokens[length.next]?.text ?? '']
+  const unit = unitWords[textAt(tokens, length.next)]
   const isUnit = unit === 'm' || unit === 'meters' || unit === 'yards'
   const end = length.next + (isUnit ? 1 : 0)
   if (isFirst ? unit !== undefined && !isUnit : tokens[end]?.text !== 'pool') return undefined
@@ -25,10 +26,10 @@ export const readPool: Reader = (tokens, at) => {
 /** "20 lengths of 50 m": the whole, and the pool. */
 export const readPoolLengths: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
-  if (!times || !['lengths', 'laps'].includes(tokens[times.next]?.text ?? '')) return undefined
+  if (!times || !['lengths', 'laps'].includes(textAt(tokens, times.next))) return undefined
   const start = skip(tokens, times.next + 1, oneLength)
   const length = readNumber(tokens, start)
-  const unit = unitOf(unitWords[tokens[length?.next ?? -1]?.text ?? ''])
+  const unit = unitOf(unitWords[textAt(tokens, length?.next ?? -1)])
   if (!length || !unit || start === times.next + 1 || length.value.value < 10 || length.value.value > 100)
     return undefined
   const value = times.value * length.value.value

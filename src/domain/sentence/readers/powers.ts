@@ -1,12 +1,13 @@
 import { readNumber } from '../tokens/numbers.ts'
-import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
 export const readPower: Reader = (tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, skip(tokens, label.next, link), link) : at
+  const start = label ? skip(tokens, label.next, link, 2) : at
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
   const unit = tokens[figure.next]
@@ -20,7 +21,7 @@ export const readPower: Reader = (tokens, at) => {
   const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
   if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
   const isLabelled = isFtp || label !== undefined
-  const isAimed = ['@', 'at'].includes(tokens[at - 1]?.text ?? '')
+  const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   return { value: { kind: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
 }
 

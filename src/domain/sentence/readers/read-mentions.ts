@@ -1,11 +1,11 @@
 import { readAmount } from '../tokens/amounts.ts'
-import { matchPhrase, indexPhrases } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { indexPhrases, matchPhrase } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import type { Meaning, Mention, Reader } from './mention.ts'
-import { readNestedSet, readUncountedPair, readSendOff } from './nested-sets.ts'
+import { readNestedSet, readSendOff, readUncountedPair } from './nested-sets.ts'
 import { readPace } from './paces.ts'
-import { readFiller, isPunctuation, readMetric, readSport, readUnitAlone } from './plain-words.ts'
+import { isPunctuation, readFiller, readMetric, readSport, readUnitAlone } from './plain-words.ts'
 import { readPool, readPoolLengths } from './pools.ts'
 import { readPower } from './powers.ts'
 import { readRest } from './rests.ts'
@@ -42,8 +42,9 @@ const readRefusal: Reader = (tokens, at, before) => {
   const word = matchPhrase(tokens, at, refusals)
   if (!word) return undefined
   let next = word.next
-  while (between.has(tokens[next]?.text ?? '')) next += 1
-  if (next >= tokens.length || isPunctuation(tokens[next])) return { value: { kind: 'unsupported', sentence: REFUSED }, next }
+  while (between.has(textAt(tokens, next))) next += 1
+  if (next >= tokens.length || isPunctuation(tokens[next]))
+    return { value: { kind: 'unsupported', sentence: REFUSED }, next }
   return { value: { kind: 'unsupported', sentence: REFUSED }, next: readMeaning(tokens, next, before).next }
 }
 

@@ -1,6 +1,6 @@
 import { type Amount, readAmount } from '../tokens/amounts.ts'
 import { skip } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
@@ -12,10 +12,10 @@ export const readRest: Reader = (tokens, at, before) => {
 
 /** The word first. */
 function leading(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
-  const word = tokens[at]?.text ?? ''
+  const word = textAt(tokens, at)
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
   if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
-  const link = skip(tokens, skip(tokens, at + 1, links), links)
+  const link = skip(tokens, at + 1, links, 2)
   const rest = readAmount(tokens, link)
   if (!rest || rest.value.kind === 'distance') return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
@@ -31,8 +31,8 @@ function trailing(
   const rest = rangeOf(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
-  while (soft.has(tokens[next]?.text ?? '') && !isSport(tokens, next + 1)) next += 1
-  const word = tokens[next]?.text ?? ''
+  while (soft.has(textAt(tokens, next)) && !isSport(tokens, next + 1)) next += 1
+  const word = textAt(tokens, next)
   const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
   const isRest =
     plainRest.has(word) ||
@@ -47,7 +47,7 @@ function trailing(
 
 /** "8x400 (90s)", "5x3 min with 2 min": right behind a set nothing else can be meant. */
 function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
-  const opened = tokens[at - 1]?.text ?? ''
+  const opened = textAt(tokens, at - 1)
   const isDirect = isDirectlyAfterSet(before)
   const isOn = opened === 'on' && before.some(({ kind }) => kind === 'set')
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
@@ -58,7 +58,9 @@ function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[
   // "10x50 15 sec": no session is as short as that.
   const isTooShort = isDirect && isBrief(rest.value, 120)
   if (!(isClosed && isOpened) && !isPlain && !isTooShort) return undefined
-  return readWarmUpOrCoolDown(tokens, at, before) ? undefined : { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+  return readWarmUpOrCoolDown(tokens, at, before)
+    ? undefined
+    : { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
 function isBrief(rest: Amount, mostSeconds: number): boolean {
@@ -83,11 +85,14 @@ function isShort(rest: Amount): boolean {
 }
 
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  return before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'session' && kind !== 'zone')?.kind === 'set'
+  return (
+    before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'session' && kind !== 'zone')
+      ?.kind === 'set'
+  )
 }
 
 function isSport(tokens: readonly Token[], at: number): boolean {
-  return /^(run|ride|swim|bike|running|cycling|swimming|spin|jog|session|workout)$/.test(tokens[at]?.text ?? '')
+  return /^(run|ride|swim|bike|running|cycling|swimming|spin|jog|session|workout)$/.test(textAt(tokens, at))
 }
 
 const plainRest = new Set(

@@ -1,6 +1,6 @@
 import { readCount } from '../tokens/numbers.ts'
-import { skip, matchPhrase, indexTable, indexPhrases } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { indexPhrases, indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Meaning, Reader } from './mention.ts'
@@ -20,16 +20,16 @@ const phrases = indexTable(sessionWords)
 /** `100-200-300-200-100`, and the unit behind it. */
 const readRungs: Reader = (tokens, at) =>
   tokens[at]?.kind === 'rungs'
-    ? { value: { kind: 'rungs' }, next: unitWords[tokens[at + 1]?.text ?? ''] ? at + 2 : at + 1 }
+    ? { value: { kind: 'rungs' }, next: unitWords[textAt(tokens, at + 1)] ? at + 2 : at + 1 }
     : undefined
 
 /** `z2`, "zone 2", "zones 1-2": the harder of two. */
 const readZone: Reader = (tokens, at) => {
-  if (!['z', 'zone', 'zones', 'zn'].includes(tokens[at]?.text ?? '')) return undefined
+  if (!['z', 'zone', 'zones', 'zn'].includes(textAt(tokens, at))) return undefined
   const zone = readCount(tokens, at + 1)
   if (!zone) return undefined
-  const isRange = ['-', '/', 'to', 'and'].includes(tokens[zone.next]?.text ?? '')
-  const higher = isRange ? readCount(tokens, skip(tokens, skip(tokens, zone.next + 1, again), again)) : undefined
+  const isRange = ['-', '/', 'to', 'and'].includes(textAt(tokens, zone.next))
+  const higher = isRange ? readCount(tokens, skip(tokens, zone.next + 1, again, 2)) : undefined
   return higher && higher.value <= 7
     ? { value: { kind: 'zone', zone: higher.value }, next: higher.next }
     : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
@@ -41,16 +41,16 @@ const again = new Set(['z', 'zone'])
 const readRacePace: Reader = (tokens, at, before) => {
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
-  const pace = skip(tokens, skip(tokens, race.next, raced), raced)
-  if (!['pace', 'effort', 'speed', 'intensity'].includes(tokens[pace]?.text ?? '')) return undefined
+  const pace = skip(tokens, race.next, raced, 2)
+  if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
 }
 
 /** "run endurance 10k pace": with a sport and a type, and no length but this one, it is how long and by what. */
 function isLengthByPace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
-  if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(tokens[at]?.text ?? '')) return false
+  if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(textAt(tokens, at))) return false
   const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
-  const isAimed = ['at', '@', 'in', '/', 'x'].includes(tokens[at - 1]?.text ?? '')
+  const isAimed = ['at', '@', 'in', '/', 'x'].includes(textAt(tokens, at - 1))
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !isAimed
 }
 

@@ -1,7 +1,7 @@
-import { type Amount, readAmount, hasUnit } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, readAmount } from '../tokens/amounts.ts'
 import { readCount, readNumber } from '../tokens/numbers.ts'
 import { type Match, skip } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
 
@@ -46,7 +46,7 @@ function backwards(tokens: readonly Token[], at: number): Match<SetOf> | undefin
     times &&
     times.value <= MOST_TIMES &&
     tokens[times.next]?.text === 'times' &&
-    !['a', 'per'].includes(tokens[times.next + 1]?.text ?? '')
+    !['a', 'per'].includes(textAt(tokens, times.next + 1))
   return isTold && hasUnit(bout.value.bout)
     ? { value: { times: times.value, ...bout.value }, next: times.next + 1 }
     : undefined
@@ -58,7 +58,7 @@ function backwards(tokens: readonly Token[], at: number): Match<SetOf> | undefin
  */
 function repeatsOf(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
   const times = readCount(tokens, at)
-  const unit = unitWords[tokens[times?.next ?? -1]?.text ?? '']
+  const unit = unitWords[textAt(tokens, times?.next ?? -1)]
   if (!times || times.value < 2 || (unit !== 'miles' && unit !== 'kilometers') || tokens[times.next]?.glued)
     return undefined
   if (!areRepeats(times.value, tokens[times.next + 1])) return undefined
@@ -75,15 +75,15 @@ function side(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
   if (!times || times.value < 2 || times.value > MOST_TIMES) return undefined
   const start = skip(tokens, times.next, kinds)
   const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
-  if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(tokens[start]?.text ?? ''))
+  if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
     return undefined
-  if (['a', 'an', 'half', 'hour'].includes(tokens[start]?.text ?? '')) return undefined
+  if (['a', 'an', 'half', 'hour'].includes(textAt(tokens, start))) return undefined
   // "8 50s" are fifties; "25 fast 30s" are no thirty of anything.
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = skip(tokens, bout.next, kinds)
-  const isUnit = ['miles', 'kilometers'].includes(unitWords[tokens[start]?.text ?? ''] ?? '')
+  const isUnit = ['miles', 'kilometers'].includes(unitWords[textAt(tokens, start)] ?? '')
   if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
-  if (!isPlural && !repeatNouns.has(tokens[after]?.text ?? '')) return undefined
+  if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
   const paired = withRest(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
 }
@@ -92,7 +92,7 @@ type Bout = Pick<SetOf, 'bout' | 'rest'>
 
 /** One bout, and the rest that is written with it: `40/20`, `8/2`, "1 min on 1 min off". */
 function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
-  const single = unitWords[tokens[at]?.text ?? '']
+  const single = unitWords[textAt(tokens, at)]
   // `6 x mile`
   if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
     return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
@@ -106,7 +106,7 @@ function withRest(tokens: readonly Token[], at: number, bout: Amount): Match<Bou
   const rest = readAmount(tokens, sign)
   if (!rest) return { value: { bout }, next: at }
   const said = skip(tokens, rest.next, easyWords)
-  const isOffWord = offWords.has(tokens[said]?.text ?? '') || said > rest.next
+  const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
   const isSlashed = tokens[sign - 1]?.text === '/' || (tokens[sign - 1]?.text === '-' && rest.value.kind !== 'distance')
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
   if (rest.value.kind === 'distance') return { value: { bout }, next: at }
@@ -132,14 +132,14 @@ function alike(amount: Amount, other: Amount): Amount {
 function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
   const sign = skipSign(tokens, at)
   if (sign !== undefined) return skip(tokens, sign, of)
-  const noun = repeatNouns.has(tokens[at]?.text ?? '') ? at : skip(tokens, at, kinds)
-  if (!repeatNouns.has(tokens[noun]?.text ?? '')) return undefined
+  const noun = repeatNouns.has(textAt(tokens, at)) ? at : skip(tokens, at, kinds)
+  if (!repeatNouns.has(textAt(tokens, noun))) return undefined
   const link = skip(tokens, noun + 1, comma)
-  return ofWords.has(tokens[link]?.text ?? '') ? skip(tokens, link + 1, of) : undefined
+  return ofWords.has(textAt(tokens, link)) ? skip(tokens, link + 1, of) : undefined
 }
 
 function skipSign(tokens: readonly Token[], at: number): number | undefined {
-  return ['x', '*', 'times', 'by'].includes(tokens[at]?.text ?? '') ? at + 1 : undefined
+  return ['x', '*', 'times', 'by'].includes(textAt(tokens, at)) ? at + 1 : undefined
 }
 
 /** `3 x 13 x 30/15` is a set of sets, and so is "2 sets of 10x30/30": the bout is a count itself. */

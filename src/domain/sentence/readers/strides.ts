@@ -1,6 +1,7 @@
 import { readAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 import { readSet } from './sets.ts'
 
@@ -10,9 +11,9 @@ export const readStrides: Reader = (tokens, at, before) => {
   const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]
   for (const start of starts) {
     if (start === undefined) continue
-    const word = skip(tokens, skip(tokens, start, quick), quick)
-    if (strides.has(tokens[word]?.text ?? '')) return { value: { kind: 'strides' }, next: word + 1 }
-    if (tokens[word]?.text === 'pick' && ups.has(tokens[word + 1]?.text ?? ''))
+    const word = skip(tokens, start, quick, 2)
+    if (strides.has(textAt(tokens, word))) return { value: { kind: 'strides' }, next: word + 1 }
+    if (tokens[word]?.text === 'pick' && ups.has(textAt(tokens, word + 1)))
       return { value: { kind: 'strides' }, next: word + 2 }
   }
   return undefined

@@ -1,13 +1,17 @@
 import type { Amount } from '../tokens/amounts.ts'
+import { textAt } from '../tokens/tokens.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
 import type { Meaning, Reader } from './mention.ts'
 
 /** "8x50 free", "200 IM", "4x100 back": behind a distance of the pool, words that mean something else elsewhere. */
 export const readStroke: Reader = (tokens, at, before) => {
-  const word = tokens[at]?.text ?? ''
+  const word = textAt(tokens, at)
   const isFree = freestyle.has(word)
   if ((!isFree && !strokes.has(word)) || !isOfPool(before)) return undefined
-  return { value: isFree ? { kind: 'sport', sport: 'swimming' } : { kind: 'unsupported', sentence: STROKES }, next: at + 1 }
+  return {
+    value: isFree ? { kind: 'sport', sport: 'swimming' } : { kind: 'unsupported', sentence: STROKES },
+    next: at + 1,
+  }
 }
 
 /** Whether a distance is one that is swum at a time: 25 to 1500, in quarters of a hundred. */

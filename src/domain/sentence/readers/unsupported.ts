@@ -1,18 +1,20 @@
 import { readAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
-import { skip, matchPhrase, indexPhrases } from '../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
-import { unsupportedWords, unsupportedUnits } from '../tokens/words/unsupported-words.ts'
+import { unsupportedUnits, unsupportedWords } from '../tokens/words/unsupported-words.ts'
 import type { Reader } from './mention.ts'
 
 /** Figures that are no lengths: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, before)
   if (named) {
-    const start = skip(tokens, skip(tokens, named.next, links), links)
+    const start = skip(tokens, named.next, links, 2)
     const figure = readNumber(tokens, start)
     // "hr 45min": by heart rate, for three quarters of an hour.
-    if (figure && readAmount(tokens, start)?.value.kind !== 'time') return unsupported(named.value, rangeEnd(tokens, figure.next))
+    if (figure && readAmount(tokens, start)?.value.kind !== 'time')
+      return unsupported(named.value, rangeEnd(tokens, figure.next))
   }
   const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : readNumber(tokens, at)
   if (!start) return undefined
@@ -37,7 +39,7 @@ function unsupported(sentence: string, next: number): ReturnType<Reader> {
 /** `88-94 %`: the end of a second figure. */
 function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
   const end = skip(tokens, at, signs)
-  if (!['-', 'to'].includes(tokens[end]?.text ?? '')) return at
+  if (!['-', 'to'].includes(textAt(tokens, end))) return at
   return readNumber(tokens, end + 1)?.next ?? at
 }
 
@@ -46,7 +48,9 @@ const OTHER_SPORT = 'There are sessions for running, cycling and swimming.'
 const before = indexPhrases(
   unsupportedUnits.flatMap(({ before: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
 )
-const after = indexPhrases(unsupportedUnits.flatMap(({ after: all = [], sentence }) => all.map((phrase) => [phrase, sentence])))
+const after = indexPhrases(
+  unsupportedUnits.flatMap(({ after: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
+)
 const words = indexPhrases([
   ...unsupportedWords.flatMap(({ words: all, sentence }) => all.map((phrase) => [phrase, sentence] as const)),
   ...otherSports.map((phrase) => [phrase, OTHER_SPORT] as const),

@@ -23,7 +23,9 @@ export function referenceFrom(
   type: WorkoutType | undefined,
 ): AskedReference {
   const { reference, noun, metrics } = sportOf(ruler.sport)
-  const figures = mentions.filter((one): one is PaceMention | PowerMention => one.kind === 'pace' || one.kind === 'power')
+  const figures = mentions.filter(
+    (one): one is PaceMention | PowerMention => one.kind === 'pace' || one.kind === 'power',
+  )
   const fitting = figures.filter(({ kind }) => kind === reference.metric)
   const chosen = fitting.find(isLabelled) ?? fitting[0]
   const unread = figures

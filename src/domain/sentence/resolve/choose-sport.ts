@@ -81,7 +81,8 @@ function isSwum(mention: Mention): boolean {
 
 function isInMetres({ bout }: Extract<Mention, { kind: 'set' }>): boolean {
   return (
-    (bout.kind === 'distance' && bout.unit === 'meters') || (bout.kind !== 'time' && 'value' in bout && bout.value >= 100)
+    (bout.kind === 'distance' && bout.unit === 'meters') ||
+    (bout.kind !== 'time' && 'value' in bout && bout.value >= 100)
   )
 }
 

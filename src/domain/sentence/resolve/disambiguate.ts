@@ -9,7 +9,9 @@ type SendOff = Extract<Mention, { kind: 'send-off' }>
 /** The mentions as the sport has them: what a figure without a unit, or a bare clock time, can only mean there. */
 export function reread(mentions: readonly Mention[], { sport }: Ruler): Mention[] {
   const { reference } = sportOf(sport)
-  const hasLength = mentions.some((one) => one.kind === 'amount' && one.amount.kind !== 'clock' && one.amount.kind !== 'bare')
+  const hasLength = mentions.some(
+    (one) => one.kind === 'amount' && one.amount.kind !== 'clock' && one.amount.kind !== 'bare',
+  )
   const hasSet = mentions.some(({ kind }) => kind === 'set')
   return mentions.map((mention, at): Mention => {
     if (mention.kind === 'send-off') return paceOfBout(mention, mentions, sport) ?? sendOff(mention, sport)

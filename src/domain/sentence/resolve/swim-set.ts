@@ -18,7 +18,9 @@ export function swumSet(mentions: readonly Mention[], sentence: string): SetMent
   const paired = set.rest && set.rest.kind !== 'bare' ? [set.rest] : []
   const rests = [...paired, ...mentions.flatMap((one) => (one.kind === 'rest' ? [one.rest] : []))]
   const isSwum =
-    isLengths(set) || rests.some(isOfSeconds) || mentions.some((one) => one.kind === 'send-off' && isSendOff(one, metres))
+    isLengths(set) ||
+    rests.some(isOfSeconds) ||
+    mentions.some((one) => one.kind === 'send-off' && isSendOff(one, metres))
   return metres <= MOST_METRES && isSwum ? set : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { DistanceUnit } from '../../units/distance.ts'
 import { readNumber } from './numbers.ts'
 import type { Match } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textAt } from './tokens.ts'
 import { pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
 
@@ -28,7 +28,7 @@ export function hasUnit({ kind }: Amount): boolean {
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
 function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const text = (ahead: number) => tokens[at + ahead]?.text ?? ''
+  const text = (ahead: number) => textAt(tokens, at + ahead)
   const article = text(0) === 'a' || text(0) === 'an' ? 1 : 0
   const part = { half: 0.5, quarter: 0.25 }[text(article)]
   if (part !== undefined) {
@@ -53,12 +53,12 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const token = tokens[at]
-  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-5]\d$/.test(tokens[at + 1]?.text ?? ''))
+  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-5]\d$/.test(textAt(tokens, at + 1)))
     return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
   if (token?.kind !== 'clock') return undefined
   const parts = token.text.split(':').map(Number)
   const [first = 0, second = 0, third] = parts
-  const unit = unitWords[tokens[at + 1]?.text ?? '']
+  const unit = unitWords[textAt(tokens, at + 1)]
   if (third === undefined && (unit === 'hours' || unit === 'minutes')) {
     const seconds = (first * 60 + second) * (unit === 'hours' ? 60 : 1)
     return { value: { kind: 'time', seconds }, next: at + 2 }
@@ -96,7 +96,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
 
 /** `1/2`, `1 1/2`: read as a part only before a unit, for `30/30` is work and rest. */
 function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
-  const digits = (ahead: number) => (/^\d$/.test(tokens[at + ahead]?.text ?? '') ? Number(tokens[at + ahead]?.text) : 0)
+  const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
     const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]
     const whole = start === 1 ? digits(0) : 0
@@ -151,7 +151,7 @@ function minutes(tokens: readonly Token[], at: number, seconds: number): Match<A
 
 /** Whether what follows is counted by the figure before it. */
 function isCount(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? ''
+  const text = textAt(tokens, at)
   return (
     isMultiplied(tokens, at) ||
     readNumber(tokens, at) !== undefined ||
@@ -164,7 +164,7 @@ const COUNTED =
   /^(strides?|sprints?|repeats?|reps?|intervals?|efforts?|sets?|rounds?|hills?|hill|laps?|lengths?|surges?|watts?|w|bpm|rpm|%|hard|fast|quick|short)$/
 
 function isMultiplied(tokens: readonly Token[], at: number): boolean {
-  return ['x', '*', 'times', 'by', '/'].includes(tokens[at]?.text ?? '')
+  return ['x', '*', 'times', 'by', '/'].includes(textAt(tokens, at))
 }
 
 function phrase(tokens: readonly Token[], at: number, words: string): boolean {

@@ -1,5 +1,5 @@
 import type { Match } from './phrases.ts'
-import type { Token } from './tokens.ts'
+import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 
 /** A figure. `grouped` is what it is if its point or comma parts thousands: 2.5 never, 2.000 perhaps. */
@@ -12,7 +12,7 @@ export function readNumber(tokens: readonly Token[], at: number): Match<Figure> 
   if (token.kind !== 'number') return readNumberWords(tokens, at)
   const own = fractions[token.text]
   if (own !== undefined) return { value: { value: own }, next: at + 1 }
-  const extra = fractions[tokens[at + 1]?.text ?? '']
+  const extra = fractions[textAt(tokens, at + 1)]
   const value = Number(
     (token.text.startsWith('.') ? `0${token.text}` : token.text).replace(',', '.').replaceAll(',', ''),
   )
@@ -33,20 +33,19 @@ function readNumberWords(tokens: readonly Token[], at: number): Match<Figure> | 
   let value = 0
   let next = at
   for (; ; next++) {
-    const word = tokens[next]?.text ?? ''
+    const word = textAt(tokens, next)
     const great = magnitudeWords[word]
     const number = numberWords[word]
     if (great !== undefined && value < great && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
       value = Math.max(1, value) * great
     else if (number !== undefined && fits(number, value)) value += number
-    else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[tokens[next + 1]?.text ?? '']) continue
+    else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[textAt(tokens, next + 1)]) continue
     else break
   }
   if (value > 0) return { value: { value }, next }
   // "a couple of", "a hundred"
   const [article, second = '', third] = [tokens[at], tokens[at + 1]?.text, tokens[at + 2]?.text]
-  if (article?.text === 'a' && magnitudeWords[second])
-    return { value: { value: magnitudeWords[second] }, next: at + 2 }
+  if (article?.text === 'a' && magnitudeWords[second]) return { value: { value: magnitudeWords[second] }, next: at + 2 }
   if (article?.text === 'a' && second === 'couple') return { value: { value: 2 }, next: at + (third === 'of' ? 3 : 2) }
   if (article?.text === 'couple') return { value: { value: 2 }, next: at + (second === 'of' ? 2 : 1) }
   return undefined

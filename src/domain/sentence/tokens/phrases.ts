@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { type Token, textAt } from './tokens.ts'
 
 /** Phrases by their first word, the longest of each first. */
 export type Phrases<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>
@@ -24,14 +24,20 @@ export function indexTable<Value extends string>(table: Record<Value, readonly s
 }
 
 /** The longest phrase that starts at a token. */
-export function matchPhrase<Value>(tokens: readonly Token[], at: number, phrases: Phrases<Value>): Match<Value> | undefined {
+export function matchPhrase<Value>(
+  tokens: readonly Token[],
+  at: number,
+  phrases: Phrases<Value>,
+): Match<Value> | undefined {
   const found = phrases
-    .get(tokens[at]?.text ?? '')
+    .get(textAt(tokens, at))
     ?.find(({ words }) => words.every((word, ahead) => tokens[at + ahead]?.text === word))
   return found && { value: found.value, next: at + found.words.length }
 }
 
-/** Where one of some single words ends that may stand at a token; the token itself where none does. */
-export function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>): number {
-  return words.has(tokens[at]?.text ?? '') ? at + 1 : at
+/** The index after `most` tokens at most of the given words; the index itself where none of them stands there. */
+export function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>, most = 1): number {
+  let next = at
+  while (next < at + most && words.has(textAt(tokens, next))) next += 1
+  return next
 }

@@ -20,6 +20,11 @@ export function tokenize(sentence: string): Token[] {
   return tokens.filter((token, at) => !isJoiningHyphen(token, tokens[at - 1], tokens[at + 1]))
 }
 
+/** The text of the token at an index; empty before the first and behind the last. */
+export function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? ''
+}
+
 // A runner is a runner, of any gender and skin.
 const EMOJI_MODIFIERS = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 

@@ -6,7 +6,7 @@ import { sessionWords } from './words/session-words.ts'
 import { otherSports, sportWords } from './words/sport-words.ts'
 import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
-import { unsupportedWords, unsupportedUnits } from './words/unsupported-words.ts'
+import { unsupportedUnits, unsupportedWords } from './words/unsupported-words.ts'
 
 /** The tokens with every mistyped word replaced by the known one it is nearest to. Words nobody knows stay. */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
@@ -33,7 +33,9 @@ const known = new Set([
   ...fillerWords,
   ...otherSports.flatMap((phrase) => phrase.split(' ')),
   ...unsupportedWords.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
-  ...unsupportedUnits.flatMap(({ after = [], before = [] }) => [...after, ...before]).flatMap((phrase) => phrase.split(' ')),
+  ...unsupportedUnits
+    .flatMap(({ after = [], before = [] }) => [...after, ...before])
+    .flatMap((phrase) => phrase.split(' ')),
   ...otherwise.split(' '),
 ])
 
