@@ -2,7 +2,7 @@ import type { GenerateRequest } from '../generator/request.ts'
 import type { SportId } from '../sports/registry.ts'
 import type { DistanceUnit } from '../units/distance.ts'
 
-/** The fields of a request that a sentence can fill. A time is in decimal minutes, as in the request. */
+/** The fields of a request that a sentence can fill. A duration is in decimal minutes, as in the request. */
 export type Asked = Partial<
   Pick<
     GenerateRequest,
@@ -20,7 +20,7 @@ export type Asked = Partial<
   >
 >
 
-/** What a reading belongs to: the field of a form where it can be corrected. */
+/** The field of the form in which a reading can be corrected. */
 export type Field =
   | 'sport'
   | 'workoutType'
@@ -31,31 +31,31 @@ export type Field =
   | 'set'
   | 'strides'
 
-/** A stretch of the sentence, counted in UTF-16 units, its end excluded. */
+/** A stretch of the sentence in UTF-16 units, its end excluded. */
 export type Span = { from: number; to: number }
 
-/** Text and what it was taken for: `3x8`, "3 × 8 minutes". */
+/** Words of the sentence and how they were read: `3x8`, "3 × 8 minutes". */
 export type Found = Span & { field: Field; reading: string }
 
-/** What follows from the rest of the sentence without having been said, and why. */
+/** A field that was not said and follows from the rest of the sentence, and why. */
 export type Inferred = { field: Field; reading: string; because: string }
 
-/** Text that could not be taken, and what to say instead. */
+/** Words that fill no field, and what to say instead. */
 export type Unread = Span & { sentence: string }
 
-/** What was neither said nor follows: the sentence says what stands in for it. */
+/** A field that was neither said nor follows; the sentence names its default. */
 export type Missing = { field: Field; sentence: string }
 
 export type Understood = {
-  /** What the sentence says, or what follows from it. */
+  /** The fields that were said or that follow. */
   asked: Asked
   found: Found[]
   inferred: Inferred[]
   unread: Unread[]
   missing: Missing[]
-  /** Stands in for what is missing; together with `asked` it has a sport, a type and a length. */
+  /** Defaults of the missing fields: with `asked` they hold a sport, a type and a length. */
   assumed: Asked
 }
 
-/** What an athlete means who does not say: a sport, and of each sport a unit of distance. */
-export type Habits = { sport: SportId; units?: Partial<Record<SportId, DistanceUnit>> }
+/** The athlete's own sport, and the distance unit that the athlete uses in each sport. */
+export type Defaults = { sport: SportId; units?: Partial<Record<SportId, DistanceUnit>> }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/drawn.ts'
 import { GenerateRequest } from '../generator/request.ts'
 import { sportIds } from '../sports/registry.ts'
-import { lengthReading, setReading } from './request/describe.ts'
+import { describeLength, describeSet } from './request/describe.ts'
 import type { Understood } from './result.ts'
 import { understand } from './understand.ts'
 
@@ -747,13 +747,13 @@ function askedIn({ asked }: Understood): string {
     durationType &&
     durationUnit &&
     durationValue !== undefined &&
-    lengthReading({ durationType, durationUnit, durationValue })
+    describeLength({ durationType, durationUnit, durationValue })
   const per = referenceUnit && `per ${referenceUnit}`
   return [
     sport,
     workoutType,
     length,
-    set && setReading(set),
+    set && describeSet(set),
     strides && 'strides',
     asked.referenceValue !== undefined && ['reference', asked.referenceValue, per].filter(Boolean).join(' '),
     asked.workoutMetric && `by ${asked.workoutMetric}`,

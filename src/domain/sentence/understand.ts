@@ -1,69 +1,69 @@
 import { sportOf } from '../sports/registry.ts'
 import type { Mention } from './readers/mention.ts'
 import { readMentions } from './readers/read-mentions.ts'
-import { assumptions } from './request/assumptions.ts'
-import { emptyNotebook, type Notebook } from './request/draft-request.ts'
-import { askMetric, askPool, askReference, askSet } from './request/fill-fields.ts'
-import { askLength } from './request/fill-length.ts'
-import { askStrides, askType, inferType } from './request/fill-type.ts'
-import { suitTypeToSet } from './request/match-type-to-set.ts'
-import { unreadOf } from './request/unread.ts'
+import { assumeMissing } from './request/assume-missing.ts'
+import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
+import { fillMetric, fillPool, fillReference, fillSet } from './request/fill-fields.ts'
+import { fillLength } from './request/fill-length.ts'
+import { fillStrides, fillType, fillTypeFromSet } from './request/fill-type.ts'
+import { matchTypeToSet } from './request/match-type-to-set.ts'
+import { findUnread } from './request/unread.ts'
 import { type ChosenSport, chooseSport } from './resolve/choose-sport.ts'
-import { ownUnit } from './resolve/choose-unit.ts'
-import { reread } from './resolve/disambiguate.ts'
-import type { Ruler } from './resolve/measure.ts'
-import { partsOf } from './resolve/total-and-parts.ts'
-import type { Habits, Span, Understood } from './result.ts'
+import { chooseUnit } from './resolve/choose-unit.ts'
+import { disambiguate } from './resolve/disambiguate.ts'
+import type { SportContext } from './resolve/measure.ts'
+import { splitTotalAndParts } from './resolve/total-and-parts.ts'
+import type { Defaults, Span, Understood } from './result.ts'
 import { tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
 
 /**
- * What an English sentence asks of the generator, by rules alone: "50 min bike, 3x8 threshold". Any text is taken and
- * only its first 400 characters are read. `asked` with `assumed` beneath it always has a sport, one of its types and a
- * length the generator accepts.
+ * Reads an English sentence ("50 min bike, 3x8 threshold") into the fields of a generator request, by rules alone. Any
+ * text is accepted; only its first 400 characters are read. `asked` and `assumed` together always hold a sport, one of its
+ * types and a length that the generator accepts.
  */
-export function understand(sentence: string, habits: Habits): Understood {
-  const read = sentence.slice(0, LONGEST)
-  const scanned = readMentions(correctSpelling(tokenize(read)))
-  const chosen = chooseSport(scanned, read, habits.sport)
+export function understand(sentence: string, defaults: Defaults): Understood {
+  const text = sentence.slice(0, MAX_CHARACTERS)
+  const literal = readMentions(correctSpelling(tokenize(text)))
+  const chosen = chooseSport(literal, text, defaults.sport)
   const { sport } = chosen
-  const ruler: Ruler = { sport, unit: ownUnit(sport, scanned, habits) }
-  const mentions = reread(scanned, ruler)
-  const parts = partsOf(mentions, read, ruler)
+  const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults) }
+  const mentions = disambiguate(literal, context)
+  const parts = splitTotalAndParts(mentions, text, context)
 
-  const notes = emptyNotebook()
-  notes.unread.push(...unreadOf(mentions, read))
-  if (sentence.length > LONGEST) notes.refuse({ from: LONGEST, to: sentence.length }, TOO_LONG)
-  askSport(notes, mentions, chosen)
-  askType(notes, mentions, sport)
-  askLength(notes, parts, ruler)
-  askSet(notes, mentions, parts, ruler)
-  inferType(notes, sport)
-  suitTypeToSet(notes, sport)
-  askStrides(notes, mentions, sport)
-  askReference(notes, mentions, ruler)
-  askMetric(notes, mentions, ruler)
-  askPool(notes, mentions, ruler)
+  const draft = emptyDraft()
+  draft.unread.push(...findUnread(mentions, text))
+  if (sentence.length > MAX_CHARACTERS) draft.addUnread({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG)
+  fillSport(draft, mentions, chosen)
+  fillType(draft, mentions, sport)
+  fillLength(draft, parts, context)
+  fillSet(draft, mentions, parts, context)
+  fillTypeFromSet(draft, sport)
+  matchTypeToSet(draft, sport)
+  fillStrides(draft, mentions, sport)
+  fillReference(draft, mentions, context)
+  fillMetric(draft, mentions, context)
+  fillPool(draft, mentions, context)
 
-  const { asked, found, inferred, unread } = notes
-  return { asked, found: inOrder(found), inferred, unread: inOrder(unread), ...assumptions(asked, ruler) }
+  const { asked, found, inferred, unread } = draft
+  return { asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread), ...assumeMissing(asked, context) }
 }
 
-const LONGEST = 400
-const TOO_LONG = `Only the first ${LONGEST} characters are read.`
+const MAX_CHARACTERS = 400
+const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
 
-function askSport(notes: Notebook, mentions: readonly Mention[], chosen: ChosenSport): void {
+function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: ChosenSport): void {
   const { sport } = chosen
   const { label } = sportOf(sport)
-  if (chosen.from !== 'habit') notes.asked.sport = sport
-  if (chosen.from === 'inferred') notes.infer('sport', label, chosen.because)
+  if (chosen.from !== 'default') draft.asked.sport = sport
+  if (chosen.from === 'inferred') draft.addInferred('sport', label, chosen.because)
   for (const mention of mentions) {
     if (mention.kind !== 'sport') continue
-    if (mention.sport === sport) notes.find('sport', label, mention)
-    else notes.refuse(mention, 'A session is of one sport: the first one counts.')
+    if (mention.sport === sport) draft.addFound('sport', label, mention)
+    else draft.addUnread(mention, 'A session is of one sport: the first one counts.')
   }
 }
 
-function inOrder<Place extends Span>(places: readonly Place[]): Place[] {
+function sortByPlace<Place extends Span>(places: readonly Place[]): Place[] {
   return places.toSorted((one, other) => one.from - other.from || one.to - other.to)
 }

@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './sets.ts'
 
-/** "45-60 min", "between 8 and 10 km": the lower end. */
+/** The lower end of a range: "45-60 min", "between 8 and 10 km". */
 export const readRange: Reader = (tokens, at) => {
   const isBetween = tokens[at]?.text === 'between'
   const start = at + (isBetween ? 1 : 0)
@@ -31,11 +31,11 @@ function inUnitOf(low: Amount, high: Amount): Amount {
 export const readLength: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, races)
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
-  const found = withAdjective(tokens, at) ?? readAmount(tokens, at)
+  const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   if (!found) return undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   const end = skip(tokens, found.next, ish)
-  // "60 minutes long", but "60 minutes long run"
+  // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
   return {
     value: { kind: 'amount', amount: found.value, ...(isAimed ? { isAimed } : {}) },
@@ -43,8 +43,8 @@ export const readLength: Reader = (tokens, at) => {
   }
 }
 
-/** "5 easy miles": the figure, with the unit that stands behind what kind they are. */
-function withAdjective(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof readAmount> {
+/** A figure whose unit stands behind the name of a session: "5 easy miles". Both are read again after it. */
+function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<typeof readAmount> {
   const figure = readNumber(tokens, at)
   const kind = figure && readSession(tokens, figure.next, [])
   const unit = kind && unitWords[textAt(tokens, kind.next)]
@@ -62,7 +62,7 @@ const races = indexPhrases<Amount>([
   ['century', { kind: 'distance', value: 100, unit: 'miles' }],
 ])
 
-/** `-5 km`: a figure below zero. */
+/** A negative figure: `-5 km`. */
 export const readNegative: Reader = (tokens, at) => {
   const figure = tokens[at + 1]
   const isMinus = tokens[at]?.text === '-' && figure?.glued && (figure.kind === 'number' || figure.kind === 'clock')

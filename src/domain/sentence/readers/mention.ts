@@ -7,14 +7,14 @@ import type { Amount } from '../tokens/amounts.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
-/** What a stretch of a sentence speaks of. */
+/** The meaning of a stretch of the sentence. */
 export type Meaning =
   | { kind: 'sport'; sport: SportId }
   | { kind: 'session'; session: SessionName }
   | { kind: 'zone'; zone: number }
-  /** The pace of a race: its distance in kilometres. */
   /** `100-200-300`: the rungs of a ladder. */
   | { kind: 'rungs' }
+  /** The pace of a race of this distance. */
   | { kind: 'race pace'; kilometres: number }
   | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
   | { kind: 'set'; times: number; bout: Amount; rest?: Amount }
@@ -27,14 +27,13 @@ export type Meaning =
       isType?: boolean
       isAimed?: boolean
     }
-  /** `isAimed` of "@ 280" and "at 290w": what the work is done at. */
+  /** `isAimed`: the target of the work, "@ 280" or "at 290w". */
   | { kind: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
-  /** "on 1:45" after a set: in a pool a send-off, `@ 4:00` on foot a pace; "in 2:40" is the time of each bout. */
+  /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot, "in 2:40" the time of each bout. */
   | { kind: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean }
   | { kind: 'metric'; metric: Metric }
   | { kind: 'strides' }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
-  /** A warm-up or a cool-down. */
   | { kind: 'warm-up or cool-down'; amount?: Amount }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
@@ -42,10 +41,10 @@ export type Meaning =
   | { kind: 'punctuation' }
   | { kind: 'unknown' }
 
-/** A meaning and where it stands. */
+/** A meaning and its place in the sentence. */
 export type Mention = Span & Meaning
 
-/** Reads a meaning off the tokens from a place on; `before` is what was read already. */
+/** Reads a meaning from the tokens at an index; `before` holds the meanings already read. */
 export type Reader = (
   tokens: readonly Token[],
   at: number,

@@ -16,12 +16,11 @@ export const readPace: Reader = (tokens, at, before) => {
   const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
   if (!per && !(isPlain && (label || isAimed || sign === 'pace' || tokens[time.next]?.text === 'pace')))
     return undefined
-  // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" gives a figure alone.
+  // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" is only a reference value.
   const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
-  // Half an hour is a length and not a pace, whatever stands after it.
-  if (time.value.seconds > SLOWEST) return undefined
+  if (time.value.seconds > MAX_PACE_SECONDS) return undefined
   const pace = { kind: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
-  // "5 x 1000 m, pace 3:45": behind a set it is the set's.
+  // "5 x 1000 m, pace 3:45": behind a set it is the pace of the bouts.
   const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
   const value = { ...pace, isAimed: isAimed || isOfSet }
   return { value, next: skip(tokens, per?.next ?? time.next, trailing) }
@@ -34,7 +33,8 @@ function namesType(tokens: readonly Token[], at: number): boolean {
   return isAfterWord || ['@', 'at'].includes(textAt(tokens, at + 1))
 }
 
-const SLOWEST = 20 * 60
+// A longer time is a length, not a pace (chosen).
+const MAX_PACE_SECONDS = 20 * 60
 
 const labels = indexPhrases<'threshold' | 'css'>([
   ['threshold', 'threshold'],
@@ -76,7 +76,7 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
   return { value: { seconds: whole.value.value * 60 + seconds, isQuoted }, next }
 }
 
-/** What a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
+/** The distance that a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
 function readPaceUnit(tokens: readonly Token[], at: number): Match<PaceUnit | '100'> | undefined {
   const word = textAt(tokens, at)
   const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(textAt(tokens, at - 1))

@@ -20,7 +20,7 @@ const metrics = indexTable<Metric>({
 })
 const based = new Set(['based', 'target', 'targets'])
 
-/** "run interval 60 min pace": as the last word, or between commas, what targets are measured by. */
+/** "pace" as a metric: the last word of a sentence or of a part between commas, "run interval 60 min pace". */
 function readPaceAsMetric(
   tokens: readonly Token[],
   at: number,
@@ -28,14 +28,14 @@ function readPaceAsMetric(
 ): ReturnType<typeof matchPhrase<Metric>> {
   if (tokens[at]?.text !== 'pace' || !isPartEnd(tokens, at + 1)) return undefined
   const last = before.at(-1)?.kind ?? 'punctuation'
-  // "at an easy run pace" says how hard.
+  // "at an easy run pace" is an effort.
   const isAimed = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => text === 'at' || text === '@')
-  return carrying.has(last) && !isAimed ? { value: 'pace', next: at + 1 } : undefined
+  return beforeMetric.has(last) && !isAimed ? { value: 'pace', next: at + 1 } : undefined
 }
 
-const carrying = new Set<Meaning['kind']>(['punctuation', 'amount', 'set', 'rest', 'sport', 'pool'])
+const beforeMetric = new Set<Meaning['kind']>(['punctuation', 'amount', 'set', 'rest', 'sport', 'pool'])
 
-/** Whether a part of a sentence ends before a token: with the whole, or at a comma. */
+/** Whether a part of the sentence ends before an index: at a comma or at the end. */
 export function isPartEnd(tokens: readonly Token[], at: number): boolean {
   return at >= tokens.length || [',', ';', '.'].includes(textAt(tokens, at))
 }

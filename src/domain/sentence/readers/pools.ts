@@ -23,7 +23,7 @@ export const readPool: Reader = (tokens, at) => {
   return { value, next: isFirst ? end : end + 1 }
 }
 
-/** "20 lengths of 50 m": the whole, and the pool. */
+/** "20 lengths of 50 m": the total and the pool. */
 export const readPoolLengths: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
   if (!times || !['lengths', 'laps'].includes(textAt(tokens, times.next))) return undefined

@@ -16,17 +16,18 @@ export const readPower: Reader = (tokens, at) => {
   const hasUnit = ['w', 'watt', 'watts'].includes(unit?.text ?? '') && !isWith
   const end = figure.next + (hasUnit ? 1 : 0)
   const isFtp = tokens[end]?.text === 'ftp'
-  // "3x8 at ftp 60 min" gives a length, "ftp 250 w / 2x20" does not.
+  // In "3x8 at ftp 60 min" the figure is a length.
   if (!hasUnit && !isFtp && unitWords[unit?.text ?? '']) return undefined
-  const isMeant = hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= LEAST)
-  if (!isMeant || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
+  const isPower =
+    hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= MIN_FTP_WATTS)
+  if (!isPower || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
   const isLabelled = isFtp || label !== undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
   return { value: { kind: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
 }
 
-// "3x8 at ftp 20 min cool-down": below this an FTP needs its unit.
-const LEAST = 40
+// Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (chosen).
+const MIN_FTP_WATTS = 40
 
 const labels = indexPhrases<true>(
   ['ftp', 'ftp power', 'threshold is', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(

@@ -3,12 +3,13 @@ import { indexPhrases, matchPhrase } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import type { Meaning, Mention, Reader } from './mention.ts'
-import { readNestedSet, readSendOff, readUncountedPair } from './nested-sets.ts'
+import { readNestedSet, readUncountedPair } from './nested-sets.ts'
 import { readPace } from './paces.ts'
 import { isPunctuation, readFiller, readMetric, readSport, readUnitAlone } from './plain-words.ts'
 import { readPool, readPoolLengths } from './pools.ts'
 import { readPower } from './powers.ts'
 import { readRest } from './rests.ts'
+import { readSendOff } from './send-offs.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './sets.ts'
 import { readStrides } from './strides.ts'
@@ -16,7 +17,7 @@ import { readStroke } from './strokes.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
-/** What a sentence speaks of, from left to right; every token belongs to exactly one mention. */
+/** Reads the mentions of a sentence from left to right; every token belongs to exactly one. */
 export function readMentions(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -35,10 +36,10 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
   return { value: { kind: 'unknown' } as const, next: at + 1 }
 }
 
-/** "no intervals", "without strides", "not too hard": what is not wanted, whatever it is. */
+/** What the athlete does not want: "no intervals", "without strides", "not too hard". */
 const readRefusal: Reader = (tokens, at, before) => {
-  const bound = matchPhrase(tokens, at, bounds)
-  if (bound) return { value: { kind: 'filler' }, next: bound.next }
+  const limit = matchPhrase(tokens, at, limits)
+  if (limit) return { value: { kind: 'filler' }, next: limit.next }
   const word = matchPhrase(tokens, at, refusals)
   if (!word) return undefined
   let next = word.next
@@ -50,7 +51,7 @@ const readRefusal: Reader = (tokens, at, before) => {
 
 const REFUSED = 'What to leave out is not understood: say what you want instead.'
 
-const bounds = indexPhrases(
+const limits = indexPhrases(
   'no more than,not more than,no longer than,not longer than,no less than,not less than,at most,at least,up to,not only'
     .split(',')
     .map((phrase) => [phrase, true] as const),
@@ -62,7 +63,7 @@ const refusals = indexPhrases(
 )
 const between = new Set('any a an the too want do be very so really much need like feel to with'.split(' '))
 
-// The more a reader needs in order to be right, the earlier it is asked.
+// The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
   readRefusal,
   readNegative,
@@ -91,13 +92,13 @@ const readers: readonly Reader[] = [
   readFiller,
 ]
 
-// "5k pace" is no five kilometres.
+// "5k pace" is a pace, not a length of five kilometres.
 function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const found = readSession(tokens, at, before)
   return found?.value.kind === 'race pace' ? found : undefined
 }
 
-// "one hour power" and "long slow distance" begin like lengths.
+// "one hour power" is a session, though it begins like a length.
 function readSessionBeforeLength(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
   const found = readSession(tokens, at, before)
   const length = readAmount(tokens, at)

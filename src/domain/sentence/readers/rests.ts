@@ -4,14 +4,18 @@ import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
-/** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only after a set. */
+/** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only behind a set. */
 export const readRest: Reader = (tokens, at, before) => {
   const afterSet = before.some((meaning) => meaning.kind === 'set')
-  return leading(tokens, at, afterSet) ?? trailing(tokens, at, before, afterSet) ?? unnamed(tokens, at, before)
+  return (
+    readWordFirst(tokens, at, afterSet) ??
+    readAmountFirst(tokens, at, before, afterSet) ??
+    readUnnamed(tokens, at, before)
+  )
 }
 
-/** The word first. */
-function leading(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
+/** The word before the amount: "rest 90s". */
+function readWordFirst(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
   const word = textAt(tokens, at)
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
   if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
@@ -21,17 +25,17 @@ function leading(tokens: readonly Token[], at: number, afterSet: boolean): Retur
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
 }
 
-/** The figure first, and within a few words what it is. */
-function trailing(
+/** The amount before the word, with a few words between: "90 seconds easy jog". */
+function readAmountFirst(
   tokens: readonly Token[],
   at: number,
   before: readonly Meaning[],
   afterSet: boolean,
 ): ReturnType<Reader> {
-  const rest = rangeOf(tokens, at) ?? readAmount(tokens, at)
+  const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
-  while (soft.has(textAt(tokens, next)) && !isSport(tokens, next + 1)) next += 1
+  while (betweenWords.has(textAt(tokens, next)) && !isSport(tokens, next + 1)) next += 1
   const word = textAt(tokens, next)
   const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
   const isRest =
@@ -45,8 +49,8 @@ function trailing(
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
 }
 
-/** "8x400 (90s)", "5x3 min with 2 min": right behind a set nothing else can be meant. */
-function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+/** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
+function readUnnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
   const opened = textAt(tokens, at - 1)
   const isDirect = isDirectlyAfterSet(before)
   const isOn = opened === 'on' && before.some(({ kind }) => kind === 'set')
@@ -55,7 +59,7 @@ function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[
   if (!rest || !isShort(rest.value)) return undefined
   const isClosed = opened === '(' && tokens[rest.next]?.text === ')'
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
-  // "10x50 15 sec": no session is as short as that.
+  // "10x50 15 sec": no session is as short.
   const isTooShort = isDirect && isBrief(rest.value, 120)
   if (!(isClosed && isOpened) && !isPlain && !isTooShort) return undefined
   return readWarmUpOrCoolDown(tokens, at, before)
@@ -63,12 +67,12 @@ function unnamed(tokens: readonly Token[], at: number, before: readonly Meaning[
     : { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
-function isBrief(rest: Amount, mostSeconds: number): boolean {
-  return rest.kind === 's' ? rest.value <= mostSeconds : rest.kind === 'time' && rest.seconds <= mostSeconds
+function isBrief(rest: Amount, maxSeconds: number): boolean {
+  return rest.kind === 's' ? rest.value <= maxSeconds : rest.kind === 'time' && rest.seconds <= maxSeconds
 }
 
-/** "2-3 min rest": the shorter of the two. */
-function rangeOf(tokens: readonly Token[], at: number): { value: Amount; next: number } | undefined {
+/** The lower end of a range: "2-3 min rest". */
+function readRestRange(tokens: readonly Token[], at: number): { value: Amount; next: number } | undefined {
   const [low, hyphen] = [tokens[at], tokens[at + 1]]
   if (low?.kind !== 'number' || (hyphen?.text !== '-' && hyphen?.text !== 'to')) return undefined
   const high = readAmount(tokens, at + 2)
@@ -77,11 +81,11 @@ function rangeOf(tokens: readonly Token[], at: number): { value: Amount; next: n
   return perUnit > 0 ? { value: { kind: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
 }
 
-// More than this between bouts is a cool-down, or a session of its own.
-const SHORT_SECONDS = 6 * 60
+// A longer easy time is a cool-down or a session of its own (chosen).
+const MAX_SHORT_SECONDS = 6 * 60
 
 function isShort(rest: Amount): boolean {
-  return rest.kind === 'time' ? rest.seconds <= SHORT_SECONDS : rest.kind !== 'distance'
+  return rest.kind === 'time' ? rest.seconds <= MAX_SHORT_SECONDS : rest.kind !== 'distance'
 }
 
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
@@ -99,7 +103,7 @@ const plainRest = new Set(
   'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
-const soft = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
+const betweenWords = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
 const links = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

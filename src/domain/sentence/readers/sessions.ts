@@ -6,47 +6,50 @@ import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { isPartEnd } from './plain-words.ts'
 
-/** What kind of session: "sweet spot", `z2`, "marathon pace", "hill repeats". */
+/** A session by its name, zone, race pace or rungs: "sweet spot", `z2`, "marathon pace", `100-200-300`. */
 export const readSession: Reader = (tokens, at, before) =>
-  readRungs(tokens, at, []) ?? readZone(tokens, at, []) ?? readRacePace(tokens, at, before) ?? named(tokens, at, [])
+  readRungs(tokens, at, []) ?? readZone(tokens, at, []) ?? readRacePace(tokens, at, before) ?? readName(tokens, at, [])
 
-const named: Reader = (tokens, at) => {
+const readName: Reader = (tokens, at) => {
   const found = matchPhrase(tokens, at, phrases)
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
 const phrases = indexTable(sessionWords)
 
-/** `100-200-300-200-100`, and the unit behind it. */
+/** Ladder rungs, `100-200-300-200-100`, and the unit behind them. */
 const readRungs: Reader = (tokens, at) =>
   tokens[at]?.kind === 'rungs'
     ? { value: { kind: 'rungs' }, next: unitWords[textAt(tokens, at + 1)] ? at + 2 : at + 1 }
     : undefined
 
-/** `z2`, "zone 2", "zones 1-2": the harder of two. */
+/** `z2`, "zone 2"; of a range ("zones 1-2") the upper end. */
 const readZone: Reader = (tokens, at) => {
   if (!['z', 'zone', 'zones', 'zn'].includes(textAt(tokens, at))) return undefined
   const zone = readCount(tokens, at + 1)
   if (!zone) return undefined
   const isRange = ['-', '/', 'to', 'and'].includes(textAt(tokens, zone.next))
-  const higher = isRange ? readCount(tokens, skip(tokens, zone.next + 1, again, 2)) : undefined
-  return higher && higher.value <= 7
-    ? { value: { kind: 'zone', zone: higher.value }, next: higher.next }
+  const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, 2)) : undefined
+  return upper && upper.value <= 7
+    ? { value: { kind: 'zone', zone: upper.value }, next: upper.next }
     : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
 }
 
-const again = new Set(['z', 'zone'])
+const zoneWords = new Set(['z', 'zone'])
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
 const readRacePace: Reader = (tokens, at, before) => {
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
-  const pace = skip(tokens, race.next, raced, 2)
+  const pace = skip(tokens, race.next, raceWords, 2)
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
 }
 
-/** "run endurance 10k pace": with a sport and a type, and no length but this one, it is how long and by what. */
+/**
+ * Whether a distance before "pace" is the length and "pace" the metric: "run endurance 10k pace" names a sport and a type
+ * before it, and no other length.
+ */
 function isLengthByPace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
   if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(textAt(tokens, at))) return false
   const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
@@ -54,7 +57,7 @@ function isLengthByPace(tokens: readonly Token[], at: number, next: number, befo
   return has('sport') && has('session', 'zone') && !has('amount', 'set') && !isAimed
 }
 
-const raced = new Set(['race', 'goal', '-'])
+const raceWords = new Set(['race', 'goal', '-'])
 
 const races = indexPhrases<number>([
   ...['1500', '1500 m', 'mile', '1 mile'].map((phrase) => [phrase, 1.5] as const),

@@ -7,56 +7,57 @@ import type { Reader } from './mention.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
 export const readSet: Reader = (tokens, at) => {
-  const found = forwards(tokens, at) ?? backwards(tokens, at) ?? repeatsOf(tokens, at) ?? side(tokens, at)
+  const found =
+    readCountFirst(tokens, at) ?? readBoutFirst(tokens, at) ?? readRepeats(tokens, at) ?? readSideBySide(tokens, at)
   if (!found) return undefined
   const { times, bout, rest } = found.value
   return { value: { kind: 'set', times, bout, ...(rest ? { rest } : {}) }, next: found.next }
 }
 
-type SetOf = { times: number; bout: Amount; rest?: Amount | undefined }
+type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined }
 
-/** How often, and then what. */
-function forwards(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+/** The count first: `3x8`, "3 times 8 minutes". */
+function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const leading = tokens[at]?.text === 'x' ? at + 1 : at
   const times = readCount(tokens, leading)
-  if (!times || times.value > MOST_TIMES) return undefined
+  if (!times || times.value > MAX_TIMES) return undefined
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
-  if (!bout || isCount(tokens, bout.next)) return undefined
+  if (!bout || isMultiplied(tokens, bout.next)) return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
 }
 
-/** What, and then how often: `400m x 8`, `8 min x 3`, "8 minutes 3 times", "30/30 x 10". */
-function backwards(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+/** The bout first: `400m x 8`, `8 min x 3`, "8 minutes 3 times", "30/30 x 10". */
+function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const bout = readBout(tokens, skip(tokens, at, opening))
   if (!bout) return undefined
   const sign = skipSign(tokens, skip(tokens, skip(tokens, bout.next, repeatNouns), comma))
   if (sign !== undefined) {
     const times = readCount(tokens, sign)
-    const isPlain = times && !amountUnit(tokens, times.next)
+    const isPlain = times && !hasUnitAt(tokens, times.next)
     const isBout =
       hasUnit(bout.value.bout) || bout.value.rest || (bout.value.bout.kind === 'bare' && bout.value.bout.value >= 100)
-    return times && times.value <= MOST_TIMES && isPlain && isBout
+    return times && times.value <= MAX_TIMES && isPlain && isBout
       ? { value: { times: times.value, ...bout.value }, next: times.next }
       : undefined
   }
   const times = readCount(tokens, skip(tokens, bout.next, comma))
-  const isTold =
+  const isSet =
     times &&
-    times.value <= MOST_TIMES &&
+    times.value <= MAX_TIMES &&
     tokens[times.next]?.text === 'times' &&
     !['a', 'per'].includes(textAt(tokens, times.next + 1))
-  return isTold && hasUnit(bout.value.bout)
+  return isSet && hasUnit(bout.value.bout)
     ? { value: { times: times.value, ...bout.value }, next: times.next + 1 }
     : undefined
 }
 
 /**
- * "4 mile repeats", "5 km reps": one of the unit each. "1k repeats" do not say how many; "20 mile interval run" is the
- * length of the whole.
+ * Repeats of one unit each: "4 mile repeats", "5 km reps". "1k repeats" has no count; in "20 mile interval run" the figure
+ * is the total.
  */
-function repeatsOf(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+function readRepeats(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
   const unit = unitWords[textAt(tokens, times?.next ?? -1)]
   if (!times || times.value < 2 || (unit !== 'miles' && unit !== 'kilometers') || tokens[times.next]?.glued)
@@ -66,41 +67,42 @@ function repeatsOf(tokens: readonly Token[], at: number): Match<SetOf> | undefin
 }
 
 function areRepeats(times: number, noun: Token | undefined): boolean {
-  return noun !== undefined && repeatNouns.has(noun.text) && noun.text.endsWith('s') && times <= MOST_OF_A_UNIT
+  return noun !== undefined && repeatNouns.has(noun.text) && noun.text.endsWith('s') && times <= MAX_REPEATS_OF_UNIT
 }
 
-/** Two figures side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
-function side(tokens: readonly Token[], at: number): Match<SetOf> | undefined {
+/** Count and bout side by side: "six 800s", "5 8-minute intervals", "three 10 min efforts". */
+function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
-  if (!times || times.value < 2 || times.value > MOST_TIMES) return undefined
+  if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
   const start = skip(tokens, times.next, kinds)
   const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
   if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
     return undefined
   if (['a', 'an', 'half', 'hour'].includes(textAt(tokens, start))) return undefined
-  // "8 50s" are fifties; "25 fast 30s" are no thirty of anything.
+  // "8 50s" is eight fifties; "25 fast 30s" is no set.
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
   const after = skip(tokens, bout.next, kinds)
   const isUnit = ['miles', 'kilometers'].includes(unitWords[textAt(tokens, start)] ?? '')
   if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
   if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
-  const paired = withRest(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
+  const paired = readRestOf(tokens, isPlural ? bout.next : skip(tokens, after, repeatNouns), bout.value)
   return { value: { times: times.value, ...paired.value }, next: paired.next }
 }
 
-type Bout = Pick<SetOf, 'bout' | 'rest'>
+type Bout = Pick<CountedBout, 'bout' | 'rest'>
 
-/** One bout, and the rest that is written with it: `40/20`, `8/2`, "1 min on 1 min off". */
+/** One bout, and the rest written with it: `40/20`, `8/2`, "1 min on 1 min off". */
 function readBout(tokens: readonly Token[], at: number): Match<Bout> | undefined {
   const single = unitWords[textAt(tokens, at)]
   // `6 x mile`
   if ((single === 'miles' || single === 'kilometers') && tokens[at]?.kind === 'word')
     return { value: { bout: { kind: 'distance', value: 1, unit: single } }, next: skip(tokens, at + 1, repeatNouns) }
   const bout = readAmount(tokens, at)
-  return bout && withRest(tokens, bout.next, bout.value)
+  return bout && readRestOf(tokens, bout.next, bout.value)
 }
 
-function withRest(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
+/** A bout, with the rest behind it if one is written. */
+function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<Bout> {
   const worked = skip(tokens, at, onWords)
   const sign = skip(tokens, skip(tokens, worked, comma), pairing)
   const rest = readAmount(tokens, sign)
@@ -111,11 +113,11 @@ function withRest(tokens: readonly Token[], at: number, bout: Amount): Match<Bou
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
   if (rest.value.kind === 'distance') return { value: { bout }, next: at }
   const next = skip(tokens, skip(tokens, said, offWords), closing)
-  return { value: { bout: isSlashed ? alike(bout, rest.value) : bout, rest: alike(rest.value, bout) }, next }
+  return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
 }
 
-/** `40/20s`, `1/1 min`: a unit written once counts for both. */
-function alike(amount: Amount, other: Amount): Amount {
+/** Gives a bare figure the unit of the other: `40/20s`, `1/1 min`. */
+function shareUnit(amount: Amount, other: Amount): Amount {
   if (amount.kind !== 'bare') return amount
   if (other.kind === 's') return { kind: 'time', seconds: amount.value, isSeconds: true }
   if (other.kind === 'm') return { kind: 'm', value: amount.value }
@@ -128,7 +130,7 @@ function alike(amount: Amount, other: Amount): Amount {
   return amount
 }
 
-/** Where the sign of a multiplication ends: "x", "times", "by", "sets of", "hill repeats of". */
+/** The index behind a sign of multiplication: "x", "times", "by", "sets of", "hill repeats of". Undefined without one. */
 function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
   const sign = skipSign(tokens, at)
   if (sign !== undefined) return skip(tokens, sign, of)
@@ -142,21 +144,21 @@ function skipSign(tokens: readonly Token[], at: number): number | undefined {
   return ['x', '*', 'times', 'by'].includes(textAt(tokens, at)) ? at + 1 : undefined
 }
 
-/** `3 x 13 x 30/15` is a set of sets, and so is "2 sets of 10x30/30": the bout is a count itself. */
-function isCount(tokens: readonly Token[], at: number): boolean {
+/** Whether the figure before the index is a count: `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets. */
+function isMultiplied(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === 'x' || tokens[at]?.text === '*'
 }
 
-function amountUnit(tokens: readonly Token[], at: number): boolean {
+function hasUnitAt(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   return token !== undefined && unitWords[token.text] !== undefined && (token.glued || token.text.length > 1)
 }
 
-// The request's own bound; what is above it is a distance: `400 x 8`.
-const MOST_TIMES = 60
+// The bound of a request; a greater figure is a distance: `400 x 8`.
+const MAX_TIMES = 60
 
-// Nobody runs more miles than that one by one.
-const MOST_OF_A_UNIT = 12
+// More miles or kilometres are the total, not repeats of one each (chosen).
+const MAX_REPEATS_OF_UNIT = 12
 
 const opening = new Set(['('])
 const closing = new Set([')'])

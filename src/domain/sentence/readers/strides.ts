@@ -5,7 +5,7 @@ import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 import { readSet } from './sets.ts'
 
-/** "with strides", "6x20s strides", "4 strides": how many and how long is the session's own matter. */
+/** "with strides", "6x20s strides", "4 strides". Their number and length are skipped: the session sets them. */
 export const readStrides: Reader = (tokens, at, before) => {
   const set = readSet(tokens, at, before)
   const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]

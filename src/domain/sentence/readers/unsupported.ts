@@ -6,27 +6,27 @@ import { otherSports } from '../tokens/words/sport-words.ts'
 import { unsupportedUnits, unsupportedWords } from '../tokens/words/unsupported-words.ts'
 import type { Reader } from './mention.ts'
 
-/** Figures that are no lengths: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
+/** Figures that fill no field: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
-  const named = matchPhrase(tokens, at, before)
+  const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, links, 2)
     const figure = readNumber(tokens, start)
-    // "hr 45min": by heart rate, for three quarters of an hour.
+    // "hr 45min" is by heart rate, for 45 minutes.
     if (figure && readAmount(tokens, start)?.value.kind !== 'time')
       return unsupported(named.value, rangeEnd(tokens, figure.next))
   }
   const start = tokens[at]?.kind === 'clock' ? { next: at + 1 } : readNumber(tokens, at)
   if (!start) return undefined
   const end = rangeEnd(tokens, start.next)
-  const unit = matchPhrase(tokens, skip(tokens, end, signs), after) ?? matchPhrase(tokens, end, after)
+  const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
   if (!unit) return undefined
-  // "95% ftp 250": the figure behind is the FTP.
+  // "95% ftp 250": the figure behind "ftp" is its value.
   const isNext = tokens[unit.next - 1]?.text === 'ftp' && (readNumber(tokens, unit.next)?.value.value ?? 0) >= 80
   return unsupported(unit.value, isNext ? unit.next - 1 : unit.next)
 }
 
-/** Words a request has no room for, and sports there are no sessions for. */
+/** Words that no field can hold, and sports without sessions. */
 export const readUnsupportedWord: Reader = (tokens, at) => {
   const word = matchPhrase(tokens, at, words)
   return word && unsupported(word.value, word.next)
@@ -36,7 +36,7 @@ function unsupported(sentence: string, next: number): ReturnType<Reader> {
   return { value: { kind: 'unsupported', sentence }, next }
 }
 
-/** `88-94 %`: the end of a second figure. */
+/** The index behind the second figure of a range: `88-94 %`. */
 function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
   const end = skip(tokens, at, signs)
   if (!['-', 'to'].includes(textAt(tokens, end))) return at
@@ -45,10 +45,10 @@ function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
 
 const OTHER_SPORT = 'There are sessions for running, cycling and swimming.'
 
-const before = indexPhrases(
+const unitsBefore = indexPhrases(
   unsupportedUnits.flatMap(({ before: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
 )
-const after = indexPhrases(
+const unitsAfter = indexPhrases(
   unsupportedUnits.flatMap(({ after: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
 )
 const words = indexPhrases([

@@ -3,14 +3,14 @@ import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 
-/** A warm-up or a cool-down, with its length where one is said: "10 min warm up", "warmup 1 km", "w/u". */
+/** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "w/u". */
 export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   const word = matchPhrase(tokens, at, words)
   if (word) {
     const amount = readAmount(tokens, skip(tokens, word.next, links, 2))
     const isItsOwn =
       amount && !matchPhrase(tokens, amount.next, words) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
-    // "2 km warm up, 5 km tempo": across a comma the next figure is of the next part.
+    // "2 km warm up, 5 km tempo": the figure behind a comma belongs to the next part.
     return isItsOwn
       ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: amount.next }
       : { value: { kind: 'warm-up or cool-down' }, next: word.next }

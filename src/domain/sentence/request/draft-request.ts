@@ -1,17 +1,17 @@
 import type { Asked, Field, Found, Inferred, Span, Unread } from '../result.ts'
 
-/** Where the reading of a sentence is written down, part by part. */
-export type Notebook = {
+/** The request as it is filled field by field, with the words that each field was read from. */
+export type DraftRequest = {
   asked: Asked
   found: Found[]
   inferred: Inferred[]
   unread: Unread[]
-  find: (field: Field, reading: string, ...spans: readonly Span[]) => void
-  infer: (field: Field, reading: string, because: string) => void
-  refuse: (span: Span, sentence: string) => void
+  addFound: (field: Field, reading: string, ...spans: readonly Span[]) => void
+  addInferred: (field: Field, reading: string, because: string) => void
+  addUnread: (span: Span, sentence: string) => void
 }
 
-export function emptyNotebook(): Notebook {
+export function emptyDraft(): DraftRequest {
   const found: Found[] = []
   const inferred: Inferred[] = []
   const unread: Unread[] = []
@@ -20,8 +20,8 @@ export function emptyNotebook(): Notebook {
     found,
     inferred,
     unread,
-    find: (field, reading, ...spans) => found.push(...spans.map(({ from, to }) => ({ from, to, field, reading }))),
-    infer: (field, reading, because) => inferred.push({ field, reading, because }),
-    refuse: ({ from, to }, sentence) => unread.push({ from, to, sentence }),
+    addFound: (field, reading, ...spans) => found.push(...spans.map(({ from, to }) => ({ from, to, field, reading }))),
+    addInferred: (field, reading, because) => inferred.push({ field, reading, because }),
+    addUnread: ({ from, to }, sentence) => unread.push({ from, to, sentence }),
   }
 }

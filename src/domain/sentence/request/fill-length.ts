@@ -1,22 +1,22 @@
-import { beyondRange, type Ruler } from '../resolve/measure.ts'
-import type { Parts } from '../resolve/total-and-parts.ts'
-import { lengthReading } from './describe.ts'
-import type { Notebook } from './draft-request.ts'
+import { checkRange, type SportContext } from '../resolve/measure.ts'
+import type { TotalAndParts } from '../resolve/total-and-parts.ts'
+import { describeLength } from './describe.ts'
+import type { DraftRequest } from './draft-request.ts'
 
-/** Writes down how long the session is, where it can be as long as that. */
-export function askLength(notes: Notebook, { whole, unread }: Parts, ruler: Ruler): void {
-  notes.unread.push(...unread)
-  if (!whole) return
-  const { length, mentions } = whole
-  const beyond = beyondRange(length, ruler)
-  if (beyond) {
-    for (const mention of mentions) notes.refuse(mention, beyond)
+/** Fills the length of the session, or says why no session can be as long. */
+export function fillLength(draft: DraftRequest, { total, unread }: TotalAndParts, context: SportContext): void {
+  draft.unread.push(...unread)
+  if (!total) return
+  const { length, mentions } = total
+  const refusal = checkRange(length, context)
+  if (refusal) {
+    for (const mention of mentions) draft.addUnread(mention, refusal)
     return
   }
-  Object.assign(notes.asked, length)
-  const reading = lengthReading(length)
-  notes.find('durationValue', reading, ...mentions)
-  if (mentions.length > 1) notes.infer('durationValue', reading, 'The parts were added up.')
+  Object.assign(draft.asked, length)
+  const reading = describeLength(length)
+  draft.addFound('durationValue', reading, ...mentions)
+  if (mentions.length > 1) draft.addInferred('durationValue', reading, 'The parts were added up.')
   else if (mentions.some((one) => one.kind === 'amount' && one.isRange))
-    notes.infer('durationValue', reading, 'Of a range the lower end counts.')
+    draft.addInferred('durationValue', reading, 'Of a range the lower end counts.')
 }

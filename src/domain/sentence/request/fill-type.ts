@@ -1,23 +1,24 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
-import { FIRM, type Said, SOFT, typesOffered, typesSaid } from '../resolve/session-type.ts'
+import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { Asked } from '../result.ts'
-import type { Notebook } from './draft-request.ts'
+import type { DraftRequest } from './draft-request.ts'
 
-/** Writes down the type: the firmest name that the sport has; a soft one ("easy", "long") gives way to a set. */
-export function askType(notes: Notebook, mentions: readonly Mention[], sport: SportId): void {
+/** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
+export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
   const hasSet = mentions.some(({ kind }) => kind === 'set')
-  const all = typesSaid(mentions, sport)
-  const known = all.filter(({ type }) => type !== undefined)
-  const yields = ({ type, rank }: Said) => hasSet && !sportOf(sport).inPool && rank <= SOFT && type === 'endurance'
-  const counting = known.filter((one) => !yields(one))
-  const highest = Math.max(...counting.map(({ rank }) => rank))
-  const type = counting.find(({ rank }) => rank === highest)?.type
-  for (const { mention } of all.filter(isRefused(type, hasSet)))
-    notes.refuse(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : typesOffered(sport))
+  const said = findSaidTypes(mentions, sport)
+  const known = said.filter(({ type }) => type !== undefined)
+  const isOverridden = ({ type, rank }: SaidType) =>
+    hasSet && !sportOf(sport).inPool && rank <= SOFT_RANK && type === 'endurance'
+  const candidates = known.filter((one) => !isOverridden(one))
+  const highest = Math.max(...candidates.map(({ rank }) => rank))
+  const type = candidates.find(({ rank }) => rank === highest)?.type
+  for (const { mention } of said.filter(isUnread(type, hasSet)))
+    draft.addUnread(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : listTypes(sport))
   if (!type) return
-  notes.asked.workoutType = type
-  notes.find(
+  draft.asked.workoutType = type
+  draft.addFound(
     'workoutType',
     workoutTypeLabel[type],
     ...known.filter((one) => one.type === type).map(({ mention }) => mention),
@@ -26,23 +27,28 @@ export function askType(notes: Notebook, mentions: readonly Mention[], sport: Sp
 
 const ONE_TYPE = 'A session is of one type: the other one counts.'
 
-/** What the sport has no type for, and a second firm name; "hard" only where nothing else says how hard. */
-function isRefused(type: WorkoutType | undefined, hasSet: boolean): (one: Said) => boolean {
+/**
+ * Whether a name is left unread: the sport has no type for it, or it is firm and another type was chosen. "hard" is left
+ * unread only where neither a type nor a set was said.
+ */
+function isUnread(type: WorkoutType | undefined, hasSet: boolean): (one: SaidType) => boolean {
   return (one) =>
-    one.type === undefined ? one.rank > 0 || (type === undefined && !hasSet) : one.type !== type && one.rank >= FIRM
+    one.type === undefined
+      ? one.rank > 0 || (type === undefined && !hasSet)
+      : one.type !== type && one.rank >= FIRM_RANK
 }
 
-/** Writes down what a set or strides are a part of, where nobody named it. */
-export function inferType(notes: Notebook, sport: SportId): void {
-  const { asked } = notes
+/** Fills the type that a set belongs to, where no type was said. */
+export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
+  const { asked } = draft
   if (asked.workoutType || !asked.set) return
   asked.workoutType = typeOfSet(sport, asked.set)
-  notes.infer('workoutType', workoutTypeLabel[asked.workoutType], 'A set was asked for, and no other type.')
+  draft.addInferred('workoutType', workoutTypeLabel[asked.workoutType], 'A set was asked for, and no other type.')
 }
 
 /**
- * On the bike short bouts with rests as short are VO2 max; bouts as long as 2 × 20 minutes are threshold work on the
- * bike and on foot.
+ * Bouts of 8 minutes and more are threshold work (2 × 20 minutes is the usual set); on the bike, bouts of up to a minute
+ * with rests of up to 90 seconds are VO2 max (30/30, 40/20).
  */
 function typeOfSet(sport: SportId, { value, unit, restSeconds }: NonNullable<Asked['set']>): WorkoutType {
   if (sport === 'swimming') return 'interval'
@@ -51,19 +57,19 @@ function typeOfSet(sport: SportId, { value, unit, restSeconds }: NonNullable<Ask
   return isMicro && sport === 'cycling' ? 'v02 max' : 'interval'
 }
 
-/** Writes down strides: they belong to an easy run. */
-export function askStrides(notes: Notebook, mentions: readonly Mention[], sport: SportId): void {
-  const { asked } = notes
+/** Fills the strides of an endurance run; in any other session they stay unread. */
+export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
+  const { asked } = draft
   for (const mention of mentions.filter(({ kind }) => kind === 'strides')) {
     if (sport !== 'running' || (asked.workoutType && asked.workoutType !== 'endurance')) {
-      notes.refuse(mention, STRIDES)
+      draft.addUnread(mention, STRIDES)
       continue
     }
     asked.strides = true
-    notes.find('strides', 'Strides', mention)
+    draft.addFound('strides', 'Strides', mention)
     if (asked.workoutType) continue
     asked.workoutType = 'endurance'
-    notes.infer('workoutType', workoutTypeLabel.endurance, STRIDES)
+    draft.addInferred('workoutType', workoutTypeLabel.endurance, STRIDES)
   }
 }
 

@@ -1,46 +1,46 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Asked } from '../result.ts'
-import type { Notebook } from './draft-request.ts'
+import type { DraftRequest } from './draft-request.ts'
 
-/** Nobody lasts longer in zone 6, which is what VO2 Max means here. Seconds. */
-const LONGEST_ANAEROBIC = 90
-/** From here on a bout within an easy session is tempo. Seconds. */
-const SHORTEST_TEMPO = 300
+/** VO2 Max targets power zone 6, which cannot be held for longer (chosen). */
+const MAX_ZONE_6_SECONDS = 90
+/** A bout as long as this within an easy session makes it a tempo session (chosen). */
+const MIN_TEMPO_SECONDS = 300
 
 /**
- * Makes type and set go together: an endurance session has no set, and one of VO2 Max none of long bouts. Long bouts
- * are had in a session of another type; of short ones in an easy session the athlete is told.
+ * Resolves a conflict between type and set: an endurance session has no set, and VO2 Max no long bouts. Long bouts change
+ * the type; short ones in an endurance session are dropped and reported as unread.
  */
-export function suitTypeToSet(notes: Notebook, sport: SportId): void {
-  const { workoutType, set } = notes.asked
+export function matchTypeToSet(draft: DraftRequest, sport: SportId): void {
+  const { workoutType, set } = draft.asked
   if (!set || sportOf(sport).inPool) return
   const seconds = secondsOf(set)
-  if (workoutType === 'v02 max' && (seconds === undefined || seconds > LONGEST_ANAEROBIC))
-    retype(notes, 'interval', 'VO2 Max here means efforts of up to a minute or so.')
+  if (workoutType === 'v02 max' && (seconds === undefined || seconds > MAX_ZONE_6_SECONDS))
+    retype(draft, 'interval', 'VO2 Max here means efforts of up to a minute or so.')
   if (workoutType !== 'endurance') return
   const { noun } = sportOf(sport)
-  if (seconds === undefined || seconds >= SHORTEST_TEMPO)
-    retype(notes, 'tempo', `An endurance ${noun} has no set, and a tempo ${noun} has.`)
-  else dropSet(notes, `An endurance ${noun} has no set: ask for intervals to have one.`)
+  if (seconds === undefined || seconds >= MIN_TEMPO_SECONDS)
+    retype(draft, 'tempo', `An endurance ${noun} has no set, and a tempo ${noun} has.`)
+  else dropSet(draft, `An endurance ${noun} has no set: ask for intervals to have one.`)
 }
 
-/** Of one bout; undefined of a distance. */
+/** Seconds of one bout; undefined for a distance. */
 function secondsOf({ value, unit }: NonNullable<Asked['set']>): number | undefined {
   if (unit === 'seconds') return value
   return unit === 'minutes' ? value * 60 : undefined
 }
 
-function retype({ asked, found, infer }: Notebook, type: WorkoutType, because: string): void {
+function retype({ asked, found, addInferred }: DraftRequest, type: WorkoutType, because: string): void {
   const reading = workoutTypeLabel[type]
   asked.workoutType = type
   for (const one of found) if (one.field === 'workoutType') one.reading = reading
-  infer('workoutType', reading, because)
+  addInferred('workoutType', reading, because)
 }
 
-function dropSet({ asked, found, refuse }: Notebook, sentence: string): void {
+function dropSet({ asked, found, addUnread }: DraftRequest, sentence: string): void {
   delete asked.set
   for (const one of found.filter(({ field }) => field === 'set')) {
     found.splice(found.indexOf(one), 1)
-    refuse(one, sentence)
+    addUnread(one, sentence)
   }
 }

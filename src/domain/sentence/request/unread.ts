@@ -2,28 +2,33 @@ import type { Mention } from '../readers/mention.ts'
 import type { Unread } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
-/** What nobody here knows, neighbours together, and what is known and has no room in a request. */
-export function unreadOf(mentions: readonly Mention[], sentence: string): Unread[] {
+/** The unknown words, neighbours joined, and the known words that no field of a request can hold. */
+export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
   const unread: Unread[] = []
   let open: { from: number; to: number } | undefined
   const close = () => {
     if (open) unread.push({ ...open, sentence: `“${sentence.slice(open.from, open.to)}” was not understood.` })
     open = undefined
   }
-  for (const { kind, from, to, ...mention } of mentions) {
+  for (const mention of mentions) {
+    const { kind, from, to } = mention
     if (kind === 'unknown') open = { from: open?.from ?? from, to }
     else close()
-    const shape = kind === 'session' && 'session' in mention ? shapes[mention.session] : undefined
-    if (shape) unread.push({ from, to, sentence: shape })
-    if (kind === 'rungs') unread.push({ from, to, sentence: RUNGS })
-    if (kind === 'unsupported' && 'sentence' in mention) unread.push({ from, to, sentence: mention.sentence })
+    const hint = hintFor(mention)
+    if (hint) unread.push({ from, to, sentence: hint })
   }
   close()
   return unread
 }
 
-/** What is read as a type, and cannot be had for sure. */
-const shapes: Partial<Record<SessionName, string>> = {
+function hintFor(mention: Mention): string | undefined {
+  if (mention.kind === 'session') return hints[mention.session]
+  if (mention.kind === 'rungs') return RUNGS
+  return mention.kind === 'unsupported' ? mention.sentence : undefined
+}
+
+/** Sessions that are read as a type, and that the type does not promise. */
+const hints: Partial<Record<SessionName, string>> = {
   'over-unders': 'Over-unders cannot be asked for by name: Threshold may bring them.',
   hills: 'Hills cannot be asked for by name: take the efforts of Interval uphill.',
 }

@@ -2,14 +2,14 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
 import { onlySportFor, sportsFor } from './session-type.ts'
-import { swumSet } from './swim-set.ts'
+import { findSwimSet } from './swim-set.ts'
 
-/** The sport of a session: said, or following from something else that was, or neither. */
+/** The sport of a session: said, inferred from other words, or the athlete's own. */
 export type ChosenSport =
-  | { sport: SportId; from: 'said' | 'habit' }
+  | { sport: SportId; from: 'said' | 'default' }
   | { sport: SportId; from: 'inferred'; because: string }
 
-/** The first sport that is named, else the only one that fits what is, else the athlete's own. */
+/** The first sport that is named, else the one that other words imply, else the athlete's own. */
 export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
   const said = mentions.find(({ kind }) => kind === 'sport')
   if (said?.kind === 'sport') return { sport: said.sport, from: 'said' }
@@ -17,13 +17,13 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
     const sport = impliedBy(mention, sentence.slice(mention.from, mention.to))
     if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
   }
-  const swum = mentions.find(isSwum)
+  const swum = mentions.find(isSwimLength)
   if (swum && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
     return { sport: 'swimming', from: 'inferred', because: because(sentence.slice(swum.from, swum.to), 'swimming') }
-  const set = swumSet(mentions, sentence)
+  const set = findSwimSet(mentions, sentence)
   if (set && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
     return { sport: 'swimming', from: 'inferred', because: `“${sentence.slice(set.from, set.to)}” so closely is swum.` }
-  return fitting(mentions, sentence, own)
+  return chooseFittingSport(mentions, sentence, own)
 }
 
 function impliedBy(mention: Mention, text: string): SportId | undefined {
@@ -41,7 +41,7 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
       return 'running'
     case 'amount':
       if (mention.pool !== undefined) return 'swimming'
-      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= LEAST_WATTS) return 'cycling'
+      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return 'cycling'
       return mention.amount.kind === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
     case 'set':
       return mention.bout.kind === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
@@ -53,26 +53,26 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
   }
 }
 
-// "3x8 @ 280": neither a pace nor a length.
-const LEAST_WATTS = 150
+// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (chosen).
+const MIN_WATTS = 150
 
-/** The athlete's own sport, or where it has no such session or no such length, the first that has. */
-function fitting(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
+/** The athlete's own sport, or the first that has such a session and length if it has none. */
+function chooseFittingSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
   const timed = mentions.find((mention) => mention.kind === 'amount' && mention.amount.kind === 'time')
-  const metred = mentions.find((mention) => mention.kind === 'set' && isInMetres(mention))
-  const fits = sportsFor(mentions).filter((sport) => {
+  const inMetres = mentions.find((mention) => mention.kind === 'set' && isInMetres(mention))
+  const candidates = sportsFor(mentions).filter((sport) => {
     const { durationTypes, inPool } = sportOf(sport)
-    return (!timed || durationTypes.includes('time')) && (!metred || inPool || sport === 'running')
+    return (!timed || durationTypes.includes('time')) && (!inMetres || inPool || sport === 'running')
   })
-  if (fits.length === 0 || fits.includes(own)) return { sport: own, from: 'habit' }
-  const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? timed ?? metred
-  const sport = fits[0] ?? own
+  if (candidates.length === 0 || candidates.includes(own)) return { sport: own, from: 'default' }
+  const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? timed ?? inMetres
+  const sport = candidates[0] ?? own
   const text = odd ? sentence.slice(odd.from, odd.to) : ''
   return { sport, from: 'inferred', because: `“${text}” is not asked of a ${sportOf(own).noun}.` }
 }
 
-/** A whole session in metres: runs and rides are counted in kilometres. */
-function isSwum(mention: Mention): boolean {
+/** Whether a length is that of a swim: 500 to 10,000 metres. Runs and rides are said in kilometres. */
+function isSwimLength(mention: Mention): boolean {
   if (mention.kind !== 'amount') return false
   const { amount } = mention
   const metres = amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters') ? amount.value : 0

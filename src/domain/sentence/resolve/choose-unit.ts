@@ -1,10 +1,10 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Mention } from '../readers/mention.ts'
-import type { Habits } from '../result.ts'
+import type { Defaults } from '../result.ts'
 
-/** The unit a bare figure is in: one that the sentence uses itself, else the athlete's, else the sport's first. */
-export function ownUnit(sport: SportId, mentions: readonly Mention[], { units }: Habits): DistanceUnit {
+/** The unit of a bare figure: the first that the sentence uses, else the athlete's, else the sport's first. */
+export function chooseUnit(sport: SportId, mentions: readonly Mention[], { units }: Defaults): DistanceUnit {
   const { distanceUnits } = sportOf(sport)
   const used = mentions.map(unitUsed).find((unit) => unit && distanceUnits.includes(unit))
   return used ?? units?.[sport] ?? distanceUnits[0] ?? 'kilometers'

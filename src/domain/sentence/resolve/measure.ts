@@ -2,116 +2,124 @@ import { acceptedRanges } from '../../generator/request/ranges.ts'
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
-import type { Amount } from '../tokens/amounts.ts'
+import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 
 export type Length = Required<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
 export type Bout = { value: number; unit: NonNullable<GenerateRequest['set']>['unit'] }
 
-/** What a sport counts in unless a sentence says otherwise. */
-export type Ruler = { sport: SportId; unit: DistanceUnit }
+/** The sport of a session, and the distance unit of a figure that has none. */
+export type SportContext = { sport: SportId; unit: DistanceUnit }
 
-/** An amount as a length of the sport, however short or long it is; or why it cannot be one. */
-export function lengthOf(amount: Amount, ruler: Ruler): Length | string {
-  const { noun, durationTypes } = sportOf(ruler.sport)
-  if (isRepeated(amount)) return 'Say how often, such as 8 × 400 m.'
-  const seconds = secondsOf(amount, ruler)
+/** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
+export function toLength(amount: Amount, context: SportContext): Length | string {
+  const { noun, durationTypes } = sportOf(context.sport)
+  if (isPluralDistance(amount)) return 'Say how often, such as 8 × 400 m.'
+  const seconds = secondsOf(amount, context)
   if (seconds !== undefined && !durationTypes.includes('time'))
     return `A ${noun} is asked for by distance: say it in meters or yards.`
-  const length = seconds === undefined ? distanceOf(amount, ruler) : timed(seconds)
+  const length = seconds === undefined ? distanceOf(amount, context) : toTimedLength(seconds)
   return length ?? 'Say the unit of this figure, such as 45 min or 10 km.'
 }
 
-/** Why a session cannot be as long as that; undefined where it can. */
-export function beyondRange({ durationUnit, durationValue }: Length, { sport }: Ruler): string | undefined {
+/** Why a session cannot have this length; undefined if it can. */
+export function checkRange({ durationUnit, durationValue }: Length, { sport }: SportContext): string | undefined {
   const range = acceptedRanges[sport].find(({ unit }) => unit === durationUnit)
   if (range && durationValue >= range.min && durationValue <= range.max) return undefined
   return `A ${sportOf(sport).noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${durationUnit} long.`
 }
 
 /**
- * An amount as one bout of so many. A figure whose unit is open is read as what makes a session: minutes up to two and a
- * half hours of work, or up to the length that was asked for, else seconds; from a hundred on metres. Threshold, sweet
- * spot, tempo and endurance are counted in minutes, however many.
+ * An amount as one of `times` bouts. A figure without a unit is metres from 100 on; below that it is minutes if all bouts
+ * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds. Bouts of threshold, sweet
+ * spot, tempo and endurance are always in minutes.
  */
-export function boutOf(amount: Amount, times: number, ruler: Ruler, most = 150, type?: WorkoutType): Bout | string {
-  const { inPool } = sportOf(ruler.sport)
-  if (amount.kind === 'distance') return boutDistance(amount.value, amount.unit, ruler)
-  // "3x8" of somebody who swims: no repetition is as short as that.
+export function toBout(
+  amount: Amount,
+  times: number,
+  context: SportContext,
+  mostMinutes = 150,
+  type?: WorkoutType,
+): Bout | string {
+  const { inPool } = sportOf(context.sport)
+  if (amount.kind === 'distance') return toBoutDistance(amount.value, amount.unit, context)
+  // "3x8" of a swim: no repetition is as short.
   if (inPool && amount.kind === 'bare' && amount.value < 10) return 'Say how far each is, such as 8 × 100 m.'
   if (inPool)
     return amount.kind === 'time' || amount.kind === 'clock'
       ? 'The main set of a swim is asked for by distance.'
-      : boutDistance(amount.value, amount.kind === 'm' ? 'meters' : ruler.unit, ruler)
-  if (amount.kind === 'time') return timedBout(amount.seconds, amount.isSeconds === true)
-  if (amount.kind === 'clock') return timedBout(clockSeconds(amount.parts, 'minutes'), false)
+      : toBoutDistance(amount.value, amount.kind === 'm' ? 'meters' : context.unit, context)
+  if (amount.kind === 'time') return toTimedBout(amount.seconds, amount.isSeconds === true)
+  if (amount.kind === 'clock') return toTimedBout(clockSeconds(amount.parts, 'minutes'), false)
   const { kind, value } = amount
   const isLong = type === 'threshold' || type === 'sweet spot' || type === 'tempo'
-  // "4x20 threshold" in an hour: too much, and for the request to say so; but never twenty seconds.
+  // "4x20 threshold" in an hour is too long, and the request says so; twenty seconds are never meant.
   if ((isLong || type === 'endurance') && kind !== 's' && value < 100) return { value, unit: 'minutes' }
-  if (kind === 's' && !isRepeated(amount))
-    // "2x20s": nobody does sweet spot for twenty seconds.
+  if (kind === 's' && !isPluralDistance(amount))
+    // "2x20s sweet spot" is a plural: sweet spot is not ridden for twenty seconds.
     return (isLong && times <= 6 && value <= 40) || (type === undefined && times * value < 60)
       ? { value, unit: 'minutes' }
       : { value, unit: 'seconds' }
   if (value >= 100) return { value, unit: 'meters' }
-  if (value * times <= most) return { value, unit: 'minutes' }
+  if (value * times <= mostMinutes) return { value, unit: 'minutes' }
   return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
 }
 
-/** Seconds of a rest; a bare figure counts as the bout does, in a pool in seconds. */
-export function restSecondsOf(amount: Amount, ruler: Ruler, bout: Bout): number | undefined {
+/** The seconds of a rest; undefined for a distance. A bare figure is in the bout's unit, in a pool in seconds. */
+export function toRestSeconds(amount: Amount, context: SportContext, bout: Bout): number | undefined {
   if (amount.kind === 'time') return amount.seconds
   if (amount.kind === 'clock') return clockSeconds(amount.parts, 'minutes')
   if (amount.kind === 'distance') return undefined
   if (amount.kind === 's') return amount.value
   if (amount.kind === 'm') return amount.value < 60 ? amount.value * 60 : undefined
-  // "10 x 200 / 200": the jog is as long as the run.
-  if (bout.unit !== 'minutes' && bout.unit !== 'seconds' && !sportOf(ruler.sport).inPool && amount.value % 100 === 0)
+  // "10 x 200 / 200" is a jog of the same distance.
+  if (bout.unit !== 'minutes' && bout.unit !== 'seconds' && !sportOf(context.sport).inPool && amount.value % 100 === 0)
     return undefined
   const isMinutes =
-    bout.unit === 'minutes' ? amount.value < 15 : amount.value < 5 || (!sportOf(ruler.sport).inPool && amount.value < 8)
+    bout.unit === 'minutes'
+      ? amount.value < 15
+      : amount.value < 5 || (!sportOf(context.sport).inPool && amount.value < 8)
   return bout.unit === 'seconds' || !isMinutes ? amount.value : amount.value * 60
 }
 
-/** "400s": distances that are done again and again; of seconds nobody counts hundreds. */
-function isRepeated(amount: Amount): boolean {
+/** Whether the s is a plural: "400s" are distances, as seconds are not counted in hundreds. */
+function isPluralDistance(amount: Amount): boolean {
   return amount.kind === 's' && amount.value >= 100 && amount.value % 100 === 0
 }
 
-/** Minutes or seconds as they are said; undefined for a distance. */
-function secondsOf(amount: Amount, { sport }: Ruler): number | undefined {
+/** The seconds of an amount of time; undefined for a distance. */
+function secondsOf(amount: Amount, { sport }: SportContext): number | undefined {
   if (amount.kind === 'time') return amount.seconds
   if (amount.kind === 'clock') return clockSeconds(amount.parts, 'hours')
   if (amount.kind === 'distance' || sportOf(sport).inPool) return undefined
   if (amount.kind === 's') return amount.value
   if (amount.kind === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
-  return amount.value >= leastBareMinutes[sport] && isMinutes(amount.value) ? amount.value * 60 : undefined
+  return amount.value >= minBareMinutes[sport] && isMinutes(amount.value) ? amount.value * 60 : undefined
 }
 
-// "90m" and "150m" are minutes, "400m" is a lap of the track.
+// "90m" and "150m" are minutes; "400m" is a lap of a track.
 function isMinutes(value: number): boolean {
-  return value <= LONGEST_MINUTES && !(value >= 200 && value % 100 === 0)
+  return value <= MAX_MINUTES && !(value >= 200 && value % 100 === 0)
 }
 
-const LONGEST_MINUTES = 480
-// "run 10" is ten of what the athlete runs in, "run 30" are minutes; nobody asks for a ride of ten kilometres.
-const leastBareMinutes: Record<SportId, number> = { running: 20, cycling: 10, swimming: Number.POSITIVE_INFINITY }
+const MAX_MINUTES = 480
+// From here on a figure without a unit is minutes (chosen): "run 10" is 10 km or miles, "run 30" half an hour.
+const minBareMinutes: Record<SportId, number> = { running: 20, cycling: 10, swimming: Number.POSITIVE_INFINITY }
 
-/** `1:15` is an hour and a quarter and `45:00` are minutes; of a bout `1:15` are minutes and seconds. */
+/** The seconds of a clock time. Of a session `1:15` is hours and minutes below ten hours; of a bout, minutes and seconds. */
 function clockSeconds(parts: readonly number[], first: 'hours' | 'minutes'): number {
   const [one = 0, two = 0, three] = parts
   if (three !== undefined) return one * 3600 + two * 60 + three
-  return first === 'hours' && one < 10 ? one * 3600 + two * 60 : one * 60 + two
+  return first === 'hours' && one < 10 ? one * 3600 + two * 60 : secondsOfClock(parts)
 }
 
-function timed(seconds: number): Length {
+function toTimedLength(seconds: number): Length {
   return { durationType: 'time', durationUnit: 'minutes', durationValue: seconds / 60 }
 }
 
-function distanceOf(amount: Amount, ruler: Ruler): Length | undefined {
+function distanceOf(amount: Amount, context: SportContext): Length | undefined {
   if (amount.kind === 'time' || amount.kind === 'clock') return undefined
-  const { inPool } = sportOf(ruler.sport)
-  // Of a swim 3 alone might be anything; of a run it is in the athlete's own unit.
+  const { inPool } = sportOf(context.sport)
+  // A bare 3 is ambiguous for a swim; for a run it is in the athlete's own unit.
   if (amount.kind === 'bare' && (inPool ? amount.value < 100 : amount.value >= 200 && amount.value < 1000))
     return undefined
   const written =
@@ -119,16 +127,16 @@ function distanceOf(amount: Amount, ruler: Ruler): Length | undefined {
       ? amount.unit
       : amount.kind === 'm' || (amount.kind === 'bare' && !inPool && amount.value >= 1000)
         ? 'meters'
-        : ruler.unit
-  const value = ownDistance(amount.value, written, ruler)
+        : context.unit
+  const value = toOwnUnit(amount.value, written, context)
   return { durationType: 'distance', durationUnit: value.unit, durationValue: value.value }
 }
 
-/** A distance in a unit the sport is asked for in, the same system's where there is one. */
-function ownDistance(
+/** A distance converted to a unit that the sport's lengths accept, if possible of the same system. */
+function toOwnUnit(
   value: number,
   written: DistanceUnit,
-  { sport, unit }: Ruler,
+  { sport, unit }: SportContext,
 ): { value: number; unit: DistanceUnit } {
   const { distanceUnits } = sportOf(sport)
   if (distanceUnits.includes(written)) return { value, unit: written }
@@ -144,11 +152,11 @@ function ownDistance(
   return { value: convertDistance(value, written, own), unit: own }
 }
 
-function boutDistance(value: number, unit: DistanceUnit, ruler: Ruler): Bout {
-  return sportOf(ruler.sport).inPool ? ownDistance(value, unit, ruler) : { value, unit }
+function toBoutDistance(value: number, unit: DistanceUnit, context: SportContext): Bout {
+  return sportOf(context.sport).inPool ? toOwnUnit(value, unit, context) : { value, unit }
 }
 
-function timedBout(seconds: number, isSeconds: boolean): Bout {
+function toTimedBout(seconds: number, isSeconds: boolean): Bout {
   return isSeconds || seconds % 15 !== 0 || (seconds < 120 && seconds % 60 !== 0)
     ? { value: seconds, unit: 'seconds' }
     : { value: seconds / 60, unit: 'minutes' }

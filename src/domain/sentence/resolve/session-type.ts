@@ -2,35 +2,38 @@ import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } fro
 import type { Meaning, Mention } from '../readers/mention.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
-/** A type that was said, how firmly, and where. */
-export type Said = { mention: Mention; type: WorkoutType | undefined; rank: number }
+/** A type that was said, its rank and its words; undefined if the sport has no such type. */
+export type SaidType = { mention: Mention; type: WorkoutType | undefined; rank: number }
 
-/** What the mentions say about the type, in the terms of a sport. A type the sport does not have is undefined. */
-export function typesSaid(mentions: readonly Mention[], sport: SportId): Said[] {
+/** Every type that the mentions name, as one of the sport's types. */
+export function findSaidTypes(mentions: readonly Mention[], sport: SportId): SaidType[] {
   return mentions.flatMap((mention) => {
     const rank = rankOf(mention)
     return rank === undefined ? [] : [{ mention, type: typeOf(mention, sport), rank }]
   })
 }
 
-/** The sport that alone has what is meant: sweet spot is ridden, a ladder is swum. */
+/** The only sport that has the named session: sweet spot is ridden, a ladder is swum. */
 export function onlySportFor(meaning: Meaning): SportId | undefined {
   if (meaning.kind === 'race pace') return 'running'
   if (meaning.kind === 'zone') return meaning.zone > 5 ? 'cycling' : undefined
   return meaning.kind === 'session' ? onlySport[meaning.session] : undefined
 }
 
-/** Whether the sport has a type for what is meant. */
+/** Whether the sport has a type for the meaning, or the meaning names none. */
 function hasTypeFor(sport: SportId, meaning: Meaning): boolean {
   return rankOf(meaning) === undefined || typeOf(meaning, sport) !== undefined
 }
 
-/** Why a sport has no session for what was meant, and what it has. */
-export function typesOffered(sport: SportId): string {
+/** A sentence that lists the types of a sport. */
+export function listTypes(sport: SportId): string {
   const { noun, workoutTypes } = sportOf(sport)
   const names = (workoutTypes as readonly WorkoutType[]).map((type) => workoutTypeLabel[type])
-  return `For a ${noun} there are ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`
+  return `For a ${noun} there are ${listing.format(names)}.`
 }
+
+// British English has no comma before "and".
+const listing = new Intl.ListFormat('en-GB')
 
 const onlySport: Partial<Record<SessionName, SportId>> = {
   'sweet spot': 'cycling',
@@ -41,7 +44,7 @@ const onlySport: Partial<Record<SessionName, SportId>> = {
   fartlek: 'running',
 }
 
-/** How firmly a word names a type: "tempo" does, "long" gives way to it. */
+/** How firmly a word names a type: the highest rank wins, so that "long tempo run" is a tempo run (chosen). */
 const ranks: Record<SessionName, number> = {
   ladder: 4,
   'sweet spot': 3,
@@ -60,17 +63,17 @@ const ranks: Record<SessionName, number> = {
   easy: 1,
   hard: 0,
 }
-/** From here on a name stands for itself; two of them cannot both be had. */
-export const FIRM = 3
-/** Below this anything else that was said says more. */
-export const SOFT = 1
+/** From this rank on, a second type is a contradiction and is left unread. */
+export const FIRM_RANK = 3
+/** Up to this rank, a set says more than the name. */
+export const SOFT_RANK = 1
 
 function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'session') return ranks[meaning.session]
-  if (meaning.kind === 'zone') return meaning.zone <= 2 ? ranks.endurance : FIRM
-  if (meaning.kind === 'race pace') return FIRM
+  if (meaning.kind === 'zone') return meaning.zone <= 2 ? ranks.endurance : FIRM_RANK
+  if (meaning.kind === 'race pace') return FIRM_RANK
   if (meaning.kind === 'rungs') return ranks.endurance
-  // "threshold 4:10" gives a pace, and if nothing firmer does, the type.
+  // "threshold 4:10" is a pace, and names the type if nothing firmer does.
   return meaning.kind === 'pace' && meaning.isType ? ranks.easy : undefined
 }
 
@@ -92,14 +95,14 @@ const typesBySession: Record<SportId, Partial<Record<SessionName, WorkoutType>>>
     threshold: 'threshold',
     'over-unders': 'threshold',
     cruise: 'threshold',
-    // What a rider calls VO2 max is an interval session on foot: its pace is that of zone 5.
+    // VO2 max on foot is an interval session: its pace is that of zone 5.
     vo2: 'interval',
     anaerobic: 'interval',
     interval: 'interval',
     repeats: 'interval',
     fartlek: 'interval',
     hills: 'interval',
-    // Off the water a ladder is one shape of an interval session.
+    // Outside the pool a ladder is an interval session.
     ladder: 'interval',
   },
   cycling: {
@@ -119,7 +122,7 @@ const typesBySession: Record<SportId, Partial<Record<SessionName, WorkoutType>>>
   swimming: {
     easy: 'endurance',
     endurance: 'endurance',
-    // CSS is a swimmer's threshold, and is swum in repeats.
+    // CSS is the threshold of a swimmer, and is swum in repeats.
     threshold: 'interval',
     'over-unders': 'interval',
     css: 'interval',
@@ -138,7 +141,7 @@ const zonesOf: Record<SportId, readonly WorkoutType[]> = {
   swimming: ['endurance', 'endurance', 'interval', 'interval', 'interval'],
 }
 
-/** Every sport that has sessions for all that was said. */
+/** The sports that have a type for every mention. */
 export function sportsFor(mentions: readonly Mention[]): SportId[] {
   return sports.map(({ id }) => id).filter((sport) => mentions.every((mention) => hasTypeFor(sport, mention)))
 }

@@ -1,116 +1,126 @@
 import type { Mention } from '../readers/mention.ts'
 import type { Unread } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { type Length, lengthOf, type Ruler } from './measure.ts'
-import { typesSaid } from './session-type.ts'
+import { type Length, type SportContext, toLength } from './measure.ts'
+import { findSaidTypes } from './session-type.ts'
 
-/** The lengths of a sentence, told apart: the whole, and a stretch of work in it. */
-export type Parts = {
-  whole?: { length: Length; mentions: readonly Mention[] }
-  /** "20 min tempo", in an hour. */
+/** The lengths of a sentence: the total of the session, and a stretch of work within it. */
+export type TotalAndParts = {
+  total?: { length: Length; mentions: readonly Mention[] }
+  /** "20 min tempo" within an hour. */
   work?: { amount: Amount; mention: Mention }
   unread: Unread[]
 }
 
 /**
- * Which of several lengths is the whole: of lengths of a kind the one that holds the others, or, where each is a part
- * by its own name ("10 min warm-up, 20 min tempo, 10 min easy"), their sum; of different kinds the first that is no part.
+ * Finds the total among several lengths: the sum if each is named as a part ("10 min warm-up, 20 min tempo, 10 min easy"),
+ * else the longest; if their units differ, the first that is not named as a part.
  */
-export function partsOf(mentions: readonly Mention[], sentence: string, ruler: Ruler): Parts {
-  const { lengths, edges, unread } = lengthsIn(mentions, ruler)
+export function splitTotalAndParts(
+  mentions: readonly Mention[],
+  sentence: string,
+  context: SportContext,
+): TotalAndParts {
+  const { lengths, surroundings, unread } = findLengths(mentions, context)
   const [first, ...more] = lengths
-  if (!first) return { unread: [...unread, ...edges.map(workedOut)] }
-  const parts = [first, ...more, ...edges]
-  const isAlike = parts.every(({ length }) => length.durationUnit === first.length.durationUnit)
-  if (!isAlike || !areParts(lengths, edges, mentions, sentence)) return held([first, ...more], edges, isAlike, unread)
-  // What a set takes with its rests is not known: its parts do not add up.
-  if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(workedOut)] }
+  if (!first) return { unread: [...unread, ...surroundings.map(unreadSurrounding)] }
+  const parts = [first, ...more, ...surroundings]
+  const isSameUnit = parts.every(({ length }) => length.durationUnit === first.length.durationUnit)
+  if (!isSameUnit || !areParts(lengths, surroundings, mentions, sentence))
+    return chooseTotal([first, ...more], surroundings, isSameUnit, unread)
+  // The time of a set with its rests is not known here, so a total cannot be added up.
+  if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(unreadSurrounding)] }
   const durationValue = Number(parts.reduce((sum, { length }) => sum + length.durationValue, 0).toFixed(6))
-  const whole = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
-  return { whole, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
+  const total = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
+  return { total, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
 }
 
-/** A length that was said, and which part it is of, where its neighbours tell. */
-type Said = { mention: Mention; amount: Amount; length: Length; role: 'work' | 'easy' | undefined }
+/** A length that was said, and the part it is of if the words beside it name one. */
+type SaidLength = { mention: Mention; amount: Amount; length: Length; role: 'work' | 'easy' | undefined }
 /** The length of a warm-up or a cool-down. */
-type Edge = { mention: Mention; length: Length }
+type Surrounding = { mention: Mention; length: Length }
 
-function lengthsIn(mentions: readonly Mention[], ruler: Ruler) {
-  const lengths: Said[] = []
-  const edges: Edge[] = []
+function findLengths(mentions: readonly Mention[], context: SportContext) {
+  const lengths: SaidLength[] = []
+  const surroundings: Surrounding[] = []
   const unread: Unread[] = []
   mentions.forEach((mention, at) => {
     if (!(mention.kind === 'amount' || mention.kind === 'warm-up or cool-down') || !mention.amount) return
     const next = mentions[at + 1]
     const isUncounted = mention.kind === 'amount' && next?.kind === 'session' && next.session === 'repeats'
-    const length = isUncounted ? UNCOUNTED : lengthOf(mention.amount, ruler)
+    const length = isUncounted ? UNCOUNTED : toLength(mention.amount, context)
     if (typeof length === 'string') unread.push({ from: mention.from, to: mention.to, sentence: length })
-    else if (mention.kind === 'warm-up or cool-down') edges.push({ mention, length })
-    else lengths.push({ mention, amount: mention.amount, length, role: roleOf(at, mentions, ruler) })
+    else if (mention.kind === 'warm-up or cool-down') surroundings.push({ mention, length })
+    else lengths.push({ mention, amount: mention.amount, length, role: roleOf(at, mentions, context) })
   })
-  return { lengths, edges, unread }
+  return { lengths, surroundings, unread }
 }
 
 const UNCOUNTED = 'Say how often, such as 8 × 400 m.'
 
-/** Whether all that is said are parts beside each other, and none of them the whole that has the others in it. */
+/** Whether all lengths are parts side by side, none of them the total that holds the others. */
 function areParts(
-  lengths: readonly Said[],
-  edges: readonly Edge[],
+  lengths: readonly SaidLength[],
+  surroundings: readonly Surrounding[],
   mentions: readonly Mention[],
   sentence: string,
 ): boolean {
-  if (lengths.length + edges.length < 2 || lengths.some(({ role }) => role === undefined)) return false
+  if (lengths.length + surroundings.length < 2 || lengths.some(({ role }) => role === undefined)) return false
   const [one] = lengths
-  // "60 min tempo ride, 15 min warm-up": a ride is a whole.
-  if (lengths.length === 1 && one && untilNext(mentions.slice(mentions.indexOf(one.mention) + 1)).some(isSport))
+  // "60 min tempo ride, 15 min warm-up": a length beside a sport is the total.
+  if (lengths.length === 1 && one && untilNextLength(mentions.slice(mentions.indexOf(one.mention) + 1)).some(isSport))
     return false
-  const places = [...lengths, ...edges].map(({ mention }) => mention)
+  const places = [...lengths, ...surroundings].map(({ mention }) => mention)
   const between = sentence.slice(Math.min(...places.map(({ to }) => to)), Math.max(...places.map(({ from }) => from)))
   return !/\b(with|w\/|incl\w*|of which|contain\w*|in|inside|within)\b/i.test(between)
 }
 
-/** The whole among lengths of which it holds the others. */
-function held(
-  lengths: readonly [Said, ...Said[]],
-  edges: readonly Edge[],
-  isAlike: boolean,
+/** The total among lengths of which one holds the others. */
+function chooseTotal(
+  lengths: readonly [SaidLength, ...SaidLength[]],
+  surroundings: readonly Surrounding[],
+  isSameUnit: boolean,
   unread: readonly Unread[],
-): Parts {
+): TotalAndParts {
   const [first] = lengths
   const longest = lengths.reduce((one, other) => (other.length.durationValue > one.length.durationValue ? other : one))
-  const whole = isAlike ? longest : (lengths.find(({ role }) => role === undefined) ?? first)
-  const others = lengths.filter((one) => one !== whole)
-  // A minute in half an hour is one of many, and not the whole of the work.
-  const least = isAlike ? LEAST_SHARE * whole.length.durationValue : 0
-  const work = others.find(({ role, length }) => role === 'work' && length.durationValue >= least)
+  const total = isSameUnit ? longest : (lengths.find(({ role }) => role === undefined) ?? first)
+  const others = lengths.filter((one) => one !== total)
+  // A minute within half an hour is one of many bouts, not all of the work.
+  const minimum = isSameUnit ? MIN_WORK_SHARE * total.length.durationValue : 0
+  const work = others.find(({ role, length }) => role === 'work' && length.durationValue >= minimum)
   const rest = others.filter((one) => one !== work)
   return {
-    whole: { length: whole.length, mentions: [whole.mention] },
+    total: { length: total.length, mentions: [total.mention] },
     ...workIn(work),
-    unread: [...unread, ...rest.map((one) => (one.role ? workedOut(one) : second(one))), ...edges.map(workedOut)],
+    unread: [
+      ...unread,
+      ...rest.map((one) => (one.role ? unreadSurrounding(one) : unreadSecondLength(one))),
+      ...surroundings.map(unreadSurrounding),
+    ],
   }
 }
 
-const LEAST_SHARE = 0.1
+// Of the total (chosen).
+const MIN_WORK_SHARE = 0.1
 
-function workIn(work: Said | undefined): Pick<Parts, 'work'> {
+function workIn(work: SaidLength | undefined): Pick<TotalAndParts, 'work'> {
   return work ? { work: { amount: work.amount, mention: work.mention } } : {}
 }
 
-function workedOut({ mention: { from, to } }: Edge): Unread {
+function unreadSurrounding({ mention: { from, to } }: Surrounding): Unread {
   return { from, to, sentence: 'What surrounds the main set is worked out from the length.' }
 }
 
-function second({ mention: { from, to } }: Edge): Unread {
+function unreadSecondLength({ mention: { from, to } }: Surrounding): Unread {
   return { from, to, sentence: 'A session is asked for by one length: the other one counts.' }
 }
 
-/** Whether a length is of a part: of work by the type that stands beside it, or of easy going. */
-function roleOf(at: number, mentions: readonly Mention[], ruler: Ruler): Said['role'] {
-  const after = untilNext(mentions.slice(at + 1))
-  const before = after.some(isSport) ? [] : untilNext(mentions.slice(0, at).reverse())
-  const [named] = [...typesSaid(after, ruler.sport), ...typesSaid(before, ruler.sport)]
+/** The part that a length is of, by the type that is named beside it. */
+function roleOf(at: number, mentions: readonly Mention[], context: SportContext): SaidLength['role'] {
+  const after = untilNextLength(mentions.slice(at + 1))
+  const before = after.some(isSport) ? [] : untilNextLength(mentions.slice(0, at).reverse())
+  const [named] = [...findSaidTypes(after, context.sport), ...findSaidTypes(before, context.sport)]
   if (!named) return undefined
   return named.type === 'endurance' ? 'easy' : 'work'
 }
@@ -119,7 +129,7 @@ function isSport({ kind }: Mention): boolean {
   return kind === 'sport'
 }
 
-function untilNext(mentions: readonly Mention[]): readonly Mention[] {
+function untilNextLength(mentions: readonly Mention[]): readonly Mention[] {
   const end = mentions.findIndex(({ kind }) => ['amount', 'set', 'warm-up or cool-down', 'punctuation'].includes(kind))
   return end < 0 ? mentions : mentions.slice(0, end)
 }

@@ -6,24 +6,36 @@ import { pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
 
 /**
- * A length as it was written. What `m`, `s` and no unit at all mean, and whether `1:15` is hours or minutes, is settled
- * later, by the sport and by what the length is of.
+ * A duration or a distance as it was written. The meaning of `m`, of `s`, of a bare figure and of a clock time (`1:15`)
+ * depends on the sport and on what is measured, and is resolved later.
  */
 export type Amount =
-  /** `isSeconds` where it was written in seconds. */
+  /** `isSeconds`: it was written in seconds. */
   | { kind: 'time'; seconds: number; isSeconds?: true }
   | { kind: 'distance'; value: number; unit: DistanceUnit }
   | { kind: 'm' | 's' | 'bare'; value: number }
   | { kind: 'clock'; parts: readonly number[] }
 
-/** A length: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
+/** An amount: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
 export function readAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   return readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at)
+}
+
+/** The seconds of a clock time in minutes and seconds: `1:45`. */
+export function secondsOfClock([minutes = 0, seconds = 0]: readonly number[]): number {
+  return minutes * 60 + seconds
 }
 
 /** Whether an amount was written with its unit. */
 export function hasUnit({ kind }: Amount): boolean {
   return kind !== 'bare' && kind !== 'clock'
+}
+
+/** Whether an amount is a usual distance in a pool: 25 to 1500 meters or yards, in steps of 25. */
+export function isPoolDistance(amount: Amount): amount is Exclude<Amount, { kind: 'time' | 'clock' }> {
+  if (amount.kind === 'time' || amount.kind === 'clock') return false
+  if (amount.kind === 'distance' && amount.unit !== 'meters' && amount.unit !== 'yards') return false
+  return amount.value >= 25 && amount.value <= 1500 && amount.value % 25 === 0
 }
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
@@ -44,11 +56,13 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   }
   const plural = pluralNumberWords[text(0)]
   if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
-  // "an hour", and without the article only words that cannot be the plural of something else.
+  // "an hour"; without the article only "hour" and "mile".
   const single = text(article)
   const unit = article || ['hour', 'mile'].includes(single) ? unitWords[single] : undefined
   if (!unit || single.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
-  return unit === 'hours' ? hours(tokens, at + article + 1, 3600) : { value: toAmount(1, unit), next: at + article + 1 }
+  return unit === 'hours'
+    ? readAfterHours(tokens, at + article + 1, 3600)
+    : { value: toAmount(1, unit), next: at + article + 1 }
 }
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
@@ -70,7 +84,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
   const figure = readFraction(tokens, at) ?? readNumber(tokens, at)
   if (!figure) return undefined
   const { value, grouped } = figure.value
-  const halfMore = phrase(tokens, figure.next, 'and a half') ? 0.5 : 0
+  const halfMore = hasPhrase(tokens, figure.next, 'and a half') ? 0.5 : 0
   const unit = readUnit(tokens, figure.next + (halfMore ? 3 : 0))
   if (!unit) return { value: { kind: 'bare', value: grouped ?? value }, next: figure.next }
   const count = value + halfMore
@@ -81,9 +95,9 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
     return { value: toAmount(count * 1000, counted.value), next: counted.next }
   switch (unit.value) {
     case 'hours':
-      return hours(tokens, unit.next, count * 3600)
+      return readAfterHours(tokens, unit.next, count * 3600)
     case 'minutes':
-      return minutes(tokens, unit.next, count * 60)
+      return readAfterMinutes(tokens, unit.next, count * 60)
     case 'meters':
     case 'yards':
     case 'm':
@@ -94,7 +108,7 @@ function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> 
   }
 }
 
-/** `1/2`, `1 1/2`: read as a part only before a unit, for `30/30` is work and rest. */
+/** `1/2`, `1 1/2`: a fraction only before a unit, as `30/30` is work and rest. */
 function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
   const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
   for (const start of [0, 1]) {
@@ -108,7 +122,7 @@ function readFraction(tokens: readonly Token[], at: number): Match<{ value: numb
   return undefined
 }
 
-/** A unit after a figure. A letter may stand apart from it, a mark may not. */
+/** A unit behind a figure. Only a word can be separated from it by a space; a mark cannot. */
 function readUnit(tokens: readonly Token[], at: number): Match<Unit> | undefined {
   const token = tokens[at]
   if (!token) return undefined
@@ -120,58 +134,58 @@ function readUnit(tokens: readonly Token[], at: number): Match<Unit> | undefined
   return { value: unit, next: at + (dotted ? 2 : 1) }
 }
 
-/** What may follow hours: `1h15`, "1 hour 15 minutes", "an hour and a half". */
-function hours(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
-  if (phrase(tokens, at, 'and a half')) return { value: { kind: 'time', seconds: seconds + 1800 }, next: at + 3 }
-  if (phrase(tokens, at, 'and a quarter')) return { value: { kind: 'time', seconds: seconds + 900 }, next: at + 3 }
+/** Reads what can follow hours: `1h15`, "1 hour 15 minutes", "an hour and a half". */
+function readAfterHours(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
+  if (hasPhrase(tokens, at, 'and a half')) return { value: { kind: 'time', seconds: seconds + 1800 }, next: at + 3 }
+  if (hasPhrase(tokens, at, 'and a quarter')) return { value: { kind: 'time', seconds: seconds + 900 }, next: at + 3 }
   const start = at + (tokens[at]?.text === 'and' || tokens[at]?.text === ',' ? 1 : 0)
   const more = readNumber(tokens, start)
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value))
     return { value: { kind: 'time', seconds }, next: at }
   const unit = readUnit(tokens, more.next)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
-  const isBare = start === at && !unit && !isMultiplied(tokens, more.next)
+  const isBare = start === at && !unit && !isMultiplication(tokens, more.next)
   // "an hour and fifteen", but not "an hour and ten sprints".
-  const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !isCount(tokens, more.next)
+  const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
   if (!isMinutes && !isBare && !isSpoken) return { value: { kind: 'time', seconds }, next: at }
-  return minutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
+  return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
 }
 
-/** What may follow minutes: `4'30`, "4 min 30 s". */
-function minutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
+/** Reads what can follow minutes: `4'30`, "4 min 30 s". */
+function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
   const more = tokens[at]
   const figure = more?.kind === 'number' && /^[0-5]?\d$/.test(more.text) ? Number(more.text) : undefined
   if (figure === undefined) return { value: { kind: 'time', seconds }, next: at }
   const unit = readUnit(tokens, at + 1)
   const isSeconds = unit?.value === 'seconds' || unit?.value === 's'
-  const isGlued = more?.glued === true && !unit && !isMultiplied(tokens, at + 1)
+  const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
   if (!isSeconds && !isGlued) return { value: { kind: 'time', seconds }, next: at }
   return { value: { kind: 'time', seconds: seconds + figure }, next: isSeconds && unit ? unit.next : at + 1 }
 }
 
-/** Whether what follows is counted by the figure before it. */
-function isCount(tokens: readonly Token[], at: number): boolean {
+/** Whether the figure before the index counts what follows: "ten sprints". */
+function countsNext(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
   return (
-    isMultiplied(tokens, at) ||
+    isMultiplication(tokens, at) ||
     readNumber(tokens, at) !== undefined ||
     readUnit(tokens, at) !== undefined ||
-    COUNTED.test(text)
+    COUNTED_WORD.test(text)
   )
 }
 
-const COUNTED =
+const COUNTED_WORD =
   /^(strides?|sprints?|repeats?|reps?|intervals?|efforts?|sets?|rounds?|hills?|hill|laps?|lengths?|surges?|watts?|w|bpm|rpm|%|hard|fast|quick|short)$/
 
-function isMultiplied(tokens: readonly Token[], at: number): boolean {
+function isMultiplication(tokens: readonly Token[], at: number): boolean {
   return ['x', '*', 'times', 'by', '/'].includes(textAt(tokens, at))
 }
 
-function phrase(tokens: readonly Token[], at: number, words: string): boolean {
+function hasPhrase(tokens: readonly Token[], at: number, words: string): boolean {
   return words.split(' ').every((word, ahead) => tokens[at + ahead]?.text === word)
 }
 
-/** An amount of some unit. */
+/** A figure and its unit as an amount. */
 export function toAmount(value: number, unit: Unit): Amount {
   if (unit === 'm' || unit === 's') return { kind: unit, value }
   if (unit === 'hours') return { kind: 'time', seconds: value * 3600 }

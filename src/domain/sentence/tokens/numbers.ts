@@ -2,26 +2,26 @@ import type { Match } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 
-/** A figure. `grouped` is what it is if its point or comma parts thousands: 2.5 never, 2.000 perhaps. */
-export type Figure = { value: number; grouped?: number }
+/** A number. `grouped` is its value if its point or comma separates thousands, which 2.000 can mean and 2.5 cannot. */
+export type WrittenNumber = { value: number; grouped?: number }
 
-/** A number in figures (`2`, `2,5`, `1½`) or in words ("forty-five", "two hundred"). */
-export function readNumber(tokens: readonly Token[], at: number): Match<Figure> | undefined {
+/** A number in digits (`2`, `2,5`, `1½`) or in words ("forty-five", "two hundred"). */
+export function readNumber(tokens: readonly Token[], at: number): Match<WrittenNumber> | undefined {
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind !== 'number') return readNumberWords(tokens, at)
-  const own = fractions[token.text]
-  if (own !== undefined) return { value: { value: own }, next: at + 1 }
-  const extra = fractions[textAt(tokens, at + 1)]
+  const fraction = fractions[token.text]
+  if (fraction !== undefined) return { value: { value: fraction }, next: at + 1 }
+  const added = fractions[textAt(tokens, at + 1)]
   const value = Number(
     (token.text.startsWith('.') ? `0${token.text}` : token.text).replace(',', '.').replaceAll(',', ''),
   )
-  if (extra !== undefined) return { value: { value: value + extra }, next: at + 2 }
+  if (added !== undefined) return { value: { value: value + added }, next: at + 2 }
   if (!/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(token.text)) return { value: { value }, next: at + 1 }
   return { value: { value, grouped: Number(token.text.replace(/[.,]/g, '')) }, next: at + 1 }
 }
 
-/** A whole number without a point, in figures or words. */
+/** A whole number above 0, in digits or words. */
 export function readCount(tokens: readonly Token[], at: number): Match<number> | undefined {
   const found = readNumber(tokens, at)
   return found && Number.isInteger(found.value.value) && found.value.value > 0
@@ -29,16 +29,16 @@ export function readCount(tokens: readonly Token[], at: number): Match<number> |
     : undefined
 }
 
-function readNumberWords(tokens: readonly Token[], at: number): Match<Figure> | undefined {
+function readNumberWords(tokens: readonly Token[], at: number): Match<WrittenNumber> | undefined {
   let value = 0
   let next = at
   for (; ; next++) {
     const word = textAt(tokens, next)
-    const great = magnitudeWords[word]
+    const magnitude = magnitudeWords[word]
     const number = numberWords[word]
-    if (great !== undefined && value < great && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
-      value = Math.max(1, value) * great
-    else if (number !== undefined && fits(number, value)) value += number
+    if (magnitude !== undefined && value < magnitude && (value > 0 || tokens[next - 1]?.text === 'a' || next === at))
+      value = Math.max(1, value) * magnitude
+    else if (number !== undefined && continuesNumber(number, value)) value += number
     else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[textAt(tokens, next + 1)]) continue
     else break
   }
@@ -52,7 +52,7 @@ function readNumberWords(tokens: readonly Token[], at: number): Match<Figure> | 
 }
 
 // "forty five" is one number, "three eight" are two.
-function fits(number: number, value: number): boolean {
+function continuesNumber(number: number, value: number): boolean {
   const rest = value % 100
   return rest === 0 || (number < 10 && rest >= 20 && rest % 10 === 0)
 }

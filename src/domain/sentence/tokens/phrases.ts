@@ -1,11 +1,12 @@
 import { type Token, textAt } from './tokens.ts'
 
-/** Phrases by their first word, the longest of each first. */
+/** Phrases by their first word, the longest first. */
 export type Phrases<Value> = ReadonlyMap<string, readonly { words: readonly string[]; value: Value }[]>
 
+/** A value read from the tokens, and the index of the token behind it. */
 export type Match<Value> = { value: Value; next: number }
 
-/** Sets phrases up for looking up: words parted by spaces, as tokens part them. */
+/** Indexes phrases for `matchPhrase`: words and marks separated by spaces, as tokens are. */
 export function indexPhrases<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
   const byFirst = new Map<string, { words: readonly string[]; value: Value }[]>()
   for (const [phrase, value] of entries) {
@@ -17,7 +18,7 @@ export function indexPhrases<Value>(entries: Iterable<readonly [phrase: string, 
   return byFirst
 }
 
-/** Phrases of a table from values to the words for them. */
+/** Indexes a table of values and the phrases for each. */
 export function indexTable<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
   const entries = Object.entries(table) as [Value, readonly string[]][]
   return indexPhrases(entries.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)))

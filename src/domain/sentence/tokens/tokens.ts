@@ -1,18 +1,18 @@
 import type { Span } from '../result.ts'
 
-/** A piece of a sentence. `glued` says that no space parts it from the piece before. */
+/** A piece of a sentence. `glued`: no space separates it from the token before. */
 export type Token = Span & { kind: 'number' | 'clock' | 'rungs' | 'word' | 'mark'; text: string; glued: boolean }
 
 /**
- * The pieces of a sentence: figures (`2.5`, `½`), clock times (`1:15`), rows of rungs (`100-200-300`), words and single
- * marks; in lower case and plain ASCII marks, so that readers compare one spelling. Hyphens inside words part them.
+ * Splits a sentence into numbers (`2.5`, `½`), clock times (`1:15`), ladder rungs (`100-200-300`), words and single marks,
+ * in lower case and with ASCII marks. A hyphen within a word is dropped: "warm-up" becomes two words.
  */
 export function tokenize(sentence: string): Token[] {
   const plain = normaliseCharacters(sentence)
   const tokens: Token[] = []
   let end = 0
   for (const { 0: text, index: from, groups = {} } of plain.matchAll(TOKEN)) {
-    const [kind = 'mark'] = kinds.filter((one) => groups[one] !== undefined)
+    const [kind = 'mark'] = tokenKinds.filter((one) => groups[one] !== undefined)
     const glued = tokens.length > 0 && end === from
     end = from + text.length
     tokens.push({ kind, text: kind === 'word' ? text.replace(EMOJI_MODIFIERS, '') : text, from, to: end, glued })
@@ -25,10 +25,10 @@ export function textAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.text ?? ''
 }
 
-// A runner is a runner, of any gender and skin.
+// Modifiers of an emoji: variation selector, joiner, gender and skin tone.
 const EMOJI_MODIFIERS = /\u{fe0f}|\u{200d}|\u{2640}|\u{2642}|[\u{1f3fb}-\u{1f3ff}]/gu
 
-const kinds = ['rungs', 'clock', 'number', 'word'] as const
+const tokenKinds = ['rungs', 'clock', 'number', 'word'] as const
 
 const TOKEN = new RegExp(
   [
@@ -41,15 +41,15 @@ const TOKEN = new RegExp(
   'gu',
 )
 
-// One character for one: places in the plain text are places in the sentence.
+// Each character is replaced by exactly one, so that indexes stay those of the sentence.
 function normaliseCharacters(sentence: string): string {
   return sentence.replace(/[^ -@[-`{-~]/g, (character) => {
-    const known = spellings[character] ?? character.normalize('NFKC').toLowerCase()
-    return known.length === 1 && !'½¼¾'.includes(character) ? known : character
+    const replacement = asciiMarks[character] ?? character.normalize('NFKC').toLowerCase()
+    return replacement.length === 1 && !'½¼¾'.includes(character) ? replacement : character
   })
 }
 
-const spellings: Record<string, string> = {
+const asciiMarks: Record<string, string> = {
   '’': "'",
   '‘': "'",
   '`': "'",
@@ -70,7 +70,7 @@ const spellings: Record<string, string> = {
   '⁄': '/',
 }
 
-/** Between figures a hyphen says "to", before one "minus"; anywhere else it only joins words. */
+/** Whether a hyphen only joins words. Between numbers it means "to", before one "minus". */
 function isJoiningHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {
   if (text !== '-') return false
   const figures = [before, after].filter((one) => one?.kind === 'number' || one?.kind === 'clock').length

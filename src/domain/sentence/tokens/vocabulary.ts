@@ -8,7 +8,7 @@ import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
 import { unsupportedUnits, unsupportedWords } from './words/unsupported-words.ts'
 
-/** The tokens with every mistyped word replaced by the known one it is nearest to. Words nobody knows stay. */
+/** Replaces every mistyped word by the nearest known one. A word without a near one stays. */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
     if (token.kind !== 'word' || known.has(token.text)) return token
@@ -17,7 +17,7 @@ export function correctSpelling(tokens: readonly Token[]): Token[] {
   })
 }
 
-const carrying = [
+const meaningfulWords = [
   ...Object.values(sportWords).flat(),
   ...Object.values(sessionWords).flat(),
   ...Object.keys(unitWords),
@@ -25,18 +25,18 @@ const carrying = [
   ...structureWords,
 ].flatMap((phrase) => phrase.split(' '))
 
-// Words that look like one of ours and are none.
-const otherwise = 'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min'
+// English words that are spelled nearly like a known one and must not be corrected.
+const lookalikes = 'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min'
 
 const known = new Set([
-  ...carrying,
+  ...meaningfulWords,
   ...fillerWords,
   ...otherSports.flatMap((phrase) => phrase.split(' ')),
   ...unsupportedWords.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
   ...unsupportedUnits
     .flatMap(({ after = [], before = [] }) => [...after, ...before])
     .flatMap((phrase) => phrase.split(' ')),
-  ...otherwise.split(' '),
+  ...lookalikes.split(' '),
 ])
 
-const worthMending = [...new Set([...carrying, ...fillerWords])].filter((word) => word.length >= 4)
+const worthMending = [...new Set([...meaningfulWords, ...fillerWords])].filter((word) => word.length >= 4)

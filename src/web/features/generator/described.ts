@@ -1,5 +1,5 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
-import type { Asked, Field, Habits, Missing, Understood } from '#domain/sentence/result.ts'
+import type { Asked, Defaults, Field, Missing, Understood } from '#domain/sentence/result.ts'
 import { understand } from '#domain/sentence/understand.ts'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatTypedDuration } from '#domain/units/duration.ts'
@@ -50,7 +50,7 @@ export function withSentence({ form, corrected }: Described, sentence: string): 
   return { form, sentence, corrected: sentence.trim() === '' ? [] : corrected }
 }
 
-function habitsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Habits {
+function habitsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
   const own = sportIds.flatMap((id) => {
     const unit = ownMetrics[id](metrics).unit
     return unit ? [[id, unit] as const] : []

@@ -1,5 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react'
-import { setReading } from '#domain/sentence/request/describe.ts'
+import { describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
 import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
@@ -46,7 +46,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
         <FieldOf field="set">
           <AskedItem
             label="Main set"
-            value={setReading(form.set)}
+            value={describeSet(form.set)}
             error={problems.set}
             onRemove={() => onChange({ ...form, set: undefined })}
           />

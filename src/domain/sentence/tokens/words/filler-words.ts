@@ -1,4 +1,4 @@
-/** Words that carry nothing a request has room for, and cost nothing to pass over. */
+/** Words without a meaning for the request; they are skipped without a notice. */
 export const fillerWords: readonly string[] = [
   'a an the some any one of in on at to for from with w and or then plus by via per into out as is are be was it its this that there around about roughly approx approximately approximate circa ca almost nearly just only exactly maybe perhaps',
   "i i'd i'm i'll im id want wanna need would like love give me my make create generate build plan do doing go going gimme let's lets let us we please pls thanks thank you can could should will have get got try feel fancy hi hello hey",

@@ -1,4 +1,4 @@
-/** Numbers as they are spelled out, below a hundred. */
+/** Number words below a hundred. */
 export const numberWords: Record<string, number> = {
   one: 1,
   two: 2,
@@ -31,7 +31,7 @@ export const numberWords: Record<string, number> = {
   ninety: 90,
 }
 
-/** Numbers that are swum or run again and again: "eight hundreds", "ten fifties". */
+/** Plural number words for distances that are repeated: "eight hundreds", "ten fifties". */
 export const pluralNumberWords: Record<string, number> = {
   twenties: 20,
   thirties: 30,

@@ -1,4 +1,4 @@
-/** What a session can be meant to be, before a sport says what it calls it. */
+/** Names of sessions in any sport. Each sport maps them to its own types. */
 export type SessionName =
   | 'easy'
   | 'endurance'
@@ -17,7 +17,7 @@ export type SessionName =
   | 'css'
   | 'hard'
 
-/** What people call them. */
+/** The words for each session. */
 export const sessionWords: Record<SessionName, readonly string[]> = {
   easy: 'easy,ez,long,recovery,regeneration,slow,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,shakeout,shake out,comfortable,leisurely,low intensity,lsd,lsr,long slow distance,steady,e pace'.split(
     ',',

@@ -1,6 +1,6 @@
 import type { SportId } from '../../../sports/registry.ts'
 
-/** What people call the sports, and what they are done on or in. */
+/** The words for each sport, its equipment and its places. */
 export const sportWords: Record<SportId, readonly string[]> = {
   running: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,parkrun,🏃'.split(','),
   cycling:
@@ -10,7 +10,7 @@ export const sportWords: Record<SportId, readonly string[]> = {
   swimming: 'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,🏊'.split(','),
 }
 
-/** Sports there are no sessions for. */
+/** Sports without sessions here. */
 export const otherSports: readonly string[] =
   'rowing,row,rower,erg,walk,walking,hike,hiking,ski,skiing,yoga,pilates,strength,gym,weights,lifting,elliptical,skating,skate,kayak,climbing,football,soccer,tennis,golf,boxing,rucking,stretching,mobility,core,brick,triathlon,duathlon,transition'.split(
     ',',

@@ -1,4 +1,4 @@
-/** Words that hold a session together: its parts, its rests, what is counted and measured. */
+/** Words for the parts of a session, its rests, counts and metrics; readers name them, and spelling corrects to them. */
 export const structureWords: readonly string[] = [
   'strides stride striders pickups pick-ups',
   'rest rests resting rested recovery recoveries recover rec off pause pauses break breaks float easy jog jogging walk walking spin between',

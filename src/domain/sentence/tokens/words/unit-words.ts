@@ -1,12 +1,12 @@
 import type { DistanceUnit } from '../../../units/distance.ts'
 
 /**
- * What a figure counts. An `m` is minutes or metres, an `s` seconds or the plural of a distance; which one, the sport
- * and the figure decide.
+ * The unit of a figure. `m` is minutes or metres, `s` is seconds or the plural of a distance; the sport and the figure
+ * decide.
  */
 export type Unit = 'hours' | 'minutes' | 'seconds' | DistanceUnit | 'm' | 's'
 
-/** Units as they are written after a figure. */
+/** Units as they are written behind a figure. */
 export const unitWords: Record<string, Unit> = {
   ...of('hours', "h hr hrs hour hours hour's"),
   ...of('minutes', "min mins minute minutes mn mns minuts minuets ' mintues"),

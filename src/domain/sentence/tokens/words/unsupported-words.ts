@@ -1,6 +1,6 @@
 export const STROKES = 'Strokes, drills and equipment cannot be asked for here.'
 
-/** What people write that a request has no room for, and what to tell them. */
+/** Words that no field of a request can hold, and the sentence to answer. */
 export const unsupportedWords: readonly { words: readonly string[]; sentence: string }[] = [
   {
     words:
@@ -37,7 +37,7 @@ export const unsupportedWords: readonly { words: readonly string[]; sentence: st
   },
 ]
 
-/** What stands after a figure, or before it, and makes it something else than a length. */
+/** Words behind or before a figure that make it no length. */
 export const unsupportedUnits: readonly { after?: readonly string[]; before?: readonly string[]; sentence: string }[] =
   [
     {

@@ -1,0 +1,37 @@
+import { type Amount, isPoolDistance, readAmount, secondsOfClock } from '../tokens/amounts.ts'
+import { skip } from '../tokens/phrases.ts'
+import { textAt } from '../tokens/tokens.ts'
+import type { Reader } from './mention.ts'
+import { readPace } from './paces.ts'
+import { readRest } from './rests.ts'
+
+/** "10x100 on 1:45", "10x50 on 50s", "4x1k @ 4:00", "6x800 in 2:40": a time behind a set. The sport decides its meaning. */
+export const readSendOff: Reader = (tokens, at, before) => {
+  const set = before.findLast(({ kind }) => !descriptions.has(kind))
+  const sign = textAt(tokens, at)
+  if (set?.kind !== 'set' || !['on', '@', 'off', 'at', 'in'].includes(sign)) return undefined
+  const start = skip(tokens, at + 1, articles)
+  const time = readAmount(tokens, start)
+  const pace = readPace(tokens, start, [])
+  if (!time || (pace?.value.kind === 'pace' && pace.value.per)) return undefined
+  const isClock = tokens[start]?.kind === 'clock' || textAt(tokens, start) === ':'
+  const isSwum = sign === 'on' && isPoolDistance(set.bout) && isSwimSendOff(time.value, set.bout.value)
+  if (!isClock && (!isSwum || readRest(tokens, start, []))) return undefined
+  const isAimed = sign === '@' || sign === 'at'
+  return { value: { kind: 'send-off', amount: time.value, isAimed, isOfBout: sign === 'in' }, next: time.next }
+}
+
+/** Whether a send-off leaves one to three minutes per 100 of the distance (chosen): a swimmer needs as long, a runner does not. */
+export function isSwimSendOff(amount: Amount, distance: number): boolean {
+  const per100 = (secondsOf(amount) / distance) * 100
+  return per100 >= 60 && per100 <= 180
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
+  return amount.kind === 'time' ? amount.seconds : amount.kind === 's' ? amount.value : 0
+}
+
+// What can stand between the set and its send-off: "10x100 free on 1:40".
+const descriptions = new Set(['filler', 'sport', 'session', 'unsupported'])
+const articles = new Set(['the', 'a'])

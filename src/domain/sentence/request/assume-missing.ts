@@ -1,0 +1,34 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Length, SportContext } from '../resolve/measure.ts'
+import type { Asked, Missing } from '../result.ts'
+import { describeLength } from './describe.ts'
+import { lengthAroundSet } from './length-around-set.ts'
+
+/** Defaults for what was not said: the athlete's own sport, endurance, and a length. */
+export function assumeMissing(asked: Asked, { sport, unit }: SportContext): { missing: Missing[]; assumed: Asked } {
+  const missing: Missing[] = []
+  const assumed: Asked = {}
+  if (!asked.sport) {
+    assumed.sport = sport
+    missing.push({ field: 'sport', sentence: `No sport was named, so ${sportOf(sport).label.toLowerCase()}.` })
+  }
+  if (!asked.workoutType) {
+    assumed.workoutType = 'endurance'
+    missing.push({ field: 'workoutType', sentence: 'No type was named, so endurance.' })
+  }
+  if (asked.durationValue === undefined) {
+    const usual = usualLength(asked, { sport, unit })
+    Object.assign(assumed, usual)
+    missing.push({ field: 'durationValue', sentence: `No length was said, so ${describeLength(usual)}.` })
+  }
+  return { missing, assumed }
+}
+
+/** The length that holds the main set; without a set in distances an hour, or 2,000 of a swim's unit. */
+function usualLength({ set }: Asked, context: SportContext): Length {
+  const around = set && lengthAroundSet(set, context)
+  if (around) return around
+  return sportOf(context.sport).durationTypes.includes('time')
+    ? { durationType: 'time', durationUnit: 'minutes', durationValue: 60 }
+    : { durationType: 'distance', durationUnit: context.unit, durationValue: 2000 }
+}

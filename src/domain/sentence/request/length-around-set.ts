@@ -1,0 +1,56 @@
+import { acceptedRanges } from '../../generator/request/ranges.ts'
+import type { GenerateRequest } from '../../generator/request.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
+import type { Length, SportContext } from '../resolve/measure.ts'
+
+/**
+ * The length of a session of which only a main set in distances was said. A run or a ride is the set, its recoveries and
+ * an easy part, rounded to kilometres or up to miles; a swim set is three fifths of the swim, rounded up to hundreds.
+ * Undefined for a set in time.
+ */
+export function lengthAroundSet(
+  set: NonNullable<GenerateRequest['set']>,
+  { sport, unit }: SportContext,
+): Length | undefined {
+  if (set.unit === 'seconds' || set.unit === 'minutes') return undefined
+  const { distanceUnits, inPool } = sportOf(sport)
+  // "6x1mi" is a session in miles.
+  const own = distanceUnits.includes(set.unit) ? set.unit : unit
+  const work = convertDistance(set.times * set.value, set.unit, own)
+  const whole = inPool
+    ? Math.ceil(work / SHARE_OF_SWIM / 100) * 100
+    : roundTo(own, work + distanceAround(set, work, sport, own))
+  const range = acceptedRanges[sport].find((one) => one.unit === own)
+  const durationValue = Math.min(Math.max(whole, Math.ceil(range?.min ?? whole)), range?.max ?? whole)
+  return { durationType: 'distance', durationUnit: own, durationValue }
+}
+
+// Miles round up: half a mile less can be too short for the recoveries.
+function roundTo(unit: DistanceUnit, value: number): number {
+  return unit === 'miles' ? Math.ceil(value) : Math.round(value)
+}
+
+// The main set's share of the distance; the rest is warm-up and cool-down (chosen).
+const SHARE_OF_SWIM = 0.6
+
+/** Kilometres or miles of recoveries, warm-up and cool-down. */
+function distanceAround(
+  { times, restSeconds }: NonNullable<GenerateRequest['set']>,
+  work: number,
+  sport: SportId,
+  unit: DistanceUnit,
+): number {
+  const { kilometres, secondsPerKilometre } = sport === 'cycling' ? easyRide : easyRun
+  const recoveries =
+    restSeconds === undefined
+      ? work * RECOVERY_SHARE
+      : convertDistance((times * restSeconds) / secondsPerKilometre, 'kilometers', unit)
+  return recoveries + convertDistance(kilometres, 'kilometers', unit)
+}
+
+// Recoveries as a share of the work, where no rest was said (chosen).
+const RECOVERY_SHARE = 0.25
+// The distance of warm-up and cool-down and the pace of recoveries (chosen): a jog at 5:20 /km, a ride at 24 km/h.
+const easyRun = { kilometres: 4, secondsPerKilometre: 320 }
+const easyRide = { kilometres: 12, secondsPerKilometre: 150 }
