@@ -69,6 +69,7 @@ test('between a box at the left and one at the right a toast stands in the middl
 })
 
 test('what is in the way moves a toast up by steps of 6 px', () => {
+  expect(freePlace(desk, toast, [{ left: 0, top: 782, width: 1152, height: 2 }])).toEqual({ left: right, top: lowest })
   expect(freePlace(desk, toast, [{ left: 0, top: 798, width: 1152, height: 2 }])).toEqual({ left: right, top: lowest })
   expect(freePlace(desk, toast, [{ left: 0, top: 781, width: 1152, height: 2 }])).toEqual({
     left: right,

@@ -79,6 +79,10 @@ test('a bracket clears a flag over the low part of its repeat', () => {
 test('a flag that fits neither side stays on the right', () => {
   const phone = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 200, height: 300, size: 'hero' })
   expect([0, 1, 2, 3].map((index) => placeFlag(phone, index).flipped)).toEqual([false, false, true, true])
+  // A flag is 210 px wide, and half of it may stand out on the left.
+  const flippedAt = (width: number) =>
+    placeFlag(layoutProfile(rampAndBouts, 'cycling', undefined, { width, height: 300, size: 'hero' }), 1).flipped
+  expect([210, 212].map(flippedAt)).toEqual([false, true])
   expect(placeFlag(phone, 99)).toMatchObject({ x: 0, flipped: false })
 })
 
