@@ -4,8 +4,8 @@ export function sum(values: readonly number[]): number {
 }
 
 /** The sum of what each item counts: `sumOf(steps, secondsOf)`. */
-export function sumOf<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0)
+export function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
+  return items.reduce((total, item) => total + of(item), 0)
 }
 
 /** The middle value; of an even number of values, the mean of the two in the middle. NaN of none. */
