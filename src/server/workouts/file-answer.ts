@@ -14,7 +14,7 @@ export function fileAnswer(formatId: string, name: string, bytes: Uint8Array<Arr
 }
 
 /** The header that names a download: in plain ASCII for all, and in full for who reads RFC 6266. */
-export function attachment(name: string): string {
+function attachment(name: string): string {
   const safe = name
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
