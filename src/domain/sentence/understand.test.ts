@@ -7,7 +7,7 @@ import { describeLength, describeSet } from './request/describe.ts'
 import type { Understood } from './result.ts'
 import { understand } from './understand.ts'
 
-// Written by somebody who runs, and has neither a type nor a unit in mind.
+// An athlete who runs and has no unit set.
 const runner = { sport: 'running' } as const
 
 test.each<[sentence: string, asked: string]>([
@@ -574,7 +574,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['half hour swim', 'swimming', 'half hour'],
   ['bike 1h 6x4 min 120% ftp', 'cycling, interval, 1 hour, 6 × 4 minutes', '120% ftp'],
   ['60min tempo/threshold ride', 'cycling, tempo, 1 hour', 'threshold'],
-])('"%s" asks for %s, and says that it did not take %s', (sentence, asked, ...unread) => {
+])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, runner)
   expect(askedIn(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
@@ -598,12 +598,12 @@ test.each([
   ['3x8 @ 280 bike', '280 W for the work: FTP 278 W'],
   ['10x100 @ 1:40/100m swim 2k', '1:40 /100 m for the work: critical swim speed 1:40 /100 m'],
   ['5x1k run, threshold pace 4:10', 'Threshold pace 4:10 /km'],
-])('"%s" says what its figure is of: %s', (sentence, reading) => {
+])('"%s" reads its figure as: %s', (sentence, reading) => {
   const { found } = understand(sentence, runner)
   expect(found.find(({ field }) => field === 'referenceValue')?.reading).toBe(reading)
 })
 
-test('what only follows is told apart, with its reason', () => {
+test('an inferred field comes with its reason', () => {
   expect(understand('1h15 sweet spot', runner).inferred).toEqual([
     { field: 'sport', reading: 'Cycling', because: '“sweet spot” belongs to cycling.' },
   ])
@@ -612,7 +612,7 @@ test('what only follows is told apart, with its reason', () => {
   ])
 })
 
-test('what was not said is assumed, and the assumption is told', () => {
+test('a field that was not said gets a default, and the answer names it', () => {
   const { missing, assumed } = understand('', { sport: 'swimming', units: { swimming: 'yards' } })
   expect(assumed).toEqual({
     sport: 'swimming',
@@ -642,7 +642,7 @@ test.each([
 })
 
 test.each(['8x50 kick swim 1500', '10x100 on 1:40', 'tomorrow 45 min', 'bike 1h 90rpm', '8k progression'])(
-  'what "%s" asks beyond a request is not promised elsewhere',
+  'the unsupported part of "%s" is answered by one sentence that names no other screen',
   (sentence) => {
     const said = understand(sentence, runner).unread.map((one) => one.sentence)
     expect(said).toHaveLength(1)
@@ -651,7 +651,7 @@ test.each(['8x50 kick swim 1500', '10x100 on 1:40', 'tomorrow 45 min', 'bike 1h 
   },
 )
 
-test('a bare figure is in the unit its athlete counts in', () => {
+test('a bare figure is in the unit that the athlete uses', () => {
   expect(understand('run 8', { sport: 'running', units: { running: 'miles' } }).asked.durationUnit).toBe('miles')
   const swim = understand('swim 2000, 10x100', { sport: 'running', units: { swimming: 'yards' } }).asked
   expect(swim).toMatchObject({ durationUnit: 'yards', set: { unit: 'yards' } })
@@ -663,12 +663,12 @@ test.each([
   ['cycling', '8x400m', 'running'],
   ['cycling', '45 min tempo', 'cycling'],
   ['running', 'ladder', 'swimming'],
-] as const)('to somebody whose sport is %s, "%s" means %s', (sport, sentence, meant) => {
+] as const)('for an athlete of %s, "%s" is %s', (sport, sentence, meant) => {
   const { asked, assumed } = understand(sentence, { sport })
   expect(asked.sport ?? assumed.sport).toBe(meant)
 })
 
-test('what VO2 Max cannot be is said with the session that stands for it', () => {
+test('VO2 Max with long bouts becomes an interval session, and the answer says why', () => {
   expect(understand('5x3 min vo2 bike', runner).inferred).toContainEqual({
     field: 'workoutType',
     reading: 'Interval',
@@ -676,7 +676,7 @@ test('what VO2 Max cannot be is said with the session that stands for it', () =>
   })
 })
 
-test('only the first 400 characters are read, and the rest is named', () => {
+test('only the first 400 characters are read, and the rest is reported as unread', () => {
   const sentence = `run 45 min ${'easy '.repeat(100)}tempo`
   const { asked, unread } = understand(sentence, runner)
   expect(asked.workoutType).toBe('endurance')
@@ -685,7 +685,7 @@ test('only the first 400 characters are read, and the rest is named', () => {
 
 const words =
   '3x8 4x400m 50 min 1h15 10k 2,5 km 30/30 run bike swim ladder tempo threshold css 1:45 /km ftp 250 w @ z2 rest 90s strides no pool 25m 100s x ( ) - half an hour and to'
-const soup = fc
+const randomSentence = fc
   .array(fc.constantFrom(...words.split(' ')), { maxLength: 14 })
   .chain((some) => fc.constantFrom(' ', '', ', ').map((between) => some.join(between)))
 
@@ -693,7 +693,7 @@ drawnTwice('any text is read without a crash, and every span lies inside it', 40
   fc.assert(
     fc.property(
       fc.oneof(
-        soup,
+        randomSentence,
         fc.string({ maxLength: 60 }),
         fc.string({ unit: 'binary', maxLength: 60 }),
         fc.string({ unit: 'grapheme' }),
@@ -713,13 +713,13 @@ drawnTwice('any text is read without a crash, and every span lies inside it', 40
 )
 
 drawnTwice(
-  'whatever is read is a request the generator takes, but for sets beyond what a session holds',
+  'the generator accepts every request that is read, except for sets too large for a session',
   4000,
   (drawing) =>
     fc.assert(
-      fc.property(soup, fc.constantFrom(...sportIds), (sentence, sport) => {
+      fc.property(randomSentence, fc.constantFrom(...sportIds), (sentence, sport) => {
         const { asked, assumed } = understand(sentence, { sport })
-        // A metric without its figure is for the form to ask.
+        // The form asks for the figure of pace and power; heart rate needs none.
         const request = {
           workoutMetric: 'heartrate',
           ...assumed,
@@ -727,19 +727,19 @@ drawnTwice(
           ...(asked.referenceValue ? {} : { workoutMetric: 'heartrate' }),
         }
         const { issues = [] } = GenerateRequest.safeParse(request).error ?? {}
-        expect(issues.filter(({ path, message }) => path[0] !== 'set' || !isOfSize(message))).toEqual([])
+        expect(issues.filter(({ path, message }) => path[0] !== 'set' || !isAboutSize(message))).toEqual([])
         if (asked.set) expect(asked.set.times * asked.set.value).toBeGreaterThan(0)
       }),
       drawing,
     ),
 )
 
-/** Whether a set is refused for its figures, which the form says beside them, and not because its type has none such. */
-function isOfSize(message: string): boolean {
+/** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
+function isAboutSize(message: string): boolean {
   return /ask for (at least|longer|shorter ones|fewer|a multiple)|before the last one|give the set in/.test(message)
 }
 
-/** What was understood in one line, in the order of a form. */
+/** The fields that were read, in one line and in the order of the form. */
 function askedIn({ asked }: Understood): string {
   const { sport, workoutType, durationType, durationUnit, durationValue, set, strides, referenceUnit, poolLength } =
     asked

@@ -2,6 +2,7 @@ import { acceptedRanges } from '../../generator/request/ranges.ts'
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
+import { clamp } from '../../units/numbers.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 
 /**
@@ -22,7 +23,7 @@ export function lengthAroundSet(
     ? Math.ceil(work / SHARE_OF_SWIM / 100) * 100
     : roundTo(own, work + distanceAround(set, work, sport, own))
   const range = acceptedRanges[sport].find((one) => one.unit === own)
-  const durationValue = Math.min(Math.max(whole, Math.ceil(range?.min ?? whole)), range?.max ?? whole)
+  const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
   return { durationType: 'distance', durationUnit: own, durationValue }
 }
 

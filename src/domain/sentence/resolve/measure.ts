@@ -13,13 +13,16 @@ export type SportContext = { sport: SportId; unit: DistanceUnit }
 /** An amount as the length of a session, whatever its size; or a sentence that says why it is none. */
 export function toLength(amount: Amount, context: SportContext): Length | string {
   const { noun, durationTypes } = sportOf(context.sport)
-  if (isPluralDistance(amount)) return 'Say how often, such as 8 × 400 m.'
+  if (isPluralDistance(amount)) return MISSING_COUNT
   const seconds = secondsOf(amount, context)
   if (seconds !== undefined && !durationTypes.includes('time'))
     return `A ${noun} is asked for by distance: say it in meters or yards.`
   const length = seconds === undefined ? distanceOf(amount, context) : toTimedLength(seconds)
   return length ?? 'Say the unit of this figure, such as 45 min or 10 km.'
 }
+
+/** Answers a distance in the plural, "400s", that has no count. */
+export const MISSING_COUNT = 'Say how often, such as 8 × 400 m.'
 
 /** Why a session cannot have this length; undefined if it can. */
 export function checkRange({ durationUnit, durationValue }: Length, { sport }: SportContext): string | undefined {

@@ -1,7 +1,8 @@
+import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../readers/mention.ts'
 import type { Unread } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { type Length, type SportContext, toLength } from './measure.ts'
+import { type Length, MISSING_COUNT, type SportContext, toLength } from './measure.ts'
 import { findSaidTypes } from './session-type.ts'
 
 /** The lengths of a sentence: the total of the session, and a stretch of work within it. */
@@ -30,7 +31,7 @@ export function splitTotalAndParts(
     return chooseTotal([first, ...more], surroundings, isSameUnit, unread)
   // The time of a set with its rests is not known here, so a total cannot be added up.
   if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(unreadSurrounding)] }
-  const durationValue = Number(parts.reduce((sum, { length }) => sum + length.durationValue, 0).toFixed(6))
+  const durationValue = Number(sumOf(parts, ({ length }) => length.durationValue).toFixed(6))
   const total = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
   return { total, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
 }
@@ -48,15 +49,13 @@ function findLengths(mentions: readonly Mention[], context: SportContext) {
     if (!(mention.kind === 'amount' || mention.kind === 'warm-up or cool-down') || !mention.amount) return
     const next = mentions[at + 1]
     const isUncounted = mention.kind === 'amount' && next?.kind === 'session' && next.session === 'repeats'
-    const length = isUncounted ? UNCOUNTED : toLength(mention.amount, context)
+    const length = isUncounted ? MISSING_COUNT : toLength(mention.amount, context)
     if (typeof length === 'string') unread.push({ from: mention.from, to: mention.to, sentence: length })
     else if (mention.kind === 'warm-up or cool-down') surroundings.push({ mention, length })
     else lengths.push({ mention, amount: mention.amount, length, role: roleOf(at, mentions, context) })
   })
   return { lengths, surroundings, unread }
 }
-
-const UNCOUNTED = 'Say how often, such as 8 × 400 m.'
 
 /** Whether all lengths are parts side by side, none of them the total that holds the others. */
 function areParts(

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Asked } from './result.ts'
 import { understand } from './understand.ts'
 
-// Written by somebody who had never seen how sentences are read: what each means to a coach, and what nobody could make
-// a request of.
+// Written without knowledge of the rules: the request that a coach takes each sentence for, and the words that no request
+// can hold.
 const sentences: readonly (readonly [sentence: string, means: Asked, notUnderstood: readonly string[]])[] = [
   [
     '45 min easy run',
@@ -507,19 +507,19 @@ const sentences: readonly (readonly [sentence: string, means: Asked, notUndersto
   ['ftp test on the bike 20 min', { sport: 'cycling' }, ['ftp test']],
 ]
 
-/** Of ten sentences one may be read wrong, and then it has to say what was not understood. */
-const MAY_FAIL = 0.1
+/** The share of sentences that may be read wrong; each of those must say what was not understood. */
+const MAX_WRONG_SHARE = 0.1
 
-test('strangers are understood, or told what was not', () => {
+test('nine of ten sentences are read as meant, and the others say what was not understood', () => {
   const wrong = sentences.filter(([sentence, means, notUnderstood]) => {
     const { asked, unread } = understand(sentence, { sport: 'running' })
     const isRight = Object.entries(means).every(([field, value]) => sameFigures(asked[field as keyof Asked], value))
     return !isRight || notUnderstood.some((part) => !unread.some((span) => touches(span, sentence, part)))
   })
-  expect(wrong.map(([sentence]) => sentence).length).toBeLessThanOrEqual(MAY_FAIL * sentences.length)
+  expect(wrong.map(([sentence]) => sentence).length).toBeLessThanOrEqual(MAX_WRONG_SHARE * sentences.length)
   for (const [sentence, means] of wrong) {
     const { asked, unread, inferred } = understand(sentence, { sport: 'running' })
-    // What stands in for what cannot be had says why.
+    // A type that replaces an impossible one comes with its reason.
     const changed = inferred.filter(({ field }) => field === 'workoutType' && asked[field] !== means[field])
     expect([...unread, ...changed], sentence).not.toEqual([])
   }
