@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { judge } from '#domain/judge/judge.ts'
 import { sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
+import { generate } from '#tests/generate.ts'
 import { judgedFrom } from '#tests/judged.ts'
 import { figures } from './figures.ts'
 
@@ -52,10 +52,10 @@ export async function bench(): Promise<void> {
 
 function timed({ seed: _, ...request }: GenerateRequest) {
   const begun = performance.now()
-  const made = generateWorkout(request, { seed: 1 })
+  const made = generate(request, { seed: 1 })
   const plain = performance.now() - begun
   const again = performance.now()
-  generateWorkout({ ...request, previous: { steps: made.steps, direction: 'harder' } }, { seed: 2 })
+  generate({ ...request, previous: { steps: made.steps, direction: 'harder' } }, { seed: 2 })
   return { made, plain, next: performance.now() - again }
 }
 

@@ -11,6 +11,7 @@ const request: GenerateRequest = {
   durationValue: 45,
   workoutMetric: 'heartrate',
 }
+const duration = { type: 'time', unit: 'minutes', value: 3000 } as const
 const DAY = 24 * 60 * 60 * 1000
 
 test('a free athlete is refused and told of building by hand', async () => {
@@ -73,6 +74,31 @@ test('outside the accepted range the answer names the range', async () => {
   })
   expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
 })
+
+test.each<[field: string, asked: Partial<GenerateRequest>, message: string]>([
+  [
+    'set',
+    { set: { times: 3, value: 40, unit: 'minutes' } },
+    'A bout at this effort can be 11 minutes long at most: ask for shorter ones.',
+  ],
+  [
+    'previous',
+    { previous: { steps: [{ intensity: 'active', duration }], direction: 'another', locked: [1] } },
+    'There is no entry 2 to keep: the workout has 1.',
+  ],
+])(
+  'a request whose %s cannot be met is refused beside that field, and is not counted',
+  async (field, asked, message) => {
+    const { api } = await anAthlete({ plan: 'standard' })
+    await expect(api('post /api/workouts/generate', { ...request, ...asked })).rejects.toMatchObject({
+      status: 400,
+      code: 'invalid',
+      message,
+      fields: { [field]: message },
+    })
+    expect((await api('get /api/user', {})).access.generations?.used).toBe(0)
+  },
+)
 
 test('generations are counted, and the twenty-first of a month is refused with the renewal date', async () => {
   const app = await anApp()

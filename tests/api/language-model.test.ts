@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { toGroups, unrolled } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { type AppOptions, anApp, type TestApp } from '#tests/app.ts'
+import { generate } from '#tests/generate.ts'
 import { type Asked, aLanguageModel, type ModelAnswer } from '#tests/language-model.ts'
 import { type Athlete, anAthlete } from '#tests/people.ts'
 import { callForLines, type Fetch } from '#web/lib/api.ts'
@@ -79,7 +79,7 @@ describe('a model that answers well', () => {
 
   test('gets no word of who asks, nor of what they wrote', async () => {
     const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
-    const { steps } = generateWorkout(request, { seed: 3 })
+    const { steps } = generate(request, { seed: 3 })
     const named = steps.map((entry) =>
       'repeat' in entry
         ? entry
@@ -119,7 +119,7 @@ describe('a model that answers badly', () => {
     const made = await athlete.api('post /api/workouts/generate', request)
     expect(made.madeBy).toBe('engine')
     expect(made.remarks[0]).toMatch(/^The language model .* so our own engine made this workout\.$/)
-    expect(made.steps).toEqual(generateWorkout(request, { seed: made.seed }).steps)
+    expect(made.steps).toEqual(generate(request, { seed: made.seed }).steps)
     expect(app.logged.some((line) => line.includes('the engine stood in'))).toBe(true)
   })
 
@@ -284,7 +284,7 @@ describe('an answer in lines', () => {
   test('has one line where no model is asked, and for a version that costs nothing', async () => {
     const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
     expect(await all(linesFor(athlete, { ...request, seed: 7 }))).toHaveLength(1)
-    const { steps } = generateWorkout(request, { seed: 7 })
+    const { steps } = generate(request, { seed: 7 })
     const locked = [...toGroups(steps).keys()]
     const [free, ...others] = await all(
       linesFor(athlete, { ...request, previous: { steps, direction: 'harder', locked } }),
@@ -312,7 +312,7 @@ describe('an answer in lines', () => {
 
 test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep', async () => {
   const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
-  const { steps } = generateWorkout(request, { seed: 3 })
+  const { steps } = generate(request, { seed: 3 })
   for (const fixed of [
     { seed: 7 },
     { set: { times: 3, value: 8, unit: 'minutes' as const } },

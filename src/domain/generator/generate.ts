@@ -1,11 +1,9 @@
-import { sportOf } from '../sports/registry.ts'
 import { toStored } from '../workout/groups.ts'
+import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
 import { targetsFor } from './plan/targets.ts'
 import { rememberingPieces, stepWriter, written } from './plan/write.ts'
-import type { GenerateRequest } from './request.ts'
-import { sessionOf } from './sessions/registry.ts'
 import { keeping } from './variation/locked-version.ts'
 import { nextVersion, type Version } from './variation/next-version.ts'
 
@@ -13,31 +11,29 @@ import { nextVersion, type Version } from './variation/next-version.ts'
 const thresholdZone = { power: 5, pace: 4 }
 
 /** The steps for a request. Only the request and the seed decide them; a seed in the request goes before `chance`. */
-export function generateWorkout(request: GenerateRequest, chance: { seed: number }): Generated {
-  const { sport, workoutType, durationType, durationUnit, previous } = request
+export function generateWorkout(request: AcceptedRequest, chance: { seed: number }): Generated {
+  const { session, sport, length, pool, previous } = request
+  const { measure, draw } = session
   const seed = request.seed ?? chance.seed
-  const draw = sessionOf(sport, workoutType).prepare(request)
-  const first = draw(seed)
-  const targetOf = targetsFor(request)
-  const hardFrom = thresholdZone[sportOf(sport).reference.metric]
-  const stepOf = stepWriter(hardFrom, first.durationOf, targetOf)
+  const stepOf = stepWriter(thresholdZone[sport.reference.metric], measure.duration, targetsFor(request))
   // What is kept is told from what is new by being itself: there every step is written anew.
   const write = (blocks: readonly Block[]) => written(blocks, stepOf)
   const sharedStepOf = rememberingPieces(stepOf)
   const plain = (one: number): Version => {
-    const { blocks, remarks = [] } = draw(one)
+    const { blocks, remarks } = draw(one)
     return { steps: toStored(written(blocks, sharedStepOf)), remarks }
   }
-  const make = previous?.locked?.length ? keeping(request, previous, draw, write) : plain
+  const make = previous?.locked.length ? keeping(request, previous, session, write) : plain
   const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)
+  const whole = measure.duration(measure.total).value
   return {
     steps,
     seed,
-    durationType,
-    durationUnit,
-    durationValue: first.value,
-    ...(first.poolLength === undefined ? {} : { poolLength: first.poolLength }),
+    durationType: length.type,
+    durationUnit: length.unit,
+    durationValue: length.type === 'time' ? whole / 60 : whole,
+    ...(pool ? { poolLength: pool.length } : {}),
     madeBy: 'engine',
-    remarks,
+    remarks: [...remarks],
   }
 }

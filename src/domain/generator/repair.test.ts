@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
+import { accepted, generate } from '#tests/generate.ts'
 import { unrolled } from '../workout/groups.ts'
 import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
-import { generateWorkout } from './generate.ts'
 import { repaired } from './repair.ts'
 import type { GenerateRequest } from './request.ts'
 
@@ -31,14 +31,14 @@ const threshold: StoredSteps = [
 ]
 
 test('a workout that is minutes too short gets them in its easy steps, the work stays as it is', () => {
-  const steps = repaired(threshold, run) ?? []
+  const steps = repaired(threshold, accepted(run)) ?? []
   expect(unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
   expect(unrolled(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
   for (const { duration } of unrolled(steps)) expect(duration.value % 5).toBe(0)
 })
 
 test('every step asks for the zone of this athlete', () => {
-  const [warmup, work] = unrolled(repaired(threshold, run) ?? [])
+  const [warmup, work] = unrolled(repaired(threshold, accepted(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
   expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
 })
@@ -46,14 +46,14 @@ test('every step asks for the zone of this athlete', () => {
 test('what is written in watts becomes the zone it lies in', () => {
   const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
   const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
-  expect(repaired([watts], ride)).toMatchObject([
+  expect(repaired([watts], accepted(ride))).toMatchObject([
     { target: { type: 'power', zoneNumber: 2, rangeMin: 110, rangeMax: 140 } },
   ])
 })
 
 test('a run asked for by distance is measured by distance, jogs too', () => {
   const request: GenerateRequest = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 }
-  const steps = unrolled(repaired(threshold, request) ?? [])
+  const steps = unrolled(repaired(threshold, accepted(request)) ?? [])
   expect(steps.every(({ duration }) => duration.unit === 'kilometers')).toBe(true)
   expect(steps.reduce((all, { duration }) => all + duration.value, 0)).toBeCloseTo(10, 9)
 })
@@ -80,7 +80,7 @@ test('a swim keeps its rests at the wall and comes out in whole lengths', () => 
     { repeat: { steps: 2, count: 8 } },
     swum(200, 'cooldown'),
   ]
-  const steps = unrolled(repaired(swim, request) ?? [])
+  const steps = unrolled(repaired(swim, accepted(request)) ?? [])
   const distances = steps.flatMap(({ duration }) => (duration.type === 'distance' ? [duration.value] : []))
   expect(distances.reduce((all, one) => all + one, 0)).toBe(1500)
   expect(distances.every((distance) => distance % 25 === 0)).toBe(true)
@@ -93,15 +93,15 @@ test.each([
   ['far too long', [timed(86_400, 'active', 1)]],
   ['nothing but work', [timed(2400, 'interval', 4)]],
 ] as const)('a workout that is %s cannot be made to fit', (_, steps) => {
-  expect(repaired([...steps], run)).toBeUndefined()
+  expect(repaired([...steps], accepted(run))).toBeUndefined()
 })
 
 drawnTwice('whatever comes back is as long as asked, whole in its ticks and can be stored', 1000, (drawing) => {
   const factor = fc.double({ min: 0.8, max: 1.2, noNaN: true })
   fc.assert(
     fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {
-      const { steps: exact } = generateWorkout(request, { seed: 1 })
-      expect(lengthsOf(repaired(exact, request) ?? [])).toEqual(lengthsOf(exact))
+      const { steps: exact } = generate(request, { seed: 1 })
+      expect(lengthsOf(repaired(exact, accepted(request)) ?? [])).toEqual(lengthsOf(exact))
       const off = exact.map((entry, index) =>
         isRepeat(entry)
           ? entry
@@ -110,7 +110,7 @@ drawnTwice('whatever comes back is as long as asked, whole in its ticks and can 
               duration: { ...entry.duration, value: entry.duration.value * (factors[index % factors.length] ?? 1) },
             },
       )
-      const steps = repaired(off, request)
+      const steps = repaired(off, accepted(request))
       if (!steps) return
       expect(StoredSteps.parse(steps)).toEqual(steps)
       const { durationType, durationUnit, durationValue, poolLength = 25 } = request

@@ -1,13 +1,12 @@
-import { sportOf } from '../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../units/distance.ts'
 import { effortOf, zoneEffort } from '../workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { metresOf, movingSecondsOf } from '../workout/totals.ts'
-import { distanceOf, timeOf } from './plan/ruler.ts'
+import type { AcceptedRequest } from './accept.ts'
+import { timeOf } from './plan/measure.ts'
 import { targetsFor } from './plan/targets.ts'
-import { referenceOf } from './request/reference.ts'
-import type { GenerateRequest } from './request.ts'
+import type { ResolvedRequest } from './request/resolved-request.ts'
 
 /** How far a workout may be from the asked length and still be made to fit, as a share of it. */
 const WITHIN_REACH = 0.35
@@ -19,7 +18,7 @@ const [LEAST, MOST] = [0.4, 2.5]
  * hundredth of a kilometre or mile, a pool length), its target the athlete's own zone, and the sum exact; the easy steps
  * outside repeats give or take what is missing. Undefined where they cannot.
  */
-export function repaired(steps: StoredSteps, request: GenerateRequest): StoredSteps | undefined {
+export function repaired(steps: StoredSteps, request: AcceptedRequest): StoredSteps | undefined {
   const measure = measureOf(request)
   const entries = toGroups(steps).map(
     (entry): CountedEntry =>
@@ -54,22 +53,19 @@ type Measure = {
   grain: number
 }
 
-function measureOf(request: GenerateRequest): Measure {
-  const { sport, durationType, durationUnit, durationValue, poolLength = 25 } = request
-  const known = referenceOf(request)
-  const reference = typeof known === 'number' ? known : undefined
-  const { inPool } = sportOf(sport)
-  const retargeted = retargeting(request, reference)
-  const tick = durationType === 'time' ? 5 : inPool ? poolLength : 0.01
-  const total = Math.round((durationType === 'time' ? durationValue * 60 : durationValue) / tick)
-  const isWall = (step: Step) => inPool && step.intensity === 'rest'
+function measureOf(request: AcceptedRequest): Measure {
+  const { sport, length, reference, session } = request
+  const { total, grain, duration } = session.measure
+  const tick = duration(1).value
+  const retargeted = retargeting(request)
+  const isWall = (step: Step) => sport.inPool && step.intensity === 'rest'
   const lengthOf = (step: Step) =>
-    durationType === 'time'
-      ? movingSecondsOf(step, sport, reference)
-      : inOwnUnit(step, metresOf(step, sport, reference), durationUnit as DistanceUnit)
+    length.type === 'time'
+      ? movingSecondsOf(step, sport.id, reference)
+      : inOwnUnit(step, metresOf(step, sport.id, reference), length.unit)
   return {
     total,
-    grain: durationType === 'time' ? 6 : inPool ? 1 : 10,
+    grain,
     counted: (step) => ({
       step: retargeted(step),
       ticks: isWall(step) ? 0 : Math.max(1, Math.round(lengthOf(step) / tick)),
@@ -77,10 +73,8 @@ function measureOf(request: GenerateRequest): Measure {
     written: ({ step, ticks }, more = 0) => ({
       ...step,
       duration: isWall(step)
-        ? timeOf(Math.max(5, 5 * Math.round(movingSecondsOf(step, sport, reference) / 5)))
-        : durationType === 'time'
-          ? timeOf((ticks + more) * tick)
-          : distanceOf(Math.round((ticks + more) * tick * 1e6) / 1e6, durationUnit as DistanceUnit),
+        ? timeOf(Math.max(5, 5 * Math.round(movingSecondsOf(step, sport.id, reference) / 5)))
+        : duration(ticks + more),
     }),
   }
 }
@@ -91,9 +85,9 @@ function inOwnUnit({ duration }: Step, metres: number, unit: DistanceUnit): numb
 }
 
 /** Gives a step the athlete's own target: of the zone it names, else of the one its effort is nearest to. */
-function retargeting(request: GenerateRequest, reference: number | undefined) {
+function retargeting(request: ResolvedRequest) {
+  const { sport, reference } = request
   const targetOf = targetsFor(request)
-  const sport = sportOf(request.sport)
   const byPower = sport.reference.metric === 'power'
   const zones = (byPower ? [1, 2, 3, 4, 5, 6, 7] : [1, 2, 3, 4, 5]).flatMap((number) => {
     const band = zoneEffort(byPower ? 'power' : 'pace', number, sport)
@@ -101,7 +95,7 @@ function retargeting(request: GenerateRequest, reference: number | undefined) {
   })
   return ({ target, cadence: _, sendOff: __, ...step }: Step): Step => {
     if (step.intensity === 'rest') return step
-    const { low, high } = effortOf({ ...step, ...(target ? { target } : {}) }, request.sport, reference)
+    const { low, high } = effortOf({ ...step, ...(target ? { target } : {}) }, sport.id, reference)
     const middle = (low + high) / 2
     const [nearest] = zones.toSorted((one, other) => Math.abs(one.middle - middle) - Math.abs(other.middle - middle))
     return { ...step, target: targetOf(nearest?.number ?? 1) }

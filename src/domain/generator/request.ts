@@ -6,88 +6,66 @@ import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
 import { acceptedRanges } from './request/ranges.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
-import { sessionOf } from './sessions/registry.ts'
-import { setFits } from './swim/asked-set.ts'
-import { measured } from './variation/locked-version.ts'
-import { lockRefusal } from './variation/locks.ts'
+
+const Fields = z.strictObject({
+  sport: z.enum(sportIds),
+  workoutType: z.enum(workoutTypes),
+  durationType: z.enum(['time', 'distance']),
+  durationUnit: z.enum(['minutes', ...distanceUnits]),
+  durationValue: z.number().positive('Ask for a length above 0.'),
+  workoutMetric: z.enum(['heartrate', 'pace', 'power']),
+  referenceValue: z.union([z.string().max(20), z.number()]).nullish(),
+  referenceUnit: z.enum(distanceUnits).optional(),
+  seed: z.int().min(0).max(0xffffffff).optional(),
+  /** Length of the pool in the asked unit. */
+  poolLength: z.number().min(poolBounds.min).max(poolBounds.max).optional(),
+  /** The main set asked for: 3 × 8 minutes, 8 × 100 meters with 20 seconds of rest. */
+  set: z
+    .strictObject({
+      times: z.int().min(1).max(60),
+      value: z.number().positive(),
+      unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
+      /** Recovery after each bout, in seconds. */
+      restSeconds: z.number().min(5).max(3600).optional(),
+    })
+    .optional(),
+  /** A few short, fast, relaxed runs in an easy one. */
+  strides: z.literal(true).optional(),
+  /** The version before, of which this is to be the next. */
+  previous: z
+    .strictObject({
+      steps: StoredSteps,
+      direction: z.enum(directions),
+      /** Entries of the editor's form (steps, or groups as a whole) that keep their place, length and target. */
+      locked: z.array(z.int().min(0)).max(500).optional(),
+    })
+    .optional(),
+})
 
 /**
- * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A
- * reference value is a number of watts, or a pace such as `4:30`, per kilometre or 100 m; a `referenceUnit` of miles or
- * yards makes it one per mile or 100 yards.
+ * What an athlete asks of the generator. A time counts in minutes with decimals, a distance in `durationUnit`. A reference
+ * value is a number of watts, or a pace such as `4:30`, per kilometre or 100 m; a `referenceUnit` of miles or yards makes
+ * it one per mile or 100 yards. Whether its set and its locks can be had, `accept` finds out.
  */
-export const GenerateRequest = z
-  .strictObject({
-    sport: z.enum(sportIds),
-    workoutType: z.enum(workoutTypes),
-    durationType: z.enum(['time', 'distance']),
-    durationUnit: z.enum(['minutes', ...distanceUnits]),
-    durationValue: z.number().positive('Ask for a length above 0.'),
-    workoutMetric: z.enum(['heartrate', 'pace', 'power']),
-    referenceValue: z.union([z.string().max(20), z.number()]).nullish(),
-    referenceUnit: z.enum(distanceUnits).optional(),
-    seed: z.int().min(0).max(0xffffffff).optional(),
-    /** Length of the pool in the asked unit. */
-    poolLength: z.number().min(poolBounds.min).max(poolBounds.max).optional(),
-    /** The main set asked for: 3 × 8 minutes, 8 × 100 meters with 20 seconds of rest. */
-    set: z
-      .strictObject({
-        times: z.int().min(1).max(60),
-        value: z.number().positive(),
-        unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
-        /** Recovery after each bout, in seconds. */
-        restSeconds: z.number().min(5).max(3600).optional(),
-      })
-      .optional(),
-    /** A few short, fast, relaxed runs in an easy one. */
-    strides: z.literal(true).optional(),
-    /** The version before, of which this is to be the next. */
-    previous: z
-      .strictObject({
-        steps: StoredSteps,
-        direction: z.enum(directions),
-        /** Entries of the editor's form (steps, or groups as a whole) that keep their place, length and target. */
-        locked: z.array(z.int().min(0)).max(500).optional(),
-      })
-      .optional(),
-  })
-  .superRefine((request, context) => {
-    const sport = sportOf(request.sport)
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (!sport.workoutTypes.includes(request.workoutType))
-      refuse('workoutType', `${sport.label} has the types ${sport.workoutTypes.join(', ')}.`)
-    if (!sport.metrics.includes(request.workoutMetric))
-      refuse('workoutMetric', `${sport.label} is measured by ${sport.metrics.join(' or ')}.`)
-    if (!sport.durationTypes.includes(request.durationType))
-      refuse('durationType', `A ${sport.noun} is asked for by ${sport.durationTypes.join(' or ')}.`)
-    if ((request.durationType === 'time') !== (request.durationUnit === 'minutes'))
-      refuse('durationUnit', 'A time is asked for in minutes, a distance in a unit of distance.')
-    else {
-      const range = acceptedRanges[request.sport].find(({ unit }) => unit === request.durationUnit)
-      if (!range) refuse('durationUnit', `A ${sport.noun} is not asked for in ${request.durationUnit}.`)
-      else if (request.durationValue < range.min || request.durationValue > range.max)
-        refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
-    }
-    const reference = referenceOf(request)
-    if (reference === 'missing' || reference === 'invalid') refuse('referenceValue', referenceHint(request))
-    if (request.strides && !(request.sport === 'running' && request.workoutType === 'endurance'))
-      refuse('strides', 'Strides belong to an endurance run.')
-    // What is left is asked of the sessions themselves, and they are built of sound requests only.
-    if (context.issues.length > 0) return
-    const setReason = setRefusalOf(request)
-    const lockReason = setReason ? undefined : lockRefusalOf(request)
-    if (setReason) refuse('set', setReason)
-    if (lockReason) refuse('previous', lockReason)
-  })
+export const GenerateRequest = Fields.superRefine((request, context) => {
+  const sport = sportOf(request.sport)
+  const { workoutType, workoutMetric, durationType, durationUnit, durationValue } = request
+  const refuse = (path: keyof typeof request, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message })
+  if (!sport.workoutTypes.includes(workoutType))
+    refuse('workoutType', `${sport.label} has the types ${sport.workoutTypes.join(', ')}.`)
+  if (!sport.metrics.includes(workoutMetric))
+    refuse('workoutMetric', `${sport.label} is measured by ${sport.metrics.join(' or ')}.`)
+  if (!sport.durationTypes.includes(durationType))
+    refuse('durationType', `A ${sport.noun} is asked for by ${sport.durationTypes.join(' or ')}.`)
+  const range = acceptedRanges[request.sport].find(({ unit }) => unit === durationUnit)
+  if ((durationType === 'time') !== (durationUnit === 'minutes'))
+    refuse('durationUnit', 'A time is asked for in minutes, a distance in a unit of distance.')
+  else if (!range) refuse('durationUnit', `A ${sport.noun} is not asked for in ${durationUnit}.`)
+  else if (durationValue < range.min || durationValue > range.max)
+    refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
+  if (typeof referenceOf(request) === 'string') refuse('referenceValue', referenceHint(request))
+  if (request.strides && !(request.sport === 'running' && workoutType === 'endurance'))
+    refuse('strides', 'Strides belong to an endurance run.')
+})
 export type GenerateRequest = z.infer<typeof GenerateRequest>
-
-function setRefusalOf(request: GenerateRequest): string | undefined {
-  if (sportOf(request.sport).inPool) return setFits(request)
-  return sessionOf(request.sport, request.workoutType).refusal?.(request)
-}
-
-function lockRefusalOf(request: GenerateRequest): string | undefined {
-  if (!request.previous?.locked?.length) return undefined
-  const built = sessionOf(request.sport, request.workoutType).prepare(request)(0)
-  return lockRefusal(request, measured(request, built))
-}

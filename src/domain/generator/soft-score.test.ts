@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawn } from '#tests/drawn.ts'
+import { generate } from '#tests/generate.ts'
 import { judgedFrom } from '#tests/judged.ts'
-import { generateWorkout } from './generate.ts'
 
 /** What the judge gives on the mean: to all sessions, and to those of any one sport and type. */
 const [OVERALL, EACH] = [0.95, 0.9]
@@ -16,7 +16,7 @@ test('over the whole accepted range sessions keep nearly all of the soft bounds,
   const scores = new Map<string, number[]>()
   // One seed: of the rarest lengths a few more than usual may be drawn by chance.
   for (const request of fc.sample(generateRequest, { numRuns: drawn(20_000), seed: 20_260_314 })) {
-    const { score } = judge(judgedFrom(request, generateWorkout(request, { seed: 1 })))
+    const { score } = judge(judgedFrom(request, generate(request, { seed: 1 })))
     const key = `${request.sport} ${request.workoutType}`
     const known = scores.get(key)
     if (known) known.push(score)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateWorkout } from '../generator/generate.ts'
+import { generate } from '#tests/generate.ts'
 import type { GenerateRequest } from '../generator/request.ts'
 import { writtenReference } from './written-reference.ts'
 
@@ -15,7 +15,7 @@ const swim = {
   durationValue: 2000,
 } as const
 
-const stepsOf = (request: GenerateRequest) => generateWorkout(request, { seed: 3 }).steps
+const stepsOf = (request: GenerateRequest) => generate(request, { seed: 3 }).steps
 
 test.each([140, 200, 255, 300, 412])('a ride tells the FTP of %d W that it was written for', (ftp) => {
   const told = writtenReference(stepsOf({ ...ride, referenceValue: ftp }), 'cycling') ?? 0

@@ -1,6 +1,7 @@
+import type { AcceptedRequest } from '#domain/generator/accept.ts'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Generated } from '#domain/generator/generated.ts'
-import type { GenerateRequest } from '#domain/generator/request.ts'
+import type { PreviousVersion } from '#domain/generator/request/resolved-request.ts'
 import { isSameWorkout } from '#domain/workout/same-workout.ts'
 import type { Log } from '../http/log.ts'
 import { generateByModel, type ModelParts } from './model/by-model.ts'
@@ -18,14 +19,14 @@ export type GenerationParts = {
 export type Answer = Generated & { unchanged?: true }
 
 /** The engine's workout for a request. */
-export function engineAnswer({ drawSeed }: GenerationParts, request: GenerateRequest): Answer {
+export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedRequest): Answer {
   return comparedWith(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
 }
 
 /** Whether a language model is asked, too. What an athlete has fixed is the engine's: it alone answers the same twice. */
-export function asksModel({ languageModel }: GenerationParts, request: GenerateRequest): boolean {
+export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
   const { seed, set, strides, previous } = request
-  return languageModel !== undefined && seed === undefined && !set && !strides && !previous?.locked?.length
+  return languageModel !== undefined && seed === undefined && !set && !strides && !previous?.locked.length
 }
 
 /**
@@ -34,7 +35,7 @@ export function asksModel({ languageModel }: GenerationParts, request: GenerateR
  */
 export async function modelAnswer(
   { languageModel, log }: GenerationParts,
-  request: GenerateRequest,
+  request: AcceptedRequest,
   engine: Answer,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -46,7 +47,10 @@ export async function modelAnswer(
 }
 
 /** An answer that is not counted holds nothing but what was sent: there is nothing to be had by sending something else. */
-export function comparedWith(previous: GenerateRequest['previous'], { unchanged: _, ...made }: Answer): Answer {
+export function comparedWith(
+  previous: Pick<PreviousVersion, 'steps'> | undefined,
+  { unchanged: _, ...made }: Answer,
+): Answer {
   if (!previous || !isSameWorkout(made.steps, previous.steps)) return made
   return { ...made, steps: previous.steps, unchanged: true }
 }

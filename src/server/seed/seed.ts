@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { accept } from '#domain/generator/accept.ts'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Outcome } from '../admin/commands.ts'
 import type { Provider } from '../athlete/provider.ts'
@@ -32,7 +33,9 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   await setPlan(db, athlete, 'standard', now())
   await changeMeta(db, athlete, (meta) => ({ ...meta, athlete_metrics: metrics }))
   for (const { name, daysAgo, request } of library) {
-    const { steps } = generateWorkout(request, { seed: request.seed })
+    const asked = accept(request)
+    if (!asked.ok) throw new Error(`${name}: ${asked.issues[0]?.message}`)
+    const { steps } = generateWorkout(asked.request, { seed: request.seed })
     const at = new Date(now().getTime() - daysAgo * 24 * 60 * 60 * 1000)
     const workout = writeWorkout({ name, sport: request.sport, type: request.workoutType, steps })
     await insertWorkout(db, athlete, workout, at)

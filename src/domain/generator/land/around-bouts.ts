@@ -1,30 +1,35 @@
-import { roomFor } from '../plan/context.ts'
+import type { Sport } from '../../sports/sport.ts'
+import { contextFor } from '../plan/context.ts'
 import type { Session } from '../plan/session.ts'
 import { framed, type Surroundings } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
-import { layoutsOf } from './main-sets/choose.ts'
+import { askedSet } from './main-sets/asked-set.ts'
+import { layoutsOf, mainSets } from './main-sets/choose.ts'
 import type { Family, Style } from './main-sets/families/family.ts'
-import { mainOf, setRefusal } from './main-sets/main-set.ts'
 
 /** A run or a ride around the bouts of one type, in the sport's surroundings. */
 export function aroundBouts(
-  sport: 'running' | 'cycling',
+  sport: Sport,
   surroundings: Surroundings,
   aims: Aims,
   families: readonly Family[],
   style: Style,
-): Pick<Session, 'prepare' | 'refusal'> {
+): Pick<Session, 'prepare'> {
   const layouts = layoutsOf(sport, families, style, aims)
   return {
     prepare: (request) => {
-      const room = roomFor(request)
-      const { duration, value } = room.ruler
-      const { main, remarks } = mainOf(request, room, aims, style, layouts)
-      return (seed) => {
-        const dice = room.diceFor(seed)
-        return { blocks: framed(main(dice), room, aims, dice, surroundings), durationOf: duration, value, remarks }
+      const context = contextFor(request)
+      const asked = request.set && askedSet(request.set, context, aims, style)
+      if (asked && !asked.ok) return asked
+      const main = asked ? () => asked.blocks : mainSets(context, aims, layouts)
+      return {
+        ok: true,
+        measure: context.ruler,
+        draw: (seed) => {
+          const dice = context.diceFor(seed)
+          return { blocks: framed(main(dice), context, aims, dice, surroundings), remarks: asked?.remarks ?? [] }
+        },
       }
     },
-    refusal: (request) => setRefusal(request, aims, style),
   }
 }

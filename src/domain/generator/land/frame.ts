@@ -1,7 +1,7 @@
-import { LEAST_COOLDOWN, leastWarmup, type Room } from '../plan/context.ts'
+import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf, trained } from '../plan/plan.ts'
 import type { Dice } from '../plan/random.ts'
-import type { Aims } from './main-sets/aims.ts'
+import { type Aims, LEAST_COOLDOWN, leastWarmup } from './main-sets/aims.ts'
 import { countOfBouts, halves, LEAST_PARTED } from './main-sets/split-set.ts'
 import { joined } from './merge-easy.ts'
 import { cooldowns, type Warmup, type WayInAndOut, warmupOf, wholeMinutes } from './warm-up.ts'
@@ -33,13 +33,19 @@ const BUILD_ZONE = 2
  * Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. Where that is
  * much, easy time may part the set, but not one that was asked for.
  */
-export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dice, names: Surroundings): Block[] {
-  const { ruler } = room
+export function framed(
+  main: readonly Block[],
+  context: LandContext,
+  aims: Aims,
+  dice: Dice,
+  names: Surroundings,
+): Block[] {
+  const { ruler } = context
   const zone = names.easyZone
   const left = ruler.total - ticksOf(main)
   const leftSeconds = ruler.secondsOf(left, zone)
-  const total = leftSeconds + secondsOf([...trained(main)], room)
-  const leading = leadingSeconds(main, room)
+  const total = leftSeconds + secondsOf([...trained(main)], context)
+  const leading = leadingSeconds(main, context)
   const least = Math.max(LEAST_START, leastWarmup(aims, total) - leading)
 
   const cooldownWish = Math.min(dice.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
@@ -57,9 +63,9 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const spareSeconds = ruler.secondsOf(spare, zone)
 
   const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leading)
-  const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, room))
+  const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const worth = Math.min(WORTH_A_STEP[0] * total, WORTH_A_STEP[1])
-  const put = placing(main, room, dice, names)
+  const put = placing(main, context, dice, names)
   const wished = dice.pick([0, 0, 0.5, 1]) * spareSeconds
   if (spareSeconds < worth && spareSeconds <= roomBefore) return put({ warmup: warmup + spare, cooldown })
 
@@ -67,7 +73,7 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const mayPart =
     aims.parting === undefined &&
     aims.longestRest === undefined &&
-    !room.request.set &&
+    !context.request.set &&
     countOfBouts(main) >= LEAST_PARTED
   // What neither end should hold goes between the efforts, or, where it cannot, after them.
   const overflows = spareSeconds > roomBefore + roomAfter
@@ -82,7 +88,7 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= worth
   // A set that stays in one piece ends with its recovery: easy time of that effort belongs to the cool-down.
   const lastRound = main.at(-1)?.pieces ?? []
-  const staysWhole = room.request.set !== undefined || (middleTicks > 0 && lastRound.length > MOST_TAKEN_APART)
+  const staysWhole = context.request.set !== undefined || (middleTicks > 0 && lastRound.length > MOST_TAKEN_APART)
   const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
   const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
   return put({
@@ -96,21 +102,23 @@ export function framed(main: readonly Block[], room: Room, aims: Aims, dice: Dic
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-function placing(main: readonly Block[], room: Room, dice: Dice, names: Surroundings) {
+function placing(main: readonly Block[], context: LandContext, dice: Dice, names: Surroundings) {
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0
         ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
         : []
     const [head, tail] = middle > 0 ? halves(main) : [main, []]
-    const { start, build, easier } = warmupInto(main, warmup, before > 0, room, dice, names)
+    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, dice, names)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
     return [
       ...start,
       // Where easy time is all that leads up to the set, the two are one.
-      ...(build.length > 0 ? [...lead, ...build, ...joinedAround(work, room)] : joinedAround([...lead, ...work], room)),
-      ...cooldowns(cooldown, room, dice, names),
+      ...(build.length > 0
+        ? [...lead, ...build, ...joinedAround(work, context)]
+        : joinedAround([...lead, ...work], context)),
+      ...cooldowns(cooldown, context, dice, names),
     ]
   }
 }
@@ -123,7 +131,7 @@ function warmupInto(
   main: readonly Block[],
   ticks: number,
   hasEasyTime: boolean,
-  room: Room,
+  context: LandContext,
   dice: Dice,
   names: Surroundings,
 ): Warmup & { easier: number } {
@@ -132,7 +140,7 @@ function warmupInto(
   const isAsFirm = names.easyZone === BUILD_ZONE
   // After a ramp an easier stretch would be a step back.
   const mayRamp = !hasEasyTime || isAsFirm
-  const { start, build } = warmupOf(ticks, room, dice, names, {
+  const { start, build } = warmupOf(ticks, context, dice, names, {
     mayRamp,
     ...(leadsIn && !hasEasyTime ? { firm: 0 } : {}),
   })
@@ -140,22 +148,22 @@ function warmupInto(
 }
 
 /** A set that was asked for stays in one piece. */
-function joinedAround(work: Block[], { request }: Room): Block[] {
+function joinedAround(work: Block[], { request }: LandContext): Block[] {
   return request.set ? work : joined(work)
 }
 
 /** Seconds of easy going that the main set itself begins with, and ends with. */
-function leadingSeconds(main: readonly Block[], room: Room): number {
+function leadingSeconds(main: readonly Block[], context: LandContext): number {
   const first = main[0]?.pieces[0]
-  return first && first.intensity !== 'interval' ? secondsOf([first], room) : 0
+  return first && first.intensity !== 'interval' ? secondsOf([first], context) : 0
 }
 
-function trailingSeconds(main: readonly Block[], room: Room): number {
+function trailingSeconds(main: readonly Block[], context: LandContext): number {
   const last = main.at(-1)?.pieces.at(-1)
-  return last && last.intensity !== 'interval' ? secondsOf([last], room) : 0
+  return last && last.intensity !== 'interval' ? secondsOf([last], context) : 0
 }
 
-function secondsOf(pieces: readonly Piece[], { ruler }: Room): number {
+function secondsOf(pieces: readonly Piece[], { ruler }: LandContext): number {
   return pieces.reduce((all, { ticks, zone }) => all + ruler.secondsOf(ticks, zone ?? 1), 0)
 }
 

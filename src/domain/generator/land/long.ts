@@ -1,13 +1,14 @@
-import { LEAST_COOLDOWN, type Room } from '../plan/context.ts'
+import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
 import type { Dice } from '../plan/random.ts'
 import type { Surroundings } from './frame.ts'
+import { LEAST_COOLDOWN } from './main-sets/aims.ts'
 import { joined } from './merge-easy.ts'
 import { cooldowns, warmupOf } from './warm-up.ts'
 
 /** What the middle of a long session is made of. */
 export type Core = {
-  room: Room
+  context: LandContext
   dice: Dice
   /** To be filled exactly. */
   ticks: number
@@ -32,13 +33,13 @@ export type Shapes = { any: readonly Shape[]; plain: (core: Core) => Block[] }
  * end of easy; without any it does not ramp up there either, for no effort follows.
  */
 export function longSession(
-  room: Room,
+  context: LandContext,
   dice: Dice,
   { any, plain }: Shapes,
   names: Surroundings,
   firm: number,
 ): Block[] {
-  const { ruler } = room
+  const { ruler } = context
   const total = ruler.secondsOf(ruler.total, names.easyZone)
   const before = Math.max(LEAST_WARMUP, Math.min(dice.pick([300, 480, 600]), 0.2 * total))
   const after = Math.max(LEAST_COOLDOWN, Math.min(dice.pick([300, 300, 480]), 0.12 * total))
@@ -46,7 +47,7 @@ export function longSession(
   const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MOST_COOLDOWN * ruler.total))
   const ticks = ruler.total - warmup - cooldown
   const seconds = ruler.secondsOf(ticks, names.easyZone)
-  const core = { room, dice, ticks, seconds, total }
+  const core = { context, dice, ticks, seconds, total }
   const fitting = any.flatMap((shape) => {
     const blocks = shape(core)
     return blocks && ticksOf(blocks) <= ticks ? [blocks] : []
@@ -54,12 +55,12 @@ export function longSession(
   const chosen = fitting.length > 0 ? dice.pick(fitting) : plain(core)
   // A handful of ticks too few to be a step of their own go into the warm-up.
   const spare = ticks - ticksOf(chosen)
-  const { start, build } = warmupOf(warmup + spare, room, dice, names, { firm, mayRamp: firm > 0 })
-  return [...start, ...build, ...joined(chosen), ...cooldowns(cooldown, room, dice, names)]
+  const { start, build } = warmupOf(warmup + spare, context, dice, names, { firm, mayRamp: firm > 0 })
+  return [...start, ...build, ...joined(chosen), ...cooldowns(cooldown, context, dice, names)]
 }
 
 /** A part of a long session, so many seconds long. */
-export function part({ room: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
+export function part({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
   return { intensity: words.intensity ?? 'active', zone, ticks: ruler.near(seconds, zone), ...spoken(words) }
 }
 
@@ -71,7 +72,7 @@ export function throughout({ ticks }: Core, zone: number, words: Words): Block[]
 /** A part that takes what the others leave; undefined where that is too short to be one. */
 export function remainder(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
   const ticks = core.ticks - ticksOf(others)
-  if (ticks <= 0 || core.room.ruler.secondsOf(ticks, zone) < Math.min(LEAST_PART, LEAST_SHARE * core.seconds))
+  if (ticks <= 0 || core.context.ruler.secondsOf(ticks, zone) < Math.min(LEAST_PART, LEAST_SHARE * core.seconds))
     return undefined
   return once({ intensity: words.intensity ?? 'active', zone, ticks, ...spoken(words) })
 }

@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
 import { aroundBouts } from './around-bouts.ts'
 import type { Surroundings } from './frame.ts'
@@ -24,6 +25,6 @@ export const ride: Surroundings = {
 }
 
 /** A ride around the bouts of one type. */
-export function rideOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  return aroundBouts('cycling', ride, aims, families, style)
+export function rideOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare'> {
+  return aroundBouts(sportOf('cycling'), ride, aims, families, style)
 }

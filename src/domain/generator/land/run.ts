@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
 import { aroundBouts } from './around-bouts.ts'
 import type { Surroundings } from './frame.ts'
@@ -24,6 +25,6 @@ export const run: Surroundings = {
 }
 
 /** A run around the bouts of one type. */
-export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare' | 'refusal'> {
-  return aroundBouts('running', run, aims, families, style)
+export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare'> {
+  return aroundBouts(sportOf('running'), run, aims, families, style)
 }

@@ -1,36 +1,29 @@
-import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import type { Duration } from '../../workout/step.ts'
-import type { GenerateRequest } from '../request.ts'
-import type { Block } from './plan.ts'
-import { distanceOf } from './ruler.ts'
-import type { Built } from './session.ts'
+import { toMetres } from '../../units/distance.ts'
+import type { Pool } from '../../workout/swim.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { distanceOf, type Measure } from './measure.ts'
 
-/** Where a swim takes place. Everything is counted in pool lengths. */
-export type Pool = {
-  /** Lengths of the whole swim. */
-  total: number
-  /** The lengths that stand for a distance in the asked unit, at least one: see `nearest`. */
-  near: (distance: number) => number
-  /** Distance in the asked unit. */
-  distance: (lengths: number) => number
-  metres: (lengths: number) => number
-  /** Whether so many lengths are a distance that people say: a multiple of 25, where these are not far between. */
-  isRound: (lengths: number) => boolean
-  duration: (lengths: number) => Duration
-  length: number
-  unit: DistanceUnit
-}
+/** How a swim is measured out: a tick is a length of its pool. */
+export type PoolRuler = Measure &
+  Pool & {
+    /** The lengths that stand for a distance in the asked unit, at least one: see `nearest`. */
+    near: (distance: number) => number
+    /** Distance in the asked unit. */
+    distance: (lengths: number) => number
+    metres: (lengths: number) => number
+    /** Whether so many lengths are a distance that people say: a multiple of 25, where these are not far between. */
+    isRound: (lengths: number) => boolean
+  }
 
-/** The pool where the athlete names none, in the asked unit. */
-const USUAL_LENGTH = 25
 const GRAIN = 25
 const RARE = 100
 /** Distances up to this are looked up. */
 const LONGEST_LOOKED_UP = 2000
 
-export function poolFor(request: GenerateRequest): Pool {
-  const { durationValue, poolLength: length = USUAL_LENGTH } = request
-  const unit = request.durationUnit as DistanceUnit
+/** The ruler of a swim. Throws where the request names no pool, as every request of a swim does. */
+export function poolRulerFor({ pool, length: asked }: ResolvedRequest): PoolRuler {
+  if (!pool) throw new Error('A swim needs a pool')
+  const { length, unit } = pool
   // Millionths clear the dust of floating point: 3 × 33.33 is 99.99.
   const distance = (lengths: number) => Math.round(lengths * length * 1e6) / 1e6
   const metresPerLength = toMetres(length, unit)
@@ -39,8 +32,9 @@ export function poolFor(request: GenerateRequest): Pool {
     nearest(index * GRAIN, length, roundLengths),
   )
   return {
-    total: Math.max(1, Math.round(durationValue / length)),
-    near: (asked) => known[asked / GRAIN] ?? nearest(asked, length, roundLengths),
+    total: Math.max(1, Math.round(asked.value / length)),
+    grain: 1,
+    near: (wanted) => known[wanted / GRAIN] ?? nearest(wanted, length, roundLengths),
     distance,
     metres: (lengths) => lengths * metresPerLength,
     isRound: (lengths) => lengths % roundLengths === 0,
@@ -48,11 +42,6 @@ export function poolFor(request: GenerateRequest): Pool {
     length,
     unit,
   }
-}
-
-/** A plan as the session answers it. */
-export function builtIn(pool: Pool, blocks: Block[]): Built {
-  return { blocks, durationOf: pool.duration, value: pool.distance(pool.total), poolLength: pool.length }
 }
 
 /** In a pool of 15 a 200 is swum as 225 and a 100 as 105: a multiple of 25 where one is not far off. */

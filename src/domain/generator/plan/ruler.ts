@@ -1,16 +1,11 @@
-import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
-import { formatTypedDuration } from '../../units/duration.ts'
-import type { Duration, Target } from '../../workout/step.ts'
+import { fromMetres } from '../../units/distance.ts'
 import { metresOf } from '../../workout/totals.ts'
-import { referenceOf } from '../request/reference.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { AskedLength, ResolvedRequest } from '../request/resolved-request.ts'
+import { distanceOf, type Measure, timeOf } from './measure.ts'
+import { targetsFor } from './targets.ts'
 
-/** How a workout is measured out: every length is a whole number of ticks, so sums are exact. */
-export type Ruler = {
-  /** The whole workout. */
-  total: number
-  /** What the answer calls the whole, in the asked unit. */
-  value: number
+/** How a run or a ride is measured out: in fives of seconds, or in hundredths of a kilometre or mile. */
+export type Ruler = Measure & {
   /** The length nearest to so many seconds in a zone that a person would write down; at least one tick. */
   near: (seconds: number, zone: number) => number
   /** The same, but never shorter than asked. */
@@ -21,7 +16,6 @@ export type Ruler = {
   inSeconds: boolean
   /** Seconds that a length takes in a zone. */
   secondsOf: (ticks: number, zone: number) => number
-  duration: (ticks: number) => Duration
   /** Whether a person could remember the length: half minutes on the clock, anything on the road. */
   isRound: (ticks: number) => boolean
 }
@@ -30,16 +24,16 @@ const SECONDS_PER_TICK = 5
 const TICKS_PER_UNIT = 100
 
 /** The ruler of a run or a ride. */
-export function rulerOf(request: GenerateRequest, targetOf: (zone: number) => Target): Ruler {
-  return request.durationType === 'time' ? clock(request) : road(request, targetOf)
+export function rulerFor(request: ResolvedRequest): Ruler {
+  const { length } = request
+  return length.type === 'time' ? clock(length.value) : road(request, length)
 }
 
-function clock({ durationValue }: GenerateRequest): Ruler {
-  const total = Math.round((durationValue * 60) / SECONDS_PER_TICK)
+function clock(minutes: number): Ruler {
   const grainOf = (ticks: number) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)
   return {
-    total,
-    value: (total * SECONDS_PER_TICK) / 60,
+    total: Math.round((minutes * 60) / SECONDS_PER_TICK),
+    grain: 6,
     near: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
     atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.ceil),
     ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
@@ -50,31 +44,23 @@ function clock({ durationValue }: GenerateRequest): Ruler {
   }
 }
 
-/** A time as it is stored. Whole seconds. */
-export function timeOf(seconds: number): Duration {
-  return { type: 'time', unit: 'minutes', value: seconds, displayValue: formatTypedDuration(seconds) }
-}
-
-function road(request: GenerateRequest, targetOf: (zone: number) => Target): Ruler {
-  const unit = request.durationUnit as DistanceUnit
-  const total = Math.round(request.durationValue * TICKS_PER_UNIT)
-  const known = referenceOf(request)
-  const reference = typeof known === 'number' ? known : undefined
+function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { type: 'distance' }>): Ruler {
+  const targetOf = targetsFor(request)
   // Ticks a second in each zone, by the same estimate that the product shows.
   const speeds = Array.from({ length: 8 }, (_, zone) => {
     if (zone === 0) return 0
     const target = targetOf(zone)
     if ((target.zoneNumber ?? 0) > (target.type === 'power' ? 7 : 5)) return 0
     const second = { intensity: 'active' as const, duration: timeOf(1), target }
-    return fromMetres(metresOf(second, request.sport, reference), unit) * TICKS_PER_UNIT
+    return fromMetres(metresOf(second, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
   })
   const middling = unit === 'miles' ? 25 : 20
   const grainOf = (ticks: number) =>
     ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middling : ticks < 1000 ? 50 : 100
   const speedIn = (zone: number) => speeds[zone] ?? 0
   return {
-    total,
-    value: total / TICKS_PER_UNIT,
+    total: Math.round(value * TICKS_PER_UNIT),
+    grain: 10,
     near: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
     atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.ceil),
     ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
@@ -93,9 +79,4 @@ function wholeTicks(ticks: number, rounded = true): number {
 function onGrain(ticks: number, grainOf: (ticks: number) => number, round: (value: number) => number): number {
   const grain = grainOf(ticks)
   return Math.max(1, round(ticks / grain - 1e-9)) * grain
-}
-
-/** A distance as it is stored. */
-export function distanceOf(value: number, unit: DistanceUnit): Duration {
-  return { type: 'distance', unit, value, displayValue: String(value) }
 }

@@ -1,28 +1,20 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
-import type { Duration } from '../../workout/step.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import type { Measure } from './measure.ts'
 import type { Block } from './plan.ts'
-
-/** A session that fills its request exactly, and how its ticks are written. */
-export type Built = {
-  blocks: Block[]
-  durationOf: (ticks: number) => Duration
-  /** The whole length in the asked unit, after rounding. */
-  value: number
-  poolLength?: number
-  /** What has to be said about it. */
-  remarks?: string[]
-}
 
 /** A kind of session. */
 export type Session = {
   sport: SportId
   type: WorkoutType
-  /** Searches for what is good in the asked length once; what it gives back draws one of these, framed, for a seed. */
-  prepare: (request: GenerateRequest) => Draw
-  /** Why the request cannot be met, as a sentence for the athlete; undefined where it can. */
-  refusal?: (request: GenerateRequest) => string | undefined
+  /** Searches once for the main sets that are good in the asked length, or says why the asked set cannot be had. */
+  prepare: (request: ResolvedRequest) => PreparedSession | RefusedSet
 }
 
-/** One good session of those that were found. The same seed gives the same one. */
-export type Draw = (seed: number) => Built
+export type PreparedSession = { ok: true; measure: Measure; draw: Draw }
+
+/** `reason` is a sentence for the athlete. */
+export type RefusedSet = { ok: false; reason: string }
+
+/** One of the good sessions, exactly as long as asked, and what has to be said of it. The same seed gives the same one. */
+export type Draw = (seed: number) => { blocks: Block[]; remarks: readonly string[] }

@@ -1,38 +1,30 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { Sport } from '../../sports/sport.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { convertPace } from '../../units/pace.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 import { zoneRange } from '../../workout/zone-range.ts'
-import { referenceOf } from '../request/reference.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { Piece, Span } from './plan.ts'
 
 /** A zone, or a part of the effort scale in percent of threshold, as a target of this athlete. */
 export type TargetOf = (zone: number, span?: Span, ramp?: Piece['ramp']) => Target
 
 /** What turns a zone into a target: always the zone, but for a ramp across zones; a range where the reference is known. */
-export function targetsFor(request: GenerateRequest): TargetOf {
-  const { sport: sportId, workoutMetric: type } = request
-  const sport = sportOf(sportId)
-  const known = referenceOf(request)
-  const reference = typeof known === 'number' ? known : undefined
-  const { distanceUnits, paceUnits } = sport
-  const paceUnit = paceUnits[request.referenceUnit ? distanceUnits.indexOf(request.referenceUnit) : 0] ?? 'km'
-
+export function targetsFor({ sport, metric: type, reference, paceUnit }: ResolvedRequest): TargetOf {
   const spanRange = ([low, high]: Span) => {
     if (reference === undefined) return undefined
     if (type === 'power') return range((low * reference) / 100, (high * reference) / 100)
-    const pace = convertPace(reference, paceUnits[0] ?? 'km', paceUnit)
+    const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
     const seconds = range((pace * 100) / high, (pace * 100) / low)
     return seconds && { ...seconds, rangeUnit: paceUnit }
   }
 
   const target: TargetOf = (zone, span, ramp) => {
     const rising = ramp && { ramp }
-    if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sportId) }
+    if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sport) }
     const whole = { type, zoneNumber: zone }
-    if (!span) return { ...whole, ...zoneRange(whole, sportId, reference, paceUnit), ...rising }
+    if (!span) return { ...whole, ...zoneRange(whole, sport.id, reference, paceUnit), ...rising }
     const band = zoneEffort(type, zone, sport)
     const isInside = band !== undefined && span[0] >= band.low - HAIR && span[1] <= band.high + HAIR
     const percents = { percentMin: span[0], percentMax: span[1] }
@@ -58,7 +50,7 @@ function range(low: number, high: number) {
 }
 
 /** The zone of heart rate that stands for a zone of the sport's own metric. */
-export function heartRateZone(zone: number, sport: SportId): number {
-  if (sportOf(sport).reference.metric !== 'power') return zone
+export function heartRateZone(zone: number, sport: Sport): number {
+  if (sport.reference.metric !== 'power') return zone
   return 1 + cyclingHeartRateAsPower.findIndex(([first, last]) => zone >= first && zone <= last)
 }

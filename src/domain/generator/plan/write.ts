@@ -1,7 +1,7 @@
 import type { EditorEntry } from '../../workout/groups.ts'
 import type { Duration, Step } from '../../workout/step.ts'
+import { timeOf } from './measure.ts'
 import type { Block, Piece } from './plan.ts'
-import { timeOf } from './ruler.ts'
 import type { TargetOf } from './targets.ts'
 
 /** Writes a plan down as the editor holds it. */

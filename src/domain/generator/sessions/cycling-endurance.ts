@@ -1,6 +1,6 @@
 import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
 import { ride } from '../land/ride.ts'
-import { roomFor } from '../plan/context.ts'
+import { contextFor } from '../plan/context.ts'
 import { type Block, once } from '../plan/plan.ts'
 import type { Session } from '../plan/session.ts'
 
@@ -76,16 +76,15 @@ const shapes: Shapes = {
 export const cyclingEndurance: Session = {
   sport: 'cycling',
   type: 'endurance',
-  refusal: ({ set }) =>
-    set ? 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.' : undefined,
   prepare: (request) => {
-    const room = roomFor(request)
-    const { duration, value } = room.ruler
-    return (seed) => ({
-      blocks: longSession(room, room.diceFor(seed), shapes, ride, FIRM),
-      durationOf: duration,
-      value,
-    })
+    if (request.set)
+      return { ok: false, reason: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.' }
+    const context = contextFor(request)
+    return {
+      ok: true,
+      measure: context.ruler,
+      draw: (seed) => ({ blocks: longSession(context, context.diceFor(seed), shapes, ride, FIRM), remarks: [] }),
+    }
   },
 }
 
@@ -93,7 +92,7 @@ export const cyclingEndurance: Session = {
 function placed(core: Core, set: Block[], before: number): Block[] | undefined {
   const rest = remainder(core, set, 2, endurance)
   if (!rest) return set
-  const restSeconds = core.room.ruler.secondsOf(rest.pieces[0]?.ticks ?? 0, 2)
+  const restSeconds = core.context.ruler.secondsOf(rest.pieces[0]?.ticks ?? 0, 2)
   if (before === 0 || restSeconds * before < 300) return [rest, ...set]
   const lead = once(part(core, restSeconds * before, 2, endurance))
   const tail = remainder(core, [lead, ...set], 2, endurance)

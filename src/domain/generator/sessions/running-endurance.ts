@@ -1,6 +1,6 @@
 import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
 import { run } from '../land/run.ts'
-import { roomFor } from '../plan/context.ts'
+import { contextFor } from '../plan/context.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Session } from '../plan/session.ts'
 
@@ -56,11 +56,11 @@ const waves: Shape = (core) => {
 }
 
 const strides: Shape = (core) => {
-  const { dice, room } = core
-  const least = room.request.strides ? 2 : 3
+  const { dice, context } = core
+  const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
     const pieces = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
-    const seconds = room.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
+    const seconds = context.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
     const roomFor = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
       8,
@@ -101,16 +101,22 @@ const withStrides: Shapes = { any: [strides, progressionWithStrides], plain: eve
 export const runningEndurance: Session = {
   sport: 'running',
   type: 'endurance',
-  refusal: ({ set }) =>
-    set ? 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.' : undefined,
   prepare: (request) => {
-    const room = roomFor(request)
-    const { duration, value } = room.ruler
+    if (request.set)
+      return {
+        ok: false,
+        reason: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
+      }
+    const context = contextFor(request)
     const shapes = request.strides ? withStrides : anyShape
-    return (seed) => {
-      const blocks = longSession(room, room.diceFor(seed), shapes, run, FIRM)
-      const lacks = request.strides && blocks.every(({ times }) => times === 1)
-      return { blocks, durationOf: duration, value, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
+    return {
+      ok: true,
+      measure: context.ruler,
+      draw: (seed) => {
+        const blocks = longSession(context, context.diceFor(seed), shapes, run, FIRM)
+        const lacks = request.strides && blocks.every(({ times }) => times === 1)
+        return { blocks, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
+      },
     }
   },
 }
@@ -122,7 +128,7 @@ function placed(core: Core, set: Block[]): Block[] | undefined {
   const before = remainder(core, set, 1, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined
   const share = core.dice.pick([1, 1, 0.7, 0.4])
-  const lead = once(part(core, share * core.room.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
+  const lead = once(part(core, share * core.context.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
   const tail = share < 1 ? remainder(core, [lead, ...set], 1, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]
 }

@@ -1,5 +1,5 @@
 import { type Block, once, type Piece } from '../plan/plan.ts'
-import type { Pool } from '../plan/pool-ruler.ts'
+import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Dice } from '../plan/random.ts'
 import { restOf, swum } from './main-sets/shape.ts'
 import type { Manner } from './styles/swim-styles.ts'
@@ -34,13 +34,13 @@ const LEAST_SHARE = 0.2
 const MOST_SHARE = 0.55
 
 /** Repetitions of roughly so many lengths in all and never more; none where nothing comes out even. */
-export function easySet(lengths: number, pool: Pool, dice: Dice, manner: Manner): Block[] {
+export function easySet(lengths: number, pool: PoolRuler, dice: Dice, manner: Manner): Block[] {
   const sets = evenSets(lengths, pool, manner)
   return sets.length > 0 ? dice.pick(sets) : []
 }
 
 /** The same, or distances that fall. */
-export function easyOrFallingSet(lengths: number, pool: Pool, dice: Dice, manner: Manner): Block[] {
+export function easyOrFallingSet(lengths: number, pool: PoolRuler, dice: Dice, manner: Manner): Block[] {
   const falling = FALLING.map((distances) => distances.map((distance) => pool.near(distance)))
     .filter((rungs) => isFilled(sum(rungs), lengths) && rungs.every(pool.isRound))
     .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, manner)))
@@ -48,7 +48,7 @@ export function easyOrFallingSet(lengths: number, pool: Pool, dice: Dice, manner
   return sets.length > 0 ? dice.pick(sets) : []
 }
 
-function evenSets(lengths: number, pool: Pool, manner: Manner): Block[][] {
+function evenSets(lengths: number, pool: PoolRuler, manner: Manner): Block[][] {
   return (pool.distance(lengths) > MUCH ? LONG : SHORT).flatMap((distance) => {
     const repeat = pool.near(distance)
     const times = Math.floor(lengths / repeat)
@@ -67,7 +67,7 @@ function isFilled(filled: number, lengths: number): boolean {
  */
 export function fewShortOnes(
   lengths: number,
-  pool: Pool,
+  pool: PoolRuler,
   dice: Dice,
   manner: Manner,
   intensity: Piece['intensity'],
@@ -85,7 +85,7 @@ export function fewShortOnes(
 function easyReps(
   times: number,
   lengths: number,
-  pool: Pool,
+  pool: PoolRuler,
   manner: Manner,
   intensity: Piece['intensity'] = 'active',
 ): Block {
@@ -93,7 +93,7 @@ function easyReps(
 }
 
 /** A swim in one go; nothing of no length. */
-export function inOneGo(lengths: number, pool: Pool, manner: Manner, intensity: Piece['intensity']): Block[] {
+export function inOneGo(lengths: number, pool: PoolRuler, manner: Manner, intensity: Piece['intensity']): Block[] {
   return lengths > 0 ? [once(swum(manner, lengths, pool, intensity))] : []
 }
 

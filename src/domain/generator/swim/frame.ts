@@ -1,5 +1,5 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
-import type { Pool } from '../plan/pool-ruler.ts'
+import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Dice } from '../plan/random.ts'
 import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
 import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './styles/swim-styles.ts'
@@ -45,7 +45,7 @@ const MANY_STEPS = 24
  */
 export function swimFramed(
   sets: readonly (readonly Block[])[],
-  pool: Pool,
+  pool: PoolRuler,
   dice: Dice,
   { preparations, preparing, parts }: Surroundings,
 ): Block[] {
@@ -61,7 +61,7 @@ export function swimFramed(
 }
 
 /** The main part; easy lengths in its middle where it would be too small a share of a long swim. */
-function parted(sets: readonly (readonly Block[])[], pool: Pool, dice: Dice): Block[] {
+function parted(sets: readonly (readonly Block[])[], pool: PoolRuler, dice: Dice): Block[] {
   const main = sets.flat()
   const lacking = Math.ceil(LEAST_MAIN * pool.total) - ticksOf(main)
   const halves = sets.length > 1 ? sets : halved(main)
@@ -81,7 +81,7 @@ function halved(main: readonly Block[]): Block[][] {
   return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
 }
 
-function lengthsAfter(left: number, pool: Pool, dice: Dice): number {
+function lengthsAfter(left: number, pool: PoolRuler, dice: Dice): number {
   const { total, distance, near } = pool
   const wish = hundreds(dice.pick([0.07, 0.09, 0.11]) * total, pool)
   const needed = left - Math.floor(BEFORE[1] * total)
@@ -91,7 +91,7 @@ function lengthsAfter(left: number, pool: Pool, dice: Dice): number {
   return clamp(within, 1, Math.max(1, left - leastBefore))
 }
 
-function windDown(lengths: number, pool: Pool, dice: Dice, main: readonly Block[]): Block[] {
+function windDown(lengths: number, pool: PoolRuler, dice: Dice, main: readonly Block[]): Block[] {
   if (pool.distance(lengths) <= LONG_COOLDOWN) return inOneGo(lengths, pool, windingDown, 'cooldown')
   const last = Math.max(pool.near(dice.pick([200, 300, 400])), Math.ceil(AFTER[0] * pool.total))
   const steps = main.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
@@ -105,7 +105,7 @@ function easy(dice: Dice): Manner {
 }
 
 /** Lengths that come to hundreds, or to fifties where there are few. */
-function hundreds(lengths: number, pool: Pool): number {
+function hundreds(lengths: number, pool: PoolRuler): number {
   const grain = pool.distance(lengths) < 200 ? 50 : 100
   return pool.near(Math.max(grain, Math.round(pool.distance(lengths) / grain) * grain))
 }

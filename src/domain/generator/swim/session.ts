@@ -1,9 +1,9 @@
 import type { Block } from '../plan/plan.ts'
-import { builtIn, type Pool, poolFor } from '../plan/pool-ruler.ts'
+import { type PoolRuler, poolRulerFor } from '../plan/pool-ruler.ts'
 import { type Dice, diceOf } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
-import type { GenerateRequest } from '../request.ts'
-import { askedSet, setFits } from './asked-set.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { askedSwimSet } from './asked-set.ts'
 import { type Surroundings, swimFramed } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
 import { flattened } from './main-sets/flat.ts'
@@ -20,9 +20,9 @@ export type Swimming<Set> = {
   around: Surroundings
   /** How repetitions that the athlete asked for are swum, by their distance in the pool's unit. */
   asked: (distance: number) => Manner
-  search: (pool: Pool, aims: SwimAims) => readonly Candidate<Set>[]
+  search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
   /** The set as blocks, in parts that easy lengths may go between. */
-  write: (set: Set, pool: Pool, dice: Dice) => Block[][]
+  write: (set: Set, pool: PoolRuler, dice: Dice) => Block[][]
 }
 
 /** A session in the pool. */
@@ -30,18 +30,22 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
   return {
     sport: 'swimming',
     type,
-    refusal: setFits,
     prepare: (request) => {
-      const pool = poolFor(request)
-      const { set } = request
-      const good = set ? [] : search(pool, aims)
+      const pool = poolRulerFor(request)
+      const own = request.set && askedSwimSet(request.set, pool, asked)
+      if (own && !own.ok) return own
+      const good = own ? [] : search(pool, aims)
       const draw = (dice: Dice) => {
         // A set that was asked for is not parted.
-        if (set) return swimFramed([askedSet(set, pool, asked)], pool, dice, { ...around, parts: false })
+        if (own) return swimFramed([own.blocks], pool, dice, { ...around, parts: false })
         const sets = good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
         return swimFramed(sets, pool, dice, around)
       }
-      return (seed) => builtIn(pool, draw(diceOf(keyOf(request, pool, seed))))
+      return {
+        ok: true,
+        measure: pool,
+        draw: (seed) => ({ blocks: draw(diceOf(keyOf(request, pool, seed))), remarks: [] }),
+      }
     },
   }
 }
@@ -59,6 +63,6 @@ export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search'
 }
 
 /** Thresholds and metrics stay out of the dice: they change targets, not sessions. */
-function keyOf({ workoutType, durationUnit }: GenerateRequest, { length, total }: Pool, seed: number): string {
-  return ['swimming', workoutType, durationUnit, length, total, seed].join()
+function keyOf({ type }: ResolvedRequest, { unit, length, total }: PoolRuler, seed: number): string {
+  return ['swimming', type, unit, length, total, seed].join()
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { generate, issuesOf } from '#tests/generate.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
-import { generateWorkout } from '../generate.ts'
-import { GenerateRequest } from '../request.ts'
+import type { GenerateRequest } from '../request.ts'
 
 const types = ['interval', 'ladder sets', 'endurance'] as const
 type SwimType = (typeof types)[number]
@@ -218,8 +218,9 @@ describe('a main set that is asked for', () => {
       '8 × 100 meters and a length before and after need 850 meters; ask for at least that.',
     ],
   ])('is refused where it cannot be swum: %#', (asked, sentence) => {
-    const { error } = GenerateRequest.safeParse(requestOf('interval', { durationValue: 2000, ...asked }))
-    expect(error?.issues.map(({ message }) => message)).toEqual([sentence])
+    expect(issuesOf(requestOf('interval', { durationValue: 2000, ...asked }))).toEqual([
+      { path: 'set', message: sentence },
+    ])
   })
 })
 
@@ -237,7 +238,7 @@ function requestOf(workoutType: SwimType, more: Partial<GenerateRequest>): Gener
 }
 
 function swim(type: SwimType, more: Partial<GenerateRequest>) {
-  return generateWorkout(requestOf(type, more), { seed: 1 })
+  return generate(requestOf(type, more), { seed: 1 })
 }
 
 function seeds(count: number): number[] {

@@ -1,5 +1,5 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
-import type { Pool } from '../plan/pool-ruler.ts'
+import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Dice } from '../plan/random.ts'
 import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
 import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './styles/swim-styles.ts'
@@ -31,7 +31,7 @@ const along = [
 export function windUp(
   lengths: number,
   least: number,
-  pool: Pool,
+  pool: PoolRuler,
   dice: Dice,
   preparations: readonly Manner[],
   preparing: Piece['intensity'],
@@ -56,7 +56,7 @@ export function windUp(
     : [...warmup(left, pool, opening), ...sets]
 }
 
-function warmup(lengths: number, pool: Pool, opening: (typeof openings)[number]): Block[] {
+function warmup(lengths: number, pool: PoolRuler, opening: (typeof openings)[number]): Block[] {
   if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
   const parts = opening.map(([manner, share, most]) => {
     const grain = share * pool.distance(lengths) < 150 ? 50 : 100

@@ -1,6 +1,8 @@
 import { meanPower, type Stretch } from '../../load/stretches.ts'
-import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import type { Sport } from '../../sports/sport.ts'
 import { zoneEffort } from '../../workout/effort.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 /** Stretches of work that follow each other: seconds, and where in the whole they lie. */
 export type Bout = { first: number; last: number; seconds: number }
@@ -27,10 +29,10 @@ const LONGEST_UNDER = 300
  * The bouts among stretches, measured by how hard they are and not by what they are called: warm-up, cool-down and rest
  * are never work. Long swims that are easy throughout count by the first zone.
  */
-export function boutsOf(stretches: readonly Stretch[], sport: SportId, type: WorkoutType): Bout[] {
-  const { work, under } = zones[`${sport} ${type}`] ?? { work: 3 }
+export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
+  const { work, under } = zones[`${sport.id} ${type}`] ?? { work: 3 }
   const bouts = boutsFrom(stretches, floorOf(sport, work), under && floorOf(sport, under))
-  return bouts.length > 0 || !sportOf(sport).inPool || work > 2 ? bouts : boutsFrom(stretches, 0)
+  return bouts.length > 0 || !sport.inPool || work > 2 ? bouts : boutsFrom(stretches, 0)
 }
 
 function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor): Bout[] {
@@ -63,9 +65,8 @@ function effortOf({ step: { intensity, target }, from, to }: Stretch): number | 
   return meanPower(from, to, 1)
 }
 
-function floorOf(sport: SportId, zone: number): number {
-  const { reference } = sportOf(sport)
-  return zoneEffort(reference.metric === 'power' ? 'power' : 'pace', zone, sportOf(sport))?.low ?? 0
+function floorOf(sport: Sport, zone: number): number {
+  return zoneEffort(sport.reference.metric, zone, sport)?.low ?? 0
 }
 
 /** Forgives the dust of floating point. */

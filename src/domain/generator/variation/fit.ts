@@ -1,10 +1,8 @@
 import { meanPower, type Stretch, stretchesOf } from '../../load/stretches.ts'
-import { sportOf } from '../../sports/registry.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { reserveFor } from '../plan/w-prime.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf, median } from './bouts.ts'
-import { whoseOf } from './traits.ts'
 
 /** The figures of a session that say whether it is a good one of its kind: seconds, shares of the whole, counts. */
 type Shape = Record<(typeof figures)[number], number>
@@ -41,15 +39,15 @@ const SLACK = 0.05
  * How far a version is from good sessions of the same request: 0 where each of its figures lies among theirs. Good are
  * those that the builders make when nothing is kept.
  */
-export function strainAmong(good: readonly StoredSteps[], request: GenerateRequest): (steps: StoredSteps) => number {
+export function strainAmong(good: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => number {
   const shapes = good.map((steps) => shapeOf(stretchesIn(steps, request), request))
-  const odd = request.workoutType === 'ladder sets' ? ODD_LADDERS : 0
+  const odd = request.type === 'ladder sets' ? ODD_LADDERS : 0
   const spans = figures.map((figure) => {
     const values = shapes.map((shape) => shape[figure]).sort((one, other) => one - other)
     return { figure, least: values.at(odd) ?? 0, most: values.at(-1 - odd) ?? 0 }
   })
-  const reserveOf = reserveFor((seconds) => seconds, whoseOf(request).reference)
-  const isRide = sportOf(request.sport).reference.metric === 'power'
+  const reserveOf = reserveFor((seconds) => seconds, request.reference)
+  const isRide = request.sport.reference.metric === 'power'
   return (steps) => {
     const stretches = stretchesIn(steps, request)
     const shape = shapeOf(stretches, request)
@@ -64,8 +62,8 @@ export function strainAmong(good: readonly StoredSteps[], request: GenerateReque
 
 const piece = { intensity: 'active', zone: 1, name: '', notes: '' } as const
 
-function stretchesIn(steps: StoredSteps, { sport, ...request }: GenerateRequest): Stretch[] {
-  return stretchesOf(steps, sport, whoseOf({ sport, ...request }))
+function stretchesIn(steps: StoredSteps, { sport, reference }: ResolvedRequest): Stretch[] {
+  return stretchesOf(steps, sport.id, { reference })
 }
 
 function missed(value: number, least: number, most: number): number {
@@ -73,19 +71,19 @@ function missed(value: number, least: number, most: number): number {
   return by > 1e-9 ? MISSED + by / Math.max(least, most, 1e-9) : 0
 }
 
-function shapeOf(stretches: readonly Stretch[], { sport, workoutType }: GenerateRequest): Shape {
+function shapeOf(stretches: readonly Stretch[], request: ResolvedRequest): Shape {
   const secondsOf = (some: readonly Stretch[]) => some.reduce((all, { seconds }) => all + seconds, 0)
   const total = Math.max(1, secondsOf(stretches))
   const share = (is: (effort: number) => boolean) =>
     secondsOf(stretches.filter(({ from, to }) => is((from + to) / 2))) / total
-  const bouts = boutsOf(stretches, sport, workoutType)
+  const bouts = boutsOf(stretches, request)
   const lengths = bouts.map(({ seconds }) => seconds)
   const rests = bouts
     .slice(1)
     .map(({ first }, index) => secondsOf(stretches.slice((bouts[index]?.last ?? 0) + 1, first)))
   // A rung is told by how far it is swum.
   const rungs =
-    workoutType === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
+    request.type === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
   const steps = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
   const middle = median(lengths)
   const fourth = stretches.reduce((all, { seconds, from, to }) => all + seconds * meanPower(from, to, 4), 0)

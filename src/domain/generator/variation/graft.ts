@@ -1,8 +1,9 @@
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { Lengths } from '../plan/measure.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { fitted, type Standing } from './insert-recovery.ts'
-import type { Measured, Place } from './locks.ts'
+import type { Place } from './locks.ts'
 
 /**
  * A good session with what is kept put into its places, where something of the same sort stands there: what that
@@ -11,8 +12,8 @@ import type { Measured, Place } from './locks.ts'
 export function grafted(
   onto: StoredSteps,
   { head, tail }: { head: readonly Place[]; tail: readonly Place[] },
-  request: GenerateRequest,
-  measured: Measured,
+  request: ResolvedRequest,
+  measured: Lengths,
 ): Standing | undefined {
   const entries = toGroups(onto)
   const to = entries.length - tail.length

@@ -2,11 +2,10 @@ import { stretchesOf } from '../../load/stretches.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import { distanceOf, timeOf } from '../plan/ruler.ts'
-import type { GenerateRequest } from '../request.ts'
+import { distanceOf, type Lengths, timeOf } from '../plan/measure.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-import { lengthOf, type Measured } from './locks.ts'
-import { whoseOf } from './traits.ts'
+import { lengthOf } from './locks.ts'
 
 /** A version that is being put together: what of it is kept, and the first and the end of the entries that are open. */
 export type Standing = { entries: readonly EditorEntry[]; kept: ReadonlySet<EditorEntry>; from: number; to: number }
@@ -15,12 +14,7 @@ export type Standing = { entries: readonly EditorEntry[]; kept: ReadonlySet<Edit
  * The entries with a recovery where work meets work that is kept, and its length taken from an easy step, if there is
  * one. Only between head and tail may an entry be added: all others are counted from one of the ends.
  */
-export function parted(
-  standing: Standing,
-  recovery: Step,
-  request: GenerateRequest,
-  measured: Measured,
-): EditorEntry[] {
+export function parted(standing: Standing, recovery: Step, request: ResolvedRequest, measured: Lengths): EditorEntry[] {
   const { entries, kept, from, to } = standing
   const works = worksIn(request)
   // The last first: it must not move the others.
@@ -31,7 +25,7 @@ export function parted(
 }
 
 /** How often work meets work at what is kept, without anything between. */
-export function meetings({ entries, kept }: Pick<Standing, 'entries' | 'kept'>, request: GenerateRequest): number {
+export function meetings({ entries, kept }: Pick<Standing, 'entries' | 'kept'>, request: ResolvedRequest): number {
   const works = worksIn(request)
   return entries.filter((entry, index) => {
     const before = entries[index - 1]
@@ -43,8 +37,8 @@ export function meetings({ entries, kept }: Pick<Standing, 'entries' | 'kept'>, 
 export function fitted(
   entries: readonly EditorEntry[],
   kept: ReadonlySet<EditorEntry>,
-  request: GenerateRequest,
-  { total, tick }: Measured,
+  request: ResolvedRequest,
+  { total, tick }: Lengths,
 ): EditorEntry[] | undefined {
   const missing = total - entries.reduce((all, entry) => all + lengthOf(entry, request), 0)
   if (Math.abs(missing) < HAIR) return [...entries]
@@ -67,10 +61,10 @@ function isEasy(entry: EditorEntry): boolean {
   return entry.intensity !== 'active' || (entry.target?.zoneNumber ?? 9) <= 2
 }
 
-function worksIn(request: GenerateRequest) {
-  const { sport, workoutType } = request
+function worksIn(request: ResolvedRequest) {
+  const { sport, reference } = request
   const isWork = (step: Step | undefined) =>
-    step !== undefined && boutsOf(stretchesOf([step], sport, whoseOf(request)), sport, workoutType).length > 0
+    step !== undefined && boutsOf(stretchesOf([step], sport.id, { reference }), request).length > 0
   const endOf = (entry: EditorEntry | undefined, at: 0 | -1) => (entry && isGroup(entry) ? entry.steps.at(at) : entry)
   const meet = (before: EditorEntry | undefined, after: EditorEntry | undefined) =>
     isWork(endOf(before, -1)) && isWork(endOf(after, 0))

@@ -1,24 +1,22 @@
 import { meanPower, stretchesOf } from '../../load/stretches.ts'
-import { sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
+import { distanceOf, lengthsOf, timeOf } from '../plan/measure.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import { diceOf } from '../plan/random.ts'
-import { distanceOf, timeOf } from '../plan/ruler.ts'
-import type { Built, Draw } from '../plan/session.ts'
+import type { Draw, PreparedSession } from '../plan/session.ts'
 import { acceptedRanges } from '../request/ranges.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { sessionOf } from '../sessions/registry.ts'
 import { fillings, usualShare } from './easy-parts.ts'
 import { type Arranged, arranged } from './fill-around.ts'
 import { strainAmong } from './fit.ts'
 import { grafted } from './graft.ts'
 import { meetings, parted, type Standing } from './insert-recovery.ts'
-import { lengthOf, type Measured, placesOf } from './locks.ts'
+import { lengthOf, placesOf } from './locks.ts'
 import type { Version } from './next-version.ts'
 import { type Cell, opened, renewed } from './slots.ts'
-import { whoseOf } from './traits.ts'
 
 /** From this share of a session's usual demand on, what is kept is its work, and no more of it is added. */
 const WORK_ENOUGH = 0.5
@@ -34,7 +32,6 @@ const MET = 1.5
 /** So many sessions that keep nothing show what a good one is. */
 const GOOD = 32
 
-type Previous = NonNullable<GenerateRequest['previous']>
 type Writing = (blocks: readonly Block[]) => EditorEntry[]
 
 /**
@@ -42,20 +39,20 @@ type Writing = (blocks: readonly Block[]) => EditorEntry[]
  * around it.
  */
 export function keeping(
-  request: GenerateRequest,
-  previous: Previous,
-  draw: Draw,
+  request: ResolvedRequest,
+  previous: PreviousVersion,
+  { measure, draw }: PreparedSession,
   write: Writing,
 ): (seed: number) => Version {
   const { head, tail } = placesOf(previous)
-  const built = draw(0)
-  const { total, tick } = measured(request, built)
+  const { total, tick } = lengthsOf(measure)
+  const { grain } = measure
   const lengthIn = (cells: readonly Cell[]) =>
     cells.reduce((all, cell) => all + ('entry' in cell ? lengthOf(cell.entry, request) : 0), 0)
   const isLong = (entry: EditorEntry) => lengthOf(entry, request) > 0
   const standing = [...head, ...tail].map(({ entry }) => entry)
   const isCrowded = toStored(standing).length > WATCH_STEPS - PARTS_ADDED
-  const share = demandOf(standing, request) / demandOf(write(built.blocks), request)
+  const share = demandOf(standing, request) / demandOf(write(draw(0).blocks), request)
   const leftByAll = total - standing.reduce((all, entry) => all + lengthOf(entry, request), 0)
   const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
   const good = Array.from({ length: GOOD }, (_, seed) => toStored(write(draw(seed).blocks)))
@@ -63,12 +60,10 @@ export function keeping(
   const kept = new Set([...head, ...tail].filter(({ isKept }) => isKept).map(({ entry }) => entry))
   const before = toGroups(previous.steps)
   const metBefore = meetings({ entries: [...head, ...tail].map(({ entry }) => entry), kept }, request)
-  const ticks =
-    Math.max(1, Math.round((usualShare.recovery * total) / tick / grains[request.durationUnit])) *
-    grains[request.durationUnit]
+  const ticks = Math.max(1, Math.round((usualShare.recovery * total) / tick / grain)) * grain
   const recovery =
     recoveryIn([before, ...good.map(toGroups)], request) ??
-    write([once({ ...fillings[request.sport].recovery, ticks })])[0]
+    write([once({ ...fillings[request.sport.id].recovery, ticks })])[0]
   const versionOf = ({ entries }: Pick<Standing, 'entries'>): Version => {
     const steps = toStored(entries)
     const met = Math.max(0, meetings({ entries, kept }, request) - metBefore)
@@ -95,8 +90,7 @@ export function keeping(
       cells = { head: opened(head, isLong), tail: opened(tail, isLong) }
     const left = total - lengthIn([...cells.head, ...cells.tail])
     const free = Math.floor(left / tick + HAIR)
-    const grain = grains[request.durationUnit]
-    const span = { sport: request.sport, free, total: Math.round(total / tick), grain, isCrowded, dice }
+    const span = { sport: request.sport.id, free, total: measure.total, grain, isCrowded, dice }
     const around = (main: readonly Block[]) => {
       const found = arranged(cells.head, cells.tail, main, span)
       const entries = found && withRest(found, write, left - free * tick)
@@ -114,33 +108,27 @@ export function keeping(
 }
 
 /** The middle one of the recoveries that are done already: in a pool it is a rest at the wall. */
-function recoveryIn(versions: readonly EditorEntry[][], { sport }: GenerateRequest): Step | undefined {
-  const wanted = sportOf(sport).inPool ? 'rest' : 'recovery'
+function recoveryIn(versions: readonly EditorEntry[][], { sport }: ResolvedRequest): Step | undefined {
+  const wanted = sport.inPool ? 'rest' : 'recovery'
   const steps = versions.flat().flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
   const found = steps.filter(({ intensity }) => intensity === wanted)
   return found.sort((one, other) => one.duration.value - other.duration.value)[found.length >> 1]
 }
 
-/** What a length is rounded to in ticks, where there is room. */
-const grains = { minutes: 6, kilometers: 10, miles: 10, meters: 1, yards: 1 }
-
-/** Seconds, or distance in the asked unit, of a whole and of its smallest part. */
-export function measured({ durationType }: GenerateRequest, { value, durationOf }: Built): Measured {
-  return { total: durationType === 'time' ? value * 60 : value, tick: durationOf(1).value }
-}
-
 /** A session for the time or distance that is left, where that is one. */
-function shorter(request: GenerateRequest, left: number): Draw[] {
-  const { sport, workoutType, durationType, durationUnit } = request
-  const durationValue = durationType === 'time' ? left / 60 : left
-  const least = acceptedRanges[sport].find(({ unit }) => unit === durationUnit)?.min ?? 0
-  if (durationValue < least) return []
-  return [sessionOf(sport, workoutType).prepare({ ...request, durationValue, set: undefined })]
+function shorter(request: ResolvedRequest, left: number): Draw[] {
+  const { set: _, ...others } = request
+  const { sport, type, length } = request
+  const value = length.type === 'time' ? left / 60 : left
+  const least = acceptedRanges[sport.id].find(({ unit }) => unit === length.unit)?.min ?? 0
+  if (value < least) return []
+  const session = sessionOf(sport.id, type).prepare({ ...others, length: { ...length, value } })
+  return session.ok ? [session.draw] : []
 }
 
 /** Hours at threshold that what lies between warm-up and cool-down is worth: effort counts with its fourth power. */
-function demandOf(entries: readonly EditorEntry[], request: GenerateRequest): number {
-  return stretchesOf(toStored(entries), request.sport, whoseOf(request))
+function demandOf(entries: readonly EditorEntry[], request: ResolvedRequest): number {
+  return stretchesOf(toStored(entries), request.sport.id, { reference: request.reference })
     .filter(({ step: { intensity } }) => intensity !== 'warmup' && intensity !== 'cooldown')
     .reduce((all, { seconds, from, to }) => all + (seconds / 3600) * meanPower(from / 100, to / 100, 4), 0)
 }

@@ -7,13 +7,14 @@ import { isSameWorkout } from '#domain/workout/same-workout.ts'
 import { isRepeat, type Step } from '#domain/workout/step.ts'
 import { generateRequest } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
+import { generate } from '#tests/generate.ts'
 import { judgedFrom } from '#tests/judged.ts'
 import { areAlike, mainSetOf } from '#tests/main-sets.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/usual-requests.ts'
-import { generateWorkout } from '../generate.ts'
 import type { Direction } from '../request/direction.ts'
 import { referenceOf } from '../request/reference.ts'
 import type { GenerateRequest } from '../request.ts'
+import { resolve } from '../resolve.ts'
 import { traitsOf } from './traits.ts'
 
 /** Lengths of a pool that hold one length of work and nothing else. */
@@ -23,7 +24,7 @@ describe('another one', () => {
   drawnTwice('is never the same as the one before, but for swims of a handful of lengths', 2000, (drawing) => {
     fc.assert(
       fc.property(generateRequest, fc.integer({ min: 0, max: 1000 }), ({ seed: _, ...request }, seed) => {
-        const before = generateWorkout(request, { seed })
+        const before = generate(request, { seed })
         const after = next(request, before.steps, 'another', seed + 1)
         const isAlike = areAlike(mainSetOf(after.steps), mainSetOf(before.steps))
         if (after.poolLength === undefined || after.durationValue > HANDFUL * after.poolLength)
@@ -36,7 +37,7 @@ describe('another one', () => {
 
   test.each(everyPair)('of $sport $type has another main set, ten times in a row', ({ sport, type }) => {
     for (const request of usualLengths(sport, type)) {
-      let { steps } = generateWorkout(request, { seed: 0 })
+      let { steps } = generate(request, { seed: 0 })
       for (let seed = 1; seed <= 10; seed += 1) {
         const after = next(request, steps, 'another', seed)
         expect(areAlike(mainSetOf(after.steps), mainSetOf(steps))).toBe(false)
@@ -49,14 +50,14 @@ describe('another one', () => {
   test('of a swim that is the only one of its length says so', () => {
     const usual = usualRequest('swimming', 'endurance')
     const request: GenerateRequest = { ...usual, durationValue: 200, poolLength: 66 }
-    const before = generateWorkout(request, { seed: 1 })
+    const before = generate(request, { seed: 1 })
     const after = next(request, before.steps, 'another', 2)
     expect(after.steps).toEqual(before.steps)
     expect(after.remarks.at(-1)).toMatch(/^There is only this one good swim of this kind and length/)
   })
 
   test('of a main set that was asked for changes what surrounds it, and says so', () => {
-    const before = generateWorkout(withSet, { seed: 1 })
+    const before = generate(withSet, { seed: 1 })
     const after = next(withSet, before.steps, 'another', 2)
     expect(isSameWorkout(after.steps, before.steps)).toBe(false)
     expect(JSON.stringify(after.steps)).toContain('"count":3')
@@ -82,10 +83,10 @@ describe('a direction', () => {
   test.each(everyPair)('of $sport $type is kept step by step until there is no further to go', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     for (const { direction, trait, sign } of directions) {
-      let { steps } = generateWorkout(request, { seed: 4 })
+      let { steps } = generate(request, { seed: 4 })
       for (let seed = 10; seed < 20; seed += 1) {
         const after = next(request, steps, direction, seed)
-        const [from, to] = [steps, after.steps].map((one) => traitsOf(one, request)[trait])
+        const [from, to] = [steps, after.steps].map((one) => traitsOf(one, resolve(request))[trait])
         // Where it is said that there is nothing left to wish for, either way will do.
         if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
         steps = after.steps
@@ -96,7 +97,7 @@ describe('a direction', () => {
   test.each(everyPair)('of $sport $type leads to sessions as good as any', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     for (const { direction } of directions) {
-      const { steps } = generateWorkout(request, { seed: 4 })
+      const { steps } = generate(request, { seed: 4 })
       const after = next(request, steps, direction, 5)
       const { hard, score } = judge(judgedFrom(request, after))
       expect(hard).toEqual([])
@@ -106,11 +107,11 @@ describe('a direction', () => {
 
   test('walks: pressed four times, a threshold ride gets easier four times', () => {
     const request = usualRequest('cycling', 'threshold')
-    let { steps } = generateWorkout(request, { seed: 11 })
-    const demands = [traitsOf(steps, request).load]
+    let { steps } = generate(request, { seed: 11 })
+    const demands = [traitsOf(steps, resolve(request)).load]
     for (let seed = 100; seed < 104; seed += 1) {
       steps = next(request, steps, 'easier', seed).steps
-      demands.push(traitsOf(steps, request).load)
+      demands.push(traitsOf(steps, resolve(request)).load)
     }
     expect(demands).toEqual(demands.toSorted((one, other) => other - one))
     // A step and not a leap.
@@ -123,7 +124,7 @@ describe('a direction', () => {
     let unsaid = 0
     for (const { seed: _, ...request } of requests)
       for (const { direction, trait, sign } of directions) {
-        const before = generateWorkout(request, { seed: 3 })
+        const before = generate(request, { seed: 3 })
         const after = next(request, before.steps, direction, 5)
         const [from, to] = [before, after].map((one) => seen(request, one.steps))
         if (!from || !to) continue
@@ -144,10 +145,10 @@ describe('a direction', () => {
     for (const { sport, type } of everyPair) {
       const request = usualRequest(sport, type)
       for (const { direction, sign } of directions.slice(0, 2)) {
-        let { steps } = generateWorkout(request, { seed: 1 })
+        let { steps } = generate(request, { seed: 1 })
         for (let seed = 0; seed < 12; seed += 1) {
           const after = next(request, steps, direction, seed).steps
-          const [from, to] = [steps, after].map((one) => traitsOf(one, request).load)
+          const [from, to] = [steps, after].map((one) => traitsOf(one, resolve(request)).load)
           expect(sign * Math.log((to ?? 0) / (from ?? 1)), `${sport} ${type}`).toBeGreaterThan(-0.0051)
           steps = after
         }
@@ -157,7 +158,7 @@ describe('a direction', () => {
 
   test('that leads no further is answered with a sentence', () => {
     const request = usualRequest('running', 'threshold')
-    let answer = generateWorkout(request, { seed: 1 })
+    let answer = generate(request, { seed: 1 })
     const seen: string[] = []
     for (let seed = 0; seed < 15; seed += 1) {
       answer = next(request, answer.steps, 'harder', seed)
@@ -174,7 +175,7 @@ describe('a direction with nothing to be found leaves the workout as it is, and 
     ['longer intervals', 'no version with longer intervals'],
     ['shorter intervals', 'no version with shorter intervals'],
   ])('the asked set, asked for %s', (direction, none) => {
-    const before = generateWorkout(withSet, { seed: 1 })
+    const before = generate(withSet, { seed: 1 })
     // As it comes back from a browser: with names of the athlete's own, and its fields in another order.
     const sent = before.steps.map((entry) => (isRepeat(entry) ? entry : { ...reversed(entry), name: 'Mine' }))
     const after = next(withSet, sent, direction, 7)
@@ -184,7 +185,7 @@ describe('a direction with nothing to be found leaves the workout as it is, and 
 
   test('the length', () => {
     const request = usualRequest('running', 'threshold')
-    let { steps } = generateWorkout(request, { seed: 1 })
+    let { steps } = generate(request, { seed: 1 })
     for (let seed = 0; seed < 40; seed += 1) {
       const after = next(request, steps, 'harder', seed)
       if (isSameWorkout(after.steps, steps)) {
@@ -198,16 +199,16 @@ describe('a direction with nothing to be found leaves the workout as it is, and 
 
   test('the lock', () => {
     const request = usualRequest('running', 'threshold')
-    const { steps } = generateWorkout(request, { seed: 1 })
+    const { steps } = generate(request, { seed: 1 })
     const locked = [...toGroups(steps).keys()]
-    const after = generateWorkout({ ...request, previous: { steps, direction: 'harder', locked } }, { seed: 3 })
+    const after = generate({ ...request, previous: { steps, direction: 'harder', locked } }, { seed: 3 })
     expect(after.steps).toEqual(steps)
     expect(after.remarks).toEqual(['With what you keep there is no harder version: keep less to get one.'])
   })
 })
 
 test('of a workout that was made longer by hand a new version is as long as was asked, and says what it is', () => {
-  const before = generateWorkout(withSet, { seed: 1 })
+  const before = generate(withSet, { seed: 1 })
   const [first, ...others] = before.steps as [Step, ...Step[]]
   const longer = [{ ...first, duration: { ...first.duration, value: first.duration.value + 300 } }, ...others]
   const after = next(withSet, longer, 'harder', 7)
@@ -219,21 +220,21 @@ test('of a workout that was made longer by hand a new version is as long as was 
 
 test('the same request, version before and seed give the same next version', () => {
   const request = usualRequest('swimming', 'interval')
-  const { steps } = generateWorkout(request, { seed: 1 })
+  const { steps } = generate(request, { seed: 1 })
   expect(next(request, steps, 'harder', 9)).toEqual(next(request, steps, 'harder', 9))
 })
 
 function next(
   request: GenerateRequest,
-  steps: ReturnType<typeof generateWorkout>['steps'],
+  steps: ReturnType<typeof generate>['steps'],
   direction: Direction,
   seed: number,
 ) {
-  return generateWorkout({ ...request, previous: { steps, direction } }, { seed })
+  return generate({ ...request, previous: { steps, direction } }, { seed })
 }
 
 /** What the page shows of a version, and what the judge measures. */
-function seen(request: GenerateRequest, steps: ReturnType<typeof generateWorkout>['steps']) {
+function seen(request: GenerateRequest, steps: ReturnType<typeof generate>['steps']) {
   const reference = referenceOf(request)
   const cost = loadOf(steps, request.sport, typeof reference === 'number' ? { reference } : {})
   const { figures } = judge(judgedFrom(request, { steps }))

@@ -4,15 +4,14 @@ import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { diceOf } from '../plan/random.ts'
 import type { Direction } from '../request/direction.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { lengthOf } from './locks.ts'
 import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
 import { areAlike, type Traits, traitsReader } from './traits.ts'
 
 /** One version of a workout; `strain` says how far what is kept makes it miss what a good one is. */
-export type Version = { steps: StoredSteps; remarks: string[]; strain?: number }
+export type Version = { steps: StoredSteps; remarks: readonly string[]; strain?: number }
 
-type Previous = NonNullable<GenerateRequest['previous']>
 type Candidate = { version: Version; traits: Traits; step: number }
 
 /**
@@ -42,14 +41,14 @@ const wishes: Record<Exclude<Direction, 'another'>, Wish> = {
  * that asking again walks on. Where there is none, the version before stays as it is, and the cause is said.
  */
 export function nextVersion(
-  request: GenerateRequest,
-  previous: Previous,
+  request: ResolvedRequest,
+  previous: PreviousVersion,
   make: (seed: number) => Version,
   seed: number,
 ): Version {
   const { steps, remarks, strain = 0 } = chosen(request, previous, make, seed)
   if (strain <= STRAINED) return { steps, remarks }
-  const label = workoutTypeLabel[request.workoutType]
+  const label = workoutTypeLabel[request.type]
   return { steps, remarks: [...remarks, `With these steps kept, no full ${label} session fits: unlock one.`] }
 }
 
@@ -57,7 +56,12 @@ export function nextVersion(
 const STRAINED = 0.9
 const UNSEEN = 0.1
 
-function chosen(request: GenerateRequest, previous: Previous, make: (seed: number) => Version, seed: number): Version {
+function chosen(
+  request: ResolvedRequest,
+  previous: PreviousVersion,
+  make: (seed: number) => Version,
+  seed: number,
+): Version {
   const { direction, steps } = previous
   const wish = direction === 'another' ? undefined : wishes[direction]
   const traitsIn = traitsReader(request)
@@ -70,7 +74,7 @@ function chosen(request: GenerateRequest, previous: Previous, make: (seed: numbe
   const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
   // A main set that was asked for is the same in every draw.
   const unlikeDraws = request.set ? MOST_DRAWS : UNLIKE_DRAWS
-  const enough = wish || previous.locked?.length ? DRAWS : 1
+  const enough = wish || previous.locked.length > 0 ? DRAWS : 1
   const goesOn = (draws: number) =>
     unlike.length === 0 ? draws < unlikeDraws : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
   for (let draws = 0; goesOn(draws); draws += 1) {
@@ -128,8 +132,8 @@ function strayed(before: Traits, after: Traits, trait: keyof typeof NOTICED): nu
 
 /** A version that differs around the main set alone, where that cannot: in the asked direction, or else in most entries. */
 function aroundMainSet(
-  request: GenerateRequest,
-  previous: Previous,
+  request: ResolvedRequest,
+  previous: PreviousVersion,
   alike: readonly Candidate[],
   wish: Wish | undefined,
 ): Version | undefined {
@@ -141,12 +145,12 @@ function aroundMainSet(
 }
 
 /** A version for a request that the version before does not answer: it is not as long. */
-function nearestTo(version: Version, request: GenerateRequest, previous: Previous): Version {
+function nearestTo(version: Version, request: ResolvedRequest, previous: PreviousVersion): Version {
   return { ...version, remarks: [...version.remarks, hereIsTheNearest(request, previous)] }
 }
 
 /** Whether a version before is as long as a new one, and so is still what is asked for. */
-function isAsLong(one: StoredSteps, other: StoredSteps, request: GenerateRequest): boolean {
+function isAsLong(one: StoredSteps, other: StoredSteps, request: ResolvedRequest): boolean {
   const lengthIn = (steps: StoredSteps) => toGroups(steps).reduce((all, entry) => all + lengthOf(entry, request), 0)
   return Math.abs(lengthIn(one) - lengthIn(other)) < 1e-6
 }

@@ -1,28 +1,24 @@
-import { sportOf } from '../../sports/registry.ts'
 import type { Direction } from '../request/direction.ts'
-import type { GenerateRequest } from '../request.ts'
-
-type Previous = NonNullable<GenerateRequest['previous']>
+import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
 /** Why there is no version in the asked direction, so that the workout stays as it is, and what would allow one. */
-export function noFurther(request: GenerateRequest, { direction, locked = [] }: Previous): string {
+export function noFurther(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
   const version = versions[direction]
   if (locked.length > 0) return `With what you keep there is no ${version}: keep less to get one.`
   if (request.set) return `Your main set is fixed, so there is no ${version}: ask for another main set.`
   if (direction !== 'another') return `A good session of this kind and length ${limits[direction]}: it stays as it is.`
-  const { noun } = sportOf(request.sport)
-  return `There is only this one good ${noun} of this kind and length: ask for another length to get another.`
+  return `There is only this one good ${request.sport.noun} of this kind and length: ask for another length to get another.`
 }
 
 /** Why only what surrounds the main set has changed. */
-export function onlyAround(request: GenerateRequest, { locked = [] }: Previous): string {
+export function onlyAround(request: ResolvedRequest, { locked }: PreviousVersion): string {
   if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
   if (request.set) return 'Your main set is fixed; only what surrounds it has changed.'
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
 /** Said of a version that has to be new, and does not go where it was asked to. */
-export function hereIsTheNearest(request: GenerateRequest, previous: Previous): string {
+export function hereIsTheNearest(request: ResolvedRequest, previous: PreviousVersion): string {
   return `${noFurther(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
 }
 

@@ -1,8 +1,8 @@
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
+import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Dice } from '../plan/random.ts'
-import { distanceOf, timeOf } from '../plan/ruler.ts'
 import type { Role } from './easy-parts.ts'
 import type { Place } from './locks.ts'
 

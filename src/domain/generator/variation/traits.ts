@@ -2,8 +2,7 @@ import { loadOf } from '../../load/load.ts'
 import { type Stretch, stretcher } from '../../load/stretches.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
-import { referenceOf } from '../request/reference.ts'
-import type { GenerateRequest } from '../request.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf, median } from './bouts.ts'
 
 /** What versions of a workout are told apart by, in every sport alike. */
@@ -18,23 +17,22 @@ export type Traits = {
 }
 
 /** The traits of a workout, whoever wrote it, as a session of the asked kind. Each is worked out when it is asked for. */
-export function traitsOf(steps: StoredSteps, request: GenerateRequest): Traits {
+export function traitsOf(steps: StoredSteps, request: ResolvedRequest): Traits {
   return traitsReader(request)(steps)
 }
 
 /** `traitsOf` for many versions of one workout, which have steps in common. */
-export function traitsReader(request: GenerateRequest): (steps: StoredSteps) => Traits {
-  const stretchesIn = stretcher(request.sport, whoseOf(request))
+export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => Traits {
+  const stretchesIn = stretcher(request.sport.id, { reference: request.reference })
   return (steps) => readTraits(steps, request, stretchesIn)
 }
 
 function readTraits(
   steps: StoredSteps,
-  request: GenerateRequest,
+  request: ResolvedRequest,
   stretchesIn: (steps: StoredSteps) => Stretch[],
 ): Traits {
-  const { sport, workoutType } = request
-  const whose = whoseOf(request)
+  const { sport, reference } = request
   let known: Stretch[] | undefined
   const stretches = () => {
     known ??= stretchesIn(steps)
@@ -43,7 +41,7 @@ function readTraits(
   let cost: { load: number; intensity: number } | undefined
   let bout: number | undefined
   const costOf = () => {
-    cost ??= loadOf(steps, sport, whose, stretches()) ?? { load: 0, intensity: 0 }
+    cost ??= loadOf(steps, sport.id, { reference }, stretches()) ?? { load: 0, intensity: 0 }
     return cost
   }
   return {
@@ -55,16 +53,10 @@ function readTraits(
       return costOf().intensity
     },
     get bout() {
-      bout ??= median(boutsOf(stretches(), sport, workoutType).map(({ seconds }) => seconds))
+      bout ??= median(boutsOf(stretches(), request).map(({ seconds }) => seconds))
       return bout
     },
   }
-}
-
-/** For whom a version is reckoned. */
-export function whoseOf(request: GenerateRequest): { reference?: number } {
-  const reference = referenceOf(request)
-  return typeof reference === 'number' ? { reference } : {}
 }
 
 /** Lengths so near to each other are the same to an athlete: seconds, or in the unit of the distance. */

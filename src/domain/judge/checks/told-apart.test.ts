@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { sports, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Sport } from '#domain/sports/sport.ts'
 import { formatPace } from '#domain/units/pace.ts'
 import { logUniform } from '#tests/arbitraries.ts'
 import { drawn } from '#tests/drawn.ts'
+import { generate } from '#tests/generate.ts'
 import { judgedFrom } from '#tests/judged.ts'
 import { passesCore } from './core.ts'
 
@@ -30,7 +30,7 @@ describe.each(sports)('generated sessions of $label', (sport) => {
     (type) => {
       // One seed: of few sessions some more than usual may be alike by chance.
       const requests = fc.sample(requestOf(sport, type), { numRuns: drawn(1200), seed: 20_260_314 })
-      const sessions = requests.map((request) => judgedFrom(request, generateWorkout(request, { seed: 1 })))
+      const sessions = requests.map((request) => judgedFrom(request, generate(request, { seed: 1 })))
       const sharesOf = (options?: Parameters<typeof passesCore>[2]) =>
         Object.fromEntries(
           (sport.workoutTypes as readonly WorkoutType[]).map((other) => [

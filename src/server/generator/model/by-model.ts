@@ -1,6 +1,6 @@
+import type { AcceptedRequest } from '#domain/generator/accept.ts'
 import type { Generated } from '#domain/generator/generated.ts'
 import { repaired } from '#domain/generator/repair.ts'
-import type { GenerateRequest } from '#domain/generator/request.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Model } from './model.ts'
 import { answerSchema, ModelAnswer, promptAgain, promptFor } from './prompt.ts'
@@ -23,7 +23,7 @@ export type ModelParts = {
  */
 export async function generateByModel(
   { model, deadline, onTrouble }: ModelParts,
-  request: GenerateRequest,
+  request: AcceptedRequest,
   engine: Generated,
   signal: AbortSignal,
 ): Promise<Generated> {
@@ -46,7 +46,7 @@ const standIn: Record<Trouble, string> = {
   unusable: 'The language model wrote nothing that keeps the rules, so our own engine made this workout.',
 }
 
-async function stepsOf(asked: Model, request: GenerateRequest, signal: AbortSignal): Promise<StoredSteps | 'unusable'> {
+async function stepsOf(asked: Model, request: AcceptedRequest, signal: AbortSignal): Promise<StoredSteps | 'unusable'> {
   const model = triedAgain(asked)
   const answer = await model(promptFor(request), answerSchema, signal)
   const first = usable(answer, request)
@@ -70,7 +70,7 @@ function triedAgain(model: Model): Model {
 }
 
 /** The steps of an answer made exact, or what is wrong with it. */
-function usable(answer: string, request: GenerateRequest): { steps: StoredSteps } | { faults: string[] } {
+function usable(answer: string, request: AcceptedRequest): { steps: StoredSteps } | { faults: string[] } {
   const parsed = ModelAnswer.safeParse(jsonIn(answer))
   if (!parsed.success)
     return { faults: parsed.error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`) }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { GenerateRequest } from '#domain/generator/request.ts'
-import { sportOf } from '#domain/sports/registry.ts'
+import type { ResolvedRequest } from '#domain/generator/request/resolved-request.ts'
 import { powerZones } from '#domain/sports/zones.ts'
 import { type Duration, isRepeat, StoredSteps } from '#domain/workout/step.ts'
 import type { Message } from './model.ts'
@@ -15,7 +14,7 @@ export const answerSchema = z.toJSONSchema(ModelAnswer, { io: 'input', unreprese
  * The question for a request. It holds what the generator is asked and nothing of the athlete: no name, no words of
  * theirs, and of the version before only lengths, intensities and zones.
  */
-export function promptFor(request: GenerateRequest): Message[] {
+export function promptFor(request: ResolvedRequest): Message[] {
   return [
     { role: 'system', content: rules },
     { role: 'user', content: JSON.stringify(asked(request)) },
@@ -23,7 +22,7 @@ export function promptFor(request: GenerateRequest): Message[] {
 }
 
 /** The second question: what was wrong with the first answer. */
-export function promptAgain(request: GenerateRequest, answer: string, faults: readonly string[]): Message[] {
+export function promptAgain(request: ResolvedRequest, answer: string, faults: readonly string[]): Message[] {
   return [
     ...promptFor(request),
     { role: 'assistant', content: answer.slice(0, 20_000) },
@@ -43,28 +42,26 @@ A repeat stands after its steps: {"repeat": {"steps": 2, "count": 5}} does the t
 Begin with a warm-up, end with an easy cool-down. The lengths add up to exactly what is asked. At most 50 entries; times are multiples of 30 seconds, swum distances whole pool lengths.
 Names are short; notes tell the athlete in a sentence what to do and why.`
 
-function asked(request: GenerateRequest) {
-  const { sport, workoutType, durationType, durationUnit, durationValue, workoutMetric, poolLength } = request
-  const { inPool } = sportOf(sport)
+function asked(request: ResolvedRequest) {
+  const { sport, type, length, metric, pool, previous } = request
   return {
-    sport,
-    type: workoutType,
-    length:
-      durationType === 'time' ? `${durationValue * 60} seconds in all` : `${durationValue} ${durationUnit} in all`,
-    metric: workoutMetric,
+    sport: sport.id,
+    type,
+    length: length.type === 'time' ? `${length.value * 60} seconds in all` : `${length.value} ${length.unit} in all`,
+    metric,
     zones: zonesOf(request),
-    ...(inPool ? { poolLength: poolLength ?? 25 } : {}),
-    ...(request.previous ? { wish: request.previous.direction, previous: bare(request.previous.steps) } : {}),
+    ...(pool ? { poolLength: pool.length } : {}),
+    ...(previous ? { wish: previous.direction, previous: bare(previous.steps) } : {}),
   }
 }
 
 /** The zones by number: what the model may choose from. */
-function zonesOf({ sport, workoutMetric }: GenerateRequest): string[] {
-  if (workoutMetric === 'power')
+function zonesOf({ sport, metric }: ResolvedRequest): string[] {
+  if (metric === 'power')
     return powerZones.map(
       ({ number, name, percentMin, percentMax }) => `${number} ${name} ${percentMin}-${percentMax} % FTP`,
     )
-  const { paceZones } = sportOf(sport)
+  const { paceZones } = sport
   if (paceZones.length === 0) return ['1 Active Recovery', '2 Endurance', '3 Tempo', '4 Threshold', '5 VO2 Max']
   return paceZones.map(
     ({ number, name, fast, slow }) => `${number} ${name}, ${fast}-${slow} times the time at threshold`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { GenerateRequest } from '#domain/generator/request.ts'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { issuesOf } from '#tests/generate.ts'
 import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
 import { formFor, readForm } from './generator-form.ts'
 
@@ -13,7 +13,7 @@ describe('a sentence', () => {
     const { form } = describedBy('50 min bike, 3x8 threshold')
     const answer = readForm(form)
     if (!('request' in answer)) throw new Error(JSON.stringify(answer))
-    expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
+    expect(issuesOf(answer.request)).toEqual([])
     expect(answer.request).toMatchObject({
       sport: 'cycling',
       workoutType: 'threshold',
@@ -42,7 +42,7 @@ describe('a sentence', () => {
     expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '7' })
     const answer = readForm(form)
     if (!('request' in answer)) throw new Error(JSON.stringify(answer))
-    expect(GenerateRequest.safeParse(answer.request).error).toBeUndefined()
+    expect(issuesOf(answer.request)).toEqual([])
     const chosen = { ...fresh.form, durationValue: '70' }
     const { form: kept } = filledIn({ form: chosen, sentence: '6x800m run', corrected: [] }, metrics)
     expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateWorkout } from '#domain/generator/generate.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
+import { generate } from '#tests/generate.ts'
 import { roundingOf } from './rounding.ts'
 
 const swim: GenerateRequest = {
@@ -34,5 +34,5 @@ test.each<[GenerateRequest, string | undefined]>([
     '10.123 km is not a whole number of hundredths of a km; made 10.12 km.',
   ],
 ])('%j', (request, sentence) => {
-  expect(roundingOf(request, generateWorkout(request, { seed: 1 }))).toBe(sentence)
+  expect(roundingOf(request, generate(request, { seed: 1 }))).toBe(sentence)
 })

@@ -30,3 +30,17 @@ export type Aims = {
 }
 
 export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, most * 60]
+
+/** No session is more warm-up than this share. */
+const MOST_WARMUP = 0.38
+/** From this length on, hard work is warmed up for longer. Seconds. */
+const LONG = 2700
+
+/** Seconds of warm-up that a session of so many seconds asks for. */
+export function leastWarmup(aims: Aims, total: number): number {
+  const least = aims.warmup ?? (aims.hard && total >= LONG ? 600 : 300)
+  return Math.min(least, MOST_WARMUP * total)
+}
+
+/** Seconds. */
+export const LEAST_COOLDOWN = 180

@@ -1,19 +1,17 @@
 import { metresOf, movingSecondsOf } from '../../../workout/totals.ts'
-import { LEAST_COOLDOWN, leastWarmup, type Room } from '../../plan/context.ts'
+import type { LandContext } from '../../plan/context.ts'
+import { distanceOf, timeOf } from '../../plan/measure.ts'
 import { type Block, once, ticksOf, trained } from '../../plan/plan.ts'
-import { distanceOf, timeOf } from '../../plan/ruler.ts'
+import type { RefusedSet } from '../../plan/session.ts'
 import { counted, inWords } from '../../plan/spoken-length.ts'
 import { targetsFor } from '../../plan/targets.ts'
 import { reserveFor } from '../../plan/w-prime.ts'
 import { acceptedRanges } from '../../request/ranges.ts'
-import type { GenerateRequest } from '../../request.ts'
-import type { Aims } from './aims.ts'
+import type { AskedSet } from '../../request/resolved-request.ts'
+import { type Aims, LEAST_COOLDOWN, leastWarmup } from './aims.ts'
 import { recovery, type Style, work } from './families/family.ts'
 
-/** The main set that an athlete asked for, what has to be said about it, or why it cannot be had. */
-export type AskedSet = { ok: true; blocks: readonly Block[]; remarks: string[] } | { ok: false; reason: string }
-
-type Wish = NonNullable<GenerateRequest['set']>
+type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
 /** What warm-up and cool-down take at the very least, in seconds. */
 const LEAST_AROUND = 300 + LEAST_COOLDOWN
@@ -23,26 +21,29 @@ const LEAST_KEPT = -0.4
 /** From this bout on nobody needs to rest for longer than it took. Seconds. */
 const LONG_BOUT = 180
 
-/** Exactly the asked bouts at the type's effort, with the recoveries asked for or ones that suit them. */
-export function askedSet(wish: Wish, room: Room, aims: Aims, style: Style): AskedSet {
-  const bouts = boutOf(wish, room, style.zone)
-  const bout = room.ruler.secondsOf(bouts.ticks, style.zone)
+/**
+ * Exactly the asked bouts at the type's effort, with the recoveries asked for or ones that suit them, and what has to be
+ * said about them; or why they cannot be had.
+ */
+export function askedSet(wish: AskedSet, context: LandContext, aims: Aims, style: Style): PlannedSet | RefusedSet {
+  const bouts = boutOf(wish, context, style.zone)
+  const bout = context.ruler.secondsOf(bouts.ticks, style.zone)
   const unfit = unfitBout(bouts.seconds, aims)
   if (unfit) return refused(unfit)
-  const { usual, rare } = recoveriesFor(wish, bout, room, aims, style)
+  const { usual, rare } = recoveriesFor(wish, bout, context, aims, style)
   const withRest = (rest: number) => setOf(wish, bouts.ticks, rest, style)
-  const fits = (blocks: readonly Block[]) => secondsAround(blocks, room) >= LEAST_AROUND
+  const fits = (blocks: readonly Block[]) => secondsAround(blocks, context) >= LEAST_AROUND
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
-  if (fitting.length + seldom.length === 0) return refused(tooShort(wish, [...common, ...others], room))
+  if (fitting.length + seldom.length === 0) return refused(tooShort(wish, [...common, ...others], context))
   // The longest recoveries that leave the type its own warm-up; where none does, the shortest leave most of one.
-  const roomy = fitting.filter((blocks) => secondsAround(blocks, room) >= usualAround(blocks, room, aims))
+  const roomy = fitting.filter((blocks) => secondsAround(blocks, context) >= usualAround(blocks, context, aims))
   const tried = [...roomy, ...fitting.toReversed(), ...seldom]
-  const best = tried.find((blocks) => reserveOf(blocks, room) >= KEPT)
-  const blocks = best ?? tried.find((one) => reserveOf(one, room) >= LEAST_KEPT)
+  const best = tried.find((blocks) => reserveOf(blocks, context) >= KEPT)
+  const blocks = best ?? tried.find((one) => reserveOf(one, context) >= LEAST_KEPT)
   if (!blocks)
     return refused(`${spoken(wish)} would empty you before the last one: ask for fewer or for longer recoveries.`)
-  return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(wish, blocks, room)] }
+  return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(wish, blocks, context)] }
 }
 
 /** Nobody gets going, and no watch keeps up, in less than this. Seconds. */
@@ -61,16 +62,16 @@ function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims
   return undefined
 }
 
-const refused = (reason: string): AskedSet => ({ ok: false, reason })
+const refused = (reason: string): RefusedSet => ({ ok: false, reason })
 
 /** A bout in ticks. What is measured in another way than the session becomes what it comes to at this effort. */
-function boutOf({ times, value, unit }: Wish, { request, ruler, reference }: Room, zone: number) {
+function boutOf({ times, value, unit }: AskedSet, { request, ruler }: LandContext, zone: number) {
   const isTime = unit === 'minutes' || unit === 'seconds'
   const duration = isTime ? timeOf(unit === 'minutes' ? value * 60 : value) : distanceOf(value, unit)
   const step = { intensity: 'active' as const, duration, target: targetsFor(request)(zone) }
-  const seconds = movingSecondsOf(step, request.sport, reference)
-  const metres = metresOf(step, request.sport, reference)
-  const isSame = isTime === (request.durationType === 'time')
+  const seconds = movingSecondsOf(step, request.sport.id, request.reference)
+  const metres = metresOf(step, request.sport.id, request.reference)
+  const isSame = isTime === (request.length.type === 'time')
   const ticks = isSame ? ruler.ticksIn({ seconds, metres }) : ruler.near(seconds, zone)
   const isClose = isSame && Math.abs(ruler.ticksIn({ seconds, metres }, false) / ticks - 1) < CLOSE
   const made = inWords(ruler.duration(ticks))
@@ -79,7 +80,7 @@ function boutOf({ times, value, unit }: Wish, { request, ruler, reference }: Roo
 }
 
 /** Says by what an asked recovery is replaced. */
-function restRemarks({ times, restSeconds }: Wish, blocks: readonly Block[], { ruler }: Room): string[] {
+function restRemarks({ times, restSeconds }: AskedSet, blocks: readonly Block[], { ruler }: LandContext): string[] {
   const rest = blocks.at(-1)?.pieces[1]
   if (restSeconds === undefined || !rest) return []
   if (ruler.inSeconds && ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
@@ -100,7 +101,7 @@ const CLOSE = 0.005
  * Recoveries to try, in ticks: those that are usual, the longest first, and those that nothing else being left may do:
  * longer ones for who would be empty, then shorter ones.
  */
-function recoveriesFor({ restSeconds }: Wish, bout: number, { ruler }: Room, aims: Aims, style: Style) {
+function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandContext, aims: Aims, style: Style) {
   const near = (seconds: number) => ruler.near(seconds, style.recoveryZone)
   if (restSeconds !== undefined)
     return { usual: [ruler.inSeconds ? ruler.ticksIn({ seconds: restSeconds }) : near(restSeconds)], rare: [] }
@@ -126,31 +127,34 @@ const STEPS = 24
 const MINIMUM_REST = 15
 
 /** A single bout is followed by a recovery only where one was asked for. */
-function setOf({ times, restSeconds }: Wish, ticks: number, rest: number, style: Style): Block[] {
+function setOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: Style): Block[] {
   const bout = work(style, ticks)
   if (times === 1 && restSeconds === undefined) return [once(bout)]
   return [{ times, pieces: [bout, recovery(style, rest)] }]
 }
 
 /** Seconds of warm-up and cool-down that suit the type. */
-function usualAround(blocks: readonly Block[], room: Room, aims: Aims): number {
-  const seconds = [...trained(blocks)].reduce((all, { ticks, zone }) => all + room.ruler.secondsOf(ticks, zone ?? 1), 0)
-  return leastWarmup(aims, seconds + secondsAround(blocks, room)) + LEAST_COOLDOWN
+function usualAround(blocks: readonly Block[], context: LandContext, aims: Aims): number {
+  const seconds = [...trained(blocks)].reduce(
+    (all, { ticks, zone }) => all + context.ruler.secondsOf(ticks, zone ?? 1),
+    0,
+  )
+  return leastWarmup(aims, seconds + secondsAround(blocks, context)) + LEAST_COOLDOWN
 }
 
-function secondsAround(blocks: readonly Block[], { ruler }: Room): number {
+function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number {
   const left = ruler.total - ticksOf(blocks)
   return left <= 0 ? 0 : ruler.secondsOf(left, 1)
 }
 
-function reserveOf(blocks: readonly Block[], { ruler, sport, reference }: Room): number {
+function reserveOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
   return sport.reference.metric === 'power' ? reserveFor(ruler.secondsOf, reference)(blocks) : 1
 }
 
-function tooShort(wish: Wish, sets: readonly (readonly Block[])[], { ruler, request }: Room): string {
+function tooShort(wish: AskedSet, sets: readonly (readonly Block[])[], { ruler, request }: LandContext): string {
   const ticks = Math.min(...sets.map(ticksOf)) + ruler.atLeast(LEAST_AROUND, 1)
   const { value } = ruler.duration(ticks)
-  const range = acceptedRanges[request.sport].find(({ unit }) => unit === request.durationUnit)
+  const range = acceptedRanges[request.sport.id].find(({ unit }) => unit === request.length.unit)
   const longest = (range?.max ?? Number.POSITIVE_INFINITY) * (ruler.inSeconds ? 60 : 1)
   if (value > longest)
     return `${spoken(wish)} with recoveries are more than ${range?.max} ${range?.unit} hold: ask for fewer or shorter ones.`
@@ -158,6 +162,6 @@ function tooShort(wish: Wish, sets: readonly (readonly Block[])[], { ruler, requ
   return `${spoken(wish)} with recoveries, warm-up and cool-down need ${needed}: ask for at least that, or for fewer.`
 }
 
-function spoken({ times, value, unit }: Wish): string {
+function spoken({ times, value, unit }: AskedSet): string {
   return `${times} × ${counted(value, unit)}`
 }

@@ -1,4 +1,5 @@
-import type { Room } from '../../plan/context.ts'
+import type { Sport } from '../../../sports/sport.ts'
+import type { LandContext } from '../../plan/context.ts'
 import type { Block } from '../../plan/plan.ts'
 import type { Dice } from '../../plan/random.ts'
 import type { Aims } from './aims.ts'
@@ -20,7 +21,7 @@ const SELDOM = 12
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
 
 /** Lays out all that the families know and that could be good in any length, when it is first asked for. */
-export function layoutsOf(sport: Room['sport']['id'], families: readonly Family[], style: Style, aims: Aims): Layouts {
+export function layoutsOf(sport: Sport, families: readonly Family[], style: Style, aims: Aims): Layouts {
   const known = new Map<Scale['unit'], Layout[]>()
   return (unit) => {
     const found = known.get(unit)
@@ -37,8 +38,8 @@ export function layoutsOf(sport: Room['sport']['id'], families: readonly Family[
 }
 
 /** The good main sets for a room, and one of them for each throw of the dice. */
-export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
-  const { good, spare } = goodOnes(room, aims, layouts)
+export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
+  const { good, spare } = goodOnes(context, aims, layouts)
   const kinds = grouped(good, ({ kind }) => kind)
   const families = grouped(good, ({ family }) => family)
   return (dice) => {
@@ -52,11 +53,12 @@ export function mainSets(room: Room, aims: Aims, layouts: Layouts): (dice: Dice)
 }
 
 /** Those with the least strain, and where they are few, those nearest to it; to spare, what is not quite good. */
-function goodOnes(room: Room, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
-  const unit = room.request.durationUnit as Scale['unit']
-  const scale = scaleOf(room.sport.id, unit)
+function goodOnes(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
+  const { sport, type, length, reference } = context.request
+  const unit = length.unit as Scale['unit']
+  const scale = scaleOf(sport, unit)
   const all = layouts(unit)
-  const weigh = strainOf(room, aims, scale, paceOf(scale, room.sport.id, room.reference))
+  const weigh = strainOf(context, aims, scale, paceOf(scale, sport, reference))
   const strains = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < all.length; index += 1) {
@@ -64,7 +66,7 @@ function goodOnes(room: Room, aims: Aims, layouts: Layouts): { good: Layout[]; s
     strains[index] = strain
     if (strain < least) least = strain
   }
-  if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${JSON.stringify(room.request)}`)
+  if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${length.value} ${unit} of ${sport.id} ${type}`)
   const between = (from: number, to: number) =>
     [...strains.keys()].filter((at) => strainAt(at) > from && strainAt(at) <= to)
   const strainAt = (index: number) => strains[index] as number

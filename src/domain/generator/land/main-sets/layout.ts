@@ -1,4 +1,4 @@
-import type { SportId } from '../../../sports/registry.ts'
+import type { Sport } from '../../../sports/sport.ts'
 import { type Block, type Piece, ticksOf } from '../../plan/plan.ts'
 import { heartRateZone } from '../../plan/targets.ts'
 import { fourthPowers } from './fourth-powers.ts'
@@ -38,7 +38,7 @@ const SPENDING_ZONE = 6
 
 /** A layout with its figures. Pauses from `parting` seconds on part sets and are no recoveries. */
 export function layoutOf(
-  { family, sport }: { family: string; sport: SportId },
+  { family, sport }: { family: string; sport: Sport },
   blocks: readonly Block[],
   scale: Scale,
   parting: number,
@@ -70,7 +70,7 @@ export function layoutOf(
 }
 
 /** Whether bouts change zone without the zone by heart rate changing with it. */
-function isOneZoneByHeart(blocks: readonly Block[], sport: SportId): boolean {
+function isOneZoneByHeart(blocks: readonly Block[], sport: Sport): boolean {
   return blocks.some(({ pieces }) =>
     pieces.some(({ intensity, zone }, index) => {
       const next = pieces[index + 1]

@@ -1,6 +1,6 @@
-import { LEAST_COOLDOWN, leastWarmup, type Room } from '../../plan/context.ts'
+import type { LandContext } from '../../plan/context.ts'
 import { reserveFor } from '../../plan/w-prime.ts'
-import type { Aims } from './aims.ts'
+import { type Aims, LEAST_COOLDOWN, leastWarmup } from './aims.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
 import { LEAST_PARTED } from './split-set.ts'
@@ -29,19 +29,20 @@ const SHORT_BOUT = 90
  * `limit`: the dear questions come last.
  */
 export function strainOf(
-  room: Room,
+  context: LandContext,
   aims: Aims,
   scale: Scale,
   pace: number,
 ): (layout: Layout, limit: number) => number {
-  const { ruler } = room
+  const { ruler, request } = context
+  const { sport, metric, reference } = request
   const { secondsPerTick } = scale
   const perEasyTick = (((secondsPerTick[1] ?? 0) + (secondsPerTick[2] ?? 0)) / 2) * pace
   const isOnClock = scale.unit === 'minutes'
   const isRound = ruler.isRound(ruler.total)
-  const ftp = room.sport.reference.metric === 'power' ? room.reference : undefined
+  const ftp = sport.reference.metric === 'power' ? reference : undefined
   const reserveOf = reserveFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
-  const goesByHeart = room.request.workoutMetric === 'heartrate'
+  const goesByHeart = metric === 'heartrate'
 
   const mayPart = aims.parting === undefined && aims.longestRest === undefined
   const [leastBout, mostBout] = aims.bout

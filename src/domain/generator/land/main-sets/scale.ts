@@ -1,5 +1,4 @@
-import type { SportId } from '../../../sports/registry.ts'
-import { sportOf } from '../../../sports/registry.ts'
+import type { Sport } from '../../../sports/sport.ts'
 import { toMetres } from '../../../units/distance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
@@ -33,12 +32,11 @@ const pausesOfKilometres = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100, 120, 150
 const pausesOfMiles = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400]
 
 /** The scale of a sport's sessions in a unit. */
-export function scaleOf(sportId: SportId, unit: Scale['unit']): Scale {
+export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
   if (unit === 'minutes') return clock
-  const sport = sportOf(sportId)
   const byPower = sport.reference.metric === 'power'
   const metresPerTick = toMetres(1, unit) / TICKS_PER_UNIT
-  const atThreshold = byPower ? thresholdSpeed(sportId) : 1
+  const atThreshold = byPower ? thresholdSpeed(sport.id) : 1
   const secondsPerTick = [0, ...ZONES].map((zone) => {
     const band = zone > 0 ? zoneEffort(sport.reference.metric, zone, sport) : undefined
     const share = band ? (band.low + band.high) / 200 : 0
@@ -61,9 +59,9 @@ export function scaleOf(sportId: SportId, unit: Scale['unit']): Scale {
 }
 
 /** How many of the scale's seconds an athlete of this speed at threshold, in m/s, needs for one. */
-export function paceOf({ unit }: Scale, sportId: SportId, reference: number | undefined): number {
-  if (unit === 'minutes' || sportOf(sportId).reference.metric === 'power') return 1
-  return 1 / thresholdSpeed(sportId, reference)
+export function paceOf({ unit }: Scale, sport: Sport, reference: number | undefined): number {
+  if (unit === 'minutes' || sport.reference.metric === 'power') return 1
+  return 1 / thresholdSpeed(sport.id, reference)
 }
 
 const clock: Scale = {

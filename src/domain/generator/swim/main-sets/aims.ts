@@ -1,5 +1,5 @@
 import { toMetres } from '../../../units/distance.ts'
-import type { Pool } from '../../plan/pool-ruler.ts'
+import type { PoolRuler } from '../../plan/pool-ruler.ts'
 
 /** Both ends included. */
 export type Aim = readonly [least: number, most: number]
@@ -38,7 +38,7 @@ export type Margins = {
  * The margins in this pool. A swim too short for the least work, or too long for the most, keeps a main set in
  * proportion: shares give way at the long end, for nobody swims better for more work than a body takes.
  */
-export function marginsFor(aims: SwimAims, { total, metres, unit }: Pool): Margins {
+export function marginsFor(aims: SwimAims, { total, metres, unit }: PoolRuler): Margins {
   const [least, most] = aims.workMetres
   const [shortest, longest] = aims.boutMetres
   const whole = metres(total)

@@ -1,5 +1,5 @@
 import type { Block } from '../../plan/plan.ts'
-import type { Pool } from '../../plan/pool-ruler.ts'
+import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Dice } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
 import { climb, longestRung, type Manner, wayDown } from '../styles/swim-styles.ts'
@@ -30,7 +30,7 @@ const SHORT = 200
 const LEAST_GROWTH = 8
 
 /** The ladders that make a good main set in this pool. */
-export function goodLadders(pool: Pool, aims: SwimAims): readonly Candidate<Ladder>[] {
+export function goodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate<Ladder>[] {
   const margins = marginsFor(aims, pool)
   const list = shortlist<Ladder>()
   for (const ladder of ladders(pool, margins.most)) {
@@ -57,7 +57,7 @@ export function goodLadders(pool: Pool, aims: SwimAims): readonly Candidate<Ladd
 }
 
 /** A ladder written out, a list of blocks a round; how hard its rungs are, and the rests, is left to chance. */
-export function ladderSets(ladder: Ladder, pool: Pool, dice: Dice): Block[][] {
+export function ladderSets(ladder: Ladder, pool: PoolRuler, dice: Dice): Block[][] {
   const isQuick = dice.pick(efforts)
   const ease = dice.pick<Ease>([0, 1, 2])
   const all = Array.from({ length: ladder.rounds }, (_, round) => roundOf(ladder, round))
@@ -74,7 +74,7 @@ export function ladderSets(ladder: Ladder, pool: Pool, dice: Dice): Block[][] {
   )
 }
 
-function* ladders(pool: Pool, most: number): Generator<Ladder> {
+function* ladders(pool: PoolRuler, most: number): Generator<Ladder> {
   for (const lowest of lengthsIn(LOWEST, pool))
     for (const stride of lengthsIn(STRIDES, pool))
       for (const way of ways)
@@ -101,7 +101,7 @@ function lengthsOf({ way, lowest, stride, count, rounds }: Ladder): number {
 }
 
 /** Rungs that a swimmer remembers: fifties and hundreds, one stride after another, or 25s while they are short. */
-function isPlain({ lowest, stride, count }: Ladder, { near, distance }: Pool): boolean {
+function isPlain({ lowest, stride, count }: Ladder, { near, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
   const fifty = near(50)
   const isCounted = distance(longest) <= SHORT || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
@@ -131,6 +131,6 @@ function mannerOf({ way, count }: Ladder, round: number, place: number): Manner 
   return isDown || place >= count ? wayDown : climb
 }
 
-function lengthsIn(distances: readonly number[], pool: Pool): number[] {
+function lengthsIn(distances: readonly number[], pool: PoolRuler): number[] {
   return [...new Set(distances.map((distance) => pool.near(distance)))]
 }

@@ -1,11 +1,11 @@
-import type { Pool } from '../../plan/pool-ruler.ts'
+import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import { type Margins, marginsFor, missed, type SwimAims } from './aims.ts'
 import { type Flat, GRAIN } from './flat.ts'
 import type { Shape } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
 /** The shapes that make a good main set in this pool. */
-export function goodShapes(flat: Flat, pool: Pool, aims: SwimAims): readonly Candidate<Shape>[] {
+export function goodShapes(flat: Flat, pool: PoolRuler, aims: SwimAims): readonly Candidate<Shape>[] {
   const margins = marginsFor(aims, pool)
   const looked = lookedUp(pool)
   const list = shortlist<Shape>()
@@ -31,7 +31,7 @@ type LookedUp = { metresPerLength: number; lengths: Uint32Array; isOdd: Uint8Arr
 /** No distance of a shape is longer, in the asked unit. */
 const LONGEST = 2000
 
-function lookedUp(pool: Pool): LookedUp {
+function lookedUp(pool: PoolRuler): LookedUp {
   const lengths = Uint32Array.from({ length: LONGEST / GRAIN + 1 }, (_, index) => pool.near(index * GRAIN))
   const isOdd = Uint8Array.from(lengths, (one) => (pool.isRound(one) ? 0 : 1))
   return { metresPerLength: pool.metres(1), lengths, isOdd }

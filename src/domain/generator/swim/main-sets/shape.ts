@@ -1,5 +1,5 @@
 import type { Block, Piece } from '../../plan/plan.ts'
-import type { Pool } from '../../plan/pool-ruler.ts'
+import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Ease } from '../styles/rests.ts'
 import type { Manner } from '../styles/swim-styles.ts'
 
@@ -42,7 +42,7 @@ export function forAll<One, Other>(
 }
 
 /** The set in a pool, with rests as generous as `ease`; nobody rests after the last swim of a single round. */
-export function blocksOf(parts: readonly Part[], pool: Pool, ease: Ease): Block[] {
+export function blocksOf(parts: readonly Part[], pool: PoolRuler, ease: Ease): Block[] {
   return parts.map(({ times, swims }, index) => {
     const isLast = times === 1 && index === parts.length - 1
     let sinceRest = 0
@@ -63,7 +63,7 @@ export function blocksOf(parts: readonly Part[], pool: Pool, ease: Ease): Block[
 export function swum(
   { zone, name, notes, span, ramp, extras }: Manner,
   lengths: number,
-  pool: Pool,
+  pool: PoolRuler,
   intensity: Piece['intensity'] = 'interval',
 ): Piece {
   return {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { usualRequest } from '#tests/usual-requests.ts'
+import { sportOf } from '../sports/registry.ts'
+import { accept } from './accept.ts'
+import type { GenerateRequest } from './request.ts'
+
+const miles = { durationType: 'distance', durationUnit: 'miles', durationValue: 8 } as const
+
+test('an accepted run has its sport, its length, its pace in seconds and the unit that paces are answered in', () => {
+  const run = { ...usualRequest('running', 'tempo'), ...miles, referenceValue: '8:00', referenceUnit: 'miles' as const }
+  const answer = accept(run)
+  if (!answer.ok) throw new Error('The run is refused')
+  const { sport, type, length, metric, reference, paceUnit, pool, strides, previous } = answer.request
+  expect(sport).toBe(sportOf('running'))
+  expect({ type, metric, paceUnit, pool, strides, previous }).toEqual({
+    type: 'tempo',
+    metric: 'pace',
+    paceUnit: 'mile',
+    pool: undefined,
+    strides: false,
+    previous: undefined,
+  })
+  expect(length).toEqual({ type: 'distance', unit: 'miles', value: 8 })
+  // 480 seconds per mile, per kilometre.
+  expect(reference).toBeCloseTo(480 / 1.609344, 6)
+})
+
+test.each([
+  [{}, { length: 25, unit: 'meters' }],
+  [
+    { durationUnit: 'yards', poolLength: 20 },
+    { length: 20, unit: 'yards' },
+  ],
+] as const)('a swim is accepted with its pool, the usual one where it names none', (asked, pool) => {
+  expect(accept({ ...usualRequest('swimming', 'endurance'), ...asked })).toMatchObject({ ok: true, request: { pool } })
+})
+
+test('locks are counted from none where a version before has none', () => {
+  const steps = [
+    { intensity: 'active' as const, duration: { type: 'time' as const, unit: 'minutes' as const, value: 3600 } },
+  ]
+  const request: GenerateRequest = { ...usualRequest('cycling', 'tempo'), previous: { steps, direction: 'harder' } }
+  expect(accept(request)).toMatchObject({ ok: true, request: { previous: { direction: 'harder', locked: [] } } })
+})
+
+test('a request whose set cannot be had is refused for the set alone, even where its lock cannot be kept', () => {
+  const request: GenerateRequest = {
+    ...usualRequest('cycling', 'endurance'),
+    set: { times: 2, value: 20, unit: 'minutes' },
+    previous: { steps: [], direction: 'another', locked: [3] },
+  }
+  expect(accept(request)).toEqual({
+    ok: false,
+    issues: [{ path: 'set', message: expect.stringContaining('An endurance ride has no set') }],
+  })
+  expect(accept({ ...request, set: undefined })).toEqual({
+    ok: false,
+    issues: [{ path: 'previous', message: 'There is no entry 4 to keep: the workout has 0.' }],
+  })
+})

@@ -1,0 +1,27 @@
+import type { PreparedSession } from './plan/session.ts'
+import type { ResolvedRequest } from './request/resolved-request.ts'
+import type { GenerateRequest } from './request.ts'
+import { resolve } from './resolve.ts'
+import { sessionOf } from './sessions/registry.ts'
+import { lockRefusal } from './variation/locks.ts'
+
+/** A request that can be met, with the session that was prepared to find that out. */
+export type AcceptedRequest = ResolvedRequest & { session: PreparedSession }
+
+/** What is wrong with a field of a request, as a sentence for the athlete. */
+export type Issue = { path: 'set' | 'previous'; message: string }
+
+/**
+ * Takes a request that its schema has checked, prepares its session and sees whether its locks can be kept. Answers the
+ * request as `generateWorkout` takes it, or what is wrong with it.
+ */
+export function accept(
+  request: GenerateRequest,
+): { ok: true; request: AcceptedRequest } | { ok: false; issues: readonly Issue[] } {
+  const resolved = resolve(request)
+  const session = sessionOf(resolved.sport.id, resolved.type).prepare(resolved)
+  if (!session.ok) return { ok: false, issues: [{ path: 'set', message: session.reason }] }
+  const reason = lockRefusal(resolved, session.measure)
+  if (reason !== undefined) return { ok: false, issues: [{ path: 'previous', message: reason }] }
+  return { ok: true, request: { ...resolved, session } }
+}

@@ -1,0 +1,39 @@
+import { sportOf } from '../sports/registry.ts'
+import type { DistanceUnit } from '../units/distance.ts'
+import type { Pool } from '../workout/swim.ts'
+import { paceUnitOf, referenceOf } from './request/reference.ts'
+import type { AskedLength, ResolvedRequest } from './request/resolved-request.ts'
+import type { GenerateRequest } from './request.ts'
+
+/** The request with its values looked up and converted. Throws on a reference value that the schema would refuse. */
+export function resolve(request: GenerateRequest): ResolvedRequest {
+  const { workoutType, workoutMetric, set, strides, seed, previous } = request
+  const sport = sportOf(request.sport)
+  const reference = referenceOf(request)
+  if (typeof reference === 'string') throw new Error(`The reference value of an unchecked request is ${reference}`)
+  return {
+    sport,
+    type: workoutType,
+    length: lengthOf(request),
+    metric: workoutMetric,
+    reference,
+    paceUnit: paceUnitOf(request) ?? 'km',
+    ...(sport.inPool ? { pool: poolOf(request) } : {}),
+    ...(set ? { set } : {}),
+    strides: strides === true,
+    seed,
+    ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),
+  }
+}
+
+function lengthOf({ durationType, durationUnit, durationValue: value }: GenerateRequest): AskedLength {
+  if (durationType === 'time') return { type: 'time', unit: 'minutes', value }
+  return { type: 'distance', unit: durationUnit as DistanceUnit, value }
+}
+
+/** The pool of a swim that names none, in the asked unit. */
+const USUAL_POOL_LENGTH = 25
+
+function poolOf({ durationUnit, poolLength: length = USUAL_POOL_LENGTH }: GenerateRequest): Pool {
+  return { length, unit: durationUnit as Pool['unit'] }
+}
