@@ -77,3 +77,12 @@ test('of two people who claim one new address at once, one gets it and the other
     expect([got?.status, refused?.status, refused?.body.code]).toEqual([200, 422, 'email_exists'])
   }
 })
+
+test('a change that changes nothing leaves the account as it was', async () => {
+  const provider = await aProvider()
+  const { accessToken: token, email } = await provider.aPerson()
+  const { body: before } = await provider.call('GET', '/user', undefined, { token })
+  provider.advance(60)
+  for (const change of [{}, { email }, { password: '', data: null }])
+    expect((await provider.call('PUT', '/user', change, { token })).body).toEqual(before)
+})
