@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createLog, logRequests } from './log.ts'
 import { Problem } from './problem.ts'
 
 function aLog() {
@@ -37,3 +38,27 @@ test('mistakes of ours are written one by one, whatever else is wrong at that mo
   expect(lines()).toHaveLength(4)
   expect(lines()[3].err.stack.join()).toContain('log.test.ts')
 })
+
+test.each([
+  ['/sound', 200, 20],
+  ['/broken', 500, 50],
+])(
+  'a request for %s is a line with its status %i and the nearest millisecond, at level %i',
+  async (path, status, level) => {
+    const lines: string[] = []
+    const log = createLog('debug', { write: (line) => void lines.push(line) }, () => 0)
+    const app = new Hono()
+      .use(logRequests(log))
+      .get('/sound', (context) => context.text('sound'))
+      .get('/broken', () => {
+        throw new Error('No encoder')
+      })
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(101.6).mockReturnValueOnce(100)
+    onTestFinished(() => clock.mockRestore())
+    await app.request(`${path}?token=secret`)
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level, method: 'GET', path, status, ms: 2, msg: 'request' })
+    expect(lines[0]?.includes('No encoder')).toBe(status === 500)
+    expect(lines[0]).not.toContain('secret')
+  },
+)

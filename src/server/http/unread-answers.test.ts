@@ -25,11 +25,15 @@ async function serving() {
     server.close()
   })
 
-  /** Resolves once the last of the requests is answered. */
-  const ask = async (requests = 1) => {
+  const opened = () => {
     const client = connect(port, '127.0.0.1').pause()
     client.on('error', () => undefined)
     clients.push(client)
+    return client
+  }
+
+  /** Resolves once the last of the requests is answered. */
+  const ask = async (requests = 1, client = opened()) => {
     const last = new Promise<ServerResponse>((resolve) => {
       let count = 0
       answered = (answer) => void (++count === requests && resolve(answer))
@@ -63,17 +67,34 @@ test('an answer that waits too long ends its connection, and one that is read do
   const { check, ask } = await serving()
   const [stalled, read] = [await ask(), await ask()]
   check(0)
-  let bytes = 0
-  const whole = new Promise<void>((resolve) => {
-    read.client.on('data', (piece) => {
-      bytes += piece.byteLength
-      if (bytes > ANSWER_BYTES) resolve()
-    })
-  })
-  read.client.resume()
-  await whole
+  await readWhole(read.client)
   check(limits.ms - 1)
   expect([stalled.isOpen(), read.isOpen()]).toEqual([true, true])
   check(limits.ms)
   expect([stalled.isOpen(), read.isOpen()]).toEqual([false, true])
 })
+
+test('the connection that has waited longest need not be the oldest', async () => {
+  const { check, ask } = await serving()
+  const oldest = await ask()
+  await readWhole(oldest.client)
+  const waiting = await ask()
+  check(0)
+  await ask(1, oldest.client.pause())
+  check(1)
+  const last = await ask()
+  check(2)
+  expect([oldest.isOpen(), waiting.isOpen(), last.isOpen()]).toEqual([true, false, true])
+})
+
+/** Reads one answer to its end. */
+async function readWhole(client: Socket): Promise<void> {
+  let bytes = 0
+  await new Promise<void>((resolve) => {
+    client.on('data', (piece) => {
+      bytes += piece.byteLength
+      if (bytes > ANSWER_BYTES) resolve()
+    })
+    client.resume()
+  })
+}
