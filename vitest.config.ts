@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/console-errors.ts'],
           ...timeLimit,
           include: [
             'src/{domain,contracts,web}/**/*.test.{ts,tsx}',
