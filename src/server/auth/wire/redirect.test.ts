@@ -95,6 +95,7 @@ test.each([
   ['https://pace.example/dashboard?tab=2', 'https://pace.example/dashboard?tab=2'],
   ['https://pace.example/x#token', 'https://pace.example/x'],
   ['https://app.friend.example/back', 'https://app.friend.example/back'],
+  ['https://7.previews.example/a/b.c', 'https://7.previews.example/a/b.c'],
   ['https://pr-7.previews.example/a/b.c', 'https://pr-7.previews.example/a/b.c'],
   ['https://files.example/a/b/done', 'https://files.example/a/b/done'],
 ])('%s is allowed', (wanted, target) => {
