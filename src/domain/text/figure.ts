@@ -64,7 +64,7 @@ const paceWords: [PaceUnit, RegExp][] = [
   ['km', /^(1 ?)?(k|km)$/i],
   ['mile', /^(1 ?)?(mi|miles?)$/i],
   ['100m', /100 ?(m|mtrs?|met(er|re)s?)$/i],
-  ['100yd', /100 ?(y|yds?|yrds?|yards?)$/i],
+  ['100yd', /100 ?(y|yds?|yrds?|yards?)/i],
 ]
 const PER = String.raw`\s{0,2}(?:min\s?)?(?:/|per\s)((?:(?:1|100|250|400|500)\s?)?(?:${DISTANCES}))(?![\p{L}\d])`
 const OPEN = String.raw`(?:(\+)|\sor (slower|faster)\b)`

@@ -28,6 +28,7 @@ const rounds: [title: string, count: number, said?: true][] = [
   ['4 rounds:', 4],
   ['4 rounds of', 4],
   ['4 rounds of the following:', 4],
+  ['Two rounds', 2],
   ['Four rounds', 4],
   ['Main set: 4 rounds', 4],
   ['Main set, 4 reps', 4],
