@@ -12,13 +12,6 @@ export function askedOf(step: Step, sport: SportId, { reference, heart }: Whose)
   return effortOf(step, sport, reference, heart?.threshold)
 }
 
-/** Where a step begins and ends between two ends: a ramp goes from one to the other, all others keep to the middle. */
-export function courseOf({ target }: Step, { low, high }: { low: number; high: number }): [from: number, to: number] {
-  if (target?.ramp === 'rising') return [low, high]
-  if (target?.ramp === 'falling') return [high, low]
-  return [(low + high) / 2, (low + high) / 2]
-}
-
 /** Whether a step asks for nothing at all and moves nobody. */
 export function isRest({ intensity, target }: Step): boolean {
   return intensity === 'rest' && !asksEffort(target)

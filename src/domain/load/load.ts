@@ -2,7 +2,8 @@ import { type SportId, sportOf } from '../sports/registry.ts'
 import { hasTarget } from '../workout/has-target.ts'
 import type { StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
-import { courseOf, isAssumed, type Whose } from './asked.ts'
+import { startAndEnd } from '../workout/timeline.ts'
+import { isAssumed, type Whose } from './asked.ts'
 import { beatsOf, isByHeart, reserveShare } from './heart.ts'
 import { normalizedPower } from './normalized-power.ts'
 import { meanPower, type Stretch, stretchesOf } from './stretches.ts'
@@ -57,7 +58,7 @@ export function loadOf(
 function costOf({ step, seconds, from, to }: Stretch, sport: SportId, exponent: number, byHeart?: Whose): number {
   const beats = byHeart && step.target && from > 0 ? beatsOf(step.target, sport, byHeart.heart) : undefined
   const [first, last] = beats
-    ? courseOf(step, beats).map((percent) => reserveShare(percent, byHeart?.heart))
+    ? startAndEnd(step.target?.ramp, beats).map((percent) => reserveShare(percent, byHeart?.heart))
     : [from / 100, to / 100]
   return (seconds / 3600) * meanPower(first ?? 0, last ?? 0, exponent) * 100
 }

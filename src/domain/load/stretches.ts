@@ -1,10 +1,10 @@
 import { heartRateEffort, heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Effort } from '../workout/effort.ts'
-import { unrolled } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { movingSecondsOf, secondsOf } from '../workout/totals.ts'
-import { askedOf, courseOf, isRest, type Whose } from './asked.ts'
+import { startAndEnd, timelineOf } from '../workout/timeline.ts'
+import { movingSecondsOf } from '../workout/totals.ts'
+import { askedOf, isRest, type Whose } from './asked.ts'
 
 /** Seconds at one effort, or going evenly from one to another, in percent of threshold; 0 is rest. */
 export type Stretch = { step: Step; seconds: number; from: number; to: number }
@@ -16,24 +16,26 @@ export function stretchesOf(steps: StoredSteps, sport: SportId, whose: Whose = {
 
 /** `stretchesOf` for many workouts of one athlete: a step that comes again, in a repeat or a version, is read once. */
 export function stretcher(sport: SportId, whose: Whose = {}): (steps: StoredSteps) => Stretch[] {
-  const read = new Map<Step, Stretch[]>()
-  return (steps) => {
-    const stretches: Stretch[] = []
-    for (const step of unrolled(steps)) {
-      const found = read.get(step) ?? stretchesOfStep(step, sport, whose)
-      read.set(step, found)
-      stretches.push(...found)
-    }
-    return stretches
-  }
+  const secondsOf = readOnce((step) => movingSecondsOf(step, sport, whose.reference))
+  const endsOf = readOnce((step): [from: number, to: number] =>
+    isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, costlyOf(step, sport, whose)),
+  )
+  return (steps) =>
+    timelineOf(steps, secondsOf).flatMap(({ step, movingSeconds, seconds }) => {
+      const [from, to] = endsOf(step)
+      const moving = { step, seconds: movingSeconds, from, to }
+      const rest = seconds - movingSeconds
+      return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
+    })
 }
 
-function stretchesOfStep(step: Step, sport: SportId, whose: Whose): Stretch[] {
-  const moving = movingSecondsOf(step, sport, whose.reference)
-  const left = secondsOf(step, sport, whose.reference) - moving
-  const [from, to] = isRest(step) ? [0, 0] : courseOf(step, costlyOf(step, sport, whose))
-  const stretch = { step, seconds: moving, from, to }
-  return left > 0 ? [stretch, { step, seconds: left, from: 0, to: 0 }] : [stretch]
+function readOnce<Value>(read: (step: Step) => Value): (step: Step) => Value {
+  const known = new Map<Step, Value>()
+  return (step) => {
+    const value = known.get(step) ?? read(step)
+    known.set(step, value)
+    return value
+  }
 }
 
 /**

@@ -2,11 +2,11 @@ import { heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '../sports/zones.ts'
 import { atLeast, atMost, isSame } from '../units/tolerance.ts'
-import { unrolled } from '../workout/groups.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { movingSecondsOf, secondsOf } from '../workout/totals.ts'
-import { askedOf, courseOf, isAssumed, isRest, type Whose } from './asked.ts'
+import { startAndEnd, timelineOf } from '../workout/timeline.ts'
+import { movingSecondsOf } from '../workout/totals.ts'
+import { askedOf, isAssumed, isRest, type Whose } from './asked.ts'
 import { beatsOf, isByHeart } from './heart.ts'
 
 /** Where a workout's time goes, in seconds that add up to all of it. */
@@ -29,17 +29,16 @@ export type TimeInZones = {
 export function timeInZones(steps: StoredSteps, sport: SportId, whose: Whose = {}): TimeInZones {
   const byHeart = isByHeart(steps)
   const bands = byHeart ? heartBands(sport) : effortBands(sport)
-  const all = unrolled(steps)
+  const timeline = timelineOf(steps, (step) => movingSecondsOf(step, sport, whose.reference))
   const times: TimeInZones = {
     zones: bands.map(({ number, name }) => ({ number, name, seconds: 0 })),
     between: 0,
     open: 0,
     rest: 0,
-    estimated: all.some((step) => asks(step) && isAssumed(step, sport, whose)),
+    estimated: timeline.some(({ step }) => asks(step) && isAssumed(step, sport, whose)),
   }
-  for (const step of all) {
-    const moving = movingSecondsOf(step, sport, whose.reference)
-    times.rest += secondsOf(step, sport, whose.reference) - moving
+  for (const { step, movingSeconds: moving, seconds } of timeline) {
+    times.rest += seconds - moving
     const beats = byHeart && step.target ? beatsOf(step.target, sport, whose.heart) : undefined
     if (isRest(step)) times.rest += moving
     else if (!asks(step) || (byHeart && !beats)) times.open += moving
@@ -61,7 +60,7 @@ const asks = ({ target }: Step): boolean => asksEffort(target)
 /** The ends a step passes between. A rider's zone of heart rate covers several of power: it passes through them all. */
 function passed(step: Step, ends: { low: number; high: number }, sport: SportId, byHeart: boolean): [number, number] {
   const wide = !byHeart && step.target?.type === 'heartrate' && sportOf(sport).reference.metric === 'power'
-  return wide ? [ends.low, ends.high] : courseOf(step, ends)
+  return wide ? [ends.low, ends.high] : startAndEnd(step.target?.ramp, ends)
 }
 
 /** The share of a way from one end to another that each band takes; the gaps between them take the rest. */

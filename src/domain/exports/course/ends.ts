@@ -2,6 +2,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Step } from '../../workout/step.ts'
+import { startAndEnd } from '../../workout/timeline.ts'
 
 /**
  * What a trainer is to do over a step, in percent of threshold: it begins at `from` and goes evenly to `to`, which is
@@ -30,9 +31,8 @@ const REST_PERCENT = 45
 
 /** The ends between two figures, a ramp's direction given. */
 export function endsBetween(low: number, high: number, ramp: 'rising' | 'falling' | undefined): Ends {
-  const middle = (low + high) / 2
-  if (!ramp) return { from: middle, to: middle, low, high }
-  return ramp === 'rising' ? { from: low, to: high, low, high } : { from: high, to: low, low, high }
+  const [from, to] = startAndEnd(ramp, { low, high })
+  return { from, to, low, high }
 }
 
 /** Whether a trainer is told something by the athlete, and not by what such a step usually is. */

@@ -1,27 +1,27 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Step } from '../../workout/step.ts'
+import { timelineOf } from '../../workout/timeline.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { FileWorkout } from '../format.ts'
-import { writtenOut } from '../messages/rounds.ts'
+import { inRound } from '../messages/rounds.ts'
 
 /** A step on a trainer's clock, in seconds from the start of the workout. */
 export type TimedStep = { step: Step; start: number; end: number }
 
 /**
- * One step after another on a clock that never waits, repeats counted out: a distance takes its expected time in whole
- * seconds, a step until the lap button the one that is written, and a send-off leaves a rest.
+ * One step after another on a clock that never waits, each with the notes of its round: a distance takes its expected
+ * time in whole seconds, a step until the lap button the one that is written, and a send-off leaves a rest.
  */
 export function timedSteps({ steps, sport }: FileWorkout, reference: number | undefined): TimedStep[] {
-  let clock = 0
-  const timed = (step: Step, seconds: number): TimedStep => {
-    const start = clock
-    clock += seconds
-    return { step, start, end: clock }
-  }
-  return writtenOut(steps).flatMap((step) => {
-    const moving = clockedSeconds(step, sport, reference)
-    const rest = (step.sendOff ?? 0) - moving
-    return [timed(step, moving), ...(rest > 0 ? [timed(restOf(rest), rest)] : [])]
+  return timelineOf(steps, (step) => clockedSeconds(step, sport, reference)).flatMap((timed) => {
+    const { start, movingSeconds, seconds, repeat } = timed
+    const step = repeat ? inRound(timed.step, repeat.round, repeat.rounds) : timed.step
+    const moved = start + movingSeconds
+    const rest = seconds - movingSeconds
+    return [
+      { step, start, end: moved },
+      ...(rest > 0 ? [{ step: restOf(rest), start: moved, end: start + seconds }] : []),
+    ]
   })
 }
 

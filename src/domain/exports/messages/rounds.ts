@@ -1,16 +1,6 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import { isGroup, toGroups } from '../../workout/groups.ts'
-import type { Step, StoredSteps } from '../../workout/step.ts'
+import type { Step } from '../../workout/step.ts'
 import { messagesIn, notesLines, type Span } from './message.ts'
-
-/** The steps one after another, repeats counted out, with the notes that each has in its round. */
-export function writtenOut(stored: StoredSteps): Step[] {
-  return toGroups(stored).flatMap((entry) => {
-    if (!isGroup(entry)) return [entry]
-    const { steps, count } = entry
-    return Array.from({ length: count }, (_, index) => steps.map((step) => inRound(step, index + 1, count))).flat()
-  })
-}
 
 /** A step of a repeat as it is in one round: without the messages that are shown in others. */
 export function inRound(step: Step, round: number, rounds: number): Step {

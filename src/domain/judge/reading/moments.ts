@@ -1,10 +1,11 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Sport } from '../../sports/sport.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
+import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'
-import { unrolled } from '../../workout/groups.ts'
 import type { Step, Target } from '../../workout/step.ts'
-import { metresOf, movingSecondsOf, secondsOf } from '../../workout/totals.ts'
+import { startAndEnd, timelineOf } from '../../workout/timeline.ts'
+import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { Judged } from './input.ts'
 import { zoneAt } from './zone-bands.ts'
 
@@ -39,30 +40,28 @@ export type Reading = Judged & {
 /** Reads a workout whose repeats are sound. */
 export function readingOf(judged: Judged): Reading {
   const sport = sportOf(judged.sport)
-  const read = new Map<Step, readonly Moment[]>()
-  const moments: Moment[] = []
-  let seconds = 0
-  let metres = 0
-  for (const step of unrolled(judged.steps)) {
-    const known = read.get(step)
-    const ones = known ?? momentsOf(step, sport, judged)
-    if (!known) read.set(step, ones)
-    for (const one of ones) {
-      moments.push(one)
-      seconds += one.seconds
-      metres += one.metres
-    }
+  const known = new Map<Step, Omit<Moment, 'seconds'>>()
+  const moments = timelineOf(judged.steps, (step) => movingSecondsOf(step, sport.id, judged.reference)).flatMap(
+    ({ step, movingSeconds, seconds }) => {
+      const read = known.get(step) ?? {
+        step,
+        metres: metresOf(step, sport.id, judged.reference),
+        ...effortsOf(step, sport, judged.reference),
+      }
+      known.set(step, read)
+      const moving = { ...read, seconds: movingSeconds }
+      const left = seconds - movingSeconds
+      return left > 0 ? [moving, { ...atTheWall, seconds: left }] : [moving]
+    },
+  )
+  return {
+    ...judged,
+    inPool: sport.inPool,
+    byPower: sport.reference.metric === 'power',
+    moments,
+    seconds: sumOf(moments, ({ seconds }) => seconds),
+    metres: sumOf(moments, ({ metres }) => metres),
   }
-  return { ...judged, inPool: sport.inPool, byPower: sport.reference.metric === 'power', moments, seconds, metres }
-}
-
-/** The step, and the rest at the wall that its send-off leaves. */
-function momentsOf(step: Step, sport: Sport, { reference }: Judged): Moment[] {
-  const seconds = movingSecondsOf(step, sport.id, reference)
-  const metres = metresOf(step, sport.id, reference)
-  const left = secondsOf(step, sport.id, reference) - seconds
-  const swum: Moment = { step, seconds, metres, ...effortsOf(step, sport, reference) }
-  return left > 0 ? [swum, { ...atTheWall, seconds: left }] : [swum]
 }
 
 const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } }
@@ -88,7 +87,7 @@ function effortsOf(step: Step, sport: Sport, reference: Judged['reference']): Ef
   const middle = (low + high) / 2
   const ramp = isKnown ? target?.ramp : undefined
   const percent = (!ramp && isKnown && namedMiddle(target, sport)) || middle
-  const [from, to] = ramp === 'rising' ? [low, high] : ramp === 'falling' ? [high, low] : [percent, percent]
+  const [from, to] = startAndEnd(ramp, { low, high }, percent)
   const isByHeart = isKnown && target?.type === 'heartrate'
   return { from, to, percent, high, zones: isKnown ? zonesOf(step, percent, sport) : [], isKnown, isByHeart }
 }

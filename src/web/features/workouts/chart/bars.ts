@@ -1,9 +1,9 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf } from '#domain/workout/effort.ts'
-import { isGroup, toGroups } from '#domain/workout/groups.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
-import { secondsOf } from '#domain/workout/totals.ts'
+import { startAndEnd, type TimelineStep, timelineOf } from '#domain/workout/timeline.ts'
+import { movingSecondsOf } from '#domain/workout/totals.ts'
 import { heightOf } from './height.ts'
 
 /** Where a step stands among the editor's entries: `2`, or `2.0` for the first step of the group there. */
@@ -31,36 +31,35 @@ export type Bracket = { start: number; seconds: number; count: number; firstBar:
 
 export type Skyline = { bars: Bar[]; brackets: Bracket[]; seconds: number }
 
-/** A workout as bars one after another, repeats counted out. */
+/** A workout as bars one after another, repeats counted out. While a length is being typed, its step has none. */
 export function skylineOf(steps: StoredSteps, sport: SportId, reference?: number): Skyline {
-  const bars: Bar[] = []
-  const brackets: Bracket[] = []
-  let at = 0
-  const add = (step: Step, path: StepPath, round?: Bar['round']) => {
-    const seconds = Math.max(0, secondsOf(step, sport, reference) || 0)
-    bars.push({
-      path,
+  const timeline = timelineOf(steps, (step) => Math.max(0, movingSecondsOf(step, sport, reference) || 0))
+  const bars = timeline.map(({ step, start, seconds, entry, repeat }): Bar => {
+    return {
+      path: repeat ? `${entry}.${repeat.index}` : String(entry),
       step,
       intensity: step.intensity,
-      start: at,
+      start,
       seconds,
       ...shapeOf(step, sport, reference),
-      ...(round && { round }),
-    })
-    at += seconds
-  }
-  toGroups(steps).forEach((entry, index) => {
-    if (!isGroup(entry)) {
-      add(entry, String(index))
-      return
+      ...(repeat && { round: { number: repeat.round, of: repeat.rounds } }),
     }
-    const [start, firstBar] = [at, bars.length]
-    for (let number = 1; number <= entry.count; number += 1)
-      for (const [place, step] of entry.steps.entries()) add(step, `${index}.${place}`, { number, of: entry.count })
-    const height = Math.max(...bars.slice(firstBar).map(topOf))
-    brackets.push({ start, seconds: at - start, count: entry.count, firstBar, steps: entry.steps.length, height })
   })
-  return { bars, brackets, seconds: at }
+  return { bars, brackets: bracketsOf(timeline, bars), seconds: endOf(bars) }
+}
+
+function bracketsOf(timeline: readonly TimelineStep[], bars: readonly Bar[]): Bracket[] {
+  return timeline.flatMap(({ start, repeat }, firstBar) => {
+    if (repeat?.round !== 1 || repeat.index !== 0) return []
+    const { steps, rounds: count } = repeat
+    const own = bars.slice(firstBar, firstBar + count * steps)
+    return [{ start, seconds: endOf(own) - start, count, firstBar, steps, height: Math.max(...own.map(topOf)) }]
+  })
+}
+
+function endOf(bars: readonly Bar[]): number {
+  const last = bars.at(-1)
+  return last ? last.start + last.seconds : 0
 }
 
 /** The height of a bar's highest point. */
@@ -78,7 +77,6 @@ export function shapeOf(
   const effort = effortOf(step, sport, reference)
   const [low, high] = [heightOf(effort.low, chart), heightOf(effort.high, chart)]
   const ramp = low < high ? step.target?.ramp : undefined
-  if (ramp === 'rising') return { from: low, to: high, low, ramp: true }
-  if (ramp === 'falling') return { from: high, to: low, low, ramp: true }
-  return { from: high, to: high, low, ramp: false }
+  const [from, to] = startAndEnd(ramp, { low, high }, high)
+  return { from, to, low, ramp: ramp !== undefined }
 }
