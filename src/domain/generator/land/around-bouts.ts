@@ -26,8 +26,8 @@ export function aroundBouts(
         ok: true,
         measure: context.ruler,
         draw: (seed) => {
-          const dice = context.diceFor(seed)
-          return { blocks: framed(main(dice), context, aims, dice, surroundings), remarks: asked?.remarks ?? [] }
+          const random = context.randomFor(seed)
+          return { blocks: framed(main(random), context, aims, random, surroundings), remarks: asked?.remarks ?? [] }
         },
       }
     },

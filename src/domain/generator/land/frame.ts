@@ -1,6 +1,6 @@
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf, trained } from '../plan/plan.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import { type Aims, LEAST_COOLDOWN, leastWarmup } from './main-sets/aims.ts'
 import { countOfBouts, halves, LEAST_PARTED } from './main-sets/split-set.ts'
 import { joined } from './merge-easy.ts'
@@ -37,7 +37,7 @@ export function framed(
   main: readonly Block[],
   context: LandContext,
   aims: Aims,
-  dice: Dice,
+  random: Random,
   names: Surroundings,
 ): Block[] {
   const { ruler } = context
@@ -48,7 +48,7 @@ export function framed(
   const leading = leadingSeconds(main, context)
   const least = Math.max(LEAST_START, leastWarmup(aims, total) - leading)
 
-  const cooldownWish = Math.min(dice.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
+  const cooldownWish = Math.min(random.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
   const cooldownSeconds = Math.max(
     cooldownWish,
     Math.min(LEAST_COOLDOWN, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
@@ -57,7 +57,7 @@ export function framed(
   const isTight = wholeMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
   const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : wholeMinutes(cooldownSeconds)
   const cooldown = within(ruler.atLeast(cooldownLength, 1), 1, left - 1)
-  const warmupSeconds = wholeMinutes(Math.min(dice.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
+  const warmupSeconds = wholeMinutes(Math.min(random.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
   const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)
@@ -65,8 +65,8 @@ export function framed(
   const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const worth = Math.min(WORTH_A_STEP[0] * total, WORTH_A_STEP[1])
-  const put = placing(main, context, dice, names)
-  const wished = dice.pick([0, 0, 0.5, 1]) * spareSeconds
+  const put = placing(main, context, random, names)
+  const wished = random.pick([0, 0, 0.5, 1]) * spareSeconds
   if (spareSeconds < worth && spareSeconds <= roomBefore) return put({ warmup: warmup + spare, cooldown })
 
   // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
@@ -102,14 +102,14 @@ export function framed(
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-function placing(main: readonly Block[], context: LandContext, dice: Dice, names: Surroundings) {
+function placing(main: readonly Block[], context: LandContext, random: Random, names: Surroundings) {
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0
         ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
         : []
     const [head, tail] = middle > 0 ? halves(main) : [main, []]
-    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, dice, names)
+    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, names)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
     return [
@@ -118,7 +118,7 @@ function placing(main: readonly Block[], context: LandContext, dice: Dice, names
       ...(build.length > 0
         ? [...lead, ...build, ...joinedAround(work, context)]
         : joinedAround([...lead, ...work], context)),
-      ...cooldowns(cooldown, context, dice, names),
+      ...cooldowns(cooldown, context, random, names),
     ]
   }
 }
@@ -132,7 +132,7 @@ function warmupInto(
   ticks: number,
   hasEasyTime: boolean,
   context: LandContext,
-  dice: Dice,
+  random: Random,
   names: Surroundings,
 ): Warmup & { easier: number } {
   const first = main[0]?.pieces[0]
@@ -140,7 +140,7 @@ function warmupInto(
   const isAsFirm = names.easyZone === BUILD_ZONE
   // After a ramp an easier stretch would be a step back.
   const mayRamp = !hasEasyTime || isAsFirm
-  const { start, build } = warmupOf(ticks, context, dice, names, {
+  const { start, build } = warmupOf(ticks, context, random, names, {
     mayRamp,
     ...(leadsIn && !hasEasyTime ? { firm: 0 } : {}),
   })

@@ -1,6 +1,6 @@
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import type { Surroundings } from './frame.ts'
 import { LEAST_COOLDOWN } from './main-sets/aims.ts'
 import { joined } from './merge-easy.ts'
@@ -9,7 +9,7 @@ import { cooldowns, warmupOf } from './warm-up.ts'
 /** What the middle of a long session is made of. */
 export type Core = {
   context: LandContext
-  dice: Dice
+  random: Random
   /** To be filled exactly. */
   ticks: number
   seconds: number
@@ -34,29 +34,29 @@ export type Shapes = { any: readonly Shape[]; plain: (core: Core) => Block[] }
  */
 export function longSession(
   context: LandContext,
-  dice: Dice,
+  random: Random,
   { any, plain }: Shapes,
   names: Surroundings,
   firm: number,
 ): Block[] {
   const { ruler } = context
   const total = ruler.secondsOf(ruler.total, names.easyZone)
-  const before = Math.max(LEAST_WARMUP, Math.min(dice.pick([300, 480, 600]), 0.2 * total))
-  const after = Math.max(LEAST_COOLDOWN, Math.min(dice.pick([300, 300, 480]), 0.12 * total))
+  const before = Math.max(LEAST_WARMUP, Math.min(random.pick([300, 480, 600]), 0.2 * total))
+  const after = Math.max(LEAST_COOLDOWN, Math.min(random.pick([300, 300, 480]), 0.12 * total))
   const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MOST_WARMUP * ruler.total))
   const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MOST_COOLDOWN * ruler.total))
   const ticks = ruler.total - warmup - cooldown
   const seconds = ruler.secondsOf(ticks, names.easyZone)
-  const core = { context, dice, ticks, seconds, total }
+  const core = { context, random, ticks, seconds, total }
   const fitting = any.flatMap((shape) => {
     const blocks = shape(core)
     return blocks && ticksOf(blocks) <= ticks ? [blocks] : []
   })
-  const chosen = fitting.length > 0 ? dice.pick(fitting) : plain(core)
+  const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
   // A handful of ticks too few to be a step of their own go into the warm-up.
   const spare = ticks - ticksOf(chosen)
-  const { start, build } = warmupOf(warmup + spare, context, dice, names, { firm, mayRamp: firm > 0 })
-  return [...start, ...build, ...joined(chosen), ...cooldowns(cooldown, context, dice, names)]
+  const { start, build } = warmupOf(warmup + spare, context, random, names, { firm, mayRamp: firm > 0 })
+  return [...start, ...build, ...joined(chosen), ...cooldowns(cooldown, context, random, names)]
 }
 
 /** A part of a long session, so many seconds long. */

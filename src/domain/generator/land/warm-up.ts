@@ -1,6 +1,6 @@
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, type Span } from '../plan/plan.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 /** How the way into a session and out of it is called in the sport. */
@@ -35,7 +35,7 @@ export type Warmup = { start: Block[]; build: Block[] }
 export function warmupOf(
   ticks: number,
   { ruler, request }: LandContext,
-  dice: Dice,
+  random: Random,
   words: WayInAndOut,
   { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
 ): Warmup {
@@ -43,7 +43,7 @@ export function warmupOf(
   const build: Piece = { intensity: 'warmup', zone: 2, ticks, name: words.build, notes: words.buildNotes }
   const seconds = ruler.secondsOf(ticks, 1)
   // Thrown in any case: going by heart rate must not change what comes after.
-  const ramps = dice.whole(1, 10) <= words.rampsOfTen && goesByOwnMetric(request) && mayRamp
+  const ramps = random.integer(1, 10) <= words.rampsOfTen && goesByOwnMetric(request) && mayRamp
   if (ramps) {
     const ramp: Piece = { ...start, notes: words.rampNotes, span: words.rising, ramp: 'rising' }
     if (firm === 0 || seconds <= LONGEST_RAMP) return { start: [once(ramp)], build: [] }
@@ -56,9 +56,9 @@ export function warmupOf(
 }
 
 /** A cool-down of so many ticks that ends as easy as can be. */
-export function cooldowns(ticks: number, { request }: LandContext, dice: Dice, words: WayInAndOut): Block[] {
+export function cooldowns(ticks: number, { request }: LandContext, random: Random, words: WayInAndOut): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, name: words.cooldown, notes: words.cooldownNotes }
-  const falls = dice.whole(1, 10) <= words.rampsOfTen && goesByOwnMetric(request)
+  const falls = random.integer(1, 10) <= words.rampsOfTen && goesByOwnMetric(request)
   return [once(falls ? { ...piece, span: words.falling, ramp: 'falling' } : piece)]
 }
 

@@ -1,16 +1,14 @@
-/** Repeatable chance: the same key throws the same numbers. */
-export type Dice = {
-  /** From 0 up to, but not with, 1. */
-  next: () => number
+/** Repeatable random numbers: the same key gives the same ones. */
+export type Random = {
   /** Both ends included. */
-  whole: (min: number, max: number) => number
+  integer: (min: number, max: number) => number
   pick: <Item>(items: readonly Item[]) => Item
-  /** One of the items, likelier the more it weighs. */
-  weighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
+  /** One of the items, with a chance in proportion to its weight. */
+  pickWeighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
 }
 
-/** Dice for a key: FNV-1a makes 32 bits of it, mulberry32 runs on from there. */
-export function diceOf(key: string): Dice {
+/** Random for a key: FNV-1a makes 32 bits of it, mulberry32 runs on from there. */
+export function createRandom(key: string): Random {
   let state = fnv1a(key)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,13 +16,13 @@ export function diceOf(key: string): Dice {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
-  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
+  const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[whole(0, items.length - 1)]
+    const item = items[integer(0, items.length - 1)]
     if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
-  const weighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
+  const pickWeighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
     let at = next() * items.reduce((all, item) => all + weightOf(item), 0)
     const item = items.find((one) => {
       at -= weightOf(one)
@@ -32,7 +30,7 @@ export function diceOf(key: string): Dice {
     })
     return item ?? pick(items)
   }
-  return { next, whole, pick, weighted }
+  return { integer, pick, pickWeighted }
 }
 
 function fnv1a(text: string): number {

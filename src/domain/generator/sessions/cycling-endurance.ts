@@ -19,9 +19,9 @@ const EASING_SHARE = 0.15
 const steady = (core: Core) => throughout(core, 2, endurance)
 
 const rolling: Shape = (core) => {
-  const { dice } = core
-  const times = dice.whole(2, Math.min(7, Math.floor(core.seconds / 360)))
-  const ease = dice.pick([60, 120, 180, 300])
+  const { random } = core
+  const times = random.integer(2, Math.min(7, Math.floor(core.seconds / 360)))
+  const ease = random.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
   if (times < 2 || long < 3 * ease || long < 240 || times * ease > EASING_SHARE * core.total) return undefined
   const rounds = { times, pieces: [part(core, 0.9 * long, 2, endurance), part(core, ease, 1, easy)] }
@@ -29,39 +29,39 @@ const rolling: Shape = (core) => {
 }
 
 const uneven: Shape = (core) => {
-  const { dice } = core
+  const { random } = core
   if (core.seconds < 600) return undefined
-  const pause = once(part(core, dice.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
-  const share = dice.pick([0.25, 0.35, 0.45, 0.6, 0.7])
+  const pause = once(part(core, random.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
+  const share = random.pick([0.25, 0.35, 0.45, 0.6, 0.7])
   const first = once(part(core, share * core.seconds, 2, endurance))
   const last = remainder(core, [first, pause], 2, endurance)
   return last && [first, pause, last]
 }
 
 const touches: Shape = (core) => {
-  const { dice } = core
-  const on = dice.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
-  const off = dice.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
+  const { random } = core
+  const on = random.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
+  const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
   const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
   if (most < 1) return undefined
-  const times = dice.whole(Math.min(2, most), most)
+  const times = random.integer(Math.min(2, most), most)
   const set = { times, pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
-  return placed(core, [set], dice.pick([0, 0.3, 0.6]))
+  return placed(core, [set], random.pick([0, 0.3, 0.6]))
 }
 
 const climbs: Shape = (core) => {
-  const { dice } = core
-  const on = dice.pick([300, 360, 480, 600])
+  const { random } = core
+  const on = random.pick([300, 360, 480, 600])
   const times = Math.floor((BRISK_SHARE * core.total) / on)
   if (times < 1 || core.seconds < 1800) return undefined
-  const count = dice.whole(1, Math.min(3, times))
-  const off = once(part(core, dice.pick([480, 600, 900]), 2, endurance))
+  const count = random.integer(1, Math.min(3, times))
+  const off = once(part(core, random.pick([480, 600, 900]), 2, endurance))
   const hills = Array.from({ length: count }, () => [once(part(core, on, 3, brisk)), off]).flat()
-  return placed(core, hills, dice.pick([0.2, 0.4, 0.6]))
+  return placed(core, hills, random.pick([0.2, 0.4, 0.6]))
 }
 
 const fastFinish: Shape = (core) => {
-  const lift = Math.min(core.dice.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
+  const lift = Math.min(core.random.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
   if (lift < 180) return undefined
   const last = once(part(core, lift, 3, finish))
   const before = remainder(core, [last], 2, endurance)
@@ -83,7 +83,7 @@ export const cyclingEndurance: Session = {
     return {
       ok: true,
       measure: context.ruler,
-      draw: (seed) => ({ blocks: longSession(context, context.diceFor(seed), shapes, ride, FIRM), remarks: [] }),
+      draw: (seed) => ({ blocks: longSession(context, context.randomFor(seed), shapes, ride, FIRM), remarks: [] }),
     }
   },
 }

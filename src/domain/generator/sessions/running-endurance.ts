@@ -26,37 +26,37 @@ const strideAndJog = [
   [30, 60],
 ] as const
 
-const evenly = (core: Core) => throughout(core, core.dice.pick([1, 1, 2]), easy)
+const evenly = (core: Core) => throughout(core, core.random.pick([1, 1, 2]), easy)
 
 const progression: Shape = (core) => {
   if (core.seconds < 480) return undefined
-  const last = once(part(core, core.dice.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
+  const last = once(part(core, core.random.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
   const first = remainder(core, [last], 1, easy)
   return first && [first, last]
 }
 
 const sandwich: Shape = (core) => {
-  const { dice } = core
+  const { random } = core
   if (core.seconds < 900) return undefined
-  const first = once(part(core, dice.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
-  const middle = once(part(core, dice.pick([0.25, 0.4]) * core.seconds, 2, steady))
+  const first = once(part(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
+  const middle = once(part(core, random.pick([0.25, 0.4]) * core.seconds, 2, steady))
   const last = remainder(core, [first, middle], 1, easy)
   return last && [first, middle, last]
 }
 
 const waves: Shape = (core) => {
-  const { dice } = core
-  const on = dice.pick([120, 180, 240, 300, 480, 600, 900])
-  const off = dice.pick([120, 180, 240, 300])
+  const { random } = core
+  const on = random.pick([120, 180, 240, 300, 480, 600, 900])
+  const off = random.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
   const least = Math.max(2, Math.ceil((0.2 * core.seconds) / (on + off)))
   if (most < least) return undefined
-  const set = { times: dice.whole(least, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
+  const set = { times: random.integer(least, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
   return placed(core, [set])
 }
 
 const strides: Shape = (core) => {
-  const { dice, context } = core
+  const { random, context } = core
   const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
     const pieces = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
@@ -71,24 +71,24 @@ const strides: Shape = (core) => {
     return most < least || seconds > LONGEST_STRIDE ? [] : [{ pieces, most }]
   })
   if (sets.length === 0) return undefined
-  const { pieces, most } = dice.pick(sets)
-  return placed(core, [{ times: dice.whole(Math.min(4, most), most), pieces }])
+  const { pieces, most } = random.pick(sets)
+  return placed(core, [{ times: random.integer(Math.min(4, most), most), pieces }])
 }
 
 const progressionWithStrides: Shape = (core) => {
   const last = strides(core)
   const set = last?.filter(({ times }) => times > 1) ?? []
   if (set.length === 0 || core.seconds < 2400) return undefined
-  const middle = once(part(core, core.dice.pick([0.3, 0.45]) * core.seconds, 2, steady))
+  const middle = once(part(core, core.random.pick([0.3, 0.45]) * core.seconds, 2, steady))
   const first = remainder(core, [middle, ...set], 1, easy)
   return first && [first, middle, ...set]
 }
 
 const finish: Shape = (core) => {
-  const lift = Math.min(core.dice.pick([300, 480, 600, 900]), MODERATE_SHARE * core.total)
+  const lift = Math.min(core.random.pick([300, 480, 600, 900]), MODERATE_SHARE * core.total)
   if (lift < 240 || core.seconds < 2100) return undefined
   const last = once(part(core, lift, 3, moderate))
-  const first = remainder(core, [last], core.dice.pick([1, 2]), easy)
+  const first = remainder(core, [last], core.random.pick([1, 2]), easy)
   return first && [first, last]
 }
 
@@ -113,7 +113,7 @@ export const runningEndurance: Session = {
       ok: true,
       measure: context.ruler,
       draw: (seed) => {
-        const blocks = longSession(context, context.diceFor(seed), shapes, run, FIRM)
+        const blocks = longSession(context, context.randomFor(seed), shapes, run, FIRM)
         const lacks = request.strides && blocks.every(({ times }) => times === 1)
         return { blocks, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
       },
@@ -127,7 +127,7 @@ const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few m
 function placed(core: Core, set: Block[]): Block[] | undefined {
   const before = remainder(core, set, 1, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined
-  const share = core.dice.pick([1, 1, 0.7, 0.4])
+  const share = core.random.pick([1, 1, 0.7, 0.4])
   const lead = once(part(core, share * core.context.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
   const tail = share < 1 ? remainder(core, [lead, ...set], 1, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]

@@ -1,6 +1,6 @@
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import { restOf, swum } from './main-sets/shape.ts'
 import type { Manner } from './styles/swim-styles.ts'
 
@@ -34,18 +34,18 @@ const LEAST_SHARE = 0.2
 const MOST_SHARE = 0.55
 
 /** Repetitions of roughly so many lengths in all and never more; none where nothing comes out even. */
-export function easySet(lengths: number, pool: PoolRuler, dice: Dice, manner: Manner): Block[] {
+export function easySet(lengths: number, pool: PoolRuler, random: Random, manner: Manner): Block[] {
   const sets = evenSets(lengths, pool, manner)
-  return sets.length > 0 ? dice.pick(sets) : []
+  return sets.length > 0 ? random.pick(sets) : []
 }
 
 /** The same, or distances that fall. */
-export function easyOrFallingSet(lengths: number, pool: PoolRuler, dice: Dice, manner: Manner): Block[] {
+export function easyOrFallingSet(lengths: number, pool: PoolRuler, random: Random, manner: Manner): Block[] {
   const falling = FALLING.map((distances) => distances.map((distance) => pool.near(distance)))
     .filter((rungs) => isFilled(sum(rungs), lengths) && rungs.every(pool.isRound))
     .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, manner)))
   const sets = [...evenSets(lengths, pool, manner), ...falling]
-  return sets.length > 0 ? dice.pick(sets) : []
+  return sets.length > 0 ? random.pick(sets) : []
 }
 
 function evenSets(lengths: number, pool: PoolRuler, manner: Manner): Block[][] {
@@ -68,7 +68,7 @@ function isFilled(filled: number, lengths: number): boolean {
 export function fewShortOnes(
   lengths: number,
   pool: PoolRuler,
-  dice: Dice,
+  random: Random,
   manner: Manner,
   intensity: Piece['intensity'],
 ): Block[] {
@@ -78,7 +78,7 @@ export function fewShortOnes(
   })
   if (sets.length === 0) return []
   const even = sets.filter(({ times, repeat }) => (lengths - times * repeat) % pool.near(100) === 0)
-  const { times, repeat } = dice.pick(even.length > 0 ? even : sets)
+  const { times, repeat } = random.pick(even.length > 0 ? even : sets)
   return [easyReps(times, repeat, pool, manner, intensity)]
 }
 

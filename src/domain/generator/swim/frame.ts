@@ -1,6 +1,6 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
 import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './styles/swim-styles.ts'
 import { windUp } from './wind-up.ts'
@@ -46,28 +46,28 @@ const MANY_STEPS = 24
 export function swimFramed(
   sets: readonly (readonly Block[])[],
   pool: PoolRuler,
-  dice: Dice,
+  random: Random,
   { preparations, preparing, parts }: Surroundings,
 ): Block[] {
-  const main = parts ? parted(sets, pool, dice) : sets.flat()
+  const main = parts ? parted(sets, pool, random) : sets.flat()
   const left = pool.total - ticksOf(main)
-  const after = lengthsAfter(left, pool, dice)
+  const after = lengthsAfter(left, pool, random)
   const least = Math.ceil(BEFORE[0] * pool.total)
   return [
-    ...windUp(left - after, least, pool, dice, preparations, preparing),
+    ...windUp(left - after, least, pool, random, preparations, preparing),
     ...main,
-    ...windDown(after, pool, dice, main),
+    ...windDown(after, pool, random, main),
   ]
 }
 
 /** The main part; easy lengths in its middle where it would be too small a share of a long swim. */
-function parted(sets: readonly (readonly Block[])[], pool: PoolRuler, dice: Dice): Block[] {
+function parted(sets: readonly (readonly Block[])[], pool: PoolRuler, random: Random): Block[] {
   const main = sets.flat()
   const lacking = Math.ceil(LEAST_MAIN * pool.total) - ticksOf(main)
   const halves = sets.length > 1 ? sets : halved(main)
   if (lacking <= 0 || halves.length < 2) return main
   const middle = pool.near(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
-  const set = easySet(middle, pool, dice, easy(dice))
+  const set = easySet(middle, pool, random, easy(random))
   const between = set.length > 0 ? set : inOneGo(middle, pool, aerobic, 'active')
   const turn = Math.ceil(halves.length / 2)
   return [...halves.slice(0, turn).flat(), ...between, ...halves.slice(turn).flat()]
@@ -81,9 +81,9 @@ function halved(main: readonly Block[]): Block[][] {
   return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
 }
 
-function lengthsAfter(left: number, pool: PoolRuler, dice: Dice): number {
+function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
   const { total, distance, near } = pool
-  const wish = hundreds(dice.pick([0.07, 0.09, 0.11]) * total, pool)
+  const wish = hundreds(random.pick([0.07, 0.09, 0.11]) * total, pool)
   const needed = left - Math.floor(BEFORE[1] * total)
   const enough = needed > wish ? near(50 * Math.ceil(distance(needed) / 50)) : wish
   const within = clamp(enough, Math.ceil(AFTER[0] * total), Math.floor(AFTER[1] * total))
@@ -91,17 +91,17 @@ function lengthsAfter(left: number, pool: PoolRuler, dice: Dice): number {
   return clamp(within, 1, Math.max(1, left - leastBefore))
 }
 
-function windDown(lengths: number, pool: PoolRuler, dice: Dice, main: readonly Block[]): Block[] {
+function windDown(lengths: number, pool: PoolRuler, random: Random, main: readonly Block[]): Block[] {
   if (pool.distance(lengths) <= LONG_COOLDOWN) return inOneGo(lengths, pool, windingDown, 'cooldown')
-  const last = Math.max(pool.near(dice.pick([200, 300, 400])), Math.ceil(AFTER[0] * pool.total))
+  const last = Math.max(pool.near(random.pick([200, 300, 400])), Math.ceil(AFTER[0] * pool.total))
   const steps = main.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
   const choice = steps > MANY_STEPS ? easySet : easyOrFallingSet
-  const set = choice(Math.max(0, lengths - last), pool, dice, easy(dice))
+  const set = choice(Math.max(0, lengths - last), pool, random, easy(random))
   return [...set, ...inOneGo(lengths - ticksOf(set), pool, windingDown, 'cooldown')]
 }
 
-function easy(dice: Dice): Manner {
-  return dice.pick([aerobic, easyPull])
+function easy(random: Random): Manner {
+  return random.pick([aerobic, easyPull])
 }
 
 /** Lengths that come to hundreds, or to fifties where there are few. */

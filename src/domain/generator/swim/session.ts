@@ -1,6 +1,6 @@
 import type { Block } from '../plan/plan.ts'
 import { type PoolRuler, poolRulerFor } from '../plan/pool-ruler.ts'
-import { type Dice, diceOf } from '../plan/random.ts'
+import { createRandom, type Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedSwimSet } from './asked-set.ts'
@@ -22,7 +22,7 @@ export type Swimming<Set> = {
   asked: (distance: number) => Manner
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
   /** The set as blocks, in parts that easy lengths may go between. */
-  write: (set: Set, pool: PoolRuler, dice: Dice) => Block[][]
+  write: (set: Set, pool: PoolRuler, random: Random) => Block[][]
 }
 
 /** A session in the pool. */
@@ -35,16 +35,16 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
       const own = request.set && askedSwimSet(request.set, pool, asked)
       if (own && !own.ok) return own
       const good = own ? [] : search(pool, aims)
-      const draw = (dice: Dice) => {
+      const draw = (random: Random) => {
         // A set that was asked for is not parted.
-        if (own) return swimFramed([own.blocks], pool, dice, { ...around, parts: false })
-        const sets = good.length > 0 ? write(pickOne(good, dice), pool, dice) : []
-        return swimFramed(sets, pool, dice, around)
+        if (own) return swimFramed([own.blocks], pool, random, { ...around, parts: false })
+        const sets = good.length > 0 ? write(pickOne(good, random), pool, random) : []
+        return swimFramed(sets, pool, random, around)
       }
       return {
         ok: true,
         measure: pool,
-        draw: (seed) => ({ blocks: draw(diceOf(keyOf(request, pool, seed))), remarks: [] }),
+        draw: (seed) => ({ blocks: draw(createRandom(keyOf(request, pool, seed))), remarks: [] }),
       }
     },
   }
@@ -55,14 +55,14 @@ export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search'
   const flat = flattened(shapes)
   return {
     search: (pool, aims) => goodShapes(flat, pool, aims),
-    write: ({ parts, turnable }, pool, dice) => {
-      const turned = turnable && dice.pick([true, false]) ? parts.toReversed() : parts
-      return blocksOf(turned, pool, dice.pick<Ease>([0, 1, 2])).map((block) => [block])
+    write: ({ parts, turnable }, pool, random) => {
+      const turned = turnable && random.pick([true, false]) ? parts.toReversed() : parts
+      return blocksOf(turned, pool, random.pick<Ease>([0, 1, 2])).map((block) => [block])
     },
   }
 }
 
-/** Thresholds and metrics stay out of the dice: they change targets, not sessions. */
+/** Thresholds and metrics stay out of the random: they change targets, not sessions. */
 function keyOf({ type }: ResolvedRequest, { unit, length, total }: PoolRuler, seed: number): string {
   return ['swimming', type, unit, length, total, seed].join()
 }

@@ -1,6 +1,6 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
 import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './styles/swim-styles.ts'
 
@@ -32,24 +32,24 @@ export function windUp(
   lengths: number,
   least: number,
   pool: PoolRuler,
-  dice: Dice,
+  random: Random,
   preparations: readonly Manner[],
   preparing: Piece['intensity'],
 ): Block[] {
   const { total, distance } = pool
-  const opening = dice.pick(openings)
+  const opening = random.pick(openings)
   if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
   const sets: Block[] = []
   let left = lengths
-  for (const manner of dice.pick(along)) {
+  for (const manner of random.pick(along)) {
     if (distance(left) <= LONG_WARMUP) break
-    const set = easySet(Math.min(Math.round(dice.pick([0.4, 0.5]) * left), left - least), pool, dice, manner)
+    const set = easySet(Math.min(Math.round(random.pick([0.4, 0.5]) * left), left - least), pool, random, manner)
     sets.push(...set)
     left -= ticksOf(set)
   }
   // Nobody kicks twice in one warm-up.
   const others = preparations.filter((manner) => opening.every(([used]) => used !== manner))
-  const short = fewShortOnes(left, pool, dice, dice.pick(others), preparing)
+  const short = fewShortOnes(left, pool, random, random.pick(others), preparing)
   const isEnough = preparing === 'warmup' || left - ticksOf(short) >= least
   return isEnough
     ? [...warmup(left - ticksOf(short), pool, opening), ...sets, ...short]

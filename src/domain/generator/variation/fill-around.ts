@@ -2,7 +2,7 @@ import type { SportId } from '../../sports/registry.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
 import { isGroup } from '../../workout/groups.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import { fillings, type Role, usualShare } from './easy-parts.ts'
 import type { Cell, Slot } from './slots.ts'
 
@@ -13,7 +13,7 @@ export type Arranged = { block: Block } | { entry: EditorEntry }
  * What an arrangement is made for: ticks to be filled with new things, ticks of the whole, and whether so many entries
  * stand already that a watch holds hardly any more.
  */
-export type Span = { sport: SportId; free: number; total: number; grain: number; isCrowded: boolean; dice: Dice }
+export type Span = { sport: SportId; free: number; total: number; grain: number; isCrowded: boolean; random: Random }
 
 /**
  * New entries around those that stand, which take `free` ticks exactly: a warm-up and a cool-down where there are none
@@ -57,9 +57,9 @@ function needsRest(cell: Cell | undefined, main: readonly Block[]): boolean {
 const VARIATION = [0.7, 1, 1.3]
 
 /** Gives every slot its usual share, or as much of it as there is, and answers what is left; below 0 is too much. */
-function measureOut(open: readonly Slot[], { free, total, grain, dice }: Span): number {
+function measureOut(open: readonly Slot[], { free, total, grain, random }: Span): number {
   for (const slot of open) {
-    const share = dice.pick(VARIATION) * usualShare[slot.role]
+    const share = random.pick(VARIATION) * usualShare[slot.role]
     slot.ticks = Math.max(1, Math.round((share * total) / grain) * grain)
   }
   const wished = open.reduce((all, { ticks }) => all + ticks, 0)

@@ -4,7 +4,7 @@ import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/gro
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, lengthsOf, timeOf } from '../plan/measure.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
-import { diceOf } from '../plan/random.ts'
+import { createRandom } from '../plan/random.ts'
 import type { Draw, PreparedSession } from '../plan/session.ts'
 import { acceptedRanges } from '../request/ranges.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
@@ -78,19 +78,19 @@ export function keeping(
     return undefined
   }
   return (seed) => {
-    const dice = diceOf(`keeping ${seed}`)
-    const others = dice.whole(1, 3) > 1 ? Array.from({ length: TRIES }, () => dice.pick(good)) : []
+    const random = createRandom(`keeping ${seed}`)
+    const others = random.integer(1, 3) > 1 ? Array.from({ length: TRIES }, () => random.pick(good)) : []
     for (const onto of others) {
       const steps = finished(grafted(onto, { head, tail }, request, { total, tick }))
       if (steps) return steps
     }
-    let cells = { head: renewed(head, tick, dice), tail: renewed(tail, tick, dice) }
+    let cells = { head: renewed(head, tick, random), tail: renewed(tail, tick, random) }
     const slots = [...cells.head, ...cells.tail].filter((cell) => 'role' in cell).length
     if (total - lengthIn([...cells.head, ...cells.tail]) < slots * tick - HAIR)
       cells = { head: opened(head, isLong), tail: opened(tail, isLong) }
     const left = total - lengthIn([...cells.head, ...cells.tail])
     const free = Math.floor(left / tick + HAIR)
-    const span = { sport: request.sport.id, free, total: measure.total, grain, isCrowded, dice }
+    const span = { sport: request.sport.id, free, total: measure.total, grain, isCrowded, random }
     const around = (main: readonly Block[]) => {
       const found = arranged(cells.head, cells.tail, main, span)
       const entries = found && withRest(found, write, left - free * tick)
@@ -98,7 +98,7 @@ export function keeping(
     }
     for (const source of sources)
       for (let count = 0; count < TRIES; count += 1) {
-        const version = finished(around(middleOf(source(dice.whole(0, 0xffffffff)).blocks)))
+        const version = finished(around(middleOf(source(random.integer(0, 0xffffffff)).blocks)))
         if (version) return version
       }
     const plain = around([])

@@ -2,7 +2,7 @@ import { workoutTypeLabel } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
-import { diceOf } from '../plan/random.ts'
+import { createRandom } from '../plan/random.ts'
 import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { lengthOf } from './locks.ts'
@@ -69,7 +69,7 @@ function chosen(
   const unlike: Candidate[] = []
   const alike: Candidate[] = []
   let same: Version | undefined
-  const dice = diceOf(`next ${seed}`)
+  const random = createRandom(`next ${seed}`)
   const isBefore = sameAs(steps)
   const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
   // A main set that was asked for is the same in every draw.
@@ -78,7 +78,7 @@ function chosen(
   const goesOn = (draws: number) =>
     unlike.length === 0 ? draws < unlikeDraws : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
   for (let draws = 0; goesOn(draws); draws += 1) {
-    const version = make(dice.whole(0, 0xffffffff))
+    const version = make(random.integer(0, 0xffffffff))
     const traits = traitsIn(version.steps)
     const step = wish ? stepTowards(wish, before, traits) : 0
     const isAlike = areAlike(traits.main, before.main)

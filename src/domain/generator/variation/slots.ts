@@ -2,7 +2,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
-import type { Dice } from '../plan/random.ts'
+import type { Random } from '../plan/random.ts'
 import type { Role } from './easy-parts.ts'
 import type { Place } from './locks.ts'
 
@@ -11,13 +11,13 @@ export type Cell = { entry: EditorEntry } | Slot
 export type Slot = { role: Role; ticks: number }
 
 /** The cells of some places: what is kept stands, work and recoveries come again, a little different, the rest is open. */
-export function renewed(places: readonly Place[], tick: number, dice: Dice): Cell[] {
+export function renewed(places: readonly Place[], tick: number, random: Random): Cell[] {
   return places.map(({ entry, isKept }, index): Cell => {
     if (isKept) return { entry }
-    if (isGroup(entry)) return { entry: { ...entry, count: fewer(entry.count, dice) } }
+    if (isGroup(entry)) return { entry: { ...entry, count: fewer(entry.count, random) } }
     const role = roleOf(entry, places[index - 1])
     if (role) return { role, ticks: 0 }
-    return { entry: isWork(entry) ? shortened(entry, tick, dice) : entry }
+    return { entry: isWork(entry) ? shortened(entry, tick, random) : entry }
   })
 }
 
@@ -43,14 +43,14 @@ function isWork({ intensity }: Step): boolean {
 }
 
 /** Never more: what was good for the reserves of an athlete stays so. */
-function fewer(count: number, dice: Dice): number {
-  return dice.pick([count, Math.max(2, count - 1)])
+function fewer(count: number, random: Random): number {
+  return random.pick([count, Math.max(2, count - 1)])
 }
 
-function shortened(step: Step, tick: number, dice: Dice): Step {
+function shortened(step: Step, tick: number, random: Random): Step {
   const { type, unit, value } = step.duration
   const grain = GRAIN * tick
-  const length = Math.round((dice.pick(SHARES) * value) / grain) * grain
+  const length = Math.round((random.pick(SHARES) * value) / grain) * grain
   if (length < grain || length >= value) return step
   const duration = type === 'time' ? timeOf(length) : distanceOf(Number(length.toFixed(6)), unit as DistanceUnit)
   return { ...step, duration }

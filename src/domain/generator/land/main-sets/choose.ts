@@ -1,7 +1,7 @@
 import type { Sport } from '../../../sports/sport.ts'
 import type { LandContext } from '../../plan/context.ts'
 import type { Block } from '../../plan/plan.ts'
-import type { Dice } from '../../plan/random.ts'
+import type { Random } from '../../plan/random.ts'
 import type { Aims } from './aims.ts'
 import type { Family, Style } from './families/family.ts'
 import { type Layout, layoutOf } from './layout.ts'
@@ -37,18 +37,18 @@ export function layoutsOf(sport: Sport, families: readonly Family[], style: Styl
   }
 }
 
-/** The good main sets for a room, and one of them for each throw of the dice. */
-export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (dice: Dice) => readonly Block[] {
+/** The good main sets for a room, and one of them for each throw of the random. */
+export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
   const { good, spare } = goodOnes(context, aims, layouts)
   const kinds = grouped(good, ({ kind }) => kind)
   const families = grouped(good, ({ family }) => family)
-  return (dice) => {
-    if (spare.length > 0 && dice.whole(1, SELDOM) === 1) return dice.pick(spare).blocks
-    if (kinds.length <= ENOUGH) return dice.pick(dice.pick(kinds)).blocks
-    const family = dice.weighted(families, (members) => Math.sqrt(members.length))
+  return (random) => {
+    if (spare.length > 0 && random.integer(1, SELDOM) === 1) return random.pick(spare).blocks
+    if (kinds.length <= ENOUGH) return random.pick(random.pick(kinds)).blocks
+    const family = random.pickWeighted(families, (members) => Math.sqrt(members.length))
     // First how many bouts, then which: one count with many recoveries must not drown the others.
-    const bouts = dice.pick([...new Set(family.map((one) => one.bouts))])
-    return dice.pick(family.filter((one) => one.bouts === bouts)).blocks
+    const bouts = random.pick([...new Set(family.map((one) => one.bouts))])
+    return random.pick(family.filter((one) => one.bouts === bouts)).blocks
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Block } from '../../plan/plan.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import type { Dice } from '../../plan/random.ts'
+import type { Random } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
 import { climb, longestRung, type Manner, wayDown } from '../styles/swim-styles.ts'
 import { marginsFor, missed, type SwimAims } from './aims.ts'
@@ -57,9 +57,9 @@ export function goodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate
 }
 
 /** A ladder written out, a list of blocks a round; how hard its rungs are, and the rests, is left to chance. */
-export function ladderSets(ladder: Ladder, pool: PoolRuler, dice: Dice): Block[][] {
-  const isQuick = dice.pick(efforts)
-  const ease = dice.pick<Ease>([0, 1, 2])
+export function ladderSets(ladder: Ladder, pool: PoolRuler, random: Random): Block[][] {
+  const isQuick = random.pick(efforts)
+  const ease = random.pick<Ease>([0, 1, 2])
   const all = Array.from({ length: ladder.rounds }, (_, round) => roundOf(ladder, round))
   const of = all.flat().length
   return all.map((rungs, round) =>

@@ -1,4 +1,4 @@
-import type { Dice } from '../../plan/random.ts'
+import type { Random } from '../../plan/random.ts'
 
 /** A main set that might be taken, and how far it is from a good one: 0 keeps every aim. */
 export type Candidate<Set> = {
@@ -49,12 +49,12 @@ export function shortlist<Set>(): Shortlist<Set> {
 }
 
 /** One of them: the family first, then the number of bouts, so that rich families do not drown the others. */
-export function pickOne<Set>(candidates: readonly Candidate<Set>[], dice: Dice): Set {
+export function pickOne<Set>(candidates: readonly Candidate<Set>[], random: Random): Set {
   const spare = candidates.filter(({ isSpare }) => isSpare)
-  if (spare.length > 0 && dice.whole(1, SELDOM) === 1) return dice.pick(spare).set
+  if (spare.length > 0 && random.integer(1, SELDOM) === 1) return random.pick(spare).set
   const best = candidates.filter(({ isSpare }) => !isSpare)
-  const family = dice.pick([...new Set(best.map((one) => one.family))])
+  const family = random.pick([...new Set(best.map((one) => one.family))])
   const ofFamily = best.filter((one) => one.family === family)
-  const bouts = dice.pick([...new Set(ofFamily.map((one) => one.bouts))])
-  return dice.pick(ofFamily.filter((one) => one.bouts === bouts)).set
+  const bouts = random.pick([...new Set(ofFamily.map((one) => one.bouts))])
+  return random.pick(ofFamily.filter((one) => one.bouts === bouts)).set
 }
