@@ -28,8 +28,8 @@ const figures = [
 /** Of W', what an effort around what is kept must leave at least; a distance may be ridden slower than estimated. */
 const LEAST_RESERVE = -0.25
 /** What it costs to miss a figure at all, beside by how much, and what it costs that nobody can do it. */
-const MISSED = 0.3
-const OVERDONE = 20
+const MISS_PENALTY = 0.3
+const IMPOSSIBLE_PENALTY = 20
 /** So many ladders at either end are not counted: once in a while one has a rung out of step, and must not be an example. */
 const ODD_LADDERS = 2
 /** A figure may be so much outside of what was seen. */
@@ -39,7 +39,7 @@ const SLACK = 0.05
  * How far a version is from good sessions of the same request: 0 where each of its figures lies among theirs. Good are
  * those that the builders make when nothing is kept.
  */
-export function strainAmong(good: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => number {
+export function penaltyAmong(good: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => number {
   const shapes = good.map((steps) => shapeOf(stretchesIn(steps, request), request))
   const odd = request.type === 'ladder sets' ? ODD_LADDERS : 0
   const spans = figures.map((figure) => {
@@ -55,8 +55,8 @@ export function strainAmong(good: readonly StoredSteps[], request: ResolvedReque
     const isTooMuch = isRide && reserveOf([{ times: 1, pieces }]) < LEAST_RESERVE
     const longest = spans.find(({ figure }) => figure === 'longest')?.most ?? 0
     const isTooLong = longest > 0 && shape.longest > 1.5 * longest
-    const misses = spans.map(({ figure, least, most }) => missed(shape[figure], least, most))
-    return misses.reduce((all, miss) => all + miss, 0) + (isTooMuch || isTooLong ? OVERDONE : 0)
+    const misses = spans.map(({ figure, least, most }) => missPenalty(shape[figure], least, most))
+    return misses.reduce((all, miss) => all + miss, 0) + (isTooMuch || isTooLong ? IMPOSSIBLE_PENALTY : 0)
   }
 }
 
@@ -66,9 +66,9 @@ function stretchesIn(steps: StoredSteps, { sport, reference }: ResolvedRequest):
   return stretchesOf(steps, sport.id, { reference })
 }
 
-function missed(value: number, least: number, most: number): number {
+function missPenalty(value: number, least: number, most: number): number {
   const by = Math.max(least * (1 - SLACK) - value, value - most * (1 + SLACK))
-  return by > 1e-9 ? MISSED + by / Math.max(least, most, 1e-9) : 0
+  return by > 1e-9 ? MISS_PENALTY + by / Math.max(least, most, 1e-9) : 0
 }
 
 function shapeOf(stretches: readonly Stretch[], request: ResolvedRequest): Shape {

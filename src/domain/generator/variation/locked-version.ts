@@ -11,7 +11,7 @@ import type { PreviousVersion, ResolvedRequest } from '../request/resolved-reque
 import { sessionOf } from '../sessions/registry.ts'
 import { fillings, usualShare } from './easy-parts.ts'
 import { type Arranged, arranged } from './fill-around.ts'
-import { strainAmong } from './fit.ts'
+import { penaltyAmong } from './fit.ts'
 import { grafted } from './graft.ts'
 import { meetings, parted, type Standing } from './insert-recovery.ts'
 import { lengthOf, placesOf } from './locks.ts'
@@ -28,7 +28,7 @@ const PARTS_ADDED = 4
 /** How many main sets are tried in the room that is left. */
 const TRIES = 6
 /** What it costs that work meets work that is kept, with no recovery between. */
-const MET = 1.5
+const NO_RECOVERY_PENALTY = 1.5
 /** So many sessions that keep nothing show what a good one is. */
 const GOOD = 32
 
@@ -56,7 +56,7 @@ export function keeping(
   const leftByAll = total - standing.reduce((all, entry) => all + lengthOf(entry, request), 0)
   const sources = share >= WORK_ENOUGH ? [] : [...(share <= NO_WORK ? [draw] : []), ...shorter(request, leftByAll)]
   const good = Array.from({ length: GOOD }, (_, seed) => toStored(write(draw(seed).blocks)))
-  const strainOf = strainAmong(good, request)
+  const penaltyFor = penaltyAmong(good, request)
   const kept = new Set([...head, ...tail].filter(({ isKept }) => isKept).map(({ entry }) => entry))
   const before = toGroups(previous.steps)
   const metBefore = meetings({ entries: [...head, ...tail].map(({ entry }) => entry), kept }, request)
@@ -67,7 +67,7 @@ export function keeping(
   const versionOf = ({ entries }: Pick<Standing, 'entries'>): Version => {
     const steps = toStored(entries)
     const met = Math.max(0, meetings({ entries, kept }, request) - metBefore)
-    return { steps, remarks: [], strain: strainOf(steps) + MET * met }
+    return { steps, remarks: [], penalty: penaltyFor(steps) + NO_RECOVERY_PENALTY * met }
   }
   const finished = (standing: Standing | undefined): Version | undefined => {
     if (!standing) return undefined

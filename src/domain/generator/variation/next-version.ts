@@ -9,8 +9,8 @@ import { lengthOf } from './locks.ts'
 import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
 import { areAlike, type Traits, traitsReader } from './traits.ts'
 
-/** One version of a workout; `strain` says how far what is kept makes it miss what a good one is. */
-export type Version = { steps: StoredSteps; remarks: readonly string[]; strain?: number }
+/** One version of a workout; `penalty` says how far what is kept makes it miss what a good one is. */
+export type Version = { steps: StoredSteps; remarks: readonly string[]; penalty?: number }
 
 type Candidate = { version: Version; traits: Traits; step: number }
 
@@ -46,15 +46,15 @@ export function nextVersion(
   make: (seed: number) => Version,
   seed: number,
 ): Version {
-  const { steps, remarks, strain = 0 } = chosen(request, previous, make, seed)
-  if (strain <= STRAINED) return { steps, remarks }
+  const { steps, remarks, penalty = 0 } = chosen(request, previous, make, seed)
+  if (penalty <= NOTABLE_PENALTY) return { steps, remarks }
   const label = workoutTypeLabel[request.type]
   return { steps, remarks: [...remarks, `With these steps kept, no full ${label} session fits: unlock one.`] }
 }
 
-/** From so much strain on it is said that what is kept leaves no good session, and so little more makes no difference. */
-const STRAINED = 0.9
-const UNSEEN = 0.1
+/** From so much penalty on it is said that what is kept leaves no good session, and so little more makes no difference. */
+const NOTABLE_PENALTY = 0.9
+const SAME_PENALTY = 0.1
 
 function chosen(
   request: ResolvedRequest,
@@ -93,8 +93,8 @@ function chosen(
     : undefined
   if (unlike.length === 0)
     return aroundMainSet(request, previous, alike, wish) ?? stays ?? nearestTo(drawn, request, previous)
-  const leastStrain = Math.min(...unlike.map(({ version }) => version.strain ?? 0))
-  const good = unlike.filter(({ version }) => (version.strain ?? 0) <= leastStrain + UNSEEN)
+  const leastStrain = Math.min(...unlike.map(({ version }) => version.penalty ?? 0))
+  const good = unlike.filter(({ version }) => (version.penalty ?? 0) <= leastStrain + SAME_PENALTY)
   if (!wish) return (good[0] as Candidate).version
 
   const { trait } = wish

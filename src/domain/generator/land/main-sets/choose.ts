@@ -5,17 +5,17 @@ import type { Random } from '../../plan/random.ts'
 import type { Aims } from './aims.ts'
 import type { Family, Style } from './families/family.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { strainOf } from './penalty.ts'
+import { penaltyFor } from './penalty.ts'
 import { paceOf, type Scale, scaleOf } from './scale.ts'
 
-/** So little more strain than the least makes no difference. */
-const UNSEEN = 0.02
-/** So many unlike main sets are enough to choose from, and so much strain is a fair price for choice. */
-const ENOUGH = 48
-const PRICE = 0.65
+/** So little more penalty than the least makes no difference. */
+const SAME_PENALTY = 0.02
+/** So many unlike main sets are enough to choose from, and so much penalty is a fair price for choice. */
+const MAX_CANDIDATES = 48
+const MAX_EXTRA_PENALTY = 0.65
 /** So many there are in any case, and once in so many throws one of these: "another one" must be another one. */
-const FEWEST = 4
-const SELDOM = 12
+const MIN_CANDIDATES = 4
+const SPARE_ONE_IN = 12
 
 /** The main sets of a kind of session, laid out once on each scale that is asked for. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
@@ -43,8 +43,8 @@ export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (r
   const kinds = grouped(good, ({ kind }) => kind)
   const families = grouped(good, ({ family }) => family)
   return (random) => {
-    if (spare.length > 0 && random.integer(1, SELDOM) === 1) return random.pick(spare).blocks
-    if (kinds.length <= ENOUGH) return random.pick(random.pick(kinds)).blocks
+    if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
+    if (kinds.length <= MAX_CANDIDATES) return random.pick(random.pick(kinds)).blocks
     const family = random.pickWeighted(families, (members) => Math.sqrt(members.length))
     // First how many bouts, then which: one count with many recoveries must not drown the others.
     const bouts = random.pick([...new Set(family.map((one) => one.bouts))])
@@ -52,29 +52,29 @@ export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (r
   }
 }
 
-/** Those with the least strain, and where they are few, those nearest to it; to spare, what is not quite good. */
+/** Those with the least penalty, and where they are few, those nearest to it; to spare, what is not quite good. */
 function goodOnes(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
   const all = layouts(unit)
-  const weigh = strainOf(context, aims, scale, paceOf(scale, sport, reference))
-  const strains = new Float64Array(all.length)
+  const weigh = penaltyFor(context, aims, scale, paceOf(scale, sport, reference))
+  const penalties = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < all.length; index += 1) {
-    const strain = weigh(all[index] as Layout, least + PRICE)
-    strains[index] = strain
-    if (strain < least) least = strain
+    const penalty = weigh(all[index] as Layout, least + MAX_EXTRA_PENALTY)
+    penalties[index] = penalty
+    if (penalty < least) least = penalty
   }
   if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${length.value} ${unit} of ${sport.id} ${type}`)
   const between = (from: number, to: number) =>
-    [...strains.keys()].filter((at) => strainAt(at) > from && strainAt(at) <= to)
-  const strainAt = (index: number) => strains[index] as number
+    [...penalties.keys()].filter((at) => penaltyAt(at) > from && penaltyAt(at) <= to)
+  const penaltyAt = (index: number) => penalties[index] as number
 
-  const good = all.filter((_, index) => strainAt(index) <= least + UNSEEN)
+  const good = all.filter((_, index) => penaltyAt(index) <= least + SAME_PENALTY)
   const kinds = new Set(good.map(({ kind }) => kind))
   const addUpTo = (enough: number, others: readonly number[], chosen: Layout[]) => {
-    for (const index of others.toSorted((one, other) => strainAt(one) - strainAt(other))) {
+    for (const index of others.toSorted((one, other) => penaltyAt(one) - penaltyAt(other))) {
       if (kinds.size >= enough) return
       const layout = all[index] as Layout
       kinds.add(layout.kind)
@@ -82,8 +82,9 @@ function goodOnes(context: LandContext, aims: Aims, layouts: Layouts): { good: L
     }
   }
   const spare: Layout[] = []
-  if (kinds.size < ENOUGH) addUpTo(ENOUGH, between(least + UNSEEN, least + PRICE), good)
-  if (kinds.size < FEWEST) addUpTo(FEWEST, between(least + PRICE, Number.MAX_VALUE), spare)
+  if (kinds.size < MAX_CANDIDATES)
+    addUpTo(MAX_CANDIDATES, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
+  if (kinds.size < MIN_CANDIDATES) addUpTo(MIN_CANDIDATES, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
   return { good, spare }
 }
 

@@ -19,7 +19,7 @@ const LEAST_KEPT = -0.25
 /** Of what a short session can hold, so much work at least. */
 const ENOUGH_WORK = 0.55
 /** What it costs to miss an aim at all, beside by how much. */
-const MISSED = 0.5
+const MISS_PENALTY = 0.5
 /** A bout shorter than this may rest for longer, in seconds. */
 const SHORT_BOUT = 90
 
@@ -28,7 +28,7 @@ const SHORT_BOUT = 90
  * whole, so that shares give way first. Infinity where a set cannot be done at all, or where it is already worse than
  * `limit`: the dear questions come last.
  */
-export function strainOf(
+export function penaltyFor(
   context: LandContext,
   aims: Aims,
   scale: Scale,
@@ -63,42 +63,42 @@ export function strainOf(
     const holds = total - warmup - LEAST_COOLDOWN
     const leastWork = holds < wishedWork ? ENOUGH_WORK * holds : wishedWork
     const [leastRest, mostRest] = layout.middleBout * pace < SHORT_BOUT ? (aims.restOfShort ?? aims.rest) : aims.rest
-    let strain =
+    let penalty =
       4 *
         Math.max(
-          missed(layout.shortest * pace, leastBout, mostBout),
-          missed(layout.longest * pace, leastBout, mostBout),
+          missPenalty(layout.shortest * pace, leastBout, mostBout),
+          missPenalty(layout.longest * pace, leastBout, mostBout),
         ) +
-      2 * missed(layout.bouts, fewest, mostBouts) +
-      2 * missed(layout.work * pace, leastWork, mostWork) +
-      1.5 * missed((layout.work * pace) / total, leastShare, mostShare)
-    if (layout.middleRest > 0) strain += 2 * missed(layout.middleRest / layout.middleBout, leastRest, mostRest)
-    if (aims.longestRest !== undefined) strain += missed(layout.longestRest * pace, 0, aims.longestRest)
-    if (aims.setSize !== undefined) strain += missed(layout.largestSet, 0, aims.setSize)
+      2 * missPenalty(layout.bouts, fewest, mostBouts) +
+      2 * missPenalty(layout.work * pace, leastWork, mostWork) +
+      1.5 * missPenalty((layout.work * pace) / total, leastShare, mostShare)
+    if (layout.middleRest > 0) penalty += 2 * missPenalty(layout.middleRest / layout.middleBout, leastRest, mostRest)
+    if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
+    if (aims.setSize !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.setSize)
     // A time of an odd number of fives leaves an odd warm-up.
-    if (isOnClock && isRound && !ruler.isRound(layout.ticks)) strain += MISSED
+    if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
 
-    strain += missed(left, Math.min(warmup + LEAST_COOLDOWN, 0.55 * total), total)
-    const around = missed(left / total, 0, MOST_AROUND)
-    strain += mayPart && layout.bouts >= LEAST_PARTED ? 0.2 * around : around
+    penalty += missPenalty(left, Math.min(warmup + LEAST_COOLDOWN, 0.55 * total), total)
+    const around = missPenalty(left / total, 0, MOST_AROUND)
+    penalty += mayPart && layout.bouts >= LEAST_PARTED ? 0.2 * around : around
     if (aims.intensity) {
       const framing = Math.min(left, warmup + LEAST_COOLDOWN + 120)
       const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
-      strain += 2 * missed((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
+      penalty += 2 * missPenalty((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
     }
     if (layout.spends) {
-      if (strain > limit) return Number.POSITIVE_INFINITY
+      if (penalty > limit) return Number.POSITIVE_INFINITY
       const reserve = reserveOf(layout.blocks)
       if (reserve < LEAST_KEPT) return Number.POSITIVE_INFINITY
-      strain += 2 * missed(1 - reserve, 0, 1 - KEPT)
+      penalty += 2 * missPenalty(1 - reserve, 0, 1 - KEPT)
     }
-    return strain
+    return penalty
   }
 }
 
 /** What it costs that a value misses an aim. */
-function missed(value: number, least: number, most: number): number {
+function missPenalty(value: number, least: number, most: number): number {
   // A hair of floating point is no miss.
-  if (value < least - 1e-9) return MISSED + (least - value) / least
-  return value > most + 1e-9 ? MISSED + (value - most) / most : 0
+  if (value < least - 1e-9) return MISS_PENALTY + (least - value) / least
+  return value > most + 1e-9 ? MISS_PENALTY + (value - most) / most : 0
 }

@@ -61,7 +61,7 @@ export function marginsFor(aims: SwimAims, { total, metres, unit }: PoolRuler): 
 }
 
 /** By how much of the aim a value misses it. */
-export function missed(value: number, aim: Aim): number {
+export function shareMissed(value: number, aim: Aim): number {
   const least = aim[0]
   const most = aim[1]
   if (value < least) return (least - value) / least

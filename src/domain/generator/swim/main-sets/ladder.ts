@@ -3,7 +3,7 @@ import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Random } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
 import { climb, longestRung, type Manner, wayDown } from '../styles/swim-styles.ts'
-import { marginsFor, missed, type SwimAims } from './aims.ts'
+import { marginsFor, type SwimAims, shareMissed } from './aims.ts'
 import { restOf, swum } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
@@ -38,20 +38,20 @@ export function goodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate
     const longest = lowest + (count - 1) * stride
     const bouts = rungsOfRound(ladder) * rounds
     const main = lengthsOf(ladder)
-    const misses = [lowest, longest].map((lengths) => missed(pool.metres(lengths), margins.bout))
+    const misses = [lowest, longest].map((lengths) => shareMissed(pool.metres(lengths), margins.bout))
     // Going down once, the shortest rung is the last and has no rest.
     const rested = way === 'down' && rounds === 1 ? lowest + stride : lowest
-    const strain =
+    const penalty =
       8 * Math.max(...misses) +
-      4 * missed(bouts, aims.bouts) +
-      6 * missed(pool.metres(main), margins.work) +
-      6 * missed(main, margins.main) +
-      0.5 * missed(main, margins.comfortable) +
+      4 * shareMissed(bouts, aims.bouts) +
+      6 * shareMissed(pool.metres(main), margins.work) +
+      6 * shareMissed(main, margins.main) +
+      0.5 * shareMissed(main, margins.comfortable) +
       (pool.metres(rested) < SHORTEST_WITH_REST ? 0.15 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +
       (rungsOfRound(ladder) < FEWEST_RUNGS ? 1 : 0) +
       (isPlain(ladder, pool) ? 0 : 0.05)
-    if (strain < list.limit()) list.add({ family: rounds > 1 ? 'in rounds' : way, bouts, strain, set: ladder })
+    if (penalty < list.limit()) list.add({ family: rounds > 1 ? 'in rounds' : way, bouts, penalty, set: ladder })
   }
   return list.best()
 }

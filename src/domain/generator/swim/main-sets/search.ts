@@ -1,5 +1,5 @@
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import { type Margins, marginsFor, missed, type SwimAims } from './aims.ts'
+import { type Margins, marginsFor, type SwimAims, shareMissed } from './aims.ts'
 import { type Flat, GRAIN } from './flat.ts'
 import type { Shape } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
@@ -11,19 +11,19 @@ export function goodShapes(flat: Flat, pool: PoolRuler, aims: SwimAims): readonl
   const list = shortlist<Shape>()
   const spares: Candidate<Shape>[] = []
   flat.shapes.forEach((shape, index) => {
-    const { bouts, strain } = weigh(flat, index, looked, aims, margins)
-    if (strain < list.limit()) list.add({ family: shape.family, bouts, strain, set: shape })
-    else if (strain < (spares[FEWEST - 1]?.strain ?? Number.POSITIVE_INFINITY)) {
-      spares.push({ family: shape.family, bouts, strain, set: shape, isSpare: true })
-      spares.sort((one, other) => one.strain - other.strain).splice(FEWEST)
+    const { bouts, penalty } = weigh(flat, index, looked, aims, margins)
+    if (penalty < list.limit()) list.add({ family: shape.family, bouts, penalty, set: shape })
+    else if (penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)) {
+      spares.push({ family: shape.family, bouts, penalty, set: shape, isSpare: true })
+      spares.sort((one, other) => one.penalty - other.penalty).splice(MIN_CANDIDATES)
     }
   })
   const best = list.best()
-  return best.length < FEWEST ? [...best, ...spares] : best
+  return best.length < MIN_CANDIDATES ? [...best, ...spares] : best
 }
 
 /** So many there are in any case, for swims so short that hardly anything is good: "another one" must be another one. */
-const FEWEST = 4
+const MIN_CANDIDATES = 4
 
 /** A pool as the search asks of it thousands of times: the lengths that stand for a distance in grains, and the rest. */
 type LookedUp = { metresPerLength: number; lengths: Uint32Array; isOdd: Uint8Array }
@@ -66,17 +66,17 @@ function weigh(flat: Flat, shape: number, pool: LookedUp, aims: SwimAims, margin
     fastMetres += (fast[swim] as number) * often * lengths * metresPerLength
     if (ends[swim] === 0) continue
     bouts += often
-    misses = Math.max(misses, missed(bout * metresPerLength, margins.bout))
+    misses = Math.max(misses, shareMissed(bout * metresPerLength, margins.bout))
     bout = 0
   }
-  if (isBlurred || main > margins.most) return { bouts, strain: Number.POSITIVE_INFINITY }
-  const strain =
+  if (isBlurred || main > margins.most) return { bouts, penalty: Number.POSITIVE_INFINITY }
+  const penalty =
     8 * misses +
-    4 * missed(bouts, aims.bouts) +
-    6 * missed(main * metresPerLength, margins.work) +
-    6 * missed(main, margins.main) +
-    0.5 * missed(main, margins.comfortable) +
-    missed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
+    4 * shareMissed(bouts, aims.bouts) +
+    6 * shareMissed(main * metresPerLength, margins.work) +
+    6 * shareMissed(main, margins.main) +
+    0.5 * shareMissed(main, margins.comfortable) +
+    shareMissed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
     (odd > 0 ? 0.1 : 0)
-  return { bouts, strain }
+  return { bouts, penalty }
 }
