@@ -4,7 +4,7 @@ import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { RefusedSet } from '../plan/session.ts'
 import type { AskedSet } from '../request/resolved-request.ts'
 import { restOf, swum } from './main-sets/shape.ts'
-import type { Manner } from './styles/swim-styles.ts'
+import type { SwimStyle } from './styles/swim-styles.ts'
 
 /**
  * The main set exactly as it was asked for, or why it cannot be swum. How it is swum goes by the distance in the pool's
@@ -13,7 +13,7 @@ import type { Manner } from './styles/swim-styles.ts'
 export function askedSwimSet(
   set: AskedSet,
   pool: PoolRuler,
-  mannerOf: (distance: number) => Manner,
+  styleOf: (distance: number) => SwimStyle,
 ): { ok: true; blocks: Block[] } | RefusedSet {
   const { times, value, unit, restSeconds } = set
   if (unit === 'seconds' || unit === 'minutes') return refused(`Give the set of a swim as a distance, in ${pool.unit}.`)
@@ -26,9 +26,9 @@ export function askedSwimSet(
     return refused(
       `${times} × ${value} ${unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`,
     )
-  const manner = mannerOf(pool.distance(lengths))
-  const rest = restSeconds === undefined ? manner.rest(pool.metres(lengths), 1) : inFives(restSeconds)
-  return { ok: true, blocks: [{ times, pieces: [swum(manner, lengths, pool), restOf(rest)] }] }
+  const style = styleOf(pool.distance(lengths))
+  const rest = restSeconds === undefined ? style.rest(pool.metres(lengths), 1) : inFives(restSeconds)
+  return { ok: true, blocks: [{ times, pieces: [swum(style, lengths, pool), restOf(rest)] }] }
 }
 
 const refused = (reason: string): RefusedSet => ({ ok: false, reason })

@@ -2,7 +2,7 @@ import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
 import { restOf, swum } from './main-sets/shape.ts'
-import type { Manner } from './styles/swim-styles.ts'
+import type { SwimStyle } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]
@@ -34,26 +34,26 @@ const LEAST_SHARE = 0.2
 const MOST_SHARE = 0.55
 
 /** Repetitions of roughly so many lengths in all and never more; none where nothing comes out even. */
-export function easySet(lengths: number, pool: PoolRuler, random: Random, manner: Manner): Block[] {
-  const sets = evenSets(lengths, pool, manner)
+export function easySet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
+  const sets = evenSets(lengths, pool, style)
   return sets.length > 0 ? random.pick(sets) : []
 }
 
 /** The same, or distances that fall. */
-export function easyOrFallingSet(lengths: number, pool: PoolRuler, random: Random, manner: Manner): Block[] {
+export function easyOrFallingSet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
   const falling = FALLING.map((distances) => distances.map((distance) => pool.near(distance)))
     .filter((rungs) => isFilled(sum(rungs), lengths) && rungs.every(pool.isRound))
-    .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, manner)))
-  const sets = [...evenSets(lengths, pool, manner), ...falling]
+    .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, style)))
+  const sets = [...evenSets(lengths, pool, style), ...falling]
   return sets.length > 0 ? random.pick(sets) : []
 }
 
-function evenSets(lengths: number, pool: PoolRuler, manner: Manner): Block[][] {
+function evenSets(lengths: number, pool: PoolRuler, style: SwimStyle): Block[][] {
   return (pool.distance(lengths) > MUCH ? LONG : SHORT).flatMap((distance) => {
     const repeat = pool.near(distance)
     const times = Math.floor(lengths / repeat)
     const isSet = times >= 3 && times <= 10 && isFilled(times * repeat, lengths) && pool.isRound(repeat)
-    return isSet ? [[easyReps(times, repeat, pool, manner)]] : []
+    return isSet ? [[easyReps(times, repeat, pool, style)]] : []
   })
 }
 
@@ -69,7 +69,7 @@ export function fewShortOnes(
   lengths: number,
   pool: PoolRuler,
   random: Random,
-  manner: Manner,
+  style: SwimStyle,
   intensity: Piece['intensity'],
 ): Block[] {
   const sets = FEW.map(([times, distance]) => ({ times, repeat: pool.near(distance) })).filter(({ times, repeat }) => {
@@ -79,22 +79,22 @@ export function fewShortOnes(
   if (sets.length === 0) return []
   const even = sets.filter(({ times, repeat }) => (lengths - times * repeat) % pool.near(100) === 0)
   const { times, repeat } = random.pick(even.length > 0 ? even : sets)
-  return [easyReps(times, repeat, pool, manner, intensity)]
+  return [easyReps(times, repeat, pool, style, intensity)]
 }
 
 function easyReps(
   times: number,
   lengths: number,
   pool: PoolRuler,
-  manner: Manner,
+  style: SwimStyle,
   intensity: Piece['intensity'] = 'active',
 ): Block {
-  return { times, pieces: [swum(manner, lengths, pool, intensity), restOf(manner.rest(pool.metres(lengths), 1))] }
+  return { times, pieces: [swum(style, lengths, pool, intensity), restOf(style.rest(pool.metres(lengths), 1))] }
 }
 
 /** A swim in one go; nothing of no length. */
-export function inOneGo(lengths: number, pool: PoolRuler, manner: Manner, intensity: Piece['intensity']): Block[] {
-  return lengths > 0 ? [once(swum(manner, lengths, pool, intensity))] : []
+export function inOneGo(lengths: number, pool: PoolRuler, style: SwimStyle, intensity: Piece['intensity']): Block[] {
+  return lengths > 0 ? [once(swum(style, lengths, pool, intensity))] : []
 }
 
 function sum(values: readonly number[]): number {

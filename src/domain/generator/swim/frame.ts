@@ -2,13 +2,13 @@ import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
 import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
-import { aerobic, buildUp, easyDrill, easyKick, easyPull, type Manner, windingDown } from './styles/swim-styles.ts'
+import { aerobic, buildUp, easyDrill, easyKick, easyPull, type SwimStyle, windingDown } from './styles/swim-styles.ts'
 import { windUp } from './wind-up.ts'
 
 /** How a type leads up to its main set and away from it. */
 export type Surroundings = {
   /** What may stand right before the main set. */
-  preparations: readonly Manner[]
+  preparations: readonly SwimStyle[]
   /** What that counts as: part of the warm-up, or a set of its own. */
   preparing: Piece['intensity']
   /** Easy lengths between the sets of a long swim keep the work from drowning in what is before and after it. */
@@ -100,7 +100,7 @@ function windDown(lengths: number, pool: PoolRuler, random: Random, main: readon
   return [...set, ...inOneGo(lengths - ticksOf(set), pool, windingDown, 'cooldown')]
 }
 
-function easy(random: Random): Manner {
+function easy(random: Random): SwimStyle {
   return random.pick([aerobic, easyPull])
 }
 

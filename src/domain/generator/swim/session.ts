@@ -11,7 +11,7 @@ import { goodShapes } from './main-sets/search.ts'
 import { blocksOf, type Shape } from './main-sets/shape.ts'
 import { type Candidate, pickOne } from './main-sets/shortlist.ts'
 import type { Ease } from './styles/rests.ts'
-import type { Manner } from './styles/swim-styles.ts'
+import type { SwimStyle } from './styles/swim-styles.ts'
 
 /** What a kind of swim is made of. */
 export type Swimming<Set> = {
@@ -19,7 +19,7 @@ export type Swimming<Set> = {
   aims: SwimAims
   around: Surroundings
   /** How repetitions that the athlete asked for are swum, by their distance in the pool's unit. */
-  asked: (distance: number) => Manner
+  asked: (distance: number) => SwimStyle
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
   /** The set as blocks, in parts that easy lengths may go between. */
   write: (set: Set, pool: PoolRuler, random: Random) => Block[][]

@@ -2,7 +2,7 @@ import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
 import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
-import { aerobic, easyDrill, easyKick, easyPull, loosening, type Manner } from './styles/swim-styles.ts'
+import { aerobic, easyDrill, easyKick, easyPull, loosening, type SwimStyle } from './styles/swim-styles.ts'
 
 /** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
 const WORTH_PARTING = 300
@@ -11,7 +11,7 @@ const WORTH_PREPARING = 800
 const LONG_WARMUP = 900
 
 /** What a warm-up may hold besides easy swimming, as shares of it, and at most so far in the asked unit. */
-const openings: readonly (readonly (readonly [Manner, share: number, most: number])[])[] = [
+const openings: readonly (readonly (readonly [SwimStyle, share: number, most: number])[])[] = [
   [],
   [[easyPull, 0.3, 400]],
   [
@@ -33,7 +33,7 @@ export function windUp(
   least: number,
   pool: PoolRuler,
   random: Random,
-  preparations: readonly Manner[],
+  preparations: readonly SwimStyle[],
   preparing: Piece['intensity'],
 ): Block[] {
   const { total, distance } = pool
@@ -41,14 +41,14 @@ export function windUp(
   if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
   const sets: Block[] = []
   let left = lengths
-  for (const manner of random.pick(along)) {
+  for (const style of random.pick(along)) {
     if (distance(left) <= LONG_WARMUP) break
-    const set = easySet(Math.min(Math.round(random.pick([0.4, 0.5]) * left), left - least), pool, random, manner)
+    const set = easySet(Math.min(Math.round(random.pick([0.4, 0.5]) * left), left - least), pool, random, style)
     sets.push(...set)
     left -= ticksOf(set)
   }
   // Nobody kicks twice in one warm-up.
-  const others = preparations.filter((manner) => opening.every(([used]) => used !== manner))
+  const others = preparations.filter((style) => opening.every(([used]) => used !== style))
   const short = fewShortOnes(left, pool, random, random.pick(others), preparing)
   const isEnough = preparing === 'warmup' || left - ticksOf(short) >= least
   return isEnough
@@ -58,14 +58,14 @@ export function windUp(
 
 function warmup(lengths: number, pool: PoolRuler, opening: (typeof openings)[number]): Block[] {
   if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
-  const parts = opening.map(([manner, share, most]) => {
+  const parts = opening.map(([style, share, most]) => {
     const grain = share * pool.distance(lengths) < 150 ? 50 : 100
     const distance = Math.round((share * pool.distance(lengths)) / grain) * grain
-    return [manner, pool.near(Math.min(most, Math.max(grain, distance)))] as const
+    return [style, pool.near(Math.min(most, Math.max(grain, distance)))] as const
   })
   const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
   return [
     ...inOneGo(first, pool, loosening, 'warmup'),
-    ...parts.flatMap(([manner, part]) => inOneGo(part, pool, manner, 'warmup')),
+    ...parts.flatMap(([style, part]) => inOneGo(part, pool, style, 'warmup')),
   ]
 }

@@ -1,4 +1,4 @@
-import { type Manner, moderate, pull, steady } from '../styles/swim-styles.ts'
+import { moderate, pull, type SwimStyle, steady } from '../styles/swim-styles.ts'
 import { forAll, type Part, reps, round, type Shape } from './shape.ts'
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
@@ -29,9 +29,9 @@ export const enduranceShapes: readonly Shape[] = [
 ]
 
 function evenSets(): Shape[] {
-  const even = (family: string, manner: Manner) => (distance: number, times: number) =>
+  const even = (family: string, style: SwimStyle) => (distance: number, times: number) =>
     times * distance <= (distance < 300 ? MOST.short : MOST.long)
-      ? [{ family, parts: [reps(times, manner, distance)] }]
+      ? [{ family, parts: [reps(times, style, distance)] }]
       : []
   return [
     // The shortest pools of time hold a length or two.
@@ -60,8 +60,8 @@ function continuous(): Shape[] {
         {
           times,
           swims: [
-            { manner: steady, distance: easy, goesOn: true },
-            { manner: moderate, distance: firm },
+            { style: steady, distance: easy, goesOn: true },
+            { style: moderate, distance: firm },
           ],
         },
       ],
@@ -70,7 +70,7 @@ function continuous(): Shape[] {
 }
 
 function twoSets(): Shape[] {
-  const two = (family: string, first: Manner, then: Manner) =>
+  const two = (family: string, first: SwimStyle, then: SwimStyle) =>
     forAll([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
       forAll([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): Shape[] =>
         short < long ? [{ family, parts: [reps(times, first, long), reps(others, then, short)], turnable: true }] : [],

@@ -31,7 +31,7 @@ export function flattened(shapes: readonly Shape[]): Flat {
     starts,
     times: Uint16Array.from(swims, ({ times }) => times),
     grains: Uint16Array.from(swims, ({ distance }) => distance / GRAIN),
-    fast: Uint8Array.from(swims, ({ manner }) => (manner.zone === FASTER_THAN_CSS ? 1 : 0)),
+    fast: Uint8Array.from(swims, ({ style }) => (style.zone === FASTER_THAN_CSS ? 1 : 0)),
     ends: Uint8Array.from(swims, ({ goesOn }) => (goesOn ? 0 : 1)),
   }
 }

@@ -1,4 +1,4 @@
-import { atCss, broken, brokenOff, build, fast, type Manner, negativeSplit } from '../styles/swim-styles.ts'
+import { atCss, broken, brokenOff, build, fast, negativeSplit, type SwimStyle } from '../styles/swim-styles.ts'
 import { fallingShapes } from './falling-shapes.ts'
 import { forAll, reps, round, type Shape } from './shape.ts'
 
@@ -23,8 +23,8 @@ const BROKEN = [
 export const intervalShapes: readonly Shape[] = [...evenSets(), ...twoSets(), ...mixedRounds(), ...fallingShapes]
 
 function evenSets(): Shape[] {
-  const even = (family: string, manner: Manner) => (distance: number, times: number) => [
-    { family, parts: [reps(times, manner, distance)] },
+  const even = (family: string, style: SwimStyle) => (distance: number, times: number) => [
+    { family, parts: [reps(times, style, distance)] },
   ]
   return [
     ...forAll([50, 75, 100, 150, 200, 250, 300, 400], COUNTS, even('at critical speed', atCss)),
@@ -36,10 +36,10 @@ function evenSets(): Shape[] {
 
 /** Repetitions at critical speed, and short ones that are quicker. */
 function twoSets(): Shape[] {
-  const two = (family: string, manner: Manner, quick: readonly number[], times: number, distance: number): Shape[] =>
+  const two = (family: string, style: SwimStyle, quick: readonly number[], times: number, distance: number): Shape[] =>
     forAll([25, 50, 75, 100], quick, (short, others) =>
       short < distance
-        ? [{ family, parts: [reps(times, atCss, distance), reps(others, manner, short)], turnable: true }]
+        ? [{ family, parts: [reps(times, atCss, distance), reps(others, style, short)], turnable: true }]
         : [],
     )
   return forAll([100, 150, 200, 300, 400], [2, 3, 4, 5, 6, 8, 10], (distance, times) => [
@@ -71,6 +71,6 @@ function mixedRounds(): Shape[] {
   return [...parted, ...longAndQuick, ...lastOneFast]
 }
 
-function same(times: number, manner: Manner, distance: number): (readonly [Manner, number])[] {
-  return Array.from({ length: times }, () => [manner, distance] as const)
+function same(times: number, style: SwimStyle, distance: number): (readonly [SwimStyle, number])[] {
+  return Array.from({ length: times }, () => [style, distance] as const)
 }

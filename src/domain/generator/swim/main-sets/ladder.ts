@@ -2,7 +2,7 @@ import type { Block } from '../../plan/plan.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Random } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
-import { climb, longestRung, type Manner, wayDown } from '../styles/swim-styles.ts'
+import { climb, longestRung, type SwimStyle, wayDown } from '../styles/swim-styles.ts'
 import { marginsFor, type SwimAims, shareMissed } from './aims.ts'
 import { restOf, swum } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
@@ -65,7 +65,7 @@ export function ladderSets(ladder: Ladder, pool: PoolRuler, random: Random): Blo
   return all.map((rungs, round) =>
     rungs.map((lengths, place) => {
       const index = round * rungs.length + place
-      const rung = mannerOf(ladder, round, place)
+      const rung = styleOf(ladder, round, place)
       const zone = isQuick({ ...ladder, lengths, index, of }) ? 4 : rung.zone
       const swim = swum({ ...rung, zone }, lengths, pool)
       const rest = restOf(rung.rest(pool.metres(lengths), ease))
@@ -125,7 +125,7 @@ const efforts: readonly ((rung: Rung) => boolean)[] = [
   ({ index, of }) => index >= of / 2,
 ]
 
-function mannerOf({ way, count }: Ladder, round: number, place: number): Manner {
+function styleOf({ way, count }: Ladder, round: number, place: number): SwimStyle {
   const isDown = way === 'down' || (way === 'there and back' && round > 0)
   if (place === (isDown ? 0 : count - 1)) return longestRung
   return isDown || place >= count ? wayDown : climb

@@ -1,11 +1,11 @@
 import type { Block, Piece } from '../../plan/plan.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Ease } from '../styles/rests.ts'
-import type { Manner } from '../styles/swim-styles.ts'
+import type { SwimStyle } from '../styles/swim-styles.ts'
 
 /** One swim of a round: a distance as people say it, which a pool brings to whole lengths. */
 type Swim = {
-  manner: Manner
+  style: SwimStyle
   distance: number
   /** Goes over into the next without a stop. */
   goesOn?: true
@@ -23,13 +23,13 @@ export type Shape = {
 }
 
 /** Repetitions of one distance. */
-export function reps(times: number, manner: Manner, distance: number): Part {
-  return { times, swims: [{ manner, distance }] }
+export function reps(times: number, style: SwimStyle, distance: number): Part {
+  return { times, swims: [{ style, distance }] }
 }
 
 /** A round of several swims. */
-export function round(times: number, swims: readonly (readonly [Manner, number])[]): Part {
-  return { times, swims: swims.map(([manner, distance]) => ({ manner, distance })) }
+export function round(times: number, swims: readonly (readonly [SwimStyle, number])[]): Part {
+  return { times, swims: swims.map(([style, distance]) => ({ style, distance })) }
 }
 
 /** What `make` gives for every pair of one and another. */
@@ -46,12 +46,12 @@ export function blocksOf(parts: readonly Part[], pool: PoolRuler, ease: Ease): B
   return parts.map(({ times, swims }, index) => {
     const isLast = times === 1 && index === parts.length - 1
     let sinceRest = 0
-    const pieces = swims.flatMap(({ manner, distance, goesOn }, place): Piece[] => {
+    const pieces = swims.flatMap(({ style, distance, goesOn }, place): Piece[] => {
       const lengths = pool.near(distance)
-      const swim = swum(manner, lengths, pool)
+      const swim = swum(style, lengths, pool)
       sinceRest += lengths
       if (goesOn || (isLast && place === swims.length - 1)) return [swim]
-      const seconds = manner.rest(pool.metres(sinceRest), ease)
+      const seconds = style.rest(pool.metres(sinceRest), ease)
       sinceRest = 0
       return [swim, restOf(seconds)]
     })
@@ -59,9 +59,9 @@ export function blocksOf(parts: readonly Part[], pool: PoolRuler, ease: Ease): B
   })
 }
 
-/** So many lengths swum in a manner. */
+/** So many lengths swum in a style. */
 export function swum(
-  { zone, name, notes, span, ramp, extras }: Manner,
+  { zone, name, notes, span, ramp, extras }: SwimStyle,
   lengths: number,
   pool: PoolRuler,
   intensity: Piece['intensity'] = 'interval',

@@ -2,7 +2,7 @@ import type { Piece, Span } from '../../plan/plan.ts'
 import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRest } from './rests.ts'
 
 /** How a repetition is swum, and why. */
-export type Manner = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
+export type SwimStyle = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
   zone: number
   rest: RestRule
   /** Part of the zone, in percent of critical speed, for a repetition of so many metres. */
@@ -15,7 +15,7 @@ export const FASTER_THAN_CSS = 5
 /** Toubekis 2011: hundreds are swum a little above critical velocity, two hundreds at it. */
 const aroundCss = (metres: number): Span => (metres < 175 ? [100, 102] : metres < 275 ? [99, 102] : [98.5, 101.5])
 
-export const atCss: Manner = {
+export const atCss: SwimStyle = {
   zone: 4,
   name: 'CSS',
   notes: 'Critical swim speed: every one in the same time, the last as tidy as the first.',
@@ -23,7 +23,7 @@ export const atCss: Manner = {
   span: aroundCss,
 }
 
-export const broken: Manner = {
+export const broken: SwimStyle = {
   ...atCss,
   name: 'Broken swim',
   notes: 'One long swim with a breath at the wall in between: hold the speed you would want for the whole of it.',
@@ -31,9 +31,9 @@ export const broken: Manner = {
 }
 
 /** The same, in the middle of it. */
-export const brokenOff: Manner = { ...broken, rest: breath }
+export const brokenOff: SwimStyle = { ...broken, rest: breath }
 
-export const negativeSplit: Manner = {
+export const negativeSplit: SwimStyle = {
   zone: 4,
   ramp: 'rising',
   name: 'Negative split',
@@ -41,14 +41,14 @@ export const negativeSplit: Manner = {
   rest: cssRest,
 }
 
-export const fast: Manner = {
+export const fast: SwimStyle = {
   zone: FASTER_THAN_CSS,
   name: 'Fast',
   notes: 'Quicker than critical speed with the stroke still long; the rest is there so that every one is quick.',
   rest: fastRest,
 }
 
-export const build: Manner = {
+export const build: SwimStyle = {
   zone: FASTER_THAN_CSS,
   ramp: 'rising',
   name: 'Build',
@@ -56,21 +56,21 @@ export const build: Manner = {
   rest: fastRest,
 }
 
-export const steady: Manner = {
+export const steady: SwimStyle = {
   zone: 2,
   name: 'Steady',
   notes: 'Smooth and unhurried, breathing out under water; this is what makes long swims easy.',
   rest: easyRest,
 }
 
-export const moderate: Manner = {
+export const moderate: SwimStyle = {
   zone: 3,
   name: 'Moderate',
   notes: 'A little firmer at the same stroke count, and still in control at the wall.',
   rest: easyRest,
 }
 
-export const pull: Manner = {
+export const pull: SwimStyle = {
   zone: 2,
   name: 'Pull',
   notes: 'Buoy between the thighs and no kick: a long stroke, the water felt on the forearm.',
@@ -79,21 +79,21 @@ export const pull: Manner = {
 }
 
 /** Rungs of a ladder. */
-export const climb: Manner = {
+export const climb: SwimStyle = {
   zone: 3,
   name: 'Climb',
   notes: 'The rungs grow, the speed does not change: swim every one as if it went on.',
   rest: rungRest,
 }
 
-export const longestRung: Manner = {
+export const longestRung: SwimStyle = {
   zone: 3,
   name: 'Longest rung',
   notes: 'Same speed, longest breath: settle in over the first half.',
   rest: rungRest,
 }
 
-export const wayDown: Manner = {
+export const wayDown: SwimStyle = {
   zone: 3,
   name: 'Way down',
   notes: 'Every rung is shorter, so hold the speed, or let it come up a little.',
@@ -101,7 +101,7 @@ export const wayDown: Manner = {
 }
 
 /** Around the main set. A kick or a drill has no pace: its zone only says that it is easy. */
-export const easyDrill: Manner = {
+export const easyDrill: SwimStyle = {
   zone: 1,
   name: 'Drill',
   notes: 'One thing at a time: a quiet head, then a high elbow, then a full push. Speed does not matter.',
@@ -109,7 +109,7 @@ export const easyDrill: Manner = {
   extras: { drill: 'drill' },
 }
 
-export const easyKick: Manner = {
+export const easyKick: SwimStyle = {
   zone: 1,
   name: 'Kick',
   notes: 'Small quick kicks from the hip, ankles loose, hands on the board.',
@@ -117,9 +117,9 @@ export const easyKick: Manner = {
   extras: { drill: 'kick', equipment: ['kickboard'] },
 }
 
-export const easyPull: Manner = { ...pull, zone: 1 }
+export const easyPull: SwimStyle = { ...pull, zone: 1 }
 
-export const buildUp: Manner = {
+export const buildUp: SwimStyle = {
   zone: 2,
   ramp: 'rising',
   name: 'Build up',
@@ -127,21 +127,21 @@ export const buildUp: Manner = {
   rest: easyRest,
 }
 
-export const aerobic: Manner = {
+export const aerobic: SwimStyle = {
   zone: 1,
   name: 'Aerobic',
   notes: 'Relaxed and even: count your strokes on one length and keep the count.',
   rest: easyRest,
 }
 
-export const loosening: Manner = {
+export const loosening: SwimStyle = {
   zone: 1,
   name: 'Warm up',
   notes: 'Long strokes and easy breathing; start slower than feels natural.',
   rest: easyRest,
 }
 
-export const windingDown: Manner = {
+export const windingDown: SwimStyle = {
   zone: 1,
   name: 'Cool down',
   notes: 'Swim it loose, any stroke, until the breath is quiet.',
