@@ -39,7 +39,7 @@ function stepsOf(blocks: readonly Block[]): number {
 
 function areOne(one: Piece, other: Piece): boolean {
   const isFilling = one.intensity === 'active' || other.intensity === 'active'
-  return isFilling && isEasy(one) && isEasy(other) && one.zone === other.zone && !one.span && !other.span
+  return isFilling && isEasy(one) && isEasy(other) && one.zone === other.zone && !one.percents && !other.percents
 }
 
 function isEasy({ intensity, zone }: Piece): boolean {

@@ -1,5 +1,5 @@
 import type { LandContext } from '../plan/context.ts'
-import { type Block, once, type Piece, type Span } from '../plan/plan.ts'
+import { type Block, once, type Percents, type Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
@@ -13,8 +13,8 @@ export type WayInAndOut = {
   cooldown: string
   cooldownNotes: string
   /** What a warm-up ramps through and a cool-down falls through, in percent of threshold. */
-  rising: Span
-  falling: Span
+  rising: Percents
+  falling: Percents
   /** How many warm-ups of ten are ramps, where the athlete goes by the sport's own metric. */
   rampsOfTen: number
 }
@@ -45,7 +45,7 @@ export function warmupOf(
   // Thrown in any case: going by heart rate must not change what comes after.
   const ramps = random.integer(1, 10) <= words.rampsOfTen && goesByOwnMetric(request) && mayRamp
   if (ramps) {
-    const ramp: Piece = { ...start, notes: words.rampNotes, span: words.rising, ramp: 'rising' }
+    const ramp: Piece = { ...start, notes: words.rampNotes, percents: words.rising, ramp: 'rising' }
     if (firm === 0 || seconds <= LONGEST_RAMP) return { start: [once(ramp)], build: [] }
     const rising = ruler.near(wholeMinutes(0.6 * seconds), 1)
     return { start: [once({ ...ramp, ticks: rising })], build: [once({ ...build, ticks: ticks - rising })] }
@@ -59,7 +59,7 @@ export function warmupOf(
 export function cooldowns(ticks: number, { request }: LandContext, random: Random, words: WayInAndOut): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, name: words.cooldown, notes: words.cooldownNotes }
   const falls = random.integer(1, 10) <= words.rampsOfTen && goesByOwnMetric(request)
-  return [once(falls ? { ...piece, span: words.falling, ramp: 'falling' } : piece)]
+  return [once(falls ? { ...piece, percents: words.falling, ramp: 'falling' } : piece)]
 }
 
 const goesByOwnMetric = ({ metric, sport }: ResolvedRequest) => metric === sport.reference.metric

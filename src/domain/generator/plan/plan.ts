@@ -2,7 +2,7 @@ import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
 /** The part of the effort scale a piece keeps to, in percent of threshold power or speed. */
-export type Span = readonly [low: number, high: number]
+export type Percents = readonly [low: number, high: number]
 
 /**
  * A step before it is written down. `ticks` count the ruler's smallest length (5 s, a hundredth of a kilometre or mile,
@@ -16,7 +16,7 @@ export type Piece = {
   name: string
   notes: string
   /** Part of the zone, or, for a ramp, what it passes through. A watch that goes by heart rate is told the zone alone. */
-  span?: Span
+  percents?: Percents
   ramp?: 'rising' | 'falling'
   /** What else a swimmer is told. Kicks and drills are swum for the feel of it: their target is open. */
   extras?: Pick<Step, 'drill' | 'equipment' | 'stroke'>

@@ -5,14 +5,14 @@ import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 import { zoneRange } from '../../workout/zone-range.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import type { Piece, Span } from './plan.ts'
+import type { Percents, Piece } from './plan.ts'
 
 /** A zone, or a part of the effort scale in percent of threshold, as a target of this athlete. */
-export type TargetOf = (zone: number, span?: Span, ramp?: Piece['ramp']) => Target
+export type TargetOf = (zone: number, percents?: Percents, ramp?: Piece['ramp']) => Target
 
 /** What turns a zone into a target: always the zone, but for a ramp across zones; a range where the reference is known. */
 export function targetsFor({ sport, metric: type, reference, paceUnit }: ResolvedRequest): TargetOf {
-  const spanRange = ([low, high]: Span) => {
+  const percentsRange = ([low, high]: Percents) => {
     if (reference === undefined) return undefined
     if (type === 'power') return range((low * reference) / 100, (high * reference) / 100)
     const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
@@ -20,22 +20,22 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     return seconds && { ...seconds, rangeUnit: paceUnit }
   }
 
-  const target: TargetOf = (zone, span, ramp) => {
+  const target: TargetOf = (zone, percents, ramp) => {
     const rising = ramp && { ramp }
     if (type === 'heartrate') return { type, zoneNumber: heartRateZone(zone, sport) }
     const whole = { type, zoneNumber: zone }
-    if (!span) return { ...whole, ...zoneRange(whole, sport.id, reference, paceUnit), ...rising }
+    if (!percents) return { ...whole, ...zoneRange(whole, sport.id, reference, paceUnit), ...rising }
     const band = zoneEffort(type, zone, sport)
-    const isInside = band !== undefined && span[0] >= band.low - HAIR && span[1] <= band.high + HAIR
-    const percents = { percentMin: span[0], percentMax: span[1] }
-    return { type, ...(isInside ? { zoneNumber: zone } : {}), ...spanRange(span), ...percents, ...rising }
+    const isInside = band !== undefined && percents[0] >= band.low - HAIR && percents[1] <= band.high + HAIR
+    const [percentMin, percentMax] = percents
+    return { type, ...(isInside ? { zoneNumber: zone } : {}), ...percentsRange(percents), percentMin, percentMax, ...rising }
   }
 
   // A workout asks for the same few targets again and again, and versions of it for the same as well.
   const made: Record<string, Target> = {}
-  return (zone, span, ramp) => {
-    const key = `${zone} ${span ?? ''} ${ramp ?? ''}`
-    made[key] ??= target(zone, span, ramp)
+  return (zone, percents, ramp) => {
+    const key = `${zone} ${percents ?? ''} ${ramp ?? ''}`
+    made[key] ??= target(zone, percents, ramp)
     return made[key]
   }
 }

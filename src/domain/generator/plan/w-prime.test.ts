@@ -41,7 +41,7 @@ test('whoever has more watts to rest with recovers faster', () => {
   expect(reserves).toEqual(reserves.toSorted((one, other) => one - other))
 })
 
-const easy = { intensity: 'recovery' as const, zone: 1, name: '', notes: '', span: [50, 50] as const }
+const easy = { intensity: 'recovery' as const, zone: 1, name: '', notes: '', percents: [50, 50] as const }
 
 type Set = { percent: number; on: number; off: number; times: number }
 
@@ -52,7 +52,7 @@ function blockOf({ percent, on, off, times }: Set) {
     ticks: on,
     name: '',
     notes: '',
-    span: [percent, percent] as const,
+    percents: [percent, percent] as const,
   }
   return { times, pieces: [work, { ...easy, ticks: off }] }
 }

@@ -22,7 +22,7 @@ export function reserveFor(
     return share > 1 ? share - 1 : -1 / (546 * Math.exp(-0.01 * (1 - share) * ftp) + 316)
   }
   const rates = [0, ...ZONES.map((zone) => rateAt(powerOf({ zone })))]
-  const rateOf = (piece: Piece) => (piece.span ? rateAt(powerOf(piece)) : (rates[piece.zone ?? 1] ?? 0))
+  const rateOf = (piece: Piece) => (piece.percents ? rateAt(powerOf(piece)) : (rates[piece.zone ?? 1] ?? 0))
 
   return (blocks) => {
     let missing = 0

@@ -21,12 +21,12 @@ export function stepWriter(
   durationOf: (ticks: number) => Duration,
   targetOf: TargetOf,
 ): (piece: Piece) => Step {
-  return ({ intensity, zone, ticks, name, notes, span, ramp, extras }) => ({
+  return ({ intensity, zone, ticks, name, notes, percents, ramp, extras }) => ({
     name,
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
-    ...(zone === null ? {} : { target: isForFeel(extras) ? { type: 'open' } : targetOf(zone, span, ramp) }),
+    ...(zone === null ? {} : { target: isForFeel(extras) ? { type: 'open' } : targetOf(zone, percents, ramp) }),
     ...extras,
   })
 }

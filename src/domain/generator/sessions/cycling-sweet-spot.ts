@@ -50,16 +50,16 @@ export const cyclingSweetSpot: Session = {
       }),
       swings({
         name: 'waves',
-        low: { lengths: minutes(2, 3, 4), span: [87.5, 90.5], words: low },
-        high: { lengths: minutes(0.5, 1, 2), span: [92.5, 95], words: high },
+        low: { lengths: minutes(2, 3, 4), percents: [87.5, 90.5], words: low },
+        high: { lengths: minutes(0.5, 1, 2), percents: [92.5, 95], words: high },
         turns: [2, 6],
         counts: [1, 5],
         pause,
       }),
       progression(
         [
-          { words: low, span: [87.5, 91] },
-          { words: high, span: [91.5, 95] },
+          { words: low, percents: [87.5, 91] },
+          { words: high, percents: [91.5, 95] },
         ],
         minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
       ),

@@ -76,16 +76,16 @@ export const cyclingTempo: Session = {
       }),
       swings({
         name: 'waves',
-        low: { lengths: minutes(2, 3, 5), span: [75.5, 78], words: low },
-        high: { lengths: minutes(1, 2), span: [80, 82.5], words: high },
+        low: { lengths: minutes(2, 3, 5), percents: [75.5, 78], words: low },
+        high: { lengths: minutes(1, 2), percents: [80, 82.5], words: high },
         turns: [2, 6],
         counts: [1, 5],
         pause,
       }),
       progression(
         [
-          { words: low, span: [75.5, 79] },
-          { words: high, span: [79, 82.5] },
+          { words: low, percents: [75.5, 79] },
+          { words: high, percents: [79, 82.5] },
         ],
         minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
       ),

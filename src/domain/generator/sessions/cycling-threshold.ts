@@ -45,7 +45,7 @@ export const cyclingThreshold: Session = {
         name: 'over-under',
         low: {
           lengths: minutes(1, 2, 3),
-          span: [96.5, 99],
+          percents: [96.5, 99],
           words: {
             name: 'Under',
             notes: 'The easy side of threshold: this is where you clear what the last lift left.',
@@ -53,7 +53,7 @@ export const cyclingThreshold: Session = {
         },
         high: {
           lengths: minutes(1, 2),
-          span: [102, 105],
+          percents: [102, 105],
           words: { name: 'Over', notes: 'The hard side of threshold: lift, hold, and do not sit up after it.' },
         },
         turns: [2, 6],

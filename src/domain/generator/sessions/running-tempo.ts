@@ -56,8 +56,8 @@ export const runningTempo: Session = {
       uneven(blocks, [0.1, 0.3]),
       progression(
         [
-          { words: first, span: [88, 91] },
-          { words: last, span: [92, 95] },
+          { words: first, percents: [88, 91] },
+          { words: last, percents: [92, 95] },
         ],
         {
           minutes: [5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30, 35],
@@ -67,9 +67,9 @@ export const runningTempo: Session = {
       ),
       progression(
         [
-          { words: first, span: [88, 90] },
-          { words: second, span: [90, 92.5] },
-          { words: last, span: [92.5, 95] },
+          { words: first, percents: [88, 90] },
+          { words: second, percents: [90, 92.5] },
+          { words: last, percents: [92.5, 95] },
         ],
         {
           minutes: [4, 5, 6, 7, 8, 10, 12, 15, 20],

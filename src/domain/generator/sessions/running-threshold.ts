@@ -69,12 +69,12 @@ export const runningThreshold: Session = {
         name: 'over-under',
         low: {
           lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },
-          span: [95.5, 98.5],
+          percents: [95.5, 98.5],
           words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
         },
         high: {
           lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.1, 0.2] },
-          span: [100, 103],
+          percents: [100, 103],
           words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
         },
         turns: [2, 5],

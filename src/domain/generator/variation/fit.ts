@@ -51,7 +51,11 @@ export function penaltyAmong(good: readonly StoredSteps[], request: ResolvedRequ
   return (steps) => {
     const stretches = stretchesIn(steps, request)
     const shape = shapeOf(stretches, request)
-    const pieces = stretches.map(({ seconds, from, to }) => ({ ...piece, ticks: seconds, span: [from, to] as const }))
+    const pieces = stretches.map(({ seconds, from, to }) => ({
+      ...piece,
+      ticks: seconds,
+      percents: [from, to] as const,
+    }))
     const isTooMuch = isRide && reserveOf([{ times: 1, pieces }]) < LEAST_RESERVE
     const longest = spans.find(({ figure }) => figure === 'longest')?.most ?? 0
     const isTooLong = longest > 0 && shape.longest > 1.5 * longest

@@ -64,7 +64,7 @@ export function layoutOf(
     leading,
     trailing,
     fourth: fourthPowers(blocks, secondsOf),
-    needsFigures: pieces.some(({ span }) => span !== undefined) || isOneZoneByHeart(blocks, sport),
+    needsFigures: pieces.some(({ percents }) => percents !== undefined) || isOneZoneByHeart(blocks, sport),
     spends: pieces.some(({ zone }) => (zone ?? 0) >= SPENDING_ZONE),
   }
 }
@@ -85,7 +85,8 @@ function isOneZoneByHeart(blocks: readonly Block[], sport: Sport): boolean {
 const MUCH_THE_SAME = { minutes: 12, kilometers: 20, miles: 12 }
 
 function kindOf(blocks: readonly Block[], { unit }: Scale): string {
-  const written = ({ ticks, zone, span }: Piece) => [Math.round(ticks / MUCH_THE_SAME[unit]), zone, span?.[0]].join('.')
+  const written = ({ ticks, zone, percents }: Piece) =>
+    [Math.round(ticks / MUCH_THE_SAME[unit]), zone, percents?.[0]].join('.')
   return blocks.map(({ times, pieces }) => [times, ...pieces.map(written)].join()).join(' ')
 }
 

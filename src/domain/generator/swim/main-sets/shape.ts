@@ -61,7 +61,7 @@ export function blocksOf(parts: readonly Part[], pool: PoolRuler, ease: Ease): B
 
 /** So many lengths swum in a style. */
 export function swum(
-  { zone, name, notes, span, ramp, extras }: SwimStyle,
+  { zone, name, notes, percents, ramp, extras }: SwimStyle,
   lengths: number,
   pool: PoolRuler,
   intensity: Piece['intensity'] = 'interval',
@@ -72,7 +72,7 @@ export function swum(
     ticks: lengths,
     name,
     notes,
-    ...(span ? { span: span(pool.metres(lengths)) } : {}),
+    ...(percents ? { percents: percents(pool.metres(lengths)) } : {}),
     ...(ramp ? { ramp } : {}),
     ...(extras ? { extras } : {}),
   }

@@ -1,4 +1,4 @@
-import type { Piece, Span } from '../../plan/plan.ts'
+import type { Percents, Piece } from '../../plan/plan.ts'
 import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRest } from './rests.ts'
 
 /** How a repetition is swum, and why. */
@@ -6,21 +6,21 @@ export type SwimStyle = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
   zone: number
   rest: RestRule
   /** Part of the zone, in percent of critical speed, for a repetition of so many metres. */
-  span?: (metres: number) => Span
+  percents?: (metres: number) => Percents
 }
 
 /** The pace zone that is faster than critical swim speed. */
 export const FASTER_THAN_CSS = 5
 
 /** Toubekis 2011: hundreds are swum a little above critical velocity, two hundreds at it. */
-const aroundCss = (metres: number): Span => (metres < 175 ? [100, 102] : metres < 275 ? [99, 102] : [98.5, 101.5])
+const aroundCss = (metres: number): Percents => (metres < 175 ? [100, 102] : metres < 275 ? [99, 102] : [98.5, 101.5])
 
 export const atCss: SwimStyle = {
   zone: 4,
   name: 'CSS',
   notes: 'Critical swim speed: every one in the same time, the last as tidy as the first.',
   rest: cssRest,
-  span: aroundCss,
+  percents: aroundCss,
 }
 
 export const broken: SwimStyle = {

@@ -1,4 +1,4 @@
-import type { Piece, Span } from '../../../plan/plan.ts'
+import type { Percents, Piece } from '../../../plan/plan.ts'
 import type { Lengths } from '../scale.ts'
 import {
   type Counts,
@@ -12,7 +12,7 @@ import {
 } from './family.ts'
 
 /** One side of a swing: a zone of its own, or a part of the type's. */
-type Side = { lengths: Lengths; zone?: number; span?: Span; words: Words }
+type Side = { lengths: Lengths; zone?: number; percents?: Percents; words: Words }
 type Shape = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
 
 /** Long bouts that swing from the easier side to the harder one and back without a rest: over-unders. */
@@ -20,10 +20,10 @@ export function swings({ name, low, high, turns, counts, pause }: Shape): Family
   return {
     name,
     sets: (scale, style) => {
-      const side = ({ lengths, zone, span, words }: Side): Piece[] =>
+      const side = ({ lengths, zone, percents, words }: Side): Piece[] =>
         scale
           .ticksOf(lengths, zone ?? style.zone)
-          .map((ticks) => ({ ...work(style, ticks, zone, words), ...(span ? { span } : {}) }))
+          .map((ticks) => ({ ...work(style, ticks, zone, words), ...(percents ? { percents } : {}) }))
       return side(low).flatMap((under) =>
         side(high).flatMap((over) =>
           countsFrom(turns).flatMap((turn) => {

@@ -1,8 +1,8 @@
-import { once, type Span } from '../../../plan/plan.ts'
+import { once, type Percents } from '../../../plan/plan.ts'
 import type { Lengths } from '../scale.ts'
 import { type Family, type Words, work } from './family.ts'
 
-type Stage = { words: Words; zone?: number; span?: Span }
+type Stage = { words: Words; zone?: number; percents?: Percents }
 
 /** One long bout in stages of equal length, each a little harder than the one before. */
 export function progression(stages: readonly Stage[], lengths: Lengths): Family {
@@ -12,8 +12,8 @@ export function progression(stages: readonly Stage[], lengths: Lengths): Family 
       scale
         .ticksOf(lengths, style.zone)
         .map((ticks) =>
-          stages.map(({ words, zone, span }) =>
-            once({ ...work(style, ticks, zone, words), ...(span ? { span } : {}) }),
+          stages.map(({ words, zone, percents }) =>
+            once({ ...work(style, ticks, zone, words), ...(percents ? { percents } : {}) }),
           ),
         ),
   }
