@@ -3,7 +3,7 @@ import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
 import { targetsFor } from './plan/targets.ts'
-import { rememberingPieces, stepWriter, written } from './plan/write.ts'
+import { stepWriter, writeEachOnce, writeEntries } from './plan/write.ts'
 import { keeping } from './variation/locked-version.ts'
 import { nextVersion, type Version } from './variation/next-version.ts'
 
@@ -17,11 +17,11 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   const seed = request.seed ?? chance.seed
   const stepOf = stepWriter(thresholdZone[sport.reference.metric], measure.duration, targetsFor(request))
   // What is kept is told from what is new by being itself: there every step is written anew.
-  const write = (blocks: readonly Block[]) => written(blocks, stepOf)
-  const sharedStepOf = rememberingPieces(stepOf)
+  const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
+  const sharedStepOf = writeEachOnce(stepOf)
   const plain = (one: number): Version => {
     const { blocks, remarks } = draw(one)
-    return { steps: toStored(written(blocks, sharedStepOf)), remarks }
+    return { steps: toStored(writeEntries(blocks, sharedStepOf)), remarks }
   }
   const make = previous?.locked.length ? keeping(request, previous, session, write) : plain
   const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)

@@ -1,13 +1,13 @@
 import type { LandContext } from '../plan/context.ts'
-import { type Block, once, type Piece, ticksOf, trained } from '../plan/plan.ts'
+import { type Block, once, type Piece, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
-import { type Aims, LEAST_COOLDOWN, leastWarmup } from './main-sets/aims.ts'
-import { countOfBouts, halves, LEAST_PARTED } from './main-sets/split-set.ts'
-import { joined } from './merge-easy.ts'
-import { cooldowns, type Warmup, type WayInAndOut, warmupOf, wholeMinutes } from './warm-up.ts'
+import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './main-sets/aims.ts'
+import { countBouts, MIN_BOUTS_TO_SPLIT, splitSet } from './main-sets/split-set.ts'
+import { mergeEasySteps } from './merge-easy.ts'
+import { cooldownOf, roundToMinutes, type WarmUpWords, type Warmup, warmupOf } from './warm-up.ts'
 
 /** What surrounds the work, and how it is called in the sport. */
-export type Surroundings = WayInAndOut & {
+export type LandFrame = WarmUpWords & {
   easy: string
   easyNotes: string
   /** Zone of the easy time before and after the work. */
@@ -33,31 +33,31 @@ const BUILD_ZONE = 2
  * Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. Where that is
  * much, easy time may part the set, but not one that was asked for.
  */
-export function framed(
+export function frameMainSet(
   main: readonly Block[],
   context: LandContext,
   aims: Aims,
   random: Random,
-  names: Surroundings,
+  names: LandFrame,
 ): Block[] {
   const { ruler } = context
   const zone = names.easyZone
   const left = ruler.total - ticksOf(main)
   const leftSeconds = ruler.secondsOf(left, zone)
-  const total = leftSeconds + secondsOf([...trained(main)], context)
+  const total = leftSeconds + secondsOf([...unroll(main)], context)
   const leading = leadingSeconds(main, context)
-  const least = Math.max(LEAST_START, leastWarmup(aims, total) - leading)
+  const least = Math.max(LEAST_START, minWarmupSeconds(aims, total) - leading)
 
   const cooldownWish = Math.min(random.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
   const cooldownSeconds = Math.max(
     cooldownWish,
-    Math.min(LEAST_COOLDOWN, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
+    Math.min(MIN_COOLDOWN_SECONDS, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
   )
   // Rounding up must not take from the warm-up what it needs.
-  const isTight = wholeMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
-  const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : wholeMinutes(cooldownSeconds)
+  const isTight = roundToMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
+  const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : roundToMinutes(cooldownSeconds)
   const cooldown = within(ruler.atLeast(cooldownLength, 1), 1, left - 1)
-  const warmupSeconds = wholeMinutes(Math.min(random.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
+  const warmupSeconds = roundToMinutes(Math.min(random.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
   const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)
@@ -65,25 +65,25 @@ export function framed(
   const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const worth = Math.min(WORTH_A_STEP[0] * total, WORTH_A_STEP[1])
-  const put = placing(main, context, random, names)
+  const place = placerFor(main, context, random, names)
   const wished = random.pick([0, 0, 0.5, 1]) * spareSeconds
-  if (spareSeconds < worth && spareSeconds <= roomBefore) return put({ warmup: warmup + spare, cooldown })
+  if (spareSeconds < worth && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
 
   // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
-  const mayPart =
-    aims.parting === undefined &&
+  const maySplit =
+    aims.setPauseSeconds === undefined &&
     aims.longestRest === undefined &&
     !context.request.set &&
-    countOfBouts(main) >= LEAST_PARTED
+    countBouts(main) >= MIN_BOUTS_TO_SPLIT
   // What neither end should hold goes between the efforts, or, where it cannot, after them.
   const overflows = spareSeconds > roomBefore + roomAfter
-  const latest = mayPart || overflows ? Math.min(roomBefore, LATEST) : roomBefore
+  const latest = maySplit || overflows ? Math.min(roomBefore, LATEST) : roomBefore
   const before = Math.min(latest, Math.max(wished, spareSeconds - roomAfter))
-  const after = mayPart ? Math.min(spareSeconds - before, roomAfter) : spareSeconds - before
+  const after = maySplit ? Math.min(spareSeconds - before, roomAfter) : spareSeconds - before
   const middle = spareSeconds - before - after
-  const parts = mayPart && middle > WORTH_PARTING
+  const splits = maySplit && middle > WORTH_PARTING
   const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
-  const middleTicks = parts ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
+  const middleTicks = splits ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= worth
   // A set that stays in one piece ends with its recovery: easy time of that effort belongs to the cool-down.
@@ -91,7 +91,7 @@ export function framed(
   const staysWhole = context.request.set !== undefined || (middleTicks > 0 && lastRound.length > MOST_TAKEN_APART)
   const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
   const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
-  return put({
+  return place({
     warmup: warmup + (isStep(beforeTicks) ? 0 : beforeTicks),
     before: isStep(beforeTicks) ? beforeTicks : 0,
     middle: middleTicks,
@@ -102,13 +102,13 @@ export function framed(
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-function placing(main: readonly Block[], context: LandContext, random: Random, names: Surroundings) {
+function placerFor(main: readonly Block[], context: LandContext, random: Random, names: LandFrame) {
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0
         ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
         : []
-    const [head, tail] = middle > 0 ? halves(main) : [main, []]
+    const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
     const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, names)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
@@ -116,9 +116,9 @@ function placing(main: readonly Block[], context: LandContext, random: Random, n
       ...start,
       // Where easy time is all that leads up to the set, the two are one.
       ...(build.length > 0
-        ? [...lead, ...build, ...joinedAround(work, context)]
-        : joinedAround([...lead, ...work], context)),
-      ...cooldowns(cooldown, context, random, names),
+        ? [...lead, ...build, ...mergeUnlessAsked(work, context)]
+        : mergeUnlessAsked([...lead, ...work], context)),
+      ...cooldownOf(cooldown, context, random, names),
     ]
   }
 }
@@ -133,7 +133,7 @@ function warmupInto(
   hasEasyTime: boolean,
   context: LandContext,
   random: Random,
-  names: Surroundings,
+  names: LandFrame,
 ): Warmup & { easier: number } {
   const first = main[0]?.pieces[0]
   const leadsIn = first?.intensity !== 'interval' && first?.zone === BUILD_ZONE
@@ -148,8 +148,8 @@ function warmupInto(
 }
 
 /** A set that was asked for stays in one piece. */
-function joinedAround(work: Block[], { request }: LandContext): Block[] {
-  return request.set ? work : joined(work)
+function mergeUnlessAsked(work: Block[], { request }: LandContext): Block[] {
+  return request.set ? work : mergeEasySteps(work)
 }
 
 /** Seconds of easy going that the main set itself begins with, and ends with. */

@@ -1,13 +1,13 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
 import { aroundBouts } from './around-bouts.ts'
-import type { Surroundings } from './frame.ts'
+import type { LandFrame } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
-import type { Family, Style } from './main-sets/families/family.ts'
+import type { BoutStyle, Family } from './main-sets/families/family.ts'
 
 export const spin = { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' }
 
-export const ride: Surroundings = {
+export const ride: LandFrame = {
   warmup: 'Warm up',
   warmupNotes: 'Small gear, loose legs.',
   build: 'Build',
@@ -25,6 +25,6 @@ export const ride: Surroundings = {
 }
 
 /** A ride around the bouts of one type. */
-export function rideOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare'> {
+export function rideOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
   return aroundBouts(sportOf('cycling'), ride, aims, families, style)
 }

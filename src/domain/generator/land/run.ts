@@ -1,13 +1,13 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
 import { aroundBouts } from './around-bouts.ts'
-import type { Surroundings } from './frame.ts'
+import type { LandFrame } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
-import type { Family, Style } from './main-sets/families/family.ts'
+import type { BoutStyle, Family } from './main-sets/families/family.ts'
 
 export const jog = { name: 'Easy jog', notes: 'Shuffle if you like; start the next one fresh enough to hold the pace.' }
 
-export const run: Surroundings = {
+export const run: LandFrame = {
   warmup: 'Warm up',
   warmupNotes: 'Start slower than feels needed.',
   build: 'Build',
@@ -25,6 +25,6 @@ export const run: Surroundings = {
 }
 
 /** A run around the bouts of one type. */
-export function runOf(aims: Aims, families: readonly Family[], style: Style): Pick<Session, 'prepare'> {
+export function runOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
   return aroundBouts(sportOf('running'), run, aims, families, style)
 }

@@ -4,7 +4,7 @@ import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 /** How the way into a session and out of it is called in the sport. */
-export type WayInAndOut = {
+export type WarmUpWords = {
   warmup: string
   warmupNotes: string
   build: string
@@ -36,7 +36,7 @@ export function warmupOf(
   ticks: number,
   { ruler, request }: LandContext,
   random: Random,
-  words: WayInAndOut,
+  words: WarmUpWords,
   { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
 ): Warmup {
   const start: Piece = { intensity: 'warmup', zone: 1, ticks, name: words.warmup, notes: words.warmupNotes }
@@ -47,16 +47,16 @@ export function warmupOf(
   if (ramps) {
     const ramp: Piece = { ...start, notes: words.rampNotes, percents: words.rising, ramp: 'rising' }
     if (firm === 0 || seconds <= LONGEST_RAMP) return { start: [once(ramp)], build: [] }
-    const rising = ruler.near(wholeMinutes(0.6 * seconds), 1)
+    const rising = ruler.near(roundToMinutes(0.6 * seconds), 1)
     return { start: [once({ ...ramp, ticks: rising })], build: [once({ ...build, ticks: ticks - rising })] }
   }
   if (firm === 0 || seconds < (firm > 0.5 ? ONE_FIRM_STEP : ONE_STEP)) return { start: [once(start)], build: [] }
-  const firmTicks = ruler.near(wholeMinutes(firm * seconds), 2)
+  const firmTicks = ruler.near(roundToMinutes(firm * seconds), 2)
   return { start: [once({ ...start, ticks: ticks - firmTicks })], build: [once({ ...build, ticks: firmTicks })] }
 }
 
 /** A cool-down of so many ticks that ends as easy as can be. */
-export function cooldowns(ticks: number, { request }: LandContext, random: Random, words: WayInAndOut): Block[] {
+export function cooldownOf(ticks: number, { request }: LandContext, random: Random, words: WarmUpWords): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, name: words.cooldown, notes: words.cooldownNotes }
   const falls = random.integer(1, 10) <= words.rampsOfTen && goesByOwnMetric(request)
   return [once(falls ? { ...piece, percents: words.falling, ramp: 'falling' } : piece)]
@@ -65,7 +65,7 @@ export function cooldowns(ticks: number, { request }: LandContext, random: Rando
 const goesByOwnMetric = ({ metric, sport }: ResolvedRequest) => metric === sport.reference.metric
 
 /** From three minutes on in whole minutes, below in half ones. Seconds. */
-export function wholeMinutes(seconds: number): number {
+export function roundToMinutes(seconds: number): number {
   const grain = seconds < 180 ? 30 : 60
   return Math.max(grain, Math.round(seconds / grain) * grain)
 }

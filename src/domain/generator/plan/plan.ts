@@ -39,6 +39,6 @@ export function ticksOf(blocks: readonly Block[]): number {
 }
 
 /** The pieces as they are trained. */
-export function* trained(blocks: readonly Block[]): Generator<Piece> {
+export function* unroll(blocks: readonly Block[]): Generator<Piece> {
   for (const { times, pieces } of blocks) for (let round = 0; round < times; round += 1) yield* pieces
 }

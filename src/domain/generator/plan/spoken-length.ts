@@ -1,14 +1,17 @@
 import type { Duration } from '../../workout/step.ts'
 
 /** A length as one says it: 8 minutes 30 seconds, 0.25 kilometers. */
-export function inWords({ type, unit, value }: Duration): string {
-  if (type === 'distance') return counted(Number(value.toFixed(2)), unit)
+export function lengthInWords({ type, unit, value }: Duration): string {
+  if (type === 'distance') return countInWords(Number(value.toFixed(2)), unit)
   const [minutes, seconds] = [Math.floor(value / 60), Number((value % 60).toFixed(2))]
-  const parts = [minutes > 0 ? counted(minutes, 'minutes') : '', seconds > 0 ? counted(seconds, 'seconds') : '']
+  const parts = [
+    minutes > 0 ? countInWords(minutes, 'minutes') : '',
+    seconds > 0 ? countInWords(seconds, 'seconds') : '',
+  ]
   return parts.filter((part) => part !== '').join(' ')
 }
 
 /** A number and its unit: 1 minute, 2 minutes. */
-export function counted(value: number, unit: Duration['unit'] | 'seconds'): string {
+export function countInWords(value: number, unit: Duration['unit'] | 'seconds'): string {
   return `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
 }

@@ -28,7 +28,14 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     const band = zoneEffort(type, zone, sport)
     const isInside = band !== undefined && percents[0] >= band.low - HAIR && percents[1] <= band.high + HAIR
     const [percentMin, percentMax] = percents
-    return { type, ...(isInside ? { zoneNumber: zone } : {}), ...percentsRange(percents), percentMin, percentMax, ...rising }
+    return {
+      type,
+      ...(isInside ? { zoneNumber: zone } : {}),
+      ...percentsRange(percents),
+      percentMin,
+      percentMax,
+      ...rising,
+    }
   }
 
   // A workout asks for the same few targets again and again, and versions of it for the same as well.

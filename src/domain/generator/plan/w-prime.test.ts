@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reserveFor } from './w-prime.ts'
+import { wPrimeLeftFor } from './w-prime.ts'
 
 const WATTS = 250
 
@@ -30,14 +30,14 @@ test('a pause between two sets gives back what makes the second one possible', (
   const [set] = [{ percent: 140, on: 30, off: 30, times: 6 }]
   const block = blockOf(set)
   const pause = { times: 1, pieces: [{ ...easy, ticks: 300 }] }
-  const reserve = reserveFor((ticks) => ticks, WATTS)
-  expect(reserve([block, block])).toBeLessThan(0)
-  expect(reserve([block, pause, block])).toBeGreaterThan(reserve([block, block]))
+  const wPrimeLeft = wPrimeLeftFor((ticks) => ticks, WATTS)
+  expect(wPrimeLeft([block, block])).toBeLessThan(0)
+  expect(wPrimeLeft([block, pause, block])).toBeGreaterThan(wPrimeLeft([block, block]))
 })
 
 test('whoever has more watts to rest with recovers faster', () => {
   const set = blockOf({ percent: 140, on: 30, off: 60, times: 10 })
-  const reserves = [100, 250, 500].map((ftp) => reserveFor((ticks) => ticks, ftp)([set]))
+  const reserves = [100, 250, 500].map((ftp) => wPrimeLeftFor((ticks) => ticks, ftp)([set]))
   expect(reserves).toEqual(reserves.toSorted((one, other) => one - other))
 })
 
@@ -58,5 +58,5 @@ function blockOf({ percent, on, off, times }: Set) {
 }
 
 function left(set: Set): number {
-  return reserveFor((ticks) => ticks, WATTS)([blockOf(set)])
+  return wPrimeLeftFor((ticks) => ticks, WATTS)([blockOf(set)])
 }

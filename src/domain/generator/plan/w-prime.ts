@@ -2,7 +2,7 @@ import type { Block, Piece } from './plan.ts'
 import { powerOf } from './power.ts'
 
 /** W' in seconds at threshold power. */
-const RESERVE_SECONDS = 75
+const W_PRIME_SECONDS = 75
 /** What is assumed of a rider who goes by heart rate, in watts. */
 const ASSUMED_FTP = 250
 const ZONES = [1, 2, 3, 4, 5, 6, 7]
@@ -12,7 +12,7 @@ const ZONES = [1, 2, 3, 4, 5, 6, 7]
  * what is missing shrinks with the time constant 546·e^(−0.01·(CP − P)) + 316 s, so a round of a set turns what was
  * missing before it into `spent + kept · missing`, and rounds of it into a geometric series: nothing is stepped through.
  */
-export function reserveFor(
+export function wPrimeLeftFor(
   secondsOf: (ticks: number, zone: number) => number,
   ftp = ASSUMED_FTP,
 ): (blocks: readonly Block[]) => number {
@@ -52,7 +52,7 @@ export function reserveFor(
       most = Math.max(most, spentThere + keptThere * missing, spentThere + keptThere * beforeLast)
       missing = spent + kept * beforeLast
     }
-    return 1 - most / RESERVE_SECONDS
+    return 1 - most / W_PRIME_SECONDS
   }
 }
 

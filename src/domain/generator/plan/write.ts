@@ -5,7 +5,7 @@ import type { Block, Piece } from './plan.ts'
 import type { TargetOf } from './targets.ts'
 
 /** Writes a plan down as the editor holds it. */
-export function written(blocks: readonly Block[], stepOf: (piece: Piece) => Step): EditorEntry[] {
+export function writeEntries(blocks: readonly Block[], stepOf: (piece: Piece) => Step): EditorEntry[] {
   return blocks.flatMap(({ times, pieces }): EditorEntry[] => {
     const steps = pieces.filter(({ ticks }) => ticks > 0).map(stepOf)
     return times > 1 ? [{ type: 'repeat', count: times, steps }] : steps
@@ -32,7 +32,7 @@ export function stepWriter(
 }
 
 /** The same for many versions of a workout, which have their pieces in common: each is written once. */
-export function rememberingPieces(stepOf: (piece: Piece) => Step): (piece: Piece) => Step {
+export function writeEachOnce(stepOf: (piece: Piece) => Step): (piece: Piece) => Step {
   const known = new Map<Piece, Step>()
   return (piece) => {
     const found = known.get(piece) ?? stepOf(piece)

@@ -1,4 +1,4 @@
-import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
+import { type Core, type CoreShape, type CoreShapes, fillCore, fillRest, longSession, pieceOf } from '../land/long.ts'
 import { ride } from '../land/ride.ts'
 import { contextFor } from '../plan/context.ts'
 import { type Block, once } from '../plan/plan.ts'
@@ -16,59 +16,59 @@ const BRISK_SHARE = 0.09
 /** Most of the ride is zone 2; what is easier than that beside warm-up and cool-down stays below this share. */
 const EASING_SHARE = 0.15
 
-const steady = (core: Core) => throughout(core, 2, endurance)
+const steady = (core: Core) => fillCore(core, 2, endurance)
 
-const rolling: Shape = (core) => {
+const rolling: CoreShape = (core) => {
   const { random } = core
   const times = random.integer(2, Math.min(7, Math.floor(core.seconds / 360)))
   const ease = random.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
   if (times < 2 || long < 3 * ease || long < 240 || times * ease > EASING_SHARE * core.total) return undefined
-  const rounds = { times, pieces: [part(core, 0.9 * long, 2, endurance), part(core, ease, 1, easy)] }
-  return [...(list(remainder(core, [rounds], 2, endurance)) ?? []), rounds]
+  const rounds = { times, pieces: [pieceOf(core, 0.9 * long, 2, endurance), pieceOf(core, ease, 1, easy)] }
+  return [...(list(fillRest(core, [rounds], 2, endurance)) ?? []), rounds]
 }
 
-const uneven: Shape = (core) => {
+const uneven: CoreShape = (core) => {
   const { random } = core
   if (core.seconds < 600) return undefined
-  const pause = once(part(core, random.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
+  const pause = once(pieceOf(core, random.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
   const share = random.pick([0.25, 0.35, 0.45, 0.6, 0.7])
-  const first = once(part(core, share * core.seconds, 2, endurance))
-  const last = remainder(core, [first, pause], 2, endurance)
+  const first = once(pieceOf(core, share * core.seconds, 2, endurance))
+  const last = fillRest(core, [first, pause], 2, endurance)
   return last && [first, pause, last]
 }
 
-const touches: Shape = (core) => {
+const touches: CoreShape = (core) => {
   const { random } = core
   const on = random.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
   const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
   const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
   if (most < 1) return undefined
   const times = random.integer(Math.min(2, most), most)
-  const set = { times, pieces: [part(core, on, 3, brisk), part(core, off, 2, endurance)] }
-  return placed(core, [set], random.pick([0, 0.3, 0.6]))
+  const set = { times, pieces: [pieceOf(core, on, 3, brisk), pieceOf(core, off, 2, endurance)] }
+  return placeSet(core, [set], random.pick([0, 0.3, 0.6]))
 }
 
-const climbs: Shape = (core) => {
+const climbs: CoreShape = (core) => {
   const { random } = core
   const on = random.pick([300, 360, 480, 600])
   const times = Math.floor((BRISK_SHARE * core.total) / on)
   if (times < 1 || core.seconds < 1800) return undefined
   const count = random.integer(1, Math.min(3, times))
-  const off = once(part(core, random.pick([480, 600, 900]), 2, endurance))
-  const hills = Array.from({ length: count }, () => [once(part(core, on, 3, brisk)), off]).flat()
-  return placed(core, hills, random.pick([0.2, 0.4, 0.6]))
+  const off = once(pieceOf(core, random.pick([480, 600, 900]), 2, endurance))
+  const hills = Array.from({ length: count }, () => [once(pieceOf(core, on, 3, brisk)), off]).flat()
+  return placeSet(core, hills, random.pick([0.2, 0.4, 0.6]))
 }
 
-const fastFinish: Shape = (core) => {
+const fastFinish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
   if (lift < 180) return undefined
-  const last = once(part(core, lift, 3, finish))
-  const before = remainder(core, [last], 2, endurance)
+  const last = once(pieceOf(core, lift, 3, finish))
+  const before = fillRest(core, [last], 2, endurance)
   return before && [before, last]
 }
 
-const shapes: Shapes = {
+const shapes: CoreShapes = {
   any: [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish],
   plain: steady,
 }
@@ -89,13 +89,13 @@ export const cyclingEndurance: Session = {
 }
 
 /** The set with so much of the remaining time before it; what is left follows it. */
-function placed(core: Core, set: Block[], before: number): Block[] | undefined {
-  const rest = remainder(core, set, 2, endurance)
+function placeSet(core: Core, set: Block[], before: number): Block[] | undefined {
+  const rest = fillRest(core, set, 2, endurance)
   if (!rest) return set
   const restSeconds = core.context.ruler.secondsOf(rest.pieces[0]?.ticks ?? 0, 2)
   if (before === 0 || restSeconds * before < 300) return [rest, ...set]
-  const lead = once(part(core, restSeconds * before, 2, endurance))
-  const tail = remainder(core, [lead, ...set], 2, endurance)
+  const lead = once(pieceOf(core, restSeconds * before, 2, endurance))
+  const tail = fillRest(core, [lead, ...set], 2, endurance)
   return tail ? [lead, ...set, tail] : [rest, ...set]
 }
 

@@ -2,8 +2,8 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { micro } from '../land/main-sets/families/micro-intervals.ts'
-import { swings } from '../land/main-sets/families/over-unders.ts'
+import { microIntervals } from '../land/main-sets/families/microIntervals-intervals.ts'
+import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import { rideOf, spin } from '../land/ride.ts'
@@ -59,7 +59,7 @@ export const cyclingInterval: Session = {
         pause,
         between,
       }),
-      micro({
+      microIntervals({
         name: 'sprints',
         pairs: [
           [30, 60],
@@ -71,7 +71,7 @@ export const cyclingInterval: Session = {
         between: [240],
         zone: 6,
       }),
-      swings({
+      overUnders({
         name: 'hard starts',
         low: {
           lengths: minutes(0.5),
@@ -86,7 +86,7 @@ export const cyclingInterval: Session = {
         counts: [3, 5],
         pause: [0.8, 2.5],
       }),
-      swings({
+      overUnders({
         name: 'over-under',
         low: {
           lengths: minutes(0.5, 1),

@@ -2,7 +2,7 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { swings } from '../land/main-sets/families/over-unders.ts'
+import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
@@ -74,7 +74,7 @@ export const cyclingTempo: Session = {
         pause,
         between: minutes(4, 6),
       }),
-      swings({
+      overUnders({
         name: 'waves',
         low: { lengths: minutes(2, 3, 5), percents: [75.5, 78], words: low },
         high: { lengths: minutes(1, 2), percents: [80, 82.5], words: high },

@@ -2,7 +2,7 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { swings } from '../land/main-sets/families/over-unders.ts'
+import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import { rideOf, spin } from '../land/ride.ts'
@@ -41,7 +41,7 @@ export const cyclingThreshold: Session = {
         pause,
         between: minutes(4, 6),
       }),
-      swings({
+      overUnders({
         name: 'over-under',
         low: {
           lengths: minutes(1, 2, 3),

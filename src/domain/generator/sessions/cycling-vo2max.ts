@@ -2,7 +2,7 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
-import { micro } from '../land/main-sets/families/micro-intervals.ts'
+import { microIntervals } from '../land/main-sets/families/microIntervals-intervals.ts'
 import { rideOf, spin } from '../land/ride.ts'
 import type { Session } from '../plan/session.ts'
 
@@ -16,8 +16,8 @@ const aims: Aims = {
   work: aimOfMinutes(3, 12),
   share: [0.062, 0.295],
   rest: [1, 4.9],
-  parting: 180,
-  setSize: 10,
+  setPauseSeconds: 180,
+  maxBoutsPerSet: 10,
   intensity: [0.725, 0.965],
 }
 
@@ -30,10 +30,10 @@ export const cyclingVo2Max: Session = {
   ...rideOf(
     aims,
     [
-      micro({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
-      micro({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
-      micro({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
-      micro({
+      microIntervals({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
+      microIntervals({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
+      microIntervals({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
+      microIntervals({
         name: 'short',
         pairs: [
           [15, 15],
@@ -48,7 +48,7 @@ export const cyclingVo2Max: Session = {
         perSet: [3, 10],
         between,
       }),
-      micro({
+      microIntervals({
         name: 'long',
         pairs: [
           [30, 45],
@@ -68,7 +68,7 @@ export const cyclingVo2Max: Session = {
         perSet: [3, 10],
         between: [240, 300, 360, 420],
       }),
-      micro({
+      microIntervals({
         name: 'shrinking',
         pairs: [
           [20, 40],
@@ -83,7 +83,7 @@ export const cyclingVo2Max: Session = {
         between: [240, 300],
         more: -1,
       }),
-      micro({
+      microIntervals({
         name: 'growing',
         pairs: [
           [20, 40],

@@ -1,4 +1,4 @@
-import { type Core, longSession, part, remainder, type Shape, type Shapes, throughout } from '../land/long.ts'
+import { type Core, type CoreShape, type CoreShapes, fillCore, fillRest, longSession, pieceOf } from '../land/long.ts'
 import { run } from '../land/run.ts'
 import { contextFor } from '../plan/context.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
@@ -26,40 +26,43 @@ const strideAndJog = [
   [30, 60],
 ] as const
 
-const evenly = (core: Core) => throughout(core, core.random.pick([1, 1, 2]), easy)
+const evenly = (core: Core) => fillCore(core, core.random.pick([1, 1, 2]), easy)
 
-const progression: Shape = (core) => {
+const progression: CoreShape = (core) => {
   if (core.seconds < 480) return undefined
-  const last = once(part(core, core.random.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
-  const first = remainder(core, [last], 1, easy)
+  const last = once(pieceOf(core, core.random.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
+  const first = fillRest(core, [last], 1, easy)
   return first && [first, last]
 }
 
-const sandwich: Shape = (core) => {
+const sandwich: CoreShape = (core) => {
   const { random } = core
   if (core.seconds < 900) return undefined
-  const first = once(part(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
-  const middle = once(part(core, random.pick([0.25, 0.4]) * core.seconds, 2, steady))
-  const last = remainder(core, [first, middle], 1, easy)
+  const first = once(pieceOf(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
+  const middle = once(pieceOf(core, random.pick([0.25, 0.4]) * core.seconds, 2, steady))
+  const last = fillRest(core, [first, middle], 1, easy)
   return last && [first, middle, last]
 }
 
-const waves: Shape = (core) => {
+const waves: CoreShape = (core) => {
   const { random } = core
   const on = random.pick([120, 180, 240, 300, 480, 600, 900])
   const off = random.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
   const least = Math.max(2, Math.ceil((0.2 * core.seconds) / (on + off)))
   if (most < least) return undefined
-  const set = { times: random.integer(least, most), pieces: [part(core, on, 2, steady), part(core, off, 1, float)] }
-  return placed(core, [set])
+  const set = {
+    times: random.integer(least, most),
+    pieces: [pieceOf(core, on, 2, steady), pieceOf(core, off, 1, float)],
+  }
+  return placeSet(core, [set])
 }
 
-const strides: Shape = (core) => {
+const strides: CoreShape = (core) => {
   const { random, context } = core
   const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
-    const pieces = [part(core, quick, 5, stride), part(core, slow, 1, walk)]
+    const pieces = [pieceOf(core, quick, 5, stride), pieceOf(core, slow, 1, walk)]
     const seconds = context.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
     const roomFor = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
@@ -72,31 +75,31 @@ const strides: Shape = (core) => {
   })
   if (sets.length === 0) return undefined
   const { pieces, most } = random.pick(sets)
-  return placed(core, [{ times: random.integer(Math.min(4, most), most), pieces }])
+  return placeSet(core, [{ times: random.integer(Math.min(4, most), most), pieces }])
 }
 
-const progressionWithStrides: Shape = (core) => {
+const progressionWithStrides: CoreShape = (core) => {
   const last = strides(core)
   const set = last?.filter(({ times }) => times > 1) ?? []
   if (set.length === 0 || core.seconds < 2400) return undefined
-  const middle = once(part(core, core.random.pick([0.3, 0.45]) * core.seconds, 2, steady))
-  const first = remainder(core, [middle, ...set], 1, easy)
+  const middle = once(pieceOf(core, core.random.pick([0.3, 0.45]) * core.seconds, 2, steady))
+  const first = fillRest(core, [middle, ...set], 1, easy)
   return first && [first, middle, ...set]
 }
 
-const finish: Shape = (core) => {
+const finish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), MODERATE_SHARE * core.total)
   if (lift < 240 || core.seconds < 2100) return undefined
-  const last = once(part(core, lift, 3, moderate))
-  const first = remainder(core, [last], core.random.pick([1, 2]), easy)
+  const last = once(pieceOf(core, lift, 3, moderate))
+  const first = fillRest(core, [last], core.random.pick([1, 2]), easy)
   return first && [first, last]
 }
 
-const anyShape: Shapes = {
+const anyShape: CoreShapes = {
   any: [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides, finish],
   plain: evenly,
 }
-const withStrides: Shapes = { any: [strides, progressionWithStrides], plain: evenly }
+const withStrides: CoreShapes = { any: [strides, progressionWithStrides], plain: evenly }
 
 export const runningEndurance: Session = {
   sport: 'running',
@@ -124,11 +127,11 @@ export const runningEndurance: Session = {
 const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few minutes more.'
 
 /** The set in the last part of the run, or somewhere on the way. */
-function placed(core: Core, set: Block[]): Block[] | undefined {
-  const before = remainder(core, set, 1, easy)
+function placeSet(core: Core, set: Block[]): Block[] | undefined {
+  const before = fillRest(core, set, 1, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined
   const share = core.random.pick([1, 1, 0.7, 0.4])
-  const lead = once(part(core, share * core.context.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
-  const tail = share < 1 ? remainder(core, [lead, ...set], 1, easy) : undefined
+  const lead = once(pieceOf(core, share * core.context.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
+  const tail = share < 1 ? fillRest(core, [lead, ...set], 1, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]
 }

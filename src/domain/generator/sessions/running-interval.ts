@@ -2,7 +2,7 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { micro } from '../land/main-sets/families/micro-intervals.ts'
+import { microIntervals } from '../land/main-sets/families/microIntervals-intervals.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
@@ -50,7 +50,7 @@ export const runningInterval: Session = {
         pause: [0.8, 2],
         words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' },
       }),
-      micro({
+      microIntervals({
         name: 'thirty thirty',
         pairs: [
           [30, 30],

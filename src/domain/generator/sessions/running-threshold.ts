@@ -1,7 +1,7 @@
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { swings } from '../land/main-sets/families/over-unders.ts'
+import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
@@ -65,7 +65,7 @@ export const runningThreshold: Session = {
         pause,
         between: { minutes: [2, 3], metres: [200, 400], miles: [0.2, 0.25] },
       }),
-      swings({
+      overUnders({
         name: 'over-under',
         low: {
           lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },

@@ -1,6 +1,6 @@
 import { meanPower, type Stretch, stretchesOf } from '../../load/stretches.ts'
 import type { StoredSteps } from '../../workout/step.ts'
-import { reserveFor } from '../plan/w-prime.ts'
+import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf, median } from './bouts.ts'
 
@@ -26,7 +26,7 @@ const figures = [
 ] as const
 
 /** Of W', what an effort around what is kept must leave at least; a distance may be ridden slower than estimated. */
-const LEAST_RESERVE = -0.25
+const MIN_W_PRIME_LEFT = -0.25
 /** What it costs to miss a figure at all, beside by how much, and what it costs that nobody can do it. */
 const MISS_PENALTY = 0.3
 const IMPOSSIBLE_PENALTY = 20
@@ -46,7 +46,7 @@ export function penaltyAmong(good: readonly StoredSteps[], request: ResolvedRequ
     const values = shapes.map((shape) => shape[figure]).sort((one, other) => one - other)
     return { figure, least: values.at(odd) ?? 0, most: values.at(-1 - odd) ?? 0 }
   })
-  const reserveOf = reserveFor((seconds) => seconds, request.reference)
+  const wPrimeLeftOf = wPrimeLeftFor((seconds) => seconds, request.reference)
   const isRide = request.sport.reference.metric === 'power'
   return (steps) => {
     const stretches = stretchesIn(steps, request)
@@ -56,7 +56,7 @@ export function penaltyAmong(good: readonly StoredSteps[], request: ResolvedRequ
       ticks: seconds,
       percents: [from, to] as const,
     }))
-    const isTooMuch = isRide && reserveOf([{ times: 1, pieces }]) < LEAST_RESERVE
+    const isTooMuch = isRide && wPrimeLeftOf([{ times: 1, pieces }]) < MIN_W_PRIME_LEFT
     const longest = spans.find(({ figure }) => figure === 'longest')?.most ?? 0
     const isTooLong = longest > 0 && shape.longest > 1.5 * longest
     const misses = spans.map(({ figure, least, most }) => missPenalty(shape[figure], least, most))

@@ -22,9 +22,9 @@ export type Aims = {
   restOfShort?: Aim
   longestRest?: number
   /** Pauses from so many seconds on part sets and are no recoveries. */
-  parting?: number
+  setPauseSeconds?: number
   /** Bouts of a set at most. */
-  setSize?: number
+  maxBoutsPerSet?: number
   /** Normalized power as a share of FTP. */
   intensity?: Aim
 }
@@ -37,10 +37,10 @@ const MOST_WARMUP = 0.38
 const LONG = 2700
 
 /** Seconds of warm-up that a session of so many seconds asks for. */
-export function leastWarmup(aims: Aims, total: number): number {
+export function minWarmupSeconds(aims: Aims, total: number): number {
   const least = aims.warmup ?? (aims.hard && total >= LONG ? 600 : 300)
   return Math.min(least, MOST_WARMUP * total)
 }
 
 /** Seconds. */
-export const LEAST_COOLDOWN = 180
+export const MIN_COOLDOWN_SECONDS = 180

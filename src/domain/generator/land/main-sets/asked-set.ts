@@ -1,23 +1,23 @@
 import { metresOf, movingSecondsOf } from '../../../workout/totals.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { distanceOf, timeOf } from '../../plan/measure.ts'
-import { type Block, once, ticksOf, trained } from '../../plan/plan.ts'
+import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
-import { counted, inWords } from '../../plan/spoken-length.ts'
+import { countInWords, lengthInWords } from '../../plan/spoken-length.ts'
 import { targetsFor } from '../../plan/targets.ts'
-import { reserveFor } from '../../plan/w-prime.ts'
+import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import { acceptedRanges } from '../../request/ranges.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
-import { type Aims, LEAST_COOLDOWN, leastWarmup } from './aims.ts'
-import { recovery, type Style, work } from './families/family.ts'
+import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
+import { type BoutStyle, recovery, work } from './families/family.ts'
 
 type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
 /** What warm-up and cool-down take at the very least, in seconds. */
-const LEAST_AROUND = 300 + LEAST_COOLDOWN
+const LEAST_AROUND = 300 + MIN_COOLDOWN_SECONDS
 /** W' that a set with recoveries of ours leaves, and what even the athlete's own must leave. */
-const KEPT = 0.03
-const LEAST_KEPT = -0.4
+const MIN_W_PRIME_LEFT = 0.03
+const LOWEST_W_PRIME_LEFT = -0.4
 /** From this bout on nobody needs to rest for longer than it took. Seconds. */
 const LONG_BOUT = 180
 
@@ -25,13 +25,13 @@ const LONG_BOUT = 180
  * Exactly the asked bouts at the type's effort, with the recoveries asked for or ones that suit them, and what has to be
  * said about them; or why they cannot be had.
  */
-export function askedSet(wish: AskedSet, context: LandContext, aims: Aims, style: Style): PlannedSet | RefusedSet {
+export function askedSet(wish: AskedSet, context: LandContext, aims: Aims, style: BoutStyle): PlannedSet | RefusedSet {
   const bouts = boutOf(wish, context, style.zone)
   const bout = context.ruler.secondsOf(bouts.ticks, style.zone)
   const unfit = unfitBout(bouts.seconds, aims)
   if (unfit) return refused(unfit)
   const { usual, rare } = recoveriesFor(wish, bout, context, aims, style)
-  const withRest = (rest: number) => setOf(wish, bouts.ticks, rest, style)
+  const withRest = (rest: number) => blocksOf(wish, bouts.ticks, rest, style)
   const fits = (blocks: readonly Block[]) => secondsAround(blocks, context) >= LEAST_AROUND
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
@@ -39,8 +39,8 @@ export function askedSet(wish: AskedSet, context: LandContext, aims: Aims, style
   // The longest recoveries that leave the type its own warm-up; where none does, the shortest leave most of one.
   const roomy = fitting.filter((blocks) => secondsAround(blocks, context) >= usualAround(blocks, context, aims))
   const tried = [...roomy, ...fitting.toReversed(), ...seldom]
-  const best = tried.find((blocks) => reserveOf(blocks, context) >= KEPT)
-  const blocks = best ?? tried.find((one) => reserveOf(one, context) >= LEAST_KEPT)
+  const best = tried.find((blocks) => wPrimeLeftOf(blocks, context) >= MIN_W_PRIME_LEFT)
+  const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= LOWEST_W_PRIME_LEFT)
   if (!blocks)
     return refused(`${spoken(wish)} would empty you before the last one: ask for fewer or for longer recoveries.`)
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(wish, blocks, context)] }
@@ -58,7 +58,8 @@ function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims
   if (longestBout !== undefined && seconds > longestBout)
     return `At this effort nobody lasts longer than ${longestBout} seconds: ask for shorter bouts.`
   const most = Math.min(LONGER_THAN_AIMED * aimed, hard ? LONGEST_HARD_BOUT : Number.POSITIVE_INFINITY)
-  if (seconds > most) return `A bout at this effort can be ${inWords(timeOf(most))} long at most: ask for shorter ones.`
+  if (seconds > most)
+    return `A bout at this effort can be ${lengthInWords(timeOf(most))} long at most: ask for shorter ones.`
   return undefined
 }
 
@@ -74,8 +75,8 @@ function boutOf({ times, value, unit }: AskedSet, { request, ruler }: LandContex
   const isSame = isTime === (request.length.type === 'time')
   const ticks = isSame ? ruler.ticksIn({ seconds, metres }) : ruler.near(seconds, zone)
   const isClose = isSame && Math.abs(ruler.ticksIn({ seconds, metres }, false) / ticks - 1) < CLOSE
-  const made = inWords(ruler.duration(ticks))
-  const remark = `${whichOf(times)} bout of ${inWords(duration)} is made ${made} long, so that the whole comes out as asked.`
+  const made = lengthInWords(ruler.duration(ticks))
+  const remark = `${whichOf(times)} bout of ${lengthInWords(duration)} is made ${made} long, so that the whole comes out as asked.`
   return { ticks, seconds, remarks: isClose ? [] : [remark] }
 }
 
@@ -84,9 +85,9 @@ function restRemarks({ times, restSeconds }: AskedSet, blocks: readonly Block[],
   const rest = blocks.at(-1)?.pieces[1]
   if (restSeconds === undefined || !rest) return []
   if (ruler.inSeconds && ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
-  const made = inWords(ruler.duration(rest.ticks))
+  const made = lengthInWords(ruler.duration(rest.ticks))
   return [
-    `${whichOf(times)} rest of ${inWords(timeOf(restSeconds))} is made ${made} long, so that the whole comes out as asked.`,
+    `${whichOf(times)} rest of ${lengthInWords(timeOf(restSeconds))} is made ${made} long, so that the whole comes out as asked.`,
   ]
 }
 
@@ -101,7 +102,7 @@ const CLOSE = 0.005
  * Recoveries to try, in ticks: those that are usual, the longest first, and those that nothing else being left may do:
  * longer ones for who would be empty, then shorter ones.
  */
-function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandContext, aims: Aims, style: Style) {
+function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandContext, aims: Aims, style: BoutStyle) {
   const near = (seconds: number) => ruler.near(seconds, style.recoveryZone)
   if (restSeconds !== undefined)
     return { usual: [ruler.inSeconds ? ruler.ticksIn({ seconds: restSeconds }) : near(restSeconds)], rare: [] }
@@ -127,7 +128,7 @@ const STEPS = 24
 const MINIMUM_REST = 15
 
 /** A single bout is followed by a recovery only where one was asked for. */
-function setOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: Style): Block[] {
+function blocksOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: BoutStyle): Block[] {
   const bout = work(style, ticks)
   if (times === 1 && restSeconds === undefined) return [once(bout)]
   return [{ times, pieces: [bout, recovery(style, rest)] }]
@@ -135,11 +136,11 @@ function setOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, st
 
 /** Seconds of warm-up and cool-down that suit the type. */
 function usualAround(blocks: readonly Block[], context: LandContext, aims: Aims): number {
-  const seconds = [...trained(blocks)].reduce(
+  const seconds = [...unroll(blocks)].reduce(
     (all, { ticks, zone }) => all + context.ruler.secondsOf(ticks, zone ?? 1),
     0,
   )
-  return leastWarmup(aims, seconds + secondsAround(blocks, context)) + LEAST_COOLDOWN
+  return minWarmupSeconds(aims, seconds + secondsAround(blocks, context)) + MIN_COOLDOWN_SECONDS
 }
 
 function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number {
@@ -147,8 +148,8 @@ function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number
   return left <= 0 ? 0 : ruler.secondsOf(left, 1)
 }
 
-function reserveOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
-  return sport.reference.metric === 'power' ? reserveFor(ruler.secondsOf, reference)(blocks) : 1
+function wPrimeLeftOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
+  return sport.reference.metric === 'power' ? wPrimeLeftFor(ruler.secondsOf, reference)(blocks) : 1
 }
 
 function tooShort(wish: AskedSet, sets: readonly (readonly Block[])[], { ruler, request }: LandContext): string {
@@ -158,10 +159,10 @@ function tooShort(wish: AskedSet, sets: readonly (readonly Block[])[], { ruler, 
   const longest = (range?.max ?? Number.POSITIVE_INFINITY) * (ruler.inSeconds ? 60 : 1)
   if (value > longest)
     return `${spoken(wish)} with recoveries are more than ${range?.max} ${range?.unit} hold: ask for fewer or shorter ones.`
-  const needed = inWords(ruler.duration(ticks))
+  const needed = lengthInWords(ruler.duration(ticks))
   return `${spoken(wish)} with recoveries, warm-up and cool-down need ${needed}: ask for at least that, or for fewer.`
 }
 
 function spoken({ times, value, unit }: AskedSet): string {
-  return `${times} × ${counted(value, unit)}`
+  return `${times} × ${countInWords(value, unit)}`
 }

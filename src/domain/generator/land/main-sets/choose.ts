@@ -3,7 +3,7 @@ import type { LandContext } from '../../plan/context.ts'
 import type { Block } from '../../plan/plan.ts'
 import type { Random } from '../../plan/random.ts'
 import type { Aims } from './aims.ts'
-import type { Family, Style } from './families/family.ts'
+import type { BoutStyle, Family } from './families/family.ts'
 import { type Layout, layoutOf } from './layout.ts'
 import { penaltyFor } from './penalty.ts'
 import { paceOf, type Scale, scaleOf } from './scale.ts'
@@ -21,7 +21,7 @@ const SPARE_ONE_IN = 12
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
 
 /** Lays out all that the families know and that could be good in any length, when it is first asked for. */
-export function layoutsOf(sport: Sport, families: readonly Family[], style: Style, aims: Aims): Layouts {
+export function createLayouts(sport: Sport, families: readonly Family[], style: BoutStyle, aims: Aims): Layouts {
   const known = new Map<Scale['unit'], Layout[]>()
   return (unit) => {
     const found = known.get(unit)
@@ -29,7 +29,9 @@ export function layoutsOf(sport: Sport, families: readonly Family[], style: Styl
     const scale = scaleOf(sport, unit)
     const layouts = families.flatMap(({ name, sets }) =>
       sets(scale, style)
-        .map((blocks) => layoutOf({ family: name, sport }, blocks, scale, aims.parting ?? Number.POSITIVE_INFINITY))
+        .map((blocks) =>
+          layoutOf({ family: name, sport }, blocks, scale, aims.setPauseSeconds ?? Number.POSITIVE_INFINITY),
+        )
         .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.near || work <= aims.work[1])),
     )
     known.set(unit, layouts)
@@ -38,10 +40,10 @@ export function layoutsOf(sport: Sport, families: readonly Family[], style: Styl
 }
 
 /** The good main sets for a room, and one of them for each throw of the random. */
-export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
-  const { good, spare } = goodOnes(context, aims, layouts)
-  const kinds = grouped(good, ({ kind }) => kind)
-  const families = grouped(good, ({ family }) => family)
+export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
+  const { good, spare } = findGoodSets(context, aims, layouts)
+  const kinds = groupBy(good, ({ kind }) => kind)
+  const families = groupBy(good, ({ family }) => family)
   return (random) => {
     if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
     if (kinds.length <= MAX_CANDIDATES) return random.pick(random.pick(kinds)).blocks
@@ -53,7 +55,7 @@ export function mainSets(context: LandContext, aims: Aims, layouts: Layouts): (r
 }
 
 /** Those with the least penalty, and where they are few, those nearest to it; to spare, what is not quite good. */
-function goodOnes(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
+function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
@@ -88,6 +90,6 @@ function goodOnes(context: LandContext, aims: Aims, layouts: Layouts): { good: L
   return { good, spare }
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   return [...Map.groupBy(items, keyOf).values()]
 }

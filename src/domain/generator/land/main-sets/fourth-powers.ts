@@ -8,7 +8,7 @@ const SAMPLE = 5
 const LONG_FOR_SMOOTHING = 120
 
 /** Seconds times the fourth power of power, as a share of FTP; short bouts are smoothed as normalized power is. */
-export function fourthPowers(blocks: readonly Block[], secondsOf: (piece: Piece) => number): number {
+export function sumFourthPowers(blocks: readonly Block[], secondsOf: (piece: Piece) => number): number {
   let fourth = 0
   for (const { times, pieces } of blocks) {
     const [first] = pieces

@@ -1,7 +1,7 @@
 import type { Sport } from '../../../sports/sport.ts'
 import { type Block, type Piece, ticksOf } from '../../plan/plan.ts'
 import { heartRateZone } from '../../plan/targets.ts'
-import { fourthPowers } from './fourth-powers.ts'
+import { sumFourthPowers } from './fourth-powers.ts'
 import type { Scale } from './scale.ts'
 
 /** One way to lay out a main set, and the figures it is weighed by; seconds are those of its scale. */
@@ -41,12 +41,12 @@ export function layoutOf(
   { family, sport }: { family: string; sport: Sport },
   blocks: readonly Block[],
   scale: Scale,
-  parting: number,
+  setPauseSeconds: number,
 ): Layout {
   const secondsOf = ({ ticks, zone }: Piece) => ticks * (scale.secondsPerTick[zone ?? 1] ?? 0)
   const { bouts, rests, leading, trailing } = turnsOf(blocks, secondsOf)
   const pieces = blocks.flatMap((block) => block.pieces)
-  const between = rests.filter((rest) => rest < parting)
+  const between = rests.filter((rest) => rest < setPauseSeconds)
   return {
     family,
     kind: kindOf(blocks, scale),
@@ -60,10 +60,10 @@ export function layoutOf(
     middleBout: middleOf(bouts),
     middleRest: middleOf(between.length > 0 ? between : rests),
     longestRest: Math.max(0, ...rests),
-    largestSet: longestRunBelow(parting, rests) + 1,
+    largestSet: longestRunBelow(setPauseSeconds, rests) + 1,
     leading,
     trailing,
-    fourth: fourthPowers(blocks, secondsOf),
+    fourth: sumFourthPowers(blocks, secondsOf),
     needsFigures: pieces.some(({ percents }) => percents !== undefined) || isOneZoneByHeart(blocks, sport),
     spends: pieces.some(({ zone }) => (zone ?? 0) >= SPENDING_ZONE),
   }
@@ -125,11 +125,11 @@ function middleOf(values: readonly number[]): number {
 }
 
 /** How many recoveries follow one another that are shorter than a pause between sets. */
-function longestRunBelow(parting: number, rests: readonly number[]): number {
+function longestRunBelow(setPauseSeconds: number, rests: readonly number[]): number {
   let run = 0
   let longest = 0
   for (const rest of rests) {
-    run = rest < parting ? run + 1 : 0
+    run = rest < setPauseSeconds ? run + 1 : 0
     longest = Math.max(longest, run)
   }
   return longest

@@ -1,9 +1,9 @@
 import type { LandContext } from '../../plan/context.ts'
-import { reserveFor } from '../../plan/w-prime.ts'
-import { type Aims, LEAST_COOLDOWN, leastWarmup } from './aims.ts'
+import { wPrimeLeftFor } from '../../plan/w-prime.ts'
+import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
-import { LEAST_PARTED } from './split-set.ts'
+import { MIN_BOUTS_TO_SPLIT } from './split-set.ts'
 
 /** The least that must be left for warm-up and cool-down, as a share of the whole and in seconds. */
 const LEAST_SHARE = 0.24
@@ -14,8 +14,8 @@ const MOST_AROUND = 0.65
 const FRAME_FOURTH = 0.58 ** 4
 const EASY_FOURTH = 0.625 ** 4
 /** W' that a set must leave, and what it never falls below: a distance may be ridden slower than estimated. */
-const KEPT = 0.03
-const LEAST_KEPT = -0.25
+const MIN_W_PRIME_LEFT = 0.03
+const LOWEST_W_PRIME_LEFT = -0.25
 /** Of what a short session can hold, so much work at least. */
 const ENOUGH_WORK = 0.55
 /** What it costs to miss an aim at all, beside by how much. */
@@ -41,10 +41,10 @@ export function penaltyFor(
   const isOnClock = scale.unit === 'minutes'
   const isRound = ruler.isRound(ruler.total)
   const ftp = sport.reference.metric === 'power' ? reference : undefined
-  const reserveOf = reserveFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
+  const wPrimeLeftOf = wPrimeLeftFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const goesByHeart = metric === 'heartrate'
 
-  const mayPart = aims.parting === undefined && aims.longestRest === undefined
+  const maySplit = aims.setPauseSeconds === undefined && aims.longestRest === undefined
   const [leastBout, mostBout] = aims.bout
   const [fewest, mostBouts] = aims.bouts
   const [wishedWork, mostWork] = aims.work
@@ -58,9 +58,9 @@ export function penaltyFor(
     const total = main + left
     if (left < Math.min(LEAST_SHARE * total, LEAST_LEFT)) return Number.POSITIVE_INFINITY
 
-    const warmup = Math.max(0, leastWarmup(aims, total) - layout.leading * pace)
+    const warmup = Math.max(0, minWarmupSeconds(aims, total) - layout.leading * pace)
     // What the whole cannot hold is not asked for: then some good part of what it can hold is enough.
-    const holds = total - warmup - LEAST_COOLDOWN
+    const holds = total - warmup - MIN_COOLDOWN_SECONDS
     const leastWork = holds < wishedWork ? ENOUGH_WORK * holds : wishedWork
     const [leastRest, mostRest] = layout.middleBout * pace < SHORT_BOUT ? (aims.restOfShort ?? aims.rest) : aims.rest
     let penalty =
@@ -74,23 +74,23 @@ export function penaltyFor(
       1.5 * missPenalty((layout.work * pace) / total, leastShare, mostShare)
     if (layout.middleRest > 0) penalty += 2 * missPenalty(layout.middleRest / layout.middleBout, leastRest, mostRest)
     if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
-    if (aims.setSize !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.setSize)
+    if (aims.maxBoutsPerSet !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.maxBoutsPerSet)
     // A time of an odd number of fives leaves an odd warm-up.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
 
-    penalty += missPenalty(left, Math.min(warmup + LEAST_COOLDOWN, 0.55 * total), total)
+    penalty += missPenalty(left, Math.min(warmup + MIN_COOLDOWN_SECONDS, 0.55 * total), total)
     const around = missPenalty(left / total, 0, MOST_AROUND)
-    penalty += mayPart && layout.bouts >= LEAST_PARTED ? 0.2 * around : around
+    penalty += maySplit && layout.bouts >= MIN_BOUTS_TO_SPLIT ? 0.2 * around : around
     if (aims.intensity) {
-      const framing = Math.min(left, warmup + LEAST_COOLDOWN + 120)
+      const framing = Math.min(left, warmup + MIN_COOLDOWN_SECONDS + 120)
       const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
       penalty += 2 * missPenalty((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
     }
     if (layout.spends) {
       if (penalty > limit) return Number.POSITIVE_INFINITY
-      const reserve = reserveOf(layout.blocks)
-      if (reserve < LEAST_KEPT) return Number.POSITIVE_INFINITY
-      penalty += 2 * missPenalty(1 - reserve, 0, 1 - KEPT)
+      const wPrimeLeft = wPrimeLeftOf(layout.blocks)
+      if (wPrimeLeft < LOWEST_W_PRIME_LEFT) return Number.POSITIVE_INFINITY
+      penalty += 2 * missPenalty(1 - wPrimeLeft, 0, 1 - MIN_W_PRIME_LEFT)
     }
     return penalty
   }

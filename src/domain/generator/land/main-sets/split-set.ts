@@ -1,10 +1,10 @@
 import type { Block } from '../../plan/plan.ts'
 
 /** Of fewer bouts than this the middle recovery would not be one any more. */
-export const LEAST_PARTED = 4
+export const MIN_BOUTS_TO_SPLIT = 4
 
 /** The two halves of a set: a single repeat is parted, of several blocks the middle is found. */
-export function halves(main: readonly Block[]): [Block[], Block[]] {
+export function splitSet(main: readonly Block[]): [Block[], Block[]] {
   const [only] = main
   if (main.length === 1 && only) {
     const first = Math.ceil(only.times / 2)
@@ -15,7 +15,7 @@ export function halves(main: readonly Block[]): [Block[], Block[]] {
 }
 
 /** How many efforts a set has. */
-export function countOfBouts(main: readonly Block[]): number {
+export function countBouts(main: readonly Block[]): number {
   return main.reduce((all, { times, pieces }) => {
     const ends = pieces.filter((one, at) => one.intensity === 'interval' && pieces[at + 1]?.intensity !== 'interval')
     return all + times * ends.length

@@ -10,10 +10,10 @@ import {
   work,
 } from './family.ts'
 
-type Shape = { bouts: Lengths; counts: Counts; pause: Pause; name?: string; words?: Words }
+type Params = { bouts: Lengths; counts: Counts; pause: Pause; name?: string; words?: Words }
 
 /** The same bout again and again: 4 × 8 minutes. */
-export function even({ bouts, counts, pause, name = 'even', words }: Shape): Family {
+export function even({ bouts, counts, pause, name = 'even', words }: Params): Family {
   return {
     name,
     sets: (scale, style) =>

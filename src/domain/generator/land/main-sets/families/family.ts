@@ -5,10 +5,10 @@ import type { Lengths, Scale } from '../scale.ts'
 export type Words = { name: string; notes: string }
 
 /** How a type writes its work and its recoveries. */
-export type Style = { work: Words; zone: number; recovery: Words; recoveryZone: number }
+export type BoutStyle = { work: Words; zone: number; recovery: Words; recoveryZone: number }
 
 /** One way to arrange the work of a type: every arrangement of it that a coach might write. */
-export type Family = { name: string; sets: (scale: Scale, style: Style) => Block[][] }
+export type Family = { name: string; sets: (scale: Scale, style: BoutStyle) => Block[][] }
 
 /** Recovery as a share of the seconds of a bout, both ends included. */
 export type Pause = readonly [min: number, max: number]
@@ -20,12 +20,12 @@ export type Counts = readonly [fewest: number, most: number]
 export const minutes = (...values: number[]): Lengths => ({ minutes: values })
 
 /** A bout of work, so many ticks long. */
-export function work(style: Style, ticks: number, zone = style.zone, words = style.work): Piece {
+export function work(style: BoutStyle, ticks: number, zone = style.zone, words = style.work): Piece {
   return { intensity: 'interval', zone, ticks, ...words }
 }
 
 /** The easy part after a bout, so many ticks long. */
-export function recovery({ recovery: words, recoveryZone }: Style, ticks: number): Piece {
+export function recovery({ recovery: words, recoveryZone }: BoutStyle, ticks: number): Piece {
   return { intensity: 'recovery', zone: recoveryZone, ticks, ...words }
 }
 
@@ -33,12 +33,18 @@ export function recovery({ recovery: words, recoveryZone }: Style, ticks: number
 const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
 
 /** The pause between two sets, so many ticks long. */
-export function pauseBetween(style: Style, ticks: number): Block {
+export function pauseBetween(style: BoutStyle, ticks: number): Block {
   return once({ ...recovery(style, ticks), ...betweenSets })
 }
 
 /** Recoveries for a bout of so many ticks: of those that coaches write, up to four spread over what fits. */
-export function recoveriesFor(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+export function recoveriesFor(
+  scale: Scale,
+  style: BoutStyle,
+  ticks: number,
+  pause: Pause,
+  zone = style.zone,
+): number[] {
   const bout = ticks * (scale.secondsPerTick[zone] ?? 0)
   const easy = scale.secondsPerTick[style.recoveryZone] ?? 1
   const fitting = scale.pauses.filter((one) => one * easy >= pause[0] * bout && one * easy <= pause[1] * bout)
@@ -48,7 +54,13 @@ export function recoveriesFor(scale: Scale, style: Style, ticks: number, pause: 
 }
 
 /** The one recovery in the middle of those that fit, if any does. */
-export function middleRecovery(scale: Scale, style: Style, ticks: number, pause: Pause, zone = style.zone): number[] {
+export function middleRecovery(
+  scale: Scale,
+  style: BoutStyle,
+  ticks: number,
+  pause: Pause,
+  zone = style.zone,
+): number[] {
   const fitting = recoveriesFor(scale, style, ticks, pause, zone)
   return fitting.slice(fitting.length >> 1, (fitting.length >> 1) + 1)
 }
@@ -60,7 +72,7 @@ export function countsFrom([fewest, most]: Counts): number[] {
 }
 
 /** Bouts of different lengths with a recovery between them; after the last one comes what follows the set. */
-export function inTurn(style: Style, bouts: readonly number[], pause: number, words?: Words): Block[] {
+export function inOrder(style: BoutStyle, bouts: readonly number[], pause: number, words?: Words): Block[] {
   const rest = recovery(style, pause)
   return bouts.map((ticks, index) => {
     const bout = work(style, ticks, style.zone, words)

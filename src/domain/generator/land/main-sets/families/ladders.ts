@@ -1,7 +1,7 @@
 import type { Lengths } from '../scale.ts'
-import { type Counts, type Family, inTurn, type Pause, recoveriesFor, type Words } from './family.ts'
+import { type Counts, type Family, inOrder, type Pause, recoveriesFor, type Words } from './family.ts'
 
-type Shape = {
+type Params = {
   shortest: Lengths
   /** From one bout to the next. */
   stride: Lengths
@@ -15,14 +15,14 @@ const down: Words = { name: 'Fall', notes: 'A little shorter each time: the hard
 const over: Words = { name: 'Pyramid', notes: 'Longer to the middle, then down again at the very same effort.' }
 
 /** Each bout longer than the one before. */
-export const climbing = (shape: Shape) => family('climbing', shape, up, (rungs) => rungs)
+export const climbing = (shape: Params) => family('climbing', shape, up, (rungs) => rungs)
 /** Each bout shorter than the one before. */
-export const falling = (shape: Shape) => family('falling', shape, down, (rungs) => rungs.toReversed())
+export const falling = (shape: Params) => family('falling', shape, down, (rungs) => rungs.toReversed())
 /** Up and down again; `counts` counts the way up. */
-export const pyramid = (shape: Shape) =>
+export const pyramid = (shape: Params) =>
   family('pyramid', shape, over, (rungs) => [...rungs, ...rungs.slice(0, -1).toReversed()])
 
-function family(name: string, shape: Shape, words: Words, arrange: (rungs: number[]) => number[]): Family {
+function family(name: string, shape: Params, words: Words, arrange: (rungs: number[]) => number[]): Family {
   const [fewest, most] = shape.counts
   return {
     name,
@@ -33,7 +33,7 @@ function family(name: string, shape: Shape, words: Words, arrange: (rungs: numbe
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
             const middle = rungs[count >> 1] ?? shortest
             return recoveriesFor(scale, style, middle, shape.pause).map((pause) =>
-              inTurn(style, arrange(rungs), pause, { ...words, name: style.work.name }),
+              inOrder(style, arrange(rungs), pause, { ...words, name: style.work.name }),
             )
           }),
         ),

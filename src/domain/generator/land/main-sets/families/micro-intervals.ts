@@ -1,7 +1,7 @@
 import type { Block } from '../../../plan/plan.ts'
 import { type Counts, type Family, pauseBetween, recovery, work } from './family.ts'
 
-type Shape = {
+type Params = {
   name: string
   /** Seconds on and seconds off. */
   pairs: readonly (readonly [on: number, off: number])[]
@@ -15,7 +15,7 @@ type Shape = {
 }
 
 /** Short and hard, in sets, so that each set starts with something left to spend. */
-export function micro({ name, pairs, sets, perSet: [fewest, most], between, more = 0, zone }: Shape): Family {
+export function microIntervals({ name, pairs, sets, perSet: [fewest, most], between, more = 0, zone }: Params): Family {
   return {
     name,
     sets: ({ near }, style) => {

@@ -13,10 +13,10 @@ import {
 
 /** One side of a swing: a zone of its own, or a part of the type's. */
 type Side = { lengths: Lengths; zone?: number; percents?: Percents; words: Words }
-type Shape = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
+type Params = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
 
 /** Long bouts that swing from the easier side to the harder one and back without a rest: over-unders. */
-export function swings({ name, low, high, turns, counts, pause }: Shape): Family {
+export function overUnders({ name, low, high, turns, counts, pause }: Params): Family {
   return {
     name,
     sets: (scale, style) => {

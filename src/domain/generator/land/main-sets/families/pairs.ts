@@ -1,10 +1,10 @@
 import type { Lengths } from '../scale.ts'
 import { type Counts, countsFrom, type Family, middleRecovery, type Pause, recovery, work } from './family.ts'
 
-type Shape = { long: Lengths; short: Lengths; counts: Counts; pause: Pause }
+type Params = { long: Lengths; short: Lengths; counts: Counts; pause: Pause }
 
 /** A long bout and a short one by turns. */
-export function pairs({ long, short, counts, pause }: Shape): Family {
+export function pairs({ long, short, counts, pause }: Params): Family {
   return {
     name: 'pairs',
     sets: (scale, style) =>

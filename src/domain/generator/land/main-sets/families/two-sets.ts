@@ -12,7 +12,7 @@ import {
 } from './family.ts'
 
 type Half = { bouts: Lengths; counts: Counts; zone?: number; pause?: Pause }
-type Shape = {
+type Params = {
   name: string
   first: Half
   second: Half
@@ -22,7 +22,7 @@ type Shape = {
 }
 
 /** Two sets of different bouts: long ones first and short ones on tired legs, or the other way about. */
-export function twoSets({ name, first, second, pause, between }: Shape): Family {
+export function twoSets({ name, first, second, pause, between }: Params): Family {
   return {
     name,
     sets: (scale, style) => {
@@ -39,7 +39,7 @@ export function twoSets({ name, first, second, pause, between }: Shape): Family 
       return half(first).flatMap((opening) =>
         closings
           .filter((closing) => !isSameBout(opening.pieces[0], closing.pieces[0]))
-          .flatMap((closing) => pauses.map((parting) => [untrailed(opening), parting, closing])),
+          .flatMap((closing) => pauses.map((easyPause) => [withoutRecovery(opening), easyPause, closing])),
       )
     },
   }
@@ -51,7 +51,7 @@ export function sets({
   pause,
   between,
   times,
-}: Pick<Shape, 'first' | 'pause' | 'between'> & { times: Counts }): Family {
+}: Pick<Params, 'first' | 'pause' | 'between'> & { times: Counts }): Family {
   return {
     name: 'sets',
     sets: (scale, style) => {
@@ -60,9 +60,9 @@ export function sets({
         middleRecovery(scale, style, bout, pause).flatMap((rest) =>
           countsFrom(first.counts).flatMap((count) =>
             countsFrom(times).flatMap((often) =>
-              pauses.map((parting) => {
+              pauses.map((easyPause) => {
                 const set = { times: count, pieces: [work(style, bout), recovery(style, rest)] }
-                return Array.from({ length: often }, (_, index) => (index === 0 ? [set] : [parting, set])).flat()
+                return Array.from({ length: often }, (_, index) => (index === 0 ? [set] : [easyPause, set])).flat()
               }),
             ),
           ),
@@ -73,7 +73,7 @@ export function sets({
 }
 
 /** A single bout needs no recovery of its own before the pause between the sets. */
-function untrailed(block: Block): Block {
+function withoutRecovery(block: Block): Block {
   return block.times === 1 ? { times: 1, pieces: block.pieces.slice(0, 1) } : block
 }
 

@@ -1,5 +1,5 @@
 import type { Lengths } from '../scale.ts'
-import { type Family, inTurn, type Pause, recoveriesFor } from './family.ts'
+import { type Family, inOrder, type Pause, recoveriesFor } from './family.ts'
 
 /** Two bouts of different lengths: what fits where two even ones do not. */
 export function uneven(bouts: Lengths, pause: Pause): Family {
@@ -12,7 +12,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
           .filter((second) => second !== first && Math.max(first, second) <= MOST_APART * Math.min(first, second))
           .flatMap((second) =>
             recoveriesFor(scale, style, Math.min(first, second), pause).map((rest) =>
-              inTurn(style, [first, second], rest, {
+              inOrder(style, [first, second], rest, {
                 name: style.work.name,
                 notes: first > second ? LONG_FIRST : SHORT_FIRST,
               }),
