@@ -1,10 +1,10 @@
 import { aroundFast } from '../swim/frame.ts'
 import { goodLadders, ladderSets } from '../swim/main-sets/ladder.ts'
-import { aSwim } from '../swim/session.ts'
+import { swimSession } from '../swim/session.ts'
 import { moderate } from '../swim/styles/swim-styles.ts'
 
 /** Rungs that go up, down, or up and down again: Tarpinian, 100 to 400 and back; statistics of 35 coached swims. */
-export const swimmingLadder = aSwim({
+export const swimmingLadder = swimSession({
   type: 'ladder sets',
   aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
   around: aroundFast,

@@ -3,7 +3,7 @@ import type { Block } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { RefusedSet } from '../plan/session.ts'
 import type { AskedSet } from '../request/resolved-request.ts'
-import { restOf, swum } from './main-sets/shape.ts'
+import { restPiece, swimPiece } from './main-sets/shape.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 /**
@@ -28,7 +28,7 @@ export function askedSwimSet(
     )
   const style = styleOf(pool.distance(lengths))
   const rest = restSeconds === undefined ? style.rest(pool.metres(lengths), 1) : inFives(restSeconds)
-  return { ok: true, blocks: [{ times, pieces: [swum(style, lengths, pool), restOf(rest)] }] }
+  return { ok: true, blocks: [{ times, pieces: [swimPiece(style, lengths, pool), restPiece(rest)] }] }
 }
 
 const refused = (reason: string): RefusedSet => ({ ok: false, reason })

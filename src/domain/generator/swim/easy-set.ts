@@ -1,7 +1,7 @@
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { restOf, swum } from './main-sets/shape.ts'
+import { restPiece, swimPiece } from './main-sets/shape.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
@@ -89,12 +89,12 @@ function easyReps(
   style: SwimStyle,
   intensity: Piece['intensity'] = 'active',
 ): Block {
-  return { times, pieces: [swum(style, lengths, pool, intensity), restOf(style.rest(pool.metres(lengths), 1))] }
+  return { times, pieces: [swimPiece(style, lengths, pool, intensity), restPiece(style.rest(pool.metres(lengths), 1))] }
 }
 
 /** A swim in one go; nothing of no length. */
-export function inOneGo(lengths: number, pool: PoolRuler, style: SwimStyle, intensity: Piece['intensity']): Block[] {
-  return lengths > 0 ? [once(swum(style, lengths, pool, intensity))] : []
+export function oneSwim(lengths: number, pool: PoolRuler, style: SwimStyle, intensity: Piece['intensity']): Block[] {
+  return lengths > 0 ? [once(swimPiece(style, lengths, pool, intensity))] : []
 }
 
 function sum(values: readonly number[]): number {

@@ -1,12 +1,12 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { easyOrFallingSet, easySet, inOneGo } from './easy-set.ts'
-import { aerobic, buildUp, easyDrill, easyKick, easyPull, type SwimStyle, windingDown } from './styles/swim-styles.ts'
-import { windUp } from './wind-up.ts'
+import { easyOrFallingSet, easySet, oneSwim } from './easy-set.ts'
+import { aerobic, buildUp, easyCooldown, easyDrill, easyKick, easyPull, type SwimStyle } from './styles/swim-styles.ts'
+import { warmUp } from './wind-up.ts'
 
 /** How a type leads up to its main set and away from it. */
-export type Surroundings = {
+export type SwimFrame = {
   /** What may stand right before the main set. */
   preparations: readonly SwimStyle[]
   /** What that counts as: part of the warm-up, or a set of its own. */
@@ -15,13 +15,13 @@ export type Surroundings = {
   parts: boolean
 }
 
-export const aroundFast: Surroundings = {
+export const aroundFast: SwimFrame = {
   preparations: [easyDrill, easyKick, easyPull, buildUp],
   preparing: 'active',
   parts: true,
 }
 /** Among easy swimming everything is main set that is not warm-up. */
-export const aroundEasy: Surroundings = {
+export const aroundEasy: SwimFrame = {
   preparations: [easyDrill, easyKick, easyPull],
   preparing: 'warmup',
   parts: false,
@@ -43,38 +43,38 @@ const MANY_STEPS = 24
  * Sets the sets of a main part between warm-up, preparation and cool-down, which take exactly what these leave. `sets`
  * are what easy lengths may go between, where the surroundings have any.
  */
-export function swimFramed(
+export function frameSwim(
   sets: readonly (readonly Block[])[],
   pool: PoolRuler,
   random: Random,
-  { preparations, preparing, parts }: Surroundings,
+  { preparations, preparing, parts }: SwimFrame,
 ): Block[] {
-  const main = parts ? parted(sets, pool, random) : sets.flat()
+  const main = parts ? splitMain(sets, pool, random) : sets.flat()
   const left = pool.total - ticksOf(main)
   const after = lengthsAfter(left, pool, random)
   const least = Math.ceil(BEFORE[0] * pool.total)
   return [
-    ...windUp(left - after, least, pool, random, preparations, preparing),
+    ...warmUp(left - after, least, pool, random, preparations, preparing),
     ...main,
-    ...windDown(after, pool, random, main),
+    ...coolDown(after, pool, random, main),
   ]
 }
 
 /** The main part; easy lengths in its middle where it would be too small a share of a long swim. */
-function parted(sets: readonly (readonly Block[])[], pool: PoolRuler, random: Random): Block[] {
+function splitMain(sets: readonly (readonly Block[])[], pool: PoolRuler, random: Random): Block[] {
   const main = sets.flat()
   const lacking = Math.ceil(LEAST_MAIN * pool.total) - ticksOf(main)
-  const halves = sets.length > 1 ? sets : halved(main)
+  const halves = sets.length > 1 ? sets : splitRounds(main)
   if (lacking <= 0 || halves.length < 2) return main
   const middle = pool.near(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
   const set = easySet(middle, pool, random, easy(random))
-  const between = set.length > 0 ? set : inOneGo(middle, pool, aerobic, 'active')
+  const between = set.length > 0 ? set : oneSwim(middle, pool, aerobic, 'active')
   const turn = Math.ceil(halves.length / 2)
   return [...halves.slice(0, turn).flat(), ...between, ...halves.slice(turn).flat()]
 }
 
 /** One set of many rounds is two of half as many. */
-function halved(main: readonly Block[]): Block[][] {
+function splitRounds(main: readonly Block[]): Block[][] {
   const [only] = main
   if (!only || main.length > 1 || only.times < LEAST_PARTED) return [[...main]]
   const first = Math.ceil(only.times / 2)
@@ -91,13 +91,13 @@ function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
   return clamp(within, 1, Math.max(1, left - leastBefore))
 }
 
-function windDown(lengths: number, pool: PoolRuler, random: Random, main: readonly Block[]): Block[] {
-  if (pool.distance(lengths) <= LONG_COOLDOWN) return inOneGo(lengths, pool, windingDown, 'cooldown')
+function coolDown(lengths: number, pool: PoolRuler, random: Random, main: readonly Block[]): Block[] {
+  if (pool.distance(lengths) <= LONG_COOLDOWN) return oneSwim(lengths, pool, easyCooldown, 'cooldown')
   const last = Math.max(pool.near(random.pick([200, 300, 400])), Math.ceil(AFTER[0] * pool.total))
   const steps = main.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
   const choice = steps > MANY_STEPS ? easySet : easyOrFallingSet
   const set = choice(Math.max(0, lengths - last), pool, random, easy(random))
-  return [...set, ...inOneGo(lengths - ticksOf(set), pool, windingDown, 'cooldown')]
+  return [...set, ...oneSwim(lengths - ticksOf(set), pool, easyCooldown, 'cooldown')]
 }
 
 function easy(random: Random): SwimStyle {

@@ -4,9 +4,9 @@ import { createRandom, type Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedSwimSet } from './asked-set.ts'
-import { type Surroundings, swimFramed } from './frame.ts'
+import { frameSwim, type SwimFrame } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
-import { flattened } from './main-sets/flat.ts'
+import { flatten } from './main-sets/flat.ts'
 import { goodShapes } from './main-sets/search.ts'
 import { blocksOf, type Shape } from './main-sets/shape.ts'
 import { type Candidate, pickOne } from './main-sets/shortlist.ts'
@@ -14,10 +14,10 @@ import type { Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 /** What a kind of swim is made of. */
-export type Swimming<Set> = {
+export type SwimKind<Set> = {
   type: Session['type']
   aims: SwimAims
-  around: Surroundings
+  around: SwimFrame
   /** How repetitions that the athlete asked for are swum, by their distance in the pool's unit. */
   asked: (distance: number) => SwimStyle
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
@@ -26,7 +26,7 @@ export type Swimming<Set> = {
 }
 
 /** A session in the pool. */
-export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimming<Set>): Session {
+export function swimSession<Set>({ type, aims, around, asked, search, write }: SwimKind<Set>): Session {
   return {
     sport: 'swimming',
     type,
@@ -37,9 +37,9 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
       const good = own ? [] : search(pool, aims)
       const draw = (random: Random) => {
         // A set that was asked for is not parted.
-        if (own) return swimFramed([own.blocks], pool, random, { ...around, parts: false })
+        if (own) return frameSwim([own.blocks], pool, random, { ...around, parts: false })
         const sets = good.length > 0 ? write(pickOne(good, random), pool, random) : []
-        return swimFramed(sets, pool, random, around)
+        return frameSwim(sets, pool, random, around)
       }
       return {
         ok: true,
@@ -51,8 +51,8 @@ export function aSwim<Set>({ type, aims, around, asked, search, write }: Swimmin
 }
 
 /** The search and the writing of sessions that are made of shapes. */
-export function madeOf(shapes: readonly Shape[]): Pick<Swimming<Shape>, 'search' | 'write'> {
-  const flat = flattened(shapes)
+export function fromShapes(shapes: readonly Shape[]): Pick<SwimKind<Shape>, 'search' | 'write'> {
+  const flat = flatten(shapes)
   return {
     search: (pool, aims) => goodShapes(flat, pool, aims),
     write: ({ parts, turnable }, pool, random) => {

@@ -1,8 +1,8 @@
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { easySet, fewShortOnes, inOneGo } from './easy-set.ts'
-import { aerobic, easyDrill, easyKick, easyPull, loosening, type SwimStyle } from './styles/swim-styles.ts'
+import { easySet, fewShortOnes, oneSwim } from './easy-set.ts'
+import { aerobic, easyDrill, easyKick, easyPull, easyWarmup, type SwimStyle } from './styles/swim-styles.ts'
 
 /** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
 const WORTH_PARTING = 300
@@ -28,7 +28,7 @@ const along = [
 ] as const
 
 /** All that leads up to the main set: a warm-up of at least `least` lengths, easy sets where there is much, short ones. */
-export function windUp(
+export function warmUp(
   lengths: number,
   least: number,
   pool: PoolRuler,
@@ -57,7 +57,7 @@ export function windUp(
 }
 
 function warmup(lengths: number, pool: PoolRuler, opening: (typeof openings)[number]): Block[] {
-  if (pool.distance(lengths) < WORTH_PARTING) return inOneGo(lengths, pool, loosening, 'warmup')
+  if (pool.distance(lengths) < WORTH_PARTING) return oneSwim(lengths, pool, easyWarmup, 'warmup')
   const parts = opening.map(([style, share, most]) => {
     const grain = share * pool.distance(lengths) < 150 ? 50 : 100
     const distance = Math.round((share * pool.distance(lengths)) / grain) * grain
@@ -65,7 +65,7 @@ function warmup(lengths: number, pool: PoolRuler, opening: (typeof openings)[num
   })
   const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
   return [
-    ...inOneGo(first, pool, loosening, 'warmup'),
-    ...parts.flatMap(([style, part]) => inOneGo(part, pool, style, 'warmup')),
+    ...oneSwim(first, pool, easyWarmup, 'warmup'),
+    ...parts.flatMap(([style, part]) => oneSwim(part, pool, style, 'warmup')),
   ]
 }

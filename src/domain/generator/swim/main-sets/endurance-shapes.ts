@@ -1,5 +1,5 @@
 import { moderate, pull, type SwimStyle, steady } from '../styles/swim-styles.ts'
-import { forAll, type Part, reps, round, type Shape } from './shape.ts'
+import { combine, type Round, reps, round, type Shape } from './shape.ts'
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
@@ -35,10 +35,10 @@ function evenSets(): Shape[] {
       : []
   return [
     // The shortest pools of time hold a length or two.
-    ...forAll([25, 50, 75], [1, 2], even('steady', steady)),
-    ...forAll(DISTANCES, COUNTS, even('steady', steady)),
-    ...forAll(DISTANCES.slice(0, 7), COUNTS, even('moderate', moderate)),
-    ...forAll(DISTANCES.slice(0, 7), COUNTS.slice(2), even('pull', pull)),
+    ...combine([25, 50, 75], [1, 2], even('steady', steady)),
+    ...combine(DISTANCES, COUNTS, even('steady', steady)),
+    ...combine(DISTANCES.slice(0, 7), COUNTS, even('moderate', moderate)),
+    ...combine(DISTANCES.slice(0, 7), COUNTS.slice(2), even('pull', pull)),
   ]
 }
 
@@ -53,7 +53,7 @@ function continuous(): Shape[] {
     [800, 400],
     [1000, 500],
   ] as const
-  return forAll(fractions, [1, 2, 3], ([easy, firm], times) => [
+  return combine(fractions, [1, 2, 3], ([easy, firm], times) => [
     {
       family: 'without a stop',
       parts: [
@@ -71,8 +71,8 @@ function continuous(): Shape[] {
 
 function twoSets(): Shape[] {
   const two = (family: string, first: SwimStyle, then: SwimStyle) =>
-    forAll([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
-      forAll([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): Shape[] =>
+    combine([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
+      combine([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): Shape[] =>
         short < long ? [{ family, parts: [reps(times, first, long), reps(others, then, short)], turnable: true }] : [],
       ),
     )
@@ -83,7 +83,7 @@ function twoSets(): Shape[] {
 function rounds(): Shape[] {
   const turns = [2, 3, 4, 5, 6, 8, 10]
   return [
-    ...forAll([100, 150, 200, 300, 400, 500], turns, (distance, times) => [
+    ...combine([100, 150, 200, 300, 400, 500], turns, (distance, times) => [
       {
         family: 'swim and pull in turn',
         parts: [
@@ -94,7 +94,7 @@ function rounds(): Shape[] {
         ],
       },
     ]),
-    ...forAll([200, 300, 400, 500, 600], turns, (long, times) =>
+    ...combine([200, 300, 400, 500, 600], turns, (long, times) =>
       [100, 150, 200].map((short) => ({
         family: 'steady and moderate in turn',
         parts: [
@@ -116,7 +116,7 @@ function rounds(): Shape[] {
 function falling(): Shape[] {
   return FALLING.flatMap((distances) => {
     const climbing = distances.toReversed()
-    const firmer = distances.map((distance, index): Part => reps(1, index === 0 ? steady : moderate, distance))
+    const firmer = distances.map((distance, index): Round => reps(1, index === 0 ? steady : moderate, distance))
     return [
       ...[1, 2, 3].flatMap((times) => [
         { family: 'falling distances', parts: distances.map((distance) => reps(times, steady, distance)) },

@@ -1,5 +1,5 @@
 import { atCss, fast } from '../styles/swim-styles.ts'
-import { forAll, reps, round, type Shape } from './shape.ts'
+import { combine, reps, round, type Shape } from './shape.ts'
 
 /** Distances that fall within a round, by different steps: by one step they would be a ladder. */
 const ROUNDS = [
@@ -41,7 +41,7 @@ const COUNTS = [
 
 /** Intervals that grow shorter, at critical speed; the short ones may be quicker. */
 export const fallingShapes: readonly Shape[] = [
-  ...forAll(ROUNDS, [1, 2, 3, 4, 5, 6], (distances, times) =>
+  ...combine(ROUNDS, [1, 2, 3, 4, 5, 6], (distances, times) =>
     [0, 1, 2].map((quick) => ({
       family: 'falling distances',
       parts: [
@@ -55,7 +55,7 @@ export const fallingShapes: readonly Shape[] = [
       ],
     })),
   ),
-  ...forAll(SETS, COUNTS, (distances, counts) =>
+  ...combine(SETS, COUNTS, (distances, counts) =>
     [atCss, fast].map((last) => ({
       family: 'shorter and more',
       parts: distances.map((distance, index) =>

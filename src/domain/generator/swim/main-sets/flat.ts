@@ -19,7 +19,7 @@ export type Flat = {
 /** Every distance of a shape is a multiple of this, in the asked unit. */
 export const GRAIN = 25
 
-export function flattened(shapes: readonly Shape[]): Flat {
+export function flatten(shapes: readonly Shape[]): Flat {
   const all = shapes.map(({ parts }) => parts.flatMap(({ times, swims }) => swims.map((swim) => ({ times, ...swim }))))
   const swims = all.flat()
   const starts = new Uint32Array(shapes.length + 1)

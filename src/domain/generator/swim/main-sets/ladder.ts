@@ -4,7 +4,7 @@ import type { Random } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
 import { climb, longestRung, type SwimStyle, wayDown } from '../styles/swim-styles.ts'
 import { marginsFor, type SwimAims, shareMissed } from './aims.ts'
-import { restOf, swum } from './shape.ts'
+import { restPiece, swimPiece } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
 const ways = ['up', 'down', 'pyramid', 'there and back'] as const
@@ -67,8 +67,8 @@ export function ladderSets(ladder: Ladder, pool: PoolRuler, random: Random): Blo
       const index = round * rungs.length + place
       const rung = styleOf(ladder, round, place)
       const zone = isQuick({ ...ladder, lengths, index, of }) ? 4 : rung.zone
-      const swim = swum({ ...rung, zone }, lengths, pool)
-      const rest = restOf(rung.rest(pool.metres(lengths), ease))
+      const swim = swimPiece({ ...rung, zone }, lengths, pool)
+      const rest = restPiece(rung.rest(pool.metres(lengths), ease))
       return { times: 1, pieces: index === of - 1 ? [swim] : [swim, rest] }
     }),
   )

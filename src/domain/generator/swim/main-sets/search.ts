@@ -7,11 +7,11 @@ import { type Candidate, shortlist } from './shortlist.ts'
 /** The shapes that make a good main set in this pool. */
 export function goodShapes(flat: Flat, pool: PoolRuler, aims: SwimAims): readonly Candidate<Shape>[] {
   const margins = marginsFor(aims, pool)
-  const looked = lookedUp(pool)
+  const lengthsIn = lookUpLengths(pool)
   const list = shortlist<Shape>()
   const spares: Candidate<Shape>[] = []
   flat.shapes.forEach((shape, index) => {
-    const { bouts, penalty } = weigh(flat, index, looked, aims, margins)
+    const { bouts, penalty } = weigh(flat, index, lengthsIn, aims, margins)
     if (penalty < list.limit()) list.add({ family: shape.family, bouts, penalty, set: shape })
     else if (penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)) {
       spares.push({ family: shape.family, bouts, penalty, set: shape, isSpare: true })
@@ -26,19 +26,19 @@ export function goodShapes(flat: Flat, pool: PoolRuler, aims: SwimAims): readonl
 const MIN_CANDIDATES = 4
 
 /** A pool as the search asks of it thousands of times: the lengths that stand for a distance in grains, and the rest. */
-type LookedUp = { metresPerLength: number; lengths: Uint32Array; isOdd: Uint8Array }
+type PoolLengths = { metresPerLength: number; lengths: Uint32Array; isOdd: Uint8Array }
 
 /** No distance of a shape is longer, in the asked unit. */
 const LONGEST = 2000
 
-function lookedUp(pool: PoolRuler): LookedUp {
+function lookUpLengths(pool: PoolRuler): PoolLengths {
   const lengths = Uint32Array.from({ length: LONGEST / GRAIN + 1 }, (_, index) => pool.near(index * GRAIN))
   const isOdd = Uint8Array.from(lengths, (one) => (pool.isRound(one) ? 0 : 1))
   return { metresPerLength: pool.metres(1), lengths, isOdd }
 }
 
 /** How far a shape is from a good one. A bound on a single bout weighs more than one on the whole. */
-function weigh(flat: Flat, shape: number, pool: LookedUp, aims: SwimAims, margins: Margins) {
+function weigh(flat: Flat, shape: number, pool: PoolLengths, aims: SwimAims, margins: Margins) {
   const { starts, grains, times, fast, ends } = flat
   const { metresPerLength } = pool
   const end = starts[shape + 1] as number

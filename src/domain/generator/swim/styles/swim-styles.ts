@@ -134,14 +134,14 @@ export const aerobic: SwimStyle = {
   rest: easyRest,
 }
 
-export const loosening: SwimStyle = {
+export const easyWarmup: SwimStyle = {
   zone: 1,
   name: 'Warm up',
   notes: 'Long strokes and easy breathing; start slower than feels natural.',
   rest: easyRest,
 }
 
-export const windingDown: SwimStyle = {
+export const easyCooldown: SwimStyle = {
   zone: 1,
   name: 'Cool down',
   notes: 'Swim it loose, any stroke, until the breath is quiet.',
