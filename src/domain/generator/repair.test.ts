@@ -5,7 +5,7 @@ import { drawnTwice } from '#tests/drawn.ts'
 import { accepted, generate } from '#tests/generate.ts'
 import { unrolled } from '../workout/groups.ts'
 import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
-import { repaired } from './repair.ts'
+import { repair } from './repair.ts'
 import type { GenerateRequest } from './request.ts'
 
 const run: GenerateRequest = {
@@ -31,14 +31,14 @@ const threshold: StoredSteps = [
 ]
 
 test('a workout that is minutes too short gets them in its easy steps, the work stays as it is', () => {
-  const steps = repaired(threshold, accepted(run)) ?? []
+  const steps = repair(threshold, accepted(run)) ?? []
   expect(unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
   expect(unrolled(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
   for (const { duration } of unrolled(steps)) expect(duration.value % 5).toBe(0)
 })
 
 test('every step asks for the zone of this athlete', () => {
-  const [warmup, work] = unrolled(repaired(threshold, accepted(run)) ?? [])
+  const [warmup, work] = unrolled(repair(threshold, accepted(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
   expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
 })
@@ -46,14 +46,14 @@ test('every step asks for the zone of this athlete', () => {
 test('what is written in watts becomes the zone it lies in', () => {
   const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
   const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
-  expect(repaired([watts], accepted(ride))).toMatchObject([
+  expect(repair([watts], accepted(ride))).toMatchObject([
     { target: { type: 'power', zoneNumber: 2, rangeMin: 110, rangeMax: 140 } },
   ])
 })
 
 test('a run asked for by distance is measured by distance, jogs too', () => {
   const request: GenerateRequest = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 }
-  const steps = unrolled(repaired(threshold, accepted(request)) ?? [])
+  const steps = unrolled(repair(threshold, accepted(request)) ?? [])
   expect(steps.every(({ duration }) => duration.unit === 'kilometers')).toBe(true)
   expect(steps.reduce((all, { duration }) => all + duration.value, 0)).toBeCloseTo(10, 9)
 })
@@ -80,7 +80,7 @@ test('a swim keeps its rests at the wall and comes out in whole lengths', () => 
     { repeat: { steps: 2, count: 8 } },
     swum(200, 'cooldown'),
   ]
-  const steps = unrolled(repaired(swim, accepted(request)) ?? [])
+  const steps = unrolled(repair(swim, accepted(request)) ?? [])
   const distances = steps.flatMap(({ duration }) => (duration.type === 'distance' ? [duration.value] : []))
   expect(distances.reduce((all, one) => all + one, 0)).toBe(1500)
   expect(distances.every((distance) => distance % 25 === 0)).toBe(true)
@@ -93,7 +93,7 @@ test.each([
   ['far too long', [timed(86_400, 'active', 1)]],
   ['nothing but work', [timed(2400, 'interval', 4)]],
 ] as const)('a workout that is %s cannot be made to fit', (_, steps) => {
-  expect(repaired([...steps], accepted(run))).toBeUndefined()
+  expect(repair([...steps], accepted(run))).toBeUndefined()
 })
 
 drawnTwice('whatever comes back is as long as asked, whole in its ticks and can be stored', 1000, (drawing) => {
@@ -101,7 +101,7 @@ drawnTwice('whatever comes back is as long as asked, whole in its ticks and can 
   fc.assert(
     fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {
       const { steps: exact } = generate(request, { seed: 1 })
-      expect(lengthsOf(repaired(exact, accepted(request)) ?? [])).toEqual(lengthsOf(exact))
+      expect(lengthsOf(repair(exact, accepted(request)) ?? [])).toEqual(lengthsOf(exact))
       const off = exact.map((entry, index) =>
         isRepeat(entry)
           ? entry
@@ -110,7 +110,7 @@ drawnTwice('whatever comes back is as long as asked, whole in its ticks and can 
               duration: { ...entry.duration, value: entry.duration.value * (factors[index % factors.length] ?? 1) },
             },
       )
-      const steps = repaired(off, accepted(request))
+      const steps = repair(off, accepted(request))
       if (!steps) return
       expect(StoredSteps.parse(steps)).toEqual(steps)
       const { durationType, durationUnit, durationValue, poolLength = 25 } = request

@@ -18,7 +18,7 @@ const [LEAST, MOST] = [0.4, 2.5]
  * hundredth of a kilometre or mile, a pool length), its target the athlete's own zone, and the sum exact; the easy steps
  * outside repeats give or take what is missing. Undefined where they cannot.
  */
-export function repaired(steps: StoredSteps, request: AcceptedRequest): StoredSteps | undefined {
+export function repair(steps: StoredSteps, request: AcceptedRequest): StoredSteps | undefined {
   const measure = measureOf(request)
   const entries = toGroups(steps).map(
     (entry): CountedEntry =>
@@ -57,7 +57,7 @@ function measureOf(request: AcceptedRequest): Measure {
   const { sport, length, reference, session } = request
   const { total, grain, duration } = session.measure
   const tick = duration(1).value
-  const retargeted = retargeting(request)
+  const withOwnTarget = ownTargets(request)
   const isWall = (step: Step) => sport.inPool && step.intensity === 'rest'
   const lengthOf = (step: Step) =>
     length.type === 'time'
@@ -67,7 +67,7 @@ function measureOf(request: AcceptedRequest): Measure {
     total,
     grain,
     counted: (step) => ({
-      step: retargeted(step),
+      step: withOwnTarget(step),
       ticks: isWall(step) ? 0 : Math.max(1, Math.round(lengthOf(step) / tick)),
     }),
     written: ({ step, ticks }, more = 0) => ({
@@ -85,7 +85,7 @@ function inOwnUnit({ duration }: Step, metres: number, unit: DistanceUnit): numb
 }
 
 /** Gives a step the athlete's own target: of the zone it names, else of the one its effort is nearest to. */
-function retargeting(request: ResolvedRequest) {
+function ownTargets(request: ResolvedRequest) {
   const { sport, reference } = request
   const targetOf = targetsFor(request)
   const byPower = sport.reference.metric === 'power'

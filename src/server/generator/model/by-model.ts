@@ -1,6 +1,6 @@
 import type { AcceptedRequest } from '#domain/generator/accept.ts'
 import type { Generated } from '#domain/generator/generated.ts'
-import { repaired } from '#domain/generator/repair.ts'
+import { repair } from '#domain/generator/repair.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Model } from './model.ts'
 import { answerSchema, ModelAnswer, promptAgain, promptFor } from './prompt.ts'
@@ -74,7 +74,7 @@ function usable(answer: string, request: AcceptedRequest): { steps: StoredSteps 
   const parsed = ModelAnswer.safeParse(jsonIn(answer))
   if (!parsed.success)
     return { faults: parsed.error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`) }
-  const steps = repaired(parsed.data.steps, request)
+  const steps = repair(parsed.data.steps, request)
   if (!steps) return { faults: ['Its length is too far from what was asked.'] }
   const faults = faultsOf(steps, request)
   return faults.length > 0 ? { faults } : { steps }
