@@ -2,7 +2,7 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
-import { microIntervals } from '../land/main-sets/families/microIntervals-intervals.ts'
+import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { rideOf, spin } from '../land/ride.ts'
 import type { Session } from '../plan/session.ts'
 

@@ -51,7 +51,7 @@ function twoSets(): Shape[] {
 /** Both within one round. */
 function mixedRounds(): Shape[] {
   const rounds = [2, 3, 4, 5, 6, 7, 8, 10]
-  const splitMain = combine(BROKEN, [...rounds, 12], (distances, times) => {
+  const brokenSwims = combine(BROKEN, [...rounds, 12], (distances, times) => {
     const swims = distances.map((distance, index) => {
       return [index === distances.length - 1 ? broken : brokenOff, distance] as const
     })
@@ -68,7 +68,7 @@ function mixedRounds(): Shape[] {
       parts: [round(times, [...same(before, atCss, distance), [fast, distance]])],
     })),
   )
-  return [...splitMain, ...longAndQuick, ...lastOneFast]
+  return [...brokenSwims, ...longAndQuick, ...lastOneFast]
 }
 
 function same(times: number, style: SwimStyle, distance: number): (readonly [SwimStyle, number])[] {
