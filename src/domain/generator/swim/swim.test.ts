@@ -13,22 +13,21 @@ describe.each(types)('a swim of type %s', (type) => {
       for (const unit of ['meters', 'yards'] as const)
         for (const durationValue of [200, 260, 425, 800, 1150, 2000, 3300, 5000, 7500, 10_000]) {
           const { steps, durationValue: whole } = swim(type, { durationValue, durationUnit: unit, poolLength })
-          const swimPiece = unrolled(steps).filter(isSwum)
-          const total = swimPiece.reduce((all, { duration }) => all + duration.value, 0)
+          const swum = unrolled(steps).filter(isSwum)
+          const total = swum.reduce((all, { duration }) => all + duration.value, 0)
           expect(total).toBeCloseTo(whole, 6)
           expect(whole).toBeCloseTo(Math.round(durationValue / poolLength) * poolLength, 6)
-          for (const { duration } of swimPiece)
-            expect(Math.abs(remainder(duration.value, poolLength))).toBeLessThan(1e-6)
+          for (const { duration } of swum) expect(Math.abs(remainder(duration.value, poolLength))).toBeLessThan(1e-6)
           expect(steps.length).toBeLessThanOrEqual(50)
-          expect(swimPiece.at(-1)?.intensity).toBe('cooldown')
+          expect(swum.at(-1)?.intensity).toBe('cooldown')
         }
   })
 
   test('has a warm-up, a main set and a cool-down even at 200 m', () => {
-    const swimPiece = unrolled(swim(type, { durationValue: 200 }).steps).filter(isSwum)
-    expect(swimPiece[0]?.intensity).toBe('warmup')
-    expect(swimPiece.some(isWork)).toBe(true)
-    expect(swimPiece.at(-1)?.intensity).toBe('cooldown')
+    const swum = unrolled(swim(type, { durationValue: 200 }).steps).filter(isSwum)
+    expect(swum[0]?.intensity).toBe('warmup')
+    expect(swum.some(isWork)).toBe(true)
+    expect(swum.at(-1)?.intensity).toBe('cooldown')
   })
 
   test('is mostly its main set, or as much of a very long swim as is good for anyone', () => {
@@ -41,7 +40,7 @@ describe.each(types)('a swim of type %s', (type) => {
     expect(metresOf(unrolled(swim(type, { durationValue: 10_000 }).steps).filter(isWork))).toBeLessThanOrEqual(4000)
   })
 
-  test('tells the swimmer what to do and why, at every step that is swimPiece', () => {
+  test('tells the swimmer what to do and why, at every step that is swum', () => {
     for (const step of unrolled(swim(type, { durationValue: 3000 }).steps).filter(isSwum)) {
       expect(step.name).toBeTruthy()
       expect(step.notes).toMatch(/\.$/)
@@ -164,12 +163,12 @@ test('endurance in the pool stays below critical speed, and rests little', () =>
 })
 
 test('the main set of a very long interval swim has easy lengths in its middle', () => {
-  const splitMain = seeds(20).filter((seed) => {
+  const parted = seeds(20).filter((seed) => {
     const steps = unrolled(swim('interval', { durationValue: 9000, seed }).steps).filter(isSwum)
     const work = steps.map(isWork)
     return work.slice(work.indexOf(true), work.lastIndexOf(true)).includes(false)
   })
-  expect(splitMain.length).toBeGreaterThan(10)
+  expect(parted.length).toBeGreaterThan(10)
 })
 
 describe('a main set that is asked for', () => {
@@ -218,7 +217,7 @@ describe('a main set that is asked for', () => {
       { set, durationValue: 800 },
       '8 × 100 meters and a length before and after need 850 meters; ask for at least that.',
     ],
-  ])('is refused where it cannot be swimPiece: %#', (asked, sentence) => {
+  ])('is refused where it cannot be swum: %#', (asked, sentence) => {
     expect(issuesOf(requestOf('interval', { durationValue: 2000, ...asked }))).toEqual([
       { path: 'set', message: sentence },
     ])
