@@ -1,11 +1,11 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
-import { closeBlock, closeNotes, readBody } from './body.ts'
-import { type Heading, strangeType } from './header.ts'
-import { kindOf, type LineKind } from './line-kind.ts'
-import { type DraftWorkout, isBegun, nameWorkout, type Page, remark } from './page.ts'
-import type { Remark } from './place.ts'
-import { isPlainTitle } from './repeat-title.ts'
+import { closeBlock, closeNotes, readBody } from './parse/body.ts'
+import { type Heading, strangeType } from './parse/heading.ts'
+import { kindOf, type LineKind } from './parse/line-kind.ts'
+import { type DraftWorkout, isBegun, nameWorkout, type Page, remark } from './parse/parse-state.ts'
+import { isPlainTitle } from './parse/repeat-title.ts'
+import type { Remark } from './step/place.ts'
 
 /**
  * A text read: the workout, where nothing is wrong; what of it could be read and kept in any case; a sentence for each

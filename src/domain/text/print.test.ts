@@ -3,8 +3,8 @@ import { sportOf } from '../sports/registry.ts'
 import type { Step, StoredSteps, Target } from '../workout/step.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
+import { printTarget } from './print/print-target.ts'
 import { printText } from './print.ts'
-import { printTarget } from './print-target.ts'
 
 const swum = (said: Partial<Step> = {}): Step => ({
   intensity: 'active',

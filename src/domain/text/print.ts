@@ -2,9 +2,9 @@ import { sportOf } from '../sports/registry.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
-import { shownType } from './header.ts'
-import { printStep, printTraining, type Style } from './print-step.ts'
-import { isPlain, quoted } from './quoted.ts'
+import { isPlain, quoted } from './grammar/quoted.ts'
+import { shownType } from './parse/heading.ts'
+import { printStep, printTraining, type Style } from './print/print-step.ts'
 
 /** The text form of a workout, as a person would type it. `parseText` reads exactly this workout from it. */
 export function printText(workout: NewWorkout): string {

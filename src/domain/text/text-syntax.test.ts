@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { cycling } from '../sports/cycling.ts'
 import { running } from '../sports/running.ts'
 import { swimming } from '../sports/swimming.ts'
+import { zonePercents } from './parse/zone-reading.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
-import { zonePercents } from './zone-reading.ts'
 
 const page = readFileSync('docs/text-syntax.md', 'utf8')
 const examples = [...page.matchAll(/^```\n(.*?)^```$/gms)].map(([, example = '']) => example)

@@ -1,5 +1,5 @@
 import { parseDuration } from '../units/duration.ts'
-import { lengthAt } from './length.ts'
+import { lengthAt } from './grammar/length.ts'
 
 /**
  * Whole seconds of what somebody typed into a field that asks for a time: `10`, `1.30` and `1:05:00` as `parseDuration`

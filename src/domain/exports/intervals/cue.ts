@@ -1,4 +1,4 @@
-import { stepLineAt } from '../../text/step-line.ts'
+import { stepLineAt } from '../../text/step/step-line.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 

@@ -1,5 +1,5 @@
-import { leadingIntensity } from '../../text/phrase.ts'
-import { quoted, quotedAt } from '../../text/quoted.ts'
+import { leadingIntensity } from '../../text/grammar/phrase.ts'
+import { quoted, quotedAt } from '../../text/grammar/quoted.ts'
 
 /** Whether a workout's name can stand on the first line: it is read neither as a repeat nor as a section's title. */
 export function isTitle(name: string): boolean {

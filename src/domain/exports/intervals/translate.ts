@@ -1,6 +1,6 @@
 import type { Sport } from '../../sports/sport.ts'
-import { clockOf, secondsOfClock } from '../../text/numeral.ts'
-import { quoted } from '../../text/quoted.ts'
+import { clockOf, secondsOfClock } from '../../text/grammar/numeral.ts'
+import { quoted } from '../../text/grammar/quoted.ts'
 import { cutText, MOST_NOTES } from '../course/checked.ts'
 import { notesOfPrompts } from './prompts.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'

@@ -1,6 +1,6 @@
 import type { Sport } from '../../sports/sport.ts'
-import { zoneOfWord } from '../../text/effort-word.ts'
-import { type Item, itemAt } from '../../text/item.ts'
+import { zoneOfWord } from '../../text/grammar/effort-word.ts'
+import { type Item, itemAt } from '../../text/grammar/item.ts'
 
 /** Where a step's length ends on its line, from a column on; undefined where it has none. */
 export function lengthEnd(line: string, from: number): number | undefined {

@@ -1,4 +1,4 @@
-import { itemAt } from './item.ts'
+import { itemAt } from '../grammar/item.ts'
 
 /**
  * A title that says how often the steps below it are done: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is

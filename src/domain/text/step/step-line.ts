@@ -1,10 +1,10 @@
-import type { Step } from '../workout/step.ts'
-import type { ItemOf } from './item.ts'
-import { type Length, lengthAt } from './length.ts'
+import type { Step } from '../../workout/step.ts'
+import type { ItemOf } from '../grammar/item.ts'
+import { type Length, lengthAt } from '../grammar/length.ts'
 import type { LineContext } from './line-context.ts'
-import { partsOf } from './parts.ts'
 import type { Remarks } from './remarks.ts'
 import { stepOf } from './step.ts'
+import { partsOf } from './step-parts.ts'
 import { noLength } from './unread.ts'
 
 /** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */

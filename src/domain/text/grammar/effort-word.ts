@@ -1,4 +1,4 @@
-import type { TargetType } from '../sports/sport.ts'
+import type { TargetType } from '../../sports/sport.ts'
 
 /**
  * The zone that a word for an effort stands for, by the names of the zones in this product: of the seven of power, or

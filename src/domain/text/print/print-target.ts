@@ -1,7 +1,7 @@
-import type { Sport } from '../sports/sport.ts'
-import type { PaceUnit } from '../units/pace.ts'
-import type { Target } from '../workout/step.ts'
-import { clockOf } from './numeral.ts'
+import type { Sport } from '../../sports/sport.ts'
+import type { PaceUnit } from '../../units/pace.ts'
+import type { Target } from '../../workout/step.ts'
+import { clockOf } from '../grammar/numeral.ts'
 
 /** A target as it is typed: `Z4`, `ramp 50-75%`, `Z3 HR 140-150bpm`. Its metric is named where it is not the sport's own. */
 export function printTarget(target: Target | null, sport: Sport): string {

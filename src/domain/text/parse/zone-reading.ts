@@ -1,7 +1,7 @@
-import { heartRateZones } from '../sports/heart-rate.ts'
-import type { Sport } from '../sports/sport.ts'
-import { zoneEffort } from '../workout/effort.ts'
-import type { Target } from '../workout/step.ts'
+import { heartRateZones } from '../../sports/heart-rate.ts'
+import type { Sport } from '../../sports/sport.ts'
+import { zoneEffort } from '../../workout/effort.ts'
+import type { Target } from '../../workout/step.ts'
 
 /** What a zone means in this product, which other programs may count otherwise: `Z4 is 87–95 % of FTP here.` */
 export function zoneReading({ type, zoneNumber }: Target, sport: Sport): string | undefined {

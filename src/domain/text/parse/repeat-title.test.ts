@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { intervals } from '../exports/intervals.ts'
-import { isRepeat, type StoredSteps } from '../workout/step.ts'
-import { parseText } from './parse.ts'
+import { intervals } from '../../exports/intervals.ts'
+import { isRepeat, type StoredSteps } from '../../workout/step.ts'
+import { parseText } from '../parse.ts'
 
 // Titles as coaches write them, with the rounds they mean; `said` is told of the words that are not kept.
 const rounds: [title: string, count: number, said?: true][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPhrase } from './nearest.ts'
+import { nearestPhrase } from './nearest-phrase.ts'
 
 test.each([
   ['wramup', 'warmup'],

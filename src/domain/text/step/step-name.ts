@@ -1,6 +1,6 @@
-import type { Intensity } from '../workout/intensity.ts'
-import type { Item } from './item.ts'
-import { leadingIntensity } from './phrase.ts'
+import type { Intensity } from '../../workout/intensity.ts'
+import type { Item } from '../grammar/item.ts'
+import { leadingIntensity } from '../grammar/phrase.ts'
 
 /** What stands before a step's length: its name, and whatever else can be told apart from a name. */
 export type Leading = { items: Item[]; name?: string; intensity?: Intensity }

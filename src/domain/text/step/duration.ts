@@ -1,10 +1,10 @@
-import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
-import type { Duration } from '../workout/step.ts'
-import type { Item, ItemOf } from './item.ts'
-import type { Length } from './length.ts'
+import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
+import type { Duration } from '../../workout/step.ts'
+import type { Item, ItemOf } from '../grammar/item.ts'
+import type { Length } from '../grammar/length.ts'
+import { MOST_TYPED, typedOf } from '../grammar/typed-length.ts'
 import type { LineContext } from './line-context.ts'
 import { keptText, one, type Remarks } from './remarks.ts'
-import { MOST_TYPED, typedOf } from './typed.ts'
 
 /** The duration that a step's length and the other items of its line make; undefined where no step is so long. */
 export function durationOf(

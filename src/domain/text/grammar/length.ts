@@ -1,4 +1,4 @@
-import type { DistanceUnit } from '../units/distance.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
 import { NUMERAL, numberOf } from './numeral.ts'
 
 /** How long a step is, as it is written; `typed` where it is written as the builder's own field takes it. */

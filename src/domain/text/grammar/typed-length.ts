@@ -1,4 +1,4 @@
-import { formatTypedDuration } from '../units/duration.ts'
+import { formatTypedDuration } from '../../units/duration.ts'
 import type { Length } from './length.ts'
 
 /**

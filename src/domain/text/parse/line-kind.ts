@@ -1,4 +1,4 @@
-import { type Heading, headingOf } from './header.ts'
+import { type Heading, headingOf } from './heading.ts'
 import { repeatTitleOf } from './repeat-title.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Intensity } from '../workout/intensity.ts'
-import { type Drill, drills, type Stroke, type SwimEquipment, strokes, swimEquipment } from '../workout/swim.ts'
+import type { Intensity } from '../../workout/intensity.ts'
+import { type Drill, drills, type Stroke, type SwimEquipment, strokes, swimEquipment } from '../../workout/swim.ts'
 import { effortWords } from './effort-word.ts'
 
 /** What words mean, wherever on a step's line they stand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Item, itemAt } from './item.ts'
+import { type Item, itemAt } from '../grammar/item.ts'
 import { noLength, unreadOf } from './unread.ts'
 
 function itemsOf(line: string): Item[] {

@@ -1,4 +1,4 @@
-import type { Intensity } from '../workout/intensity.ts'
+import type { Intensity } from '../../workout/intensity.ts'
 import { type Figure, figureAt } from './figure.ts'
 import { type Length, lengthAt } from './length.ts'
 import { CLOCK, secondsOfClock } from './numeral.ts'

@@ -1,10 +1,10 @@
-import { type SportId, sportOf, type WorkoutType } from '../sports/registry.ts'
-import type { Intensity } from '../workout/intensity.ts'
-import type { Step, StoredSteps, Target } from '../workout/step.ts'
-import type { Pool } from '../workout/swim.ts'
-import type { LineContext } from './line-context.ts'
-import type { Found, Remark } from './place.ts'
-import { keptText, type Remarks } from './remarks.ts'
+import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import type { Intensity } from '../../workout/intensity.ts'
+import type { Step, StoredSteps, Target } from '../../workout/step.ts'
+import type { Pool } from '../../workout/swim.ts'
+import type { LineContext } from '../step/line-context.ts'
+import type { Found, Remark } from '../step/place.ts'
+import { keptText, type Remarks } from '../step/remarks.ts'
 
 /** A workout as far as its text says it. */
 export type DraftWorkout = {

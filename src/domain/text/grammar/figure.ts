@@ -1,4 +1,4 @@
-import type { PaceUnit } from '../units/pace.ts'
+import type { PaceUnit } from '../../units/pace.ts'
 import { distanceWords } from './length.ts'
 import { CLOCK, NUMERAL, numberOf, secondsOfClock } from './numeral.ts'
 

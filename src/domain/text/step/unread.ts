@@ -1,6 +1,6 @@
-import { type Item, itemAt } from './item.ts'
-import { nearestPhrase } from './nearest.ts'
-import { phraseAt } from './phrase.ts'
+import { type Item, itemAt } from '../grammar/item.ts'
+import { nearestPhrase } from '../grammar/nearest-phrase.ts'
+import { phraseAt } from '../grammar/phrase.ts'
 import type { Found } from './place.ts'
 
 /** Why a line is no step: it says no length, or a figure in it has no unit. */

@@ -1,5 +1,5 @@
-import type { Sport } from '../sports/sport.ts'
-import type { Intensity } from '../workout/intensity.ts'
+import type { Sport } from '../../sports/sport.ts'
+import type { Intensity } from '../../workout/intensity.ts'
 
 /** What is known of a workout before a step's line is read. */
 export type LineContext = {

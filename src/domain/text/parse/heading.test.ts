@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Heading, headingOf, strangeType } from './header.ts'
+import { type Heading, headingOf, strangeType } from './heading.ts'
 
 const name = (said: string, at: number): Heading => ({ is: 'name', name: said, at })
 const sport = (said: 'running' | 'cycling' | 'swimming', at: number): Heading => ({ is: 'sport', sport: said, at })

@@ -1,4 +1,4 @@
-import type { Item } from './item.ts'
+import type { Item } from '../grammar/item.ts'
 import type { Found } from './place.ts'
 
 /** The items of a step without runs of words that say nothing, and one sentence for each run. */

@@ -1,4 +1,4 @@
-import type { Item, ItemOf } from './item.ts'
+import type { Item, ItemOf } from '../grammar/item.ts'
 import type { Found } from './place.ts'
 
 /** What is noticed while a step is read: what is wrong, and what was understood that could be read otherwise. */

@@ -1,6 +1,6 @@
-import { type Item, type ItemOf, itemAt } from './item.ts'
-import { type Leading, leadingOf } from './leading.ts'
+import { type Item, type ItemOf, itemAt } from '../grammar/item.ts'
 import type { Found } from './place.ts'
+import { type Leading, leadingOf } from './step-name.ts'
 
 /** A stretch of a line that makes one step: what stands before its length, the length, and what follows. */
 export type Part = { leading: Leading; length: ItemOf<'length'>; items: Item[] }

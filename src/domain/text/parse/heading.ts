@@ -1,8 +1,8 @@
-import { type SportId, sportOf, sports, type WorkoutType, workoutTypes } from '../sports/registry.ts'
-import { type Pool, poolBounds } from '../workout/swim.ts'
-import { distanceWords } from './length.ts'
-import { NUMERAL, numberOf } from './numeral.ts'
-import { quotedAt } from './quoted.ts'
+import { type SportId, sportOf, sports, type WorkoutType, workoutTypes } from '../../sports/registry.ts'
+import { type Pool, poolBounds } from '../../workout/swim.ts'
+import { distanceWords } from '../grammar/length.ts'
+import { NUMERAL, numberOf } from '../grammar/numeral.ts'
+import { quotedAt } from '../grammar/quoted.ts'
 
 /** What a line says of the workout as a whole; `at` is the column, from 0, of what it says. */
 export type Heading = { at: number } & (
