@@ -2,9 +2,9 @@ import { sportOf } from '../sports/registry.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
-import { isPlain, quoted } from './grammar/quoted.ts'
-import { shownType } from './parse/heading.ts'
-import { printStep, printTraining, type Style } from './print/print-step.ts'
+import { isPlain, quote } from './grammar/quoted.ts'
+import { formatType } from './parse/heading.ts'
+import { printStep, printWithoutNotes, type Style } from './print/print-step.ts'
 
 /** The text form of a workout, as a person would type it. `parseText` reads exactly this workout from it. */
 export function printText(workout: NewWorkout): string {
@@ -12,9 +12,9 @@ export function printText(workout: NewWorkout): string {
   const style: Style = { sport: sportOf(workout.sport), typed: isMostlyTyped(workout.steps) }
   const pool = poolLength && `${poolLength.length}${poolLength.unit === 'meters' ? 'mtr' : 'yd'}`
   const heading = [
-    `# ${isPlain(name) && !name.startsWith('#') ? name : quoted(name)}`,
+    `# ${isPlain(name) && !name.startsWith('#') ? name : quote(name)}`,
     `sport: ${workout.sport}`,
-    ...(type === undefined ? [] : [`type: ${type === null ? 'none' : shownType(type)}`]),
+    ...(type === undefined ? [] : [`type: ${type === null ? 'none' : formatType(type)}`]),
     ...(poolLength === undefined ? [] : [`pool: ${pool ?? 'none'}`]),
     ...(style.typed ? [] : ['typed: none']),
   ]
@@ -25,7 +25,7 @@ type Round = { count: number; steps: Step[] }
 
 function printBody(stored: StoredSteps, style: Style): string[] {
   const paragraphs: string[][] = [[]]
-  for (const entry of roundsOf(stored)) {
+  for (const entry of groupRepeats(stored)) {
     if (!('count' in entry)) paragraphs.at(-1)?.push(...printStep(entry, style))
     else {
       const line = style.sport.inPool ? printSet(entry, style) : undefined
@@ -39,7 +39,7 @@ function printBody(stored: StoredSteps, style: Style): string[] {
 }
 
 /** Steps, and the steps of each repeat together; once, too, where it is so stored. */
-function roundsOf(stored: StoredSteps): (Step | Round)[] {
+function groupRepeats(stored: StoredSteps): (Step | Round)[] {
   const rounds: (Step | Round)[] = []
   for (const entry of stored) {
     if (!isRepeat(entry)) rounds.push(entry)
@@ -54,9 +54,9 @@ function printSet({ count, steps }: Round, style: Style): string[] | undefined {
   if (swim?.duration.type !== 'distance' || swim.name !== undefined || more.length > 0) return undefined
   if (swim.intensity === 'rest' || swim.intensity === 'recovery') return undefined
   const [line = '', ...notes] = printStep(swim, style)
-  const training = printTraining(swim, style)
+  const training = printWithoutNotes(swim, style)
   if (!rest) return [line.replace('- ', `- ${count}x`), ...notes]
-  const pause = printTraining(rest, style)
+  const pause = printWithoutNotes(rest, style)
   const isPlainRest = rest.duration.type === 'time' && rest.notes === undefined && /^\S+ rest$/.test(pause)
   return isPlainRest ? [line.replace(`- ${training}`, () => `- ${count}x${training} ${pause}`), ...notes] : undefined
 }

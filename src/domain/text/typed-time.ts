@@ -1,5 +1,5 @@
 import { parseDuration } from '../units/duration.ts'
-import { lengthAt } from './grammar/length.ts'
+import { readLength } from './grammar/length.ts'
 
 /**
  * Whole seconds of what somebody typed into a field that asks for a time: `10`, `1.30` and `1:05:00` as `parseDuration`
@@ -14,6 +14,6 @@ function parseWithUnits(text: string): number | undefined {
   // Fractions of a second would not show in the field: only what has letters is read here.
   if (!/\p{L}/u.test(text)) return undefined
   const closed = text.replaceAll(/\s/g, '')
-  const { length, end } = lengthAt(closed, 0) ?? {}
-  return length?.is === 'time' && end === closed.length ? Math.round(length.seconds) : undefined
+  const { length, end } = readLength(closed, 0) ?? {}
+  return length?.kind === 'time' && end === closed.length ? Math.round(length.seconds) : undefined
 }

@@ -1,4 +1,4 @@
-import { stepLineAt } from '../../text/step/step-line.ts'
+import { readStepLine } from '../../text/step/step-line.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
@@ -33,7 +33,7 @@ export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
 const KEYWORD = /\b(ramp|free|freeride|lap|maxeffort|hidepower)\b/i
 
 function readBack(text: string): Step | undefined {
-  const { steps, errors } = stepLineAt(`${text} 1m`, 0, AROUND)
+  const { steps, errors } = readStepLine(`${text} 1m`, 0, AROUND)
   return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
 }
 

@@ -1,9 +1,9 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { quoted } from '../../text/grammar/quoted.ts'
-import { onceReading } from '../../text/parse/body.ts'
-import { kindOf, type LineKind } from '../../text/parse/line-kind.ts'
+import { quote } from '../../text/grammar/quoted.ts'
+import { describeUnrepeated } from '../../text/parse/body.ts'
+import { classifyLine, type LineKind } from '../../text/parse/line-kind.ts'
 import { isPlainTitle, saysCount } from '../../text/parse/repeat-title.ts'
-import { LONGEST_TEXT, parseText } from '../../text/parse.ts'
+import { MAX_TEXT_CHARACTERS, parseText } from '../../text/parse.ts'
 import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/place.ts'
 import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../../workout/stored-entry.ts'
@@ -21,7 +21,7 @@ import { type ReadLoss, translated } from './translate.ts'
  * then read: one grammar for both. Never throws.
  */
 export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
-  if (bytes.length > LONGEST_TEXT) return { ok: false, reason: TOO_LONG_TEXT }
+  if (bytes.length > MAX_TEXT_CHARACTERS) return { ok: false, reason: TOO_LONG_TEXT }
   const text = textOf(bytes)
   const lines = text.split('\n')
   if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
@@ -29,7 +29,7 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   if (isOwn(text)) return ownText(text, lines, options)
   const sport = sportOfText(text, options.sport)
   const found = foundIn(lines, sport)
-  const heading = [`# ${quoted(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
+  const heading = [`# ${quote(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
   const { draft, errors, readings, isFull } = parseText([...heading, ...found.lines].join('\n'))
   if (isFull) return { ok: false, reason: TOO_MANY }
   if (draft.steps.length === 0) return { ok: false, reason: REST_DAY.test(text) ? NOTHING_TO_SAVE : NO_STEP }
@@ -76,7 +76,7 @@ const MOST_TITLES = 500
 /** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
 const MOST_SAID = 200_000
 
-const TOO_LONG_TEXT = `This text is too long for a workout: import one workout at a time, at most ${LONGEST_TEXT / 1000} kB.`
+const TOO_LONG_TEXT = `This text is too long for a workout: import one workout at a time, at most ${MAX_TEXT_CHARACTERS / 1000} kB.`
 const REST_DAY = /\b(?:rest|recovery|off)[ -]day\b|\bday off\b/i
 const NOTHING_TO_SAVE = 'This is a day of rest: it has no steps to save.'
 const NO_STEP = 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.'
@@ -105,21 +105,22 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
   for (const [index, whole] of lines.entries()) {
     const line = whole.slice(0, LONGEST_LINE).toWellFormed()
     if (whole.length > LONGEST_LINE) found.isCut = true
-    const kind = kindOf(line, lines[index + 1]?.slice(0, LONGEST_LINE))
-    if (kind.is === 'step' && kind.hasDash) {
-      const { line: own, lost } = translated(line.slice(kind.at), sportOf(sport))
+    const parsed = classifyLine(line, lines[index + 1]?.slice(0, LONGEST_LINE))
+    if (parsed.kind === 'step' && parsed.hasDash) {
+      const { line: own, lost } = translated(line.slice(parsed.at), sportOf(sport))
       step += 1
       found.lost.push(...lost.map((loss) => ({ kind: loss, step })))
-      found.lines.push(`${line.slice(0, kind.indent)}- ${own}`)
-    } else if ((kind.is === 'repeat' && !isName(kind, lines[index + 1], step)) || kind.is === 'blank') {
+      found.lines.push(`${line.slice(0, parsed.indent)}- ${own}`)
+    } else if ((parsed.kind === 'repeat' && !isName(parsed, lines[index + 1], step)) || parsed.kind === 'blank') {
       found.lines.push(line)
-    } else if (kind.is === 'heading' && kind.heading.is === 'pool') {
+    } else if (parsed.kind === 'heading' && parsed.heading.kind === 'pool') {
       found.lines.push(line)
     } else {
       const said = line.trim().replace(/^#+\s*/, '')
       found.lines.push(isSection(said) ? `## ${said}` : '## -')
       found.headingLines.add(found.lines.length)
-      if (saysCount(said) && kind.is === 'section' && kind.isFollowedByStep) found.remarks.push(onceReading(said))
+      if (saysCount(said) && parsed.kind === 'section' && parsed.isFollowedByStep)
+        found.remarks.push(describeUnrepeated(said))
       const title = isTitle(said) ? said : quotedTitle(said)
       if (step === 0 && words.length === 0 && found.title === undefined && title) found.title = title
       else if (step === 0 && !isSection(said)) words.push(said)
@@ -130,7 +131,7 @@ function foundIn(lines: readonly string[], sport: SportId): FoundText {
 }
 
 /** `Tabata 8x` above an empty line, before any step, names the workout. */
-function isName({ section }: Extract<LineKind, { is: 'repeat' }>, next: string | undefined, step: number): boolean {
+function isName({ section }: Extract<LineKind, { kind: 'repeat' }>, next: string | undefined, step: number): boolean {
   return step === 0 && next?.trim() === '' && !isPlainTitle(section)
 }
 

@@ -1,5 +1,5 @@
 import { leadingIntensity } from '../../text/grammar/phrase.ts'
-import { quoted, quotedAt } from '../../text/grammar/quoted.ts'
+import { quote, readQuoted } from '../../text/grammar/quoted.ts'
 
 /** Whether a workout's name can stand on the first line: it is read neither as a repeat nor as a section's title. */
 export function isTitle(name: string): boolean {
@@ -11,12 +11,12 @@ export function isTitle(name: string): boolean {
 export function titleLine(name: string): string | undefined {
   if (isTitle(name)) return name
   const isOneLine = name !== '' && name === name.trim() && !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}/u.test(name)
-  return isOneLine && name.length <= MOST_TITLE ? quoted(name) : undefined
+  return isOneLine && name.length <= MOST_TITLE ? quote(name) : undefined
 }
 
 /** The name that such a line in quotes says. */
 export function quotedTitle(line: string): string | undefined {
-  const quotes = line.startsWith('"') ? quotedAt(line, 0) : undefined
+  const quotes = line.startsWith('"') ? readQuoted(line, 0) : undefined
   return quotes?.end === line.length && quotes.text.length <= MOST_TITLE ? quotes.text : undefined
 }
 

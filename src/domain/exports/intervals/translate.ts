@@ -1,6 +1,6 @@
 import type { Sport } from '../../sports/sport.ts'
-import { clockOf, secondsOfClock } from '../../text/grammar/numeral.ts'
-import { quoted } from '../../text/grammar/quoted.ts'
+import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
+import { quote } from '../../text/grammar/quoted.ts'
 import { cutText, MOST_NOTES } from '../course/checked.ts'
 import { notesOfPrompts } from './prompts.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'
@@ -54,7 +54,7 @@ export function translated(written: string, sport: Sport): Translated {
   })
   replace(/\s0(?:%|w)?(?=\s|$)/gi, undefined, () => ' rest')
   replace(PER_LAPS, undefined, (_, first = '', second, metres) => {
-    const per = (clock: string) => clockOf(Math.round((10_000 * (secondsOfClock(clock) ?? 0)) / Number(metres)) / 100)
+    const per = (clock: string) => formatClock(Math.round((10_000 * (parseClock(clock) ?? 0)) / Number(metres)) / 100)
     return `${per(first)}${second ? `-${per(second)}` : ''}/100m`
   })
   if (sport.reference.metric !== 'power')
@@ -75,7 +75,7 @@ export function translated(written: string, sport: Sport): Translated {
   }
   if (notes.join('\n').length > MOST_NOTES) lost.push('notes')
   return {
-    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quoted(cutText(notes.join('\n'), MOST_NOTES))}` : ''}`,
+    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quote(cutText(notes.join('\n'), MOST_NOTES))}` : ''}`,
     lost,
   }
 }

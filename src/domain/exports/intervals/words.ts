@@ -1,10 +1,11 @@
 import type { Sport } from '../../sports/sport.ts'
 import { zoneOfWord } from '../../text/grammar/effort-word.ts'
-import { type Item, itemAt } from '../../text/grammar/item.ts'
+import { type Item, readItem } from '../../text/grammar/item.ts'
 
 /** Where a step's length ends on its line, from a column on; undefined where it has none. */
 export function lengthEnd(line: string, from: number): number | undefined {
-  for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) if (item.is === 'length') return item.end
+  for (let item = readItem(line, from); item; item = readItem(line, item.end))
+    if (item.kind === 'length') return item.end
   return undefined
 }
 
@@ -24,8 +25,8 @@ export function withoutStrangeWords(line: string, from: number, sport: Sport): {
 /** What is said of each length on the line. */
 function partsOf(line: string, from: number): Item[][] {
   const parts: Item[][] = [[]]
-  for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) {
-    if (item.is === 'length') parts.push([])
+  for (let item = readItem(line, from); item; item = readItem(line, item.end)) {
+    if (item.kind === 'length') parts.push([])
     parts.at(-1)?.push(item)
   }
   return parts
@@ -39,15 +40,15 @@ type LeftOut = { at: number; end: number; isSaid: boolean }
  */
 function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
   const isMeant = isAlone(part, sport)
-  const intensity = part.findLast((item) => item.is === 'intensity')
+  const intensity = part.findLast((item) => item.kind === 'intensity')
   const found: LeftOut[] = []
   /** The last stretch, as long as only punctuation has followed it. */
   let open: LeftOut | undefined
   for (const item of part) {
-    const { is, at, end } = item
-    if (is === 'filler' || is === 'separator') continue
-    const isTwice = is === 'intensity' && item !== intensity
-    const isStrange = is === 'unknown' || is === 'number' || is === 'wrong' || (is === 'effort' && !isMeant)
+    const { kind, at, end } = item
+    if (kind === 'filler' || kind === 'separator') continue
+    const isTwice = kind === 'intensity' && item !== intensity
+    const isStrange = kind === 'unknown' || kind === 'number' || kind === 'wrong' || (kind === 'effort' && !isMeant)
     const isSaid = isTwice && item.intensity === intensity?.intensity
     if (!isStrange && !isTwice) open = undefined
     else if (open && !isSaid && !open.isSaid) open.end = end
@@ -61,12 +62,12 @@ function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
 
 /** Whether a word for an effort is the target, `10m easy`, and neither words beside a figure nor the start of a sentence. */
 function isAlone(part: readonly Item[], { reference }: Sport): boolean {
-  const efforts = part.filter((item) => item.is === 'effort')
+  const efforts = part.filter((item) => item.kind === 'effort')
   const isZone = efforts.every(({ word }) => zoneOfWord(word, reference.metric) !== undefined)
-  return efforts.length === 1 && isZone && !part.some(({ is }) => OTHERS.includes(is))
+  return efforts.length === 1 && isZone && !part.some(({ kind }) => OTHERS.includes(kind))
 }
 
-const OTHERS: readonly Item['is'][] = [
+const OTHERS: readonly Item['kind'][] = [
   ...([
     'unknown',
     'number',

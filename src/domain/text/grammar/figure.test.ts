@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { type Figure, figureAt } from './figure.ts'
+import { type Figure, readFigure } from './figure.ts'
 
 const range = <Kind extends 'percent' | 'cadence' | 'watts' | 'beats' | 'pace'>(
-  is: Kind,
+  kind: Kind,
   from: number,
   to: number | null = from,
-) => ({ is, from, to }) as Figure
+) => ({ kind, from, to }) as Figure
 const pace = (from: number, to: number | null, unit?: 'km' | 'mile' | '100m' | '100yd'): Figure => ({
-  is: 'pace',
+  kind: 'pace',
   from,
   to,
   ...(unit && { unit }),
 })
-const wrong = (message: string): Figure => ({ is: 'wrong', message })
+const wrong = (message: string): Figure => ({ kind: 'wrong', message })
 
 const unitsOfPace = {
   km: ['k', 'km', 'KM', '1km', '1 km'],
@@ -71,8 +71,8 @@ test.each<[string, Figure]>([
     wrong(`A pace is per km, mi, 100m or 100yd, not per ${per}.`),
   ]),
 ])('%j is a figure', (written, figure) => {
-  expect(figureAt(written, 0)).toEqual({ figure, end: written.length })
-  expect(figureAt(`x ${written}, y`, 2)).toEqual({ figure, end: 2 + written.length })
+  expect(readFigure(written, 0)).toEqual({ figure, end: written.length })
+  expect(readFigure(`x ${written}, y`, 2)).toEqual({ figure, end: 2 + written.length })
 })
 
 test.each<[string, Figure, number]>([
@@ -80,9 +80,9 @@ test.each<[string, Figure, number]>([
   ['3w/kgm', range('watts', 3), 2],
   ['50%-75', range('percent', 50), 3],
 ])('of %j the beginning is a figure', (written, figure, end) => {
-  expect(figureAt(written, 0)).toEqual({ figure, end })
+  expect(readFigure(written, 0)).toEqual({ figure, end })
 })
 
 test.each(['', '10', '4:30', '75', '10m', '200wx', '50%5', ' 75%', 'a 75%'])('%j is no figure', (written) => {
-  expect(figureAt(written, 0)).toBeUndefined()
+  expect(readFigure(written, 0)).toBeUndefined()
 })

@@ -1,22 +1,22 @@
 import type { PaceUnit } from '../../units/pace.ts'
 import { distanceWords } from './length.ts'
-import { CLOCK, NUMERAL, numberOf, secondsOfClock } from './numeral.ts'
+import { CLOCK, NUMERAL, parseClock, parseNumeral } from './numeral.ts'
 
 /**
  * A figure of a target or a cadence, its ends in the order they were written. Watts, beats, percents and cadence count
  * up; a pace is in seconds. An end of null is unbounded.
  */
 export type Figure =
-  | { is: 'percent'; from: number; to: number }
-  | { is: 'cadence'; from: number; to: number }
-  | { is: 'watts'; from: number; to: number | null }
-  | { is: 'beats'; from: number; to: number | null }
-  | { is: 'pace'; from: number; to: number | null; unit?: PaceUnit }
-  | { is: 'wrong'; message: string }
+  | { kind: 'percent'; from: number; to: number }
+  | { kind: 'cadence'; from: number; to: number }
+  | { kind: 'watts'; from: number; to: number | null }
+  | { kind: 'beats'; from: number; to: number | null }
+  | { kind: 'pace'; from: number; to: number | null; unit?: PaceUnit }
+  | { kind: 'wrong'; message: string }
 
 /** A figure that begins at a place in a line, and where it ends. */
-export function figureAt(line: string, at: number): { figure: Figure; end: number } | undefined {
-  return paceAt(line, at) ?? measuredAt(line, at)
+export function readFigure(line: string, at: number): { figure: Figure; end: number } | undefined {
+  return readPace(line, at) ?? readMeasure(line, at)
 }
 
 const TO = String.raw`\s{0,3}(?:-|–|—|−|to\b)\s{0,3}`
@@ -38,25 +38,31 @@ const MEASURED = new RegExp(
 
 const PER_KILOGRAM = /\s?(?:\/|per)\s?kg(?!\p{L})/iuy
 
-function measuredAt(line: string, at: number): { figure: Figure; end: number } | undefined {
+function readMeasure(line: string, at: number): { figure: Figure; end: number } | undefined {
   MEASURED.lastIndex = at
   const [whole, sign, from = '', firstUnit, to = from, unit = '', more] = MEASURED.exec(line) ?? []
   if (whole === undefined) return undefined
   const end = at + whole.length
-  const wrong = (message: string) => ({ figure: { is: 'wrong', message } as const, end })
-  const is = kinds[unit.toLowerCase()] ?? 'percent'
+  const wrong = (message: string) => ({ figure: { kind: 'wrong', message } as const, end })
+  const kind = kinds[unit.toLowerCase()] ?? 'percent'
   PER_KILOGRAM.lastIndex = end
-  const [perKilogram] = (is === 'watts' && PER_KILOGRAM.exec(line)) || []
+  const [perKilogram] = (kind === 'watts' && PER_KILOGRAM.exec(line)) || []
   if (perKilogram !== undefined)
     return {
-      figure: { is: 'wrong', message: `${whole}${perKilogram} depends on a weight. Write watts, or percents of FTP.` },
+      figure: {
+        kind: 'wrong',
+        message: `${whole}${perKilogram} depends on a weight. Write watts, or percents of FTP.`,
+      },
       end: end + perKilogram.length,
     }
-  if (firstUnit !== undefined && kinds[firstUnit.toLowerCase()] !== is) return wrong(`${whole} is in two units.`)
+  if (firstUnit !== undefined && kinds[firstUnit.toLowerCase()] !== kind) return wrong(`${whole} is in two units.`)
   const open = sign ?? more
-  if (open === undefined) return { figure: { is, from: numberOf(from), to: numberOf(to) }, end }
-  if (is === 'percent' || is === 'cadence') return wrong(`${whole} has one end. Write both, such as 95-105${unit}.`)
-  return { figure: { is, ...(open === '<' ? { from: 0, to: numberOf(to) } : { from: numberOf(from), to: null }) }, end }
+  if (open === undefined) return { figure: { kind, from: parseNumeral(from), to: parseNumeral(to) }, end }
+  if (kind === 'percent' || kind === 'cadence') return wrong(`${whole} has one end. Write both, such as 95-105${unit}.`)
+  return {
+    figure: { kind, ...(open === '<' ? { from: 0, to: parseNumeral(to) } : { from: parseNumeral(from), to: null }) },
+    end,
+  }
 }
 
 const DISTANCES = ['m', ...Object.values(distanceWords)].join('|')
@@ -70,19 +76,19 @@ const PER = String.raw`\s{0,2}(?:min\s?)?(?:/|per\s)((?:(?:1|100|250|400|500)\s?
 const OPEN = String.raw`(?:(\+)|\sor (slower|faster)\b)`
 const PACE = new RegExp(`(${CLOCK})(?:${PER})?(?:${TO}(${CLOCK})(?:${PER})?)?(?:${OPEN})?(?:\\s{0,2}(pace)\\b)?`, 'iuy')
 
-function paceAt(line: string, at: number): { figure: Figure; end: number } | undefined {
+function readPace(line: string, at: number): { figure: Figure; end: number } | undefined {
   PACE.lastIndex = at
   const [whole, first = '', perFirst, second, perSecond, plus, slower, pace] = PACE.exec(line) ?? []
   // A clock alone is a time.
   if (whole === undefined || (perFirst ?? second ?? pace) === undefined) return undefined
   const end = at + whole.length
-  const [from, to] = [secondsOfClock(first), secondsOfClock(second ?? first)]
+  const [from, to] = [parseClock(first), parseClock(second ?? first)]
   if (from === undefined || to === undefined)
-    return { figure: { is: 'wrong', message: `The seconds of ${whole} go up to 59.` }, end }
+    return { figure: { kind: 'wrong', message: `The seconds of ${whole} go up to 59.` }, end }
   const per = perSecond ?? perFirst
   const [unit] = paceWords.find(([, word]) => per !== undefined && word.test(per)) ?? []
   if (per !== undefined && unit === undefined)
-    return { figure: { is: 'wrong', message: `A pace is per km, mi, 100m or 100yd, not per ${per}.` }, end }
+    return { figure: { kind: 'wrong', message: `A pace is per km, mi, 100m or 100yd, not per ${per}.` }, end }
   const ends = slower === 'faster' ? { from: 0, to } : { from, to: plus || slower ? null : to }
-  return { figure: { is: 'pace', ...ends, ...(unit ? { unit } : {}) }, end }
+  return { figure: { kind: 'pace', ...ends, ...(unit ? { unit } : {}) }, end }
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Length, lengthAt } from './length.ts'
+import { type Length, readLength } from './length.ts'
 
 const minutes = (seconds: number, said: { typed?: string; remark?: string } = {}): Length => ({
-  is: 'time',
+  kind: 'time',
   unit: 'minutes',
   seconds,
   ...said,
 })
-const seconds = (value: number): Length => ({ is: 'time', unit: 'seconds', seconds: value })
-const distance = (value: number, unit: Extract<Length, { is: 'distance' }>['unit']): Length => ({
-  is: 'distance',
+const seconds = (value: number): Length => ({ kind: 'time', unit: 'seconds', seconds: value })
+const distance = (value: number, unit: Extract<Length, { kind: 'distance' }>['unit']): Length => ({
+  kind: 'distance',
   unit,
   value,
 })
@@ -60,8 +60,8 @@ test.each<[string, Length]>([
   ['1 mile', distance(1, 'miles')],
 ])('%j is a length', (written, length) => {
   const known = { length, end: written.length }
-  expect(lengthAt(written, 0)).toEqual(known)
-  expect(lengthAt(`x ${written} y`, 2)).toEqual({ ...known, end: 2 + written.length })
+  expect(readLength(written, 0)).toEqual(known)
+  expect(readLength(`x ${written} y`, 2)).toEqual({ ...known, end: 2 + written.length })
 })
 
 test.each<[string, Length, number]>([
@@ -70,7 +70,7 @@ test.each<[string, Length, number]>([
   ['90s1m', minutes(90), 3],
   ['1s30', minutes(1), 2],
 ])('of %j the beginning is a length', (written, length, end) => {
-  expect(lengthAt(written, 0)).toEqual({ length, end })
+  expect(readLength(written, 0)).toEqual({ length, end })
 })
 
 test.each([
@@ -90,5 +90,5 @@ test.each([
   '1:30:5',
   ' 10m',
 ])('%j is no length', (written) => {
-  expect(lengthAt(written, 0)).toBeUndefined()
+  expect(readLength(written, 0)).toBeUndefined()
 })

@@ -1,14 +1,14 @@
 import type { DistanceUnit } from '../../units/distance.ts'
-import { NUMERAL, numberOf } from './numeral.ts'
+import { NUMERAL, parseNumeral } from './numeral.ts'
 
 /** How long a step is, as it is written; `typed` where it is written as the builder's own field takes it. */
 export type Length =
-  | { is: 'time'; unit: 'minutes' | 'seconds'; seconds: number; typed?: string; remark?: string }
-  | { is: 'distance'; unit: DistanceUnit; value: number; remark?: string }
+  | { kind: 'time'; unit: 'minutes' | 'seconds'; seconds: number; typed?: string; remark?: string }
+  | { kind: 'distance'; unit: DistanceUnit; value: number; remark?: string }
 
 /** A length that begins at a place in a line, and where it ends. `m` is minutes: metres are `mtr`. */
-export function lengthAt(line: string, at: number): { length: Length; end: number } | undefined {
-  return clockAt(line, at) ?? distanceAt(line, at) ?? timeAt(line, at)
+export function readLength(line: string, at: number): { length: Length; end: number } | undefined {
+  return readClock(line, at) ?? readDistance(line, at) ?? readTime(line, at)
 }
 
 /** Words for the units of distance, as people write them. */
@@ -21,13 +21,13 @@ export const distanceWords: Record<DistanceUnit, string> = {
 
 const CLOCK_TIME = /(?:(\d{1,2}):)?(\d{1,4}):(\d{2}(?:\.\d{1,9})?)(?![\p{L}\d:])/uy
 
-function clockAt(line: string, at: number) {
+function readClock(line: string, at: number) {
   CLOCK_TIME.lastIndex = at
   const [whole, hours, minutes = '', rest = ''] = CLOCK_TIME.exec(line) ?? []
   if (whole === undefined || Number(rest) >= 60 || (hours !== undefined && Number(minutes) >= 60)) return undefined
   const seconds = Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest)
   const typed = Number.isInteger(seconds) ? { typed: whole } : {}
-  return { length: { is: 'time', unit: 'minutes', seconds, ...typed } as const, end: at + whole.length }
+  return { length: { kind: 'time', unit: 'minutes', seconds, ...typed } as const, end: at + whole.length }
 }
 
 const units = Object.entries(distanceWords) as [DistanceUnit, string][]
@@ -36,7 +36,7 @@ const DISTANCE = new RegExp(
   'iuy',
 )
 
-function distanceAt(line: string, at: number) {
+function readDistance(line: string, at: number) {
   DISTANCE.lastIndex = at
   const found = DISTANCE.exec(line)
   const [whole, numeral = ''] = found ?? []
@@ -44,8 +44,8 @@ function distanceAt(line: string, at: number) {
   if (whole === undefined || unit === undefined) return undefined
   // A comma and three digits: thousands of metres, but thousandths of a kilometre.
   const thousands = (unit === 'meters' || unit === 'yards') && /^\d+,\d{3}$/.test(numeral)
-  const value = thousands ? Number(numeral.replace(',', '')) : numberOf(numeral)
-  return { length: { is: 'distance', unit, value } as const, end: at + whole.length }
+  const value = thousands ? Number(numeral.replace(',', '')) : parseNumeral(numeral)
+  return { length: { kind: 'distance', unit, value } as const, end: at + whole.length }
 }
 
 // The next smaller unit is understood where a number ends the time: 1m30 is 1m30s.
@@ -55,7 +55,7 @@ const PART = new RegExp(
 )
 const secondsPer = [3600, 60, 1]
 
-function timeAt(line: string, at: number) {
+function readTime(line: string, at: number) {
   let [seconds, end, first, last] = [0, at, -1, -1]
   let remark: string | undefined
   for (;;) {
@@ -66,7 +66,7 @@ function timeAt(line: string, at: number) {
     const size = unit < 0 ? last + 1 : unit
     const per = secondsPer[size]
     if (per === undefined || size <= last || (unit < 0 && last < 0)) break
-    const value = numberOf(numeral)
+    const value = parseNumeral(numeral)
     seconds += value * per
     if (per === 60 && !Number.isInteger(value)) remark = `${whole} read as ${said(value * 60)}.`
     end += whole.length
@@ -76,7 +76,7 @@ function timeAt(line: string, at: number) {
   if (first < 0) return undefined
   // Steps of time are in minutes, whatever their length, unless somebody insists.
   const unit = first === 2 && /sec/i.test(line.slice(at, end)) ? 'seconds' : 'minutes'
-  return { length: { is: 'time', unit, seconds, ...(remark ? { remark } : {}) } as const, end }
+  return { length: { kind: 'time', unit, seconds, ...(remark ? { remark } : {}) } as const, end }
 }
 
 function said(seconds: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestPhrase } from './nearest-phrase.ts'
+import { findNearestPhrase } from './nearest-phrase.ts'
 
 test.each([
   ['wramup', 'warmup'],
@@ -23,12 +23,12 @@ test.each([
   ['coldon', 'cooldown'],
   ['recvry', 'recovery'],
 ])('%s is nearest to %s', (typed, phrase) => {
-  expect(nearestPhrase(typed)).toBe(phrase)
+  expect(findNearestPhrase(typed)).toBe(phrase)
 })
 
 test.each(['wz', 'zu', 'frt', 'rtse', 'rxxt', 'stxdy', 'stpe', 'cldwnn', 'furlongs', ''])(
   '%j is near to nothing',
   (typed) => {
-    expect(nearestPhrase(typed)).toBeUndefined()
+    expect(findNearestPhrase(typed)).toBeUndefined()
   },
 )

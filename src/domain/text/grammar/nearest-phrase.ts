@@ -1,7 +1,7 @@
 import { knownPhrases } from './phrase.ts'
 
 /** The word of this language that a mistyped one is nearest to: at most two letters off, one in a short word. */
-export function nearestPhrase(typed: string): string | undefined {
+export function findNearestPhrase(typed: string): string | undefined {
   const word = typed.toLowerCase()
   const most = word.length < 6 ? 1 : 2
   if (word.length < 3) return undefined
@@ -9,14 +9,14 @@ export function nearestPhrase(typed: string): string | undefined {
   let least = most + 1
   for (const phrase of knownPhrases()) {
     if (Math.abs(phrase.length - word.length) >= least || phrase.length < 3) continue
-    const letters = lettersBetween(word, phrase)
+    const letters = editDistance(word, phrase)
     if (letters < least) [nearest, least] = [phrase, letters]
   }
   return nearest
 }
 
 /** Letters to put in, leave out, change or swap with their neighbour to make one word the other (Damerau 1964). */
-function lettersBetween(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let [before, above]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row]

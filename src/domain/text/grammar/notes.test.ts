@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notesOf, writtenNotes } from './notes.ts'
+import { joinNotes, splitNotes } from './notes.ts'
 
 test.each<[string[], string | undefined]>([
   [[], undefined],
@@ -12,7 +12,7 @@ test.each<[string[], string | undefined]>([
   [['', '"a"', ' b '], '\na\nb'],
   [['"Go" now'], '"Go" now'],
 ])('the lines %j behind // are the notes %j', (written, notes) => {
-  expect(notesOf(written)).toBe(notes)
+  expect(joinNotes(written)).toBe(notes)
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   ['Easy\tand', [String.raw`"Easy\tand"`]],
   ['Easy\u2028and\nhard', [String.raw`"Easy\u{2028}and\nhard"`]],
 ])('the notes %j are written as %j, which is read as the same', (notes, lines) => {
-  expect(writtenNotes(notes)).toEqual(lines)
-  expect(notesOf(lines)).toBe(notes)
+  expect(splitNotes(notes)).toEqual(lines)
+  expect(joinNotes(lines)).toBe(notes)
 })

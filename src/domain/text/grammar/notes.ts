@@ -1,9 +1,9 @@
-import { quoted, quotedAt } from './quoted.ts'
+import { quote, readQuoted } from './quoted.ts'
 
 /** The notes of a step as its text has them, line by line behind `//`; undefined where nothing is behind it. */
-export function notesOf(written: readonly string[]): string | undefined {
+export function joinNotes(written: readonly string[]): string | undefined {
   const lines = written.map((line) => {
-    const quotes = quotedAt(line, line.length - line.trimStart().length)
+    const quotes = readQuoted(line, line.length - line.trimStart().length)
     return quotes && line.slice(quotes.end).trim() === '' ? { said: quotes.text } : { plain: line.trim() }
   })
   const notes = lines.map(({ said, plain }) => said ?? plain).join('\n')
@@ -12,10 +12,10 @@ export function notesOf(written: readonly string[]): string | undefined {
 }
 
 /** Notes as they are written behind `//`, one entry a line; in quotes where they would not be read as they are. */
-export function writtenNotes(notes: string): string[] {
+export function splitNotes(notes: string): string[] {
   const lines = notes.split('\n')
   const isPlain = notes !== '' && notes === notes.trim() && lines.every(isPlainLine)
-  return isPlain ? lines : [quoted(notes)]
+  return isPlain ? lines : [quote(notes)]
 }
 
 function isPlainLine(line: string): boolean {

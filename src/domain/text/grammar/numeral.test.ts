@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, lessWhole, numberOf, secondsOfClock } from './numeral.ts'
+import { formatClock, parseClock, parseNumeral, subtractWhole } from './numeral.ts'
 
 test.each([
   ['10', 10],
@@ -7,7 +7,7 @@ test.each([
   ['1,5', 1.5],
   ['1e-7', 1e-7],
 ])('the numeral %s is %d', (numeral, value) => {
-  expect(numberOf(numeral)).toBe(value)
+  expect(parseNumeral(numeral)).toBe(value)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['1:60', undefined],
   ['10:75', undefined],
 ])('the clock %s is %s seconds', (clock, seconds) => {
-  expect(secondsOfClock(clock)).toBe(seconds)
+  expect(parseClock(clock)).toBe(seconds)
 })
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   // As a part of two minutes this fraction would not come back.
   [94.27, '0:94.27'],
 ])('%d seconds are %s on a clock, which is read back', (seconds, clock) => {
-  expect(clockOf(seconds)).toBe(clock)
-  expect(secondsOfClock(clock)).toBe(seconds)
+  expect(formatClock(seconds)).toBe(clock)
+  expect(parseClock(clock)).toBe(seconds)
 })
 
 test('a whole number is subtracted without noise', () => {
-  expect(lessWhole(70.2, 60)).toBe(10.2)
-  expect(lessWhole(70, 60)).toBe(10)
-  expect(lessWhole(1.5e-7, 0)).toBe(1.5e-7)
+  expect(subtractWhole(70.2, 60)).toBe(10.2)
+  expect(subtractWhole(70, 60)).toBe(10)
+  expect(subtractWhole(1.5e-7, 0)).toBe(1.5e-7)
 })

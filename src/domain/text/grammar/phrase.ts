@@ -4,27 +4,27 @@ import { effortWords } from './effort-word.ts'
 
 /** What words mean, wherever on a step's line they stand. */
 export type Phrase =
-  | { is: 'intensity'; intensity: Intensity }
-  | { is: 'metric'; metric: 'power' | 'pace' | 'heartrate'; ofMaximum?: true }
-  | { is: 'by'; metric: 'power' | 'pace' | 'heartrate' }
-  | { is: 'ramp'; ramp?: 'rising' | 'falling' }
-  | { is: 'lap' }
-  | { is: 'open' }
-  | { is: 'no target' }
-  | { is: 'free' }
-  | { is: 'stroke'; stroke: Stroke }
-  | { is: 'drill'; drill: Drill }
-  | { is: 'equipment'; equipment: SwimEquipment }
-  | { is: 'effort'; word: string }
-  | { is: 'typed none' }
-  | { is: 'filler' }
+  | { kind: 'intensity'; intensity: Intensity }
+  | { kind: 'metric'; metric: 'power' | 'pace' | 'heartrate'; ofMaximum?: true }
+  | { kind: 'by'; metric: 'power' | 'pace' | 'heartrate' }
+  | { kind: 'ramp'; ramp?: 'rising' | 'falling' }
+  | { kind: 'lap' }
+  | { kind: 'open' }
+  | { kind: 'no target' }
+  | { kind: 'free' }
+  | { kind: 'stroke'; stroke: Stroke }
+  | { kind: 'drill'; drill: Drill }
+  | { kind: 'equipment'; equipment: SwimEquipment }
+  | { kind: 'effort'; word: string }
+  | { kind: 'typed none' }
+  | { kind: 'filler' }
 
 /** Words at a place in a line that mean something, the longest phrase first, and where it ends. */
-export function phraseAt(line: string, at: number): { phrase: Phrase; end: number } | undefined {
+export function readPhrase(line: string, at: number): { phrase: Phrase; end: number } | undefined {
   const ends: number[] = []
   let said = ''
   let longest: { phrase: Phrase; end: number } | undefined
-  for (let end = at; ends.length < MOST_WORDS; ) {
+  for (let end = at; ends.length < MAX_PHRASE_WORDS; ) {
     WORD.lastIndex = end
     const [whole, word = ''] = WORD.exec(line) ?? []
     if (whole === undefined) break
@@ -44,11 +44,11 @@ export function knownPhrases(): Iterable<string> {
 
 /** The intensity that words begin with, as a step's name may: `Recovery spin` is recovery. */
 export function leadingIntensity(name: string): Intensity | undefined {
-  const { phrase } = phraseAt(name, 0) ?? {}
-  return phrase?.is === 'intensity' ? phrase.intensity : undefined
+  const { phrase } = readPhrase(name, 0) ?? {}
+  return phrase?.kind === 'intensity' ? phrase.intensity : undefined
 }
 
-const MOST_WORDS = 3
+const MAX_PHRASE_WORDS = 3
 const WORD = /[ \t]?([\p{L}][\p{L}\p{M}\d'’-]*)/uy
 
 const phrases = new Map<string, Phrase>()
@@ -66,26 +66,26 @@ const intensityWords: Record<Intensity, string[]> = {
   active: ['active'],
 }
 for (const [intensity, words] of Object.entries(intensityWords) as [Intensity, string[]][])
-  add({ is: 'intensity', intensity }, ...words)
+  add({ kind: 'intensity', intensity }, ...words)
 
-add({ is: 'metric', metric: 'power' }, 'power', 'ftp')
-add({ is: 'metric', metric: 'pace' }, 'pace', 'threshold pace', 'threshold speed')
-add({ is: 'metric', metric: 'heartrate' }, 'lthr', 'threshold hr', 'threshold heart rate')
-add({ is: 'metric', metric: 'heartrate', ofMaximum: true }, 'hr', 'heart rate', 'heartrate', 'max hr', 'hrmax', 'mhr')
+add({ kind: 'metric', metric: 'power' }, 'power', 'ftp')
+add({ kind: 'metric', metric: 'pace' }, 'pace', 'threshold pace', 'threshold speed')
+add({ kind: 'metric', metric: 'heartrate' }, 'lthr', 'threshold hr', 'threshold heart rate')
+add({ kind: 'metric', metric: 'heartrate', ofMaximum: true }, 'hr', 'heart rate', 'heartrate', 'max hr', 'hrmax', 'mhr')
 
 // A target that says what is measured and not how much.
-add({ is: 'by', metric: 'power' }, 'by power')
-add({ is: 'by', metric: 'pace' }, 'by pace')
-add({ is: 'by', metric: 'heartrate' }, 'by hr', 'by heart rate')
+add({ kind: 'by', metric: 'power' }, 'by power')
+add({ kind: 'by', metric: 'pace' }, 'by pace')
+add({ kind: 'by', metric: 'heartrate' }, 'by hr', 'by heart rate')
 
-add({ is: 'ramp' }, 'ramp')
-add({ is: 'ramp', ramp: 'rising' }, 'ramp up')
-add({ is: 'ramp', ramp: 'falling' }, 'ramp down')
-add({ is: 'lap' }, 'lap', 'press lap', 'lap press', 'lap button', 'until lap')
-add({ is: 'open' }, 'open', 'freeride', 'free ride')
-add({ is: 'no target' }, 'no target')
-add({ is: 'typed none' }, 'typed none')
-add({ is: 'filler' }, 'at', 'with', 'and', 'in', 'of', 'target', 'zone')
+add({ kind: 'ramp' }, 'ramp')
+add({ kind: 'ramp', ramp: 'rising' }, 'ramp up')
+add({ kind: 'ramp', ramp: 'falling' }, 'ramp down')
+add({ kind: 'lap' }, 'lap', 'press lap', 'lap press', 'lap button', 'until lap')
+add({ kind: 'open' }, 'open', 'freeride', 'free ride')
+add({ kind: 'no target' }, 'no target')
+add({ kind: 'typed none' }, 'typed none')
+add({ kind: 'filler' }, 'at', 'with', 'and', 'in', 'of', 'target', 'zone')
 
 const strokeWords: Record<Stroke, string[]> = {
   freestyle: ['crawl', 'front crawl', 'fr'],
@@ -96,11 +96,11 @@ const strokeWords: Record<Stroke, string[]> = {
   mixed: ['choice'],
 }
 // In the water freestyle, elsewhere without a target.
-add({ is: 'free' }, 'free')
-for (const stroke of strokes) add({ is: 'stroke', stroke }, stroke, ...strokeWords[stroke])
-for (const drill of drills) add({ is: 'drill', drill }, drill, `${drill}ing`)
-for (const equipment of swimEquipment) add({ is: 'equipment', equipment }, equipment)
-add({ is: 'equipment', equipment: 'kickboard' }, 'board', 'kick board')
-add({ is: 'equipment', equipment: 'pull buoy' }, 'buoy', 'pullbuoy')
+add({ kind: 'free' }, 'free')
+for (const stroke of strokes) add({ kind: 'stroke', stroke }, stroke, ...strokeWords[stroke])
+for (const drill of drills) add({ kind: 'drill', drill }, drill, `${drill}ing`)
+for (const equipment of swimEquipment) add({ kind: 'equipment', equipment }, equipment)
+add({ kind: 'equipment', equipment: 'kickboard' }, 'board', 'kick board')
+add({ kind: 'equipment', equipment: 'pull buoy' }, 'buoy', 'pullbuoy')
 
-for (const word of effortWords) add({ is: 'effort', word }, word)
+for (const word of effortWords) add({ kind: 'effort', word }, word)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPlain, quoted, quotedAt } from './quoted.ts'
+import { isPlain, quote, readQuoted } from './quoted.ts'
 
 test.each([
   ['Easy', '"Easy"'],
@@ -9,8 +9,8 @@ test.each([
   ['a\nb\rc\td', String.raw`"a\nb\rc\td"`],
   ['\u0001\u2028\u2029\u007f', String.raw`"\u{1}\u{2028}\u{2029}\u{7f}"`],
 ])('%j is written in quotes and read back', (text, written) => {
-  expect(quoted(text)).toBe(written)
-  expect(quotedAt(`x ${written} y`, 2)).toEqual({ text, end: 2 + written.length })
+  expect(quote(text)).toBe(written)
+  expect(readQuoted(`x ${written} y`, 2)).toEqual({ text, end: 2 + written.length })
 })
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   [String.raw`"\u{10ffff}"`, '\u{10ffff}'],
   [String.raw`"\x \u \'"`, "x u '"],
 ])('%s says %j', (written, text) => {
-  expect(quotedAt(written, 0)).toEqual({ text, end: written.length })
+  expect(readQuoted(written, 0)).toEqual({ text, end: written.length })
 })
 
 test.each(['', 'Easy', 'x "Easy"', '"Easy', String.raw`"Easy\"`, '“Easy', '“Easy"', '“a “b'])(
   '%s opens or closes no quotes',
   (written) => {
-    expect(quotedAt(written, 0)).toBeUndefined()
+    expect(readQuoted(written, 0)).toBeUndefined()
   },
 )
 

@@ -1,15 +1,15 @@
 /** Text in double quotes on one line; `\n`, `\"` and `\u{1f6b4}` stand for what cannot stand there itself. */
-export function quoted(text: string): string {
+export function quote(text: string): string {
   return `"${text.replace(/["\\\p{Cc}\p{Zl}\p{Zp}]/gu, (sign) => escapes[sign] ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`)}"`
 }
 
 /** What stands in quotes from a place in a line on, and where it ends; undefined where no quotes are opened and closed. */
-export function quotedAt(line: string, at: number): { text: string; end: number } | undefined {
+export function readQuoted(line: string, at: number): { text: string; end: number } | undefined {
   const pattern = line[at] === '“' ? CURLY : STRAIGHT
   pattern.lastIndex = at
   const [whole, inner] = pattern.exec(line) ?? []
   if (whole === undefined || inner === undefined) return undefined
-  return { text: pattern === CURLY ? inner : unescaped(inner), end: at + whole.length }
+  return { text: pattern === CURLY ? inner : decodeEscapes(inner), end: at + whole.length }
 }
 
 /** Whether text can stand on a line as it is, and is read from there as it was. */
@@ -24,7 +24,7 @@ const CURLY = /“([^“”]*)”/uy
 const escapes: Record<string, string> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const meant: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
-function unescaped(inner: string): string {
+function decodeEscapes(inner: string): string {
   return inner.replace(
     /\\(?:u\{([\da-f]{1,6})\}|(.))/gisu,
     (all, hex: string | undefined, sign: string | undefined) => {

@@ -5,13 +5,13 @@ import type { Length } from './length.ts'
  * What the builder's field shows for a length, which is what a step keeps as typed unless its line says otherwise: ten
  * minutes are `10`, a kilometre and a half is `1.5`. Undefined where such a field could not hold it.
  */
-export function typedOf(length: Length): string | undefined {
-  if (length.is === 'time') {
+export function formatTyped(length: Length): string | undefined {
+  if (length.kind === 'time') {
     return length.typed ?? (Number.isInteger(length.seconds) ? formatTypedDuration(length.seconds) : undefined)
   }
   const value = String(length.value)
-  return value.length <= MOST_TYPED ? value : undefined
+  return value.length <= MAX_TYPED_CHARACTERS ? value : undefined
 }
 
 /** Characters of what is kept as typed. */
-export const MOST_TYPED = 20
+export const MAX_TYPED_CHARACTERS = 20

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Heading, headingOf, strangeType } from './heading.ts'
+import { checkType, type Heading, readHeading } from './heading.ts'
 
-const name = (said: string, at: number): Heading => ({ is: 'name', name: said, at })
-const sport = (said: 'running' | 'cycling' | 'swimming', at: number): Heading => ({ is: 'sport', sport: said, at })
-const type = (said: Extract<Heading, { is: 'type' }>['type']): Heading => ({ is: 'type', type: said, at: 6 })
+const name = (said: string, at: number): Heading => ({ kind: 'name', name: said, at })
+const sport = (said: 'running' | 'cycling' | 'swimming', at: number): Heading => ({ kind: 'sport', sport: said, at })
+const type = (said: Extract<Heading, { kind: 'type' }>['type']): Heading => ({ kind: 'type', type: said, at: 6 })
 const pool = (length: number, unit: 'meters' | 'yards', at: number): Heading => ({
-  is: 'pool',
+  kind: 'pool',
   pool: { length, unit },
   at,
 })
-const wrong = (message: string, at: number): Heading => ({ is: 'wrong', message, at })
+const wrong = (message: string, at: number): Heading => ({ kind: 'wrong', message, at })
 
 const types = 'interval, threshold, tempo, endurance, sweet spot, vo2 max, ladder sets'
 
@@ -42,7 +42,7 @@ test.each<[string, Heading]>([
   ['type: ladder', type('ladder sets')],
   ['type: ladders', type('ladder sets')],
   ['type: fartlek', wrong(`Write one of these: ${types}.`, 6)],
-  ['pool: none', { is: 'pool', pool: null, at: 6 }],
+  ['pool: none', { kind: 'pool', pool: null, at: 6 }],
   ['pool: 25mtr', pool(25, 'meters', 6)],
   ['Pool length: 33,3 yards', pool(33.3, 'yards', 13)],
   ['pool 25m', pool(25, 'meters', 5)],
@@ -55,11 +55,11 @@ test.each<[string, Heading]>([
     `pool: ${said}`,
     wrong('Write the length of the pool, such as 25mtr or 25yd.', 6),
   ]),
-  ['typed: none', { is: 'typed', typed: false, at: 7 }],
-  ['Typed: None ', { is: 'typed', typed: false, at: 7 }],
-  ['typed: yes', { is: 'typed', typed: true, at: 7 }],
+  ['typed: none', { kind: 'typed', typed: false, at: 7 }],
+  ['Typed: None ', { kind: 'typed', typed: false, at: 7 }],
+  ['typed: yes', { kind: 'typed', typed: true, at: 7 }],
 ])('%j says what it says of the workout', (line, heading) => {
-  expect(headingOf(line)).toEqual(heading)
+  expect(readHeading(line)).toEqual(heading)
 })
 
 test.each([
@@ -75,10 +75,10 @@ test.each([
   'the pool 25m',
   'key: value',
 ])('%j says nothing of it', (line) => {
-  expect(headingOf(line)).toBeUndefined()
+  expect(readHeading(line)).toBeUndefined()
 })
 
 test('a type that does not go with a sport is told those that do', () => {
-  expect(strangeType('tempo', 'running')).toBeUndefined()
-  expect(strangeType('ladder sets', 'running')).toMatch(/^A run is one of these: .*\.$/)
+  expect(checkType('tempo', 'running')).toBeUndefined()
+  expect(checkType('ladder sets', 'running')).toMatch(/^A run is one of these: .*\.$/)
 })

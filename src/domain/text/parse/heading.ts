@@ -1,48 +1,48 @@
 import { type SportId, sportOf, sports, type WorkoutType, workoutTypes } from '../../sports/registry.ts'
 import { type Pool, poolBounds } from '../../workout/swim.ts'
 import { distanceWords } from '../grammar/length.ts'
-import { NUMERAL, numberOf } from '../grammar/numeral.ts'
-import { quotedAt } from '../grammar/quoted.ts'
+import { NUMERAL, parseNumeral } from '../grammar/numeral.ts'
+import { readQuoted } from '../grammar/quoted.ts'
 
 /** What a line says of the workout as a whole; `at` is the column, from 0, of what it says. */
 export type Heading = { at: number } & (
-  | { is: 'name'; name: string }
-  | { is: 'sport'; sport: SportId }
-  | { is: 'type'; type: WorkoutType | null }
-  | { is: 'pool'; pool: Pool | null }
-  | { is: 'typed'; typed: boolean }
-  | { is: 'wrong'; message: string }
+  | { kind: 'name'; name: string }
+  | { kind: 'sport'; sport: SportId }
+  | { kind: 'type'; type: WorkoutType | null }
+  | { kind: 'pool'; pool: Pool | null }
+  | { kind: 'typed'; typed: boolean }
+  | { kind: 'wrong'; message: string }
 )
 
 /** A line of the heading: `# Name`, `sport: swim`, `type: threshold`, `pool: 25mtr`; undefined for any other line. */
-export function headingOf(line: string): Heading | undefined {
+export function readHeading(line: string): Heading | undefined {
   const title = /^\s*#+\s?/.exec(line)?.[0].length
-  if (title !== undefined) return { is: 'name', name: nameAt(line, title), at: title }
+  if (title !== undefined) return { kind: 'name', name: readName(line, title), at: title }
   const [, before = '', key = '', value = ''] = FIELD.exec(line) ?? SHORT.exec(line) ?? []
   const at = before.length
   const said = value.trim().toLowerCase()
   switch (key.toLowerCase()) {
     case 'name':
-      return { is: 'name', name: nameAt(line, at), at }
+      return { kind: 'name', name: readName(line, at), at }
     case 'sport':
-      return sportNamed(said, at) ?? { is: 'wrong', message: `Write one of these: ${sportWords}.`, at }
+      return readSport(said, at) ?? { kind: 'wrong', message: `Write one of these: ${sportWords}.`, at }
     case 'type':
-      return typeNamed(said, at)
+      return readType(said, at)
     case 'pool':
     case 'pool length':
-      return poolOf(said, at)
+      return readPool(said, at)
     case 'typed':
-      return { is: 'typed', typed: said !== 'none', at }
+      return { kind: 'typed', typed: said !== 'none', at }
   }
-  return sportNamed(line.trim().toLowerCase(), 0)
+  return readSport(line.trim().toLowerCase(), 0)
 }
 
 const FIELD = /^(\s*([a-z]+(?: [a-z]+)?)\s?:\s*)(.*)/is
 // `pool 25m` is said as often as `pool: 25m`.
 const SHORT = /^(\s*(pool(?: length)?)\s)(\d.*)/is
 
-function nameAt(line: string, at: number): string {
-  const quotes = quotedAt(line, at)
+function readName(line: string, at: number): string {
+  const quotes = readQuoted(line, at)
   return quotes && line.slice(quotes.end).trim() === '' ? quotes.text.trim() : line.slice(at).trim()
 }
 
@@ -53,9 +53,9 @@ const namesOfSports: Record<SportId, string[]> = {
 }
 const sportWords = sports.map(({ id }) => namesOfSports[id][0]).join(', ')
 
-function sportNamed(said: string, at: number): Heading | undefined {
+function readSport(said: string, at: number): Heading | undefined {
   const sport = sports.find(({ id }) => namesOfSports[id].includes(said))
-  return sport && { is: 'sport', sport: sport.id, at }
+  return sport && { kind: 'sport', sport: sport.id, at }
 }
 
 const otherNames: Record<string, WorkoutType> = {
@@ -67,32 +67,32 @@ const otherNames: Record<string, WorkoutType> = {
   ladders: 'ladder sets',
 }
 
-function typeNamed(said: string, at: number): Heading {
-  if (said === 'none') return { is: 'type', type: null, at }
+function readType(said: string, at: number): Heading {
+  if (said === 'none') return { kind: 'type', type: null, at }
   const type = workoutTypes.find((one) => one === said) ?? otherNames[said]
-  if (type) return { is: 'type', type, at }
-  return { is: 'wrong', message: `Write one of these: ${workoutTypes.map(shownType).join(', ')}.`, at }
+  if (type) return { kind: 'type', type, at }
+  return { kind: 'wrong', message: `Write one of these: ${workoutTypes.map(formatType).join(', ')}.`, at }
 }
 
 /** A type as people write it: the wire's `v02 max` is vo2 max. */
-export function shownType(type: WorkoutType): string {
+export function formatType(type: WorkoutType): string {
   return type === 'v02 max' ? 'vo2 max' : type
 }
 
 const POOL = new RegExp(`^(${NUMERAL})\\s?(?:(m|${distanceWords.meters})|(${distanceWords.yards}))$`, 'i')
 
-function poolOf(said: string, at: number): Heading {
-  if (said === 'none') return { is: 'pool', pool: null, at }
+function readPool(said: string, at: number): Heading {
+  if (said === 'none') return { kind: 'pool', pool: null, at }
   const [, length = '', metres] = POOL.exec(said) ?? []
-  if (length === '') return { is: 'wrong', message: 'Write the length of the pool, such as 25mtr or 25yd.', at }
-  const pool: Pool = { length: numberOf(length), unit: metres === undefined ? 'yards' : 'meters' }
-  if (pool.length >= poolBounds.min && pool.length <= poolBounds.max) return { is: 'pool', pool, at }
-  return { is: 'wrong', message: `A pool is ${poolBounds.min} to ${poolBounds.max} long.`, at }
+  if (length === '') return { kind: 'wrong', message: 'Write the length of the pool, such as 25mtr or 25yd.', at }
+  const pool: Pool = { length: parseNumeral(length), unit: metres === undefined ? 'yards' : 'meters' }
+  if (pool.length >= poolBounds.min && pool.length <= poolBounds.max) return { kind: 'pool', pool, at }
+  return { kind: 'wrong', message: `A pool is ${poolBounds.min} to ${poolBounds.max} long.`, at }
 }
 
 /** Why a type does not go with a sport; undefined where it does. */
-export function strangeType(type: WorkoutType, sport: SportId): string | undefined {
+export function checkType(type: WorkoutType, sport: SportId): string | undefined {
   const { workoutTypes: own, noun } = sportOf(sport)
   if (own.includes(type)) return undefined
-  return `A ${noun} is one of these: ${own.map((one) => shownType(one as WorkoutType)).join(', ')}.`
+  return `A ${noun} is one of these: ${own.map((one) => formatType(one as WorkoutType)).join(', ')}.`
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { kindOf, type LineKind } from './line-kind.ts'
+import { classifyLine, type LineKind } from './line-kind.ts'
 
-const step = (at: number, indent: number, hasDash = true): LineKind => ({ is: 'step', hasDash, at, indent })
+const step = (at: number, indent: number, hasDash = true): LineKind => ({ kind: 'step', hasDash, at, indent })
 const repeat = (count: number, section: string, title: string, at: number, indent: number): LineKind => ({
-  is: 'repeat',
+  kind: 'repeat',
   count,
   section,
   title,
@@ -11,17 +11,17 @@ const repeat = (count: number, section: string, title: string, at: number, inden
   indent,
 })
 const section = (said: string, at = 0, isFollowedByStep = false): LineKind => ({
-  is: 'section',
+  kind: 'section',
   section: said,
   at,
   isFollowedByStep,
 })
 
 test.each<[string, string, LineKind]>([
-  ['', '', { is: 'blank' }],
-  [' \t ', '', { is: 'blank' }],
-  ['// Easy', '', { is: 'notes', at: 2 }],
-  ['   //Easy', '', { is: 'notes', at: 5 }],
+  ['', '', { kind: 'blank' }],
+  [' \t ', '', { kind: 'blank' }],
+  ['// Easy', '', { kind: 'notes', at: 2 }],
+  ['   //Easy', '', { kind: 'notes', at: 5 }],
   ['- 10m', '', step(2, 0)],
   ['  *  10m ', '', step(5, 2)],
   ['•10m', '', step(1, 0)],
@@ -41,9 +41,9 @@ test.each<[string, string, LineKind]>([
   ['Warm-up (', '- 4x', section('Warm-up')],
   ['Warm-up –', '10m', section('Warm-up')],
   [`Warm-up${' '.repeat(12)}:`, '', section('Warm-up')],
-  ['# Easy', '', { is: 'heading', heading: { is: 'name', name: 'Easy', at: 2 }, hasKey: true }],
-  ['sport: run', '', { is: 'heading', heading: { is: 'sport', sport: 'running', at: 7 }, hasKey: true }],
-  ['run', '', { is: 'heading', heading: { is: 'sport', sport: 'running', at: 0 }, hasKey: false }],
+  ['# Easy', '', { kind: 'heading', heading: { kind: 'name', name: 'Easy', at: 2 }, hasKey: true }],
+  ['sport: run', '', { kind: 'heading', heading: { kind: 'sport', sport: 'running', at: 7 }, hasKey: true }],
+  ['run', '', { kind: 'heading', heading: { kind: 'sport', sport: 'running', at: 0 }, hasKey: false }],
 ])('the line %j above %j is what it begins and ends as', (line, next, kind) => {
-  expect(kindOf(line, next)).toEqual(kind)
+  expect(classifyLine(line, next)).toEqual(kind)
 })

@@ -4,7 +4,7 @@ import type { Step, StoredSteps, Target } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { LineContext } from '../step/line-context.ts'
 import type { Found, Remark } from '../step/place.ts'
-import { keptText, type Remarks } from '../step/remarks.ts'
+import { checkText, type Remarks } from '../step/remarks.ts'
 
 /** A workout as far as its text says it. */
 export type DraftWorkout = {
@@ -16,7 +16,7 @@ export type DraftWorkout = {
 }
 
 /** Where reading a text has come to. */
-export type Page = {
+export type ParseState = {
   draft: DraftWorkout
   readings: Remark[]
   errors: Remark[]
@@ -26,11 +26,11 @@ export type Page = {
   section: Intensity
   typed: boolean
   /** The kinds of target whose zones have been explained. */
-  zonesSaid: Set<Target['type']>
+  explainedZones: Set<Target['type']>
   /** The repeat whose steps are being read. */
-  block?: Block
+  repeat?: OpenRepeat
   /** The step that notes belong to, and their lines so far. */
-  noted?: { step: Step; written: string[]; line: number; at: number }
+  openNotes?: { step: Step; written: string[]; line: number; at: number }
   /** Steps with repeats counted out. */
   trainedSteps: number
   /** Whether something was left out because the workout is too long: that is said once. */
@@ -38,39 +38,39 @@ export type Page = {
 }
 
 /** A repeat that is open; its columns count from 0. */
-type Block = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
+type OpenRepeat = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
 
 /** Adds what was found on the line that is being read. */
-export function remark(page: Page, kind: 'readings' | 'errors', ...found: readonly Found[]) {
+export function addRemarks(state: ParseState, kind: 'readings' | 'errors', ...found: readonly Found[]) {
   for (const { at, message } of found)
-    if (page[kind].length < MOST_REMARKS) page[kind].push({ line: page.line, column: at + 1, message })
+    if (state[kind].length < MAX_REMARKS) state[kind].push({ line: state.line, column: at + 1, message })
 }
 
 /** Names the workout, where such a name can be kept. */
-export function nameWorkout(page: Page, name: string, at: number) {
+export function nameWorkout(state: ParseState, name: string, at: number) {
   const found: Remarks = { errors: [], readings: [] }
-  const kept = keptText(name, 200, at, 'A name', found)
-  remark(page, 'errors', ...found.errors)
-  if (kept) page.draft.name = kept
+  const kept = checkText(name, 200, at, 'A name', found)
+  addRemarks(state, 'errors', ...found.errors)
+  if (kept) state.draft.name = kept
 }
 
 /** What steps are read in the light of. */
-export function lineContextOf({ draft, section, typed, block, errors }: Page): LineContext {
+export function lineContextOf({ draft, section, typed, repeat, errors }: ParseState): LineContext {
   const sport = draft.sport && sportOf(draft.sport)
   return {
     sport,
     intensity: section,
     typed,
     poolUnit: draft.poolLength?.unit ?? 'meters',
-    isSet: block !== undefined,
-    mostErrors: MOST_REMARKS - errors.length,
+    isSet: repeat !== undefined,
+    maxErrors: MAX_REMARKS - errors.length,
   }
 }
 
 /** Whether anything of the training has been read. */
-export function isBegun({ draft, block }: Page): boolean {
-  return draft.steps.length > 0 || block !== undefined
+export function hasBegun({ draft, repeat }: ParseState): boolean {
+  return draft.steps.length > 0 || repeat !== undefined
 }
 
 // Nobody reads more, and a file of another kind has one on every line.
-const MOST_REMARKS = 100
+const MAX_REMARKS = 100

@@ -1,4 +1,4 @@
-import { itemAt } from '../grammar/item.ts'
+import { readItem } from '../grammar/item.ts'
 
 /**
  * A title that says how often the steps below it are done: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is
@@ -8,7 +8,7 @@ import { itemAt } from '../grammar/item.ts'
 export type RepeatTitle = { count: number; at: number; words: string; isInside: boolean }
 
 /** The count in a line of words without a dash; undefined where it has none, or a length that makes it a step. */
-export function repeatTitleOf(text: string): RepeatTitle | undefined {
+export function readRepeatTitle(text: string): RepeatTitle | undefined {
   if (text.length > MAX_TITLE_CHARACTERS) return undefined
   for (const pattern of COUNTS) {
     const found = pattern.exec(text)
@@ -81,6 +81,6 @@ function isSentence(text: string, words: string, after: string): boolean {
 }
 
 function saysLength(words: string): boolean {
-  for (let item = itemAt(words, 0); item; item = itemAt(words, item.end)) if (item.is === 'length') return true
+  for (let item = readItem(words, 0); item; item = readItem(words, item.end)) if (item.kind === 'length') return true
   return false
 }

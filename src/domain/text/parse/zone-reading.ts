@@ -4,7 +4,7 @@ import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 
 /** What a zone means in this product, which other programs may count otherwise: `Z4 is 87–95 % of FTP here.` */
-export function zoneReading({ type, zoneNumber }: Target, sport: Sport): string | undefined {
+export function describeZone({ type, zoneNumber }: Target, sport: Sport): string | undefined {
   if (zoneNumber === undefined || type === 'open') return undefined
   const percents = zonePercents(type, zoneNumber, sport)
   return percents && `Z${zoneNumber} is ${percents} % of ${thresholdOf(type, sport)} here.`

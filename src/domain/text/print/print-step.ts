@@ -1,13 +1,13 @@
 import type { Sport } from '../../sports/sport.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
-import { type Length, lengthAt } from '../grammar/length.ts'
-import { writtenNotes } from '../grammar/notes.ts'
-import { clockOf, lessWhole } from '../grammar/numeral.ts'
+import { type Length, readLength } from '../grammar/length.ts'
+import { splitNotes } from '../grammar/notes.ts'
+import { formatClock, subtractWhole } from '../grammar/numeral.ts'
 import { leadingIntensity } from '../grammar/phrase.ts'
-import { quoted } from '../grammar/quoted.ts'
-import { typedOf } from '../grammar/typed-length.ts'
-import { stepLineAt } from '../step/step-line.ts'
+import { quote } from '../grammar/quoted.ts'
+import { formatTyped } from '../grammar/typed-length.ts'
+import { readStepLine } from '../step/step-line.ts'
 import { printTarget } from './print-target.ts'
 
 /** How a workout's steps are written: for which sport, and whether lengths are kept as typed. */
@@ -15,27 +15,29 @@ export type Style = { sport: Sport; typed: boolean }
 
 /** A step as a line behind its dash, and the further lines of its notes. */
 export function printStep(step: Step, style: Style): string[] {
-  const [first, ...more] = step.notes === undefined ? [] : writtenNotes(step.notes)
-  const line = `- ${printTraining(step, style)}`
+  const [first, ...more] = step.notes === undefined ? [] : splitNotes(step.notes)
+  const line = `- ${printWithoutNotes(step, style)}`
   return first === undefined
     ? [line]
     : [`${line} // ${first}`.trimEnd(), ...more.map((note) => `  // ${note}`.trimEnd())]
 }
 
 /** Everything of a step but its notes. */
-export function printTraining(step: Step, { sport, typed }: Style): string {
+export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
   const { name, intensity, target, cadence, sendOff } = step
   const length = printLength(step.duration)
   const isBare = name !== undefined && isName(name, length)
   const implied = (isBare && leadingIntensity(name)) || 'active'
   return [
-    ...(name === undefined ? [] : [isBare ? name : quoted(name)]),
+    ...(name === undefined ? [] : [isBare ? name : quote(name)]),
     length,
     ...(target === undefined ? [] : [printTarget(target, sport)]),
-    ...(cadence ? [`@ ${cadence.min === cadence.max ? '' : `${cadence.min}-`}${cadence.max}${beatOf(sport)}`] : []),
+    ...(cadence
+      ? [`@ ${cadence.min === cadence.max ? '' : `${cadence.min}-`}${cadence.max}${cadenceUnit(sport)}`]
+      : []),
     ...[step.stroke, step.drill].filter((word) => word !== undefined),
     ...(step.equipment ? [`with ${step.equipment.join(' and ')}`] : []),
-    ...(sendOff === undefined ? [] : [`on ${clockOf(sendOff)}`]),
+    ...(sendOff === undefined ? [] : [`on ${formatClock(sendOff)}`]),
     ...(intensity === implied ? [] : [intensity]),
     ...(step.duration.lapButton ? ['press lap'] : []),
     ...printTyped(step.duration, length, typed),
@@ -51,42 +53,42 @@ function printLength({ unit, value, displayValue }: Duration): string {
   if (typeof displayValue === 'string' && isWholly(displayValue, value)) return displayValue
   const hours = Math.floor(value / 3600)
   const minutes = Math.floor((value - hours * 3600) / 60)
-  const rest = lessWhole(value, hours * 3600 + minutes * 60)
+  const rest = subtractWhole(value, hours * 3600 + minutes * 60)
   const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
   // Carrying over loses the last digit of some fractions.
-  return secondsOf(lengthIn(written)) === value ? written : `${value}s`
+  return secondsOf(parseWholeLength(written)) === value ? written : `${value}s`
 }
 
 function isWholly(typed: string, seconds: number): boolean {
-  const length = lengthIn(typed)
-  return length?.is === 'time' && length.typed === typed && length.seconds === seconds
+  const length = parseWholeLength(typed)
+  return length?.kind === 'time' && length.typed === typed && length.seconds === seconds
 }
 
-function lengthIn(written: string): Length | undefined {
-  const found = lengthAt(written, 0)
+function parseWholeLength(written: string): Length | undefined {
+  const found = readLength(written, 0)
   return found?.end === written.length ? found.length : undefined
 }
 
 function secondsOf(length: Length | undefined): number | undefined {
-  return length?.is === 'time' ? length.seconds : undefined
+  return length?.kind === 'time' ? length.seconds : undefined
 }
 
 function printTyped({ displayValue }: Duration, written: string, typed: boolean): string[] {
-  const length = lengthIn(written)
-  const unsaid = typed && length ? typedOf(length) : undefined
+  const length = parseWholeLength(written)
+  const unsaid = typed && length ? formatTyped(length) : undefined
   if (displayValue === unsaid) return []
   if (displayValue === undefined) return ['typed none']
-  return [`typed ${typeof displayValue === 'number' ? displayValue : quoted(displayValue)}`]
+  return [`typed ${typeof displayValue === 'number' ? displayValue : quote(displayValue)}`]
 }
 
-function beatOf(sport: Sport): string {
+function cadenceUnit(sport: Sport): string {
   return sport.reference.metric === 'power' ? 'rpm' : 'spm'
 }
 
 /** Whether a name can stand before a length without quotes: words only, read back as they are. */
 function isName(name: string, length: string): boolean {
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return false
-  const { steps, errors } = stepLineAt(`${name} ${length}`, 0, NOTHING_AROUND)
+  const { steps, errors } = readStepLine(`${name} ${length}`, 0, NOTHING_AROUND)
   const [step] = steps
   return errors.length === 0 && steps.length === 1 && step?.name === name && Object.keys(step).length === 3
 }

@@ -1,7 +1,7 @@
 import type { Sport } from '../../sports/sport.ts'
 import type { PaceUnit } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
-import { clockOf } from '../grammar/numeral.ts'
+import { formatClock } from '../grammar/numeral.ts'
 
 /** A target as it is typed: `Z4`, `ramp 50-75%`, `Z3 HR 140-150bpm`. Its metric is named where it is not the sport's own. */
 export function printTarget(target: Target | null, sport: Sport): string {
@@ -48,8 +48,8 @@ const paceLabel: Record<PaceUnit, string> = { km: '/km', mile: '/mi', '100m': '/
 function paceOf(fast: number, slow: number | null, unit: PaceUnit | undefined, ramp: Target['ramp']): string {
   const per = unit ? paceLabel[unit] : ''
   const metric = unit ? '' : ' pace'
-  if (slow === null) return `${clockOf(fast)}${per} or slower${metric}`
-  return `${between([clockOf(fast), clockOf(slow)], ramp === 'rising')}${per}${metric}`
+  if (slow === null) return `${formatClock(fast)}${per} or slower${metric}`
+  return `${between([formatClock(fast), formatClock(slow)], ramp === 'rising')}${per}${metric}`
 }
 
 function between([low, high]: readonly [number | string, number | string], isReversed: boolean): string {

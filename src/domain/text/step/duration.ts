@@ -2,12 +2,12 @@ import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
 import type { Duration } from '../../workout/step.ts'
 import type { Item, ItemOf } from '../grammar/item.ts'
 import type { Length } from '../grammar/length.ts'
-import { MOST_TYPED, typedOf } from '../grammar/typed-length.ts'
+import { formatTyped, MAX_TYPED_CHARACTERS } from '../grammar/typed-length.ts'
 import type { LineContext } from './line-context.ts'
-import { keptText, one, type Remarks } from './remarks.ts'
+import { checkText, findOnly, type Remarks } from './remarks.ts'
 
 /** The duration that a step's length and the other items of its line make; undefined where no step is so long. */
-export function durationOf(
+export function buildDuration(
   line: string,
   { length, at, end }: ItemOf<'length'>,
   items: readonly Item[],
@@ -15,9 +15,9 @@ export function durationOf(
   read: Remarks,
 ): Duration | undefined {
   const { value, ...unit } =
-    length.is === 'time'
-      ? { type: length.is, unit: length.unit, value: length.seconds }
-      : { type: length.is, unit: length.unit, value: length.value }
+    length.kind === 'time'
+      ? { type: length.kind, unit: length.unit, value: length.seconds }
+      : { type: length.kind, unit: length.unit, value: length.value }
   const most = mostOf(length)
   const isShort = !(value > 0)
   if (isShort || value > most.value) {
@@ -26,15 +26,15 @@ export function durationOf(
   }
   if (length.remark) read.readings.push({ at, message: length.remark })
   const written = line.slice(at, end)
-  const minutes = length.is === 'time' ? /^(\d+)\s?m$/i.exec(written)?.[1] : undefined
+  const minutes = length.kind === 'time' ? /^(\d+)\s?m$/i.exec(written)?.[1] : undefined
   if (minutes !== undefined && Number(minutes) >= (context.sport?.inPool || context.isSet ? LEAST_METRES : 100))
     read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
-  const typed = typedAs(length, items, context, read)
+  const typed = buildTyped(length, items, context, read)
   return {
     ...unit,
     value,
     ...(typed === undefined ? {} : { displayValue: typed }),
-    ...(items.some(({ is }) => is === 'lap') ? { lapButton: true as const } : {}),
+    ...(items.some(({ kind }) => kind === 'lap') ? { lapButton: true as const } : {}),
   } as Duration
 }
 
@@ -42,21 +42,22 @@ export function durationOf(
 const LEAST_METRES = 25
 
 function mostOf(length: Length): { value: number; message: string } {
-  if (length.is === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
+  if (length.kind === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
   const isLong = length.unit === 'kilometers' || length.unit === 'miles'
   return { value: isLong ? 10_000 : 1_000_000, message: 'That is too far for one step.' }
 }
 
-function typedAs(
+function buildTyped(
   length: Length,
   items: readonly Item[],
   context: LineContext,
   read: Remarks,
 ): string | number | undefined {
-  const typed = one(items, 'typed', read)
-  if (items.some(({ is }) => is === 'typed none')) return undefined
-  if (!typed) return context.typed ? typedOf(length) : undefined
-  if (typeof typed.typed === 'string') return keptText(typed.typed, MOST_TYPED, typed.at, 'What was typed', read)
+  const typed = findOnly(items, 'typed', read)
+  if (items.some(({ kind }) => kind === 'typed none')) return undefined
+  if (!typed) return context.typed ? formatTyped(length) : undefined
+  if (typeof typed.typed === 'string')
+    return checkText(typed.typed, MAX_TYPED_CHARACTERS, typed.at, 'What was typed', read)
   if (Number.isFinite(typed.typed)) return typed.typed
   read.errors.push({ at: typed.at, message: 'That number is too large.' })
   return undefined

@@ -13,5 +13,5 @@ export type LineContext = {
   /** Whether the step is done several times. */
   isSet?: boolean
   /** How many words that are not understood are told; one where nothing is said of it. */
-  mostErrors?: number
+  maxErrors?: number
 }

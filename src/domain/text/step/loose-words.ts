@@ -2,12 +2,12 @@ import type { Item } from '../grammar/item.ts'
 import type { Found } from './place.ts'
 
 /** The items of a step without runs of words that say nothing, and one sentence for each run. */
-export function withoutLooseWords(line: string, items: readonly Item[]): { items: Item[]; errors: Found[] } {
+export function dropLooseWords(line: string, items: readonly Item[]): { items: Item[]; errors: Found[] } {
   const kept: Item[] = []
   const errors: Found[] = []
-  for (const run of runsOf(items)) {
-    const first = run.findIndex(({ is }) => is === 'unknown')
-    const last = run.findLastIndex(({ is }) => is === 'unknown')
+  for (const run of groupWords(items)) {
+    const first = run.findIndex(({ kind }) => kind === 'unknown')
+    const last = run.findLastIndex(({ kind }) => kind === 'unknown')
     const [from, to] = [run[first], run[last]]
     if (!from || !to || from === to) {
       kept.push(...run)
@@ -23,7 +23,7 @@ export function withoutLooseWords(line: string, items: readonly Item[]): { items
 const MAX_SHOWN_CHARACTERS = 60
 
 /** Neighbouring words together; every other item alone. */
-function runsOf(items: readonly Item[]): Item[][] {
+function groupWords(items: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const [index, item] of items.entries()) {
     const before = items[index - 1]
@@ -33,10 +33,10 @@ function runsOf(items: readonly Item[]): Item[][] {
   return runs
 }
 
-function isWord({ is }: Item): boolean {
-  return WORDS.has(is)
+function isWord({ kind }: Item): boolean {
+  return WORDS.has(kind)
 }
 
-const WORDS = new Set<Item['is']>([
+const WORDS = new Set<Item['kind']>([
   ...(['unknown', 'filler', 'effort', 'intensity', 'metric', 'stroke', 'drill', 'equipment', 'free', 'open'] as const),
 ])

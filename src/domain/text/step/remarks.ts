@@ -5,18 +5,18 @@ import type { Found } from './place.ts'
 export type Remarks = { errors: Found[]; readings: Found[] }
 
 /** The item of a kind; a second one is an error. */
-export function one<Kind extends Item['is']>(
+export function findOnly<Kind extends Item['kind']>(
   items: readonly Item[],
-  is: Kind,
+  kind: Kind,
   remarks: Remarks,
 ): ItemOf<Kind> | undefined {
-  const [first, second] = items.filter((item): item is ItemOf<Kind> => item.is === is)
+  const [first, second] = items.filter((item): item is ItemOf<Kind> => item.kind === kind)
   if (second) remarks.errors.push({ at: second.at, message: 'This is said twice in one step. Keep one.' })
   return first
 }
 
 /** Text that can be kept: not too long, and without what no database keeps. Undefined, and why, where it cannot. */
-export function keptText(
+export function checkText(
   text: string,
   most: number,
   at: number,

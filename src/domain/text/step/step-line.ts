@@ -1,11 +1,11 @@
 import type { Step } from '../../workout/step.ts'
 import type { ItemOf } from '../grammar/item.ts'
-import { type Length, lengthAt } from '../grammar/length.ts'
+import { type Length, readLength } from '../grammar/length.ts'
 import type { LineContext } from './line-context.ts'
 import type { Remarks } from './remarks.ts'
-import { stepOf } from './step.ts'
-import { partsOf } from './step-parts.ts'
-import { noLength } from './unread.ts'
+import { buildStep } from './step.ts'
+import { splitParts } from './step-parts.ts'
+import { explainMissingLength } from './unread.ts'
 
 /** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */
 export type StepLine = Remarks & {
@@ -15,7 +15,7 @@ export type StepLine = Remarks & {
 }
 
 /** Reads a line from a column on, counted from 0: `8x100mtr CSS 20s rest // Long strokes`. */
-export function stepLineAt(line: string, from: number, context: LineContext): StepLine {
+export function readStepLine(line: string, from: number, context: LineContext): StepLine {
   const read: StepLine = { steps: [], readings: [], errors: [] }
   let at = from
   TIMES.lastIndex = at
@@ -24,11 +24,11 @@ export function stepLineAt(line: string, from: number, context: LineContext): St
     read.times = { count: Number(count), at }
     at += times.length
   }
-  const first = poolDistanceAt(line, at, times !== undefined, context, read)
-  const parts = partsOf(line, at, first, read)
-  if (parts.length === 0 && read.errors.length === 0) read.errors.push(noLength(line, at))
+  const first = readPoolDistance(line, at, times !== undefined, context, read)
+  const parts = splitParts(line, at, first, read)
+  if (parts.length === 0 && read.errors.length === 0) read.errors.push(explainMissingLength(line, at))
   for (const part of parts) {
-    const { step, errors, readings } = stepOf(line, part, {
+    const { step, errors, readings } = buildStep(line, part, {
       ...context,
       isSet: context.isSet || read.times !== undefined,
     })
@@ -45,7 +45,7 @@ const SHORTEST_POOL = 25
 const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
 
 /** In a set of a swim `8x100m` and `8x100` are a distance, and in any swim `400 free`, where it can be lengths of a pool. */
-function poolDistanceAt(
+function readPoolDistance(
   line: string,
   at: number,
   isSet: boolean,
@@ -55,10 +55,10 @@ function poolDistanceAt(
   POOL.lastIndex = at
   const [whole, figure, m] = POOL.exec(line) ?? []
   if (whole === undefined || !context.sport?.inPool) return undefined
-  if (!isSet && (Number(figure) % SHORTEST_POOL !== 0 || Number(figure) === 0 || lengthAt(line, at))) return undefined
+  if (!isSet && (Number(figure) % SHORTEST_POOL !== 0 || Number(figure) === 0 || readLength(line, at))) return undefined
   const unit = m === undefined ? context.poolUnit : 'meters'
   const words = unit === 'meters' ? 'metres' : 'yards'
   read.readings.push({ at, message: `${whole} read as ${figure} ${words}, because this is a swim.` })
-  const length: Length = { is: 'distance', unit, value: Number(figure) }
-  return { is: 'length', length, at, end: at + whole.length }
+  const length: Length = { kind: 'distance', unit, value: Number(figure) }
+  return { kind: 'length', length, at, end: at + whole.length }
 }

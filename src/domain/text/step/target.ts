@@ -5,7 +5,7 @@ import type { Target } from '../../workout/step.ts'
 import { zoneOfWord } from '../grammar/effort-word.ts'
 import type { Item, ItemOf } from '../grammar/item.ts'
 import type { Length } from '../grammar/length.ts'
-import { clockOf } from '../grammar/numeral.ts'
+import { formatClock } from '../grammar/numeral.ts'
 import type { Remarks } from './remarks.ts'
 
 /** What a step's items say of its target: null where it is said that there is none, undefined where nothing is. */
@@ -15,18 +15,20 @@ type Metric = Exclude<Target['type'], 'open'>
 type Range = ItemOf<'watts'> | ItemOf<'beats'> | ItemOf<'pace'>
 
 /** The target that the items of a step make together. Without a sport, percents and zones are of power. */
-export function targetOf(items: readonly Item[], sport: Sport | undefined, length: Length): ReadTarget {
+export function buildTarget(items: readonly Item[], sport: Sport | undefined, length: Length): ReadTarget {
   const read: ReadTarget = { target: undefined, errors: [], readings: [] }
   const own = sport?.reference.metric ?? 'power'
-  const said = withPaceAfterAt(items, sport, length, read)
-  const [zone, ...zones] = said.filter((item) => item.is === 'zone')
-  const [percent, ...percents] = said.filter((item) => item.is === 'percent')
-  const [range, ...ranges] = said.filter((item) => item.is === 'watts' || item.is === 'beats' || item.is === 'pace')
-  const ramp = said.find((item) => item.is === 'ramp')
+  const said = readTimesAsPaces(items, sport, length, read)
+  const [zone, ...zones] = said.filter((item) => item.kind === 'zone')
+  const [percent, ...percents] = said.filter((item) => item.kind === 'percent')
+  const [range, ...ranges] = said.filter(
+    (item) => item.kind === 'watts' || item.kind === 'beats' || item.kind === 'pace',
+  )
+  const ramp = said.find((item) => item.kind === 'ramp')
   for (const { at } of [...zones, ...percents, ...ranges])
     read.errors.push({ at, message: 'A step has one target. Keep one of its kind, or split the step.' })
 
-  const metrics = metricsOf(said, range, read)
+  const metrics = findMetrics(said, range, read)
   const [metric = own] = new Set(metrics.map(({ metric }) => metric))
   const other = metrics.find((one) => one.metric !== metric)
   if (other) read.errors.push({ at: other.at, message: `A step has one kind of target, and this one has ${metric}.` })
@@ -36,14 +38,14 @@ export function targetOf(items: readonly Item[], sport: Sport | undefined, lengt
     ...(percent && percentsOf(percent, read)),
     ...(range && rangeOf(range, read)),
   }
-  const empty = said.find(({ is }) => is === 'open' || is === 'no target' || (is === 'free' && !sport?.inPool))
+  const empty = said.find(({ kind }) => kind === 'open' || kind === 'no target' || (kind === 'free' && !sport?.inPool))
   if (Object.keys(carried).length === 0) {
-    const by = said.find((item) => item.is === 'by')
+    const by = said.find((item) => item.kind === 'by')
     const lonely = ramp ?? metrics.find(({ at }) => at !== by?.at)
     if (by && !lonely && !empty && read.errors.length === 0) return { ...read, target: { type: by.metric } }
     if (lonely && read.errors.length === 0)
       read.errors.push({ at: lonely.at, message: 'Say how hard, such as Z2, 50-75% or 200-250w.' })
-    if (empty) read.target = empty.is === 'no target' ? null : { type: 'open' }
+    if (empty) read.target = empty.kind === 'no target' ? null : { type: 'open' }
     return read
   }
   if (empty) read.errors.push({ at: empty.at, message: 'This step has a target, so it is not open.' })
@@ -55,29 +57,32 @@ export function targetOf(items: readonly Item[], sport: Sport | undefined, lengt
 }
 
 // A runner's `1km @ 4:30` is a pace. In the pool it is a send-off, which is no target.
-function withPaceAfterAt(items: readonly Item[], sport: Sport | undefined, length: Length, read: ReadTarget): Item[] {
+function readTimesAsPaces(items: readonly Item[], sport: Sport | undefined, length: Length, read: ReadTarget): Item[] {
   return items.map((item) => {
-    if (item.is !== 'at' || !sport || sport.inPool || sport.paceUnits.length === 0) return item
+    if (item.kind !== 'at' || !sport || sport.inPool || sport.paceUnits.length === 0) return item
     const index = sport.distanceUnits.indexOf(length.unit as DistanceUnit)
     const unit: PaceUnit = sport.paceUnits[Math.max(0, index)] ?? 'km'
     const label = unit === 'mile' ? 'mi' : unit
-    read.readings.push({ at: item.at, message: `${clockOf(item.seconds)} read as ${clockOf(item.seconds)}/${label}.` })
-    return { is: 'pace', from: item.seconds, to: item.seconds, unit, at: item.at, end: item.end }
+    read.readings.push({
+      at: item.at,
+      message: `${formatClock(item.seconds)} read as ${formatClock(item.seconds)}/${label}.`,
+    })
+    return { kind: 'pace', from: item.seconds, to: item.seconds, unit, at: item.at, end: item.end }
   })
 }
 
 const metricOfRange = { watts: 'power', beats: 'heartrate', pace: 'pace' } as const
 
 /** Every metric that is named: by a range's unit, or by a word after a zone or percents. */
-function metricsOf(items: readonly Item[], range: Range | undefined, read: ReadTarget) {
-  const found: { at: number; metric: Metric }[] = range ? [{ at: range.at, metric: metricOfRange[range.is] }] : []
+function findMetrics(items: readonly Item[], range: Range | undefined, read: ReadTarget) {
+  const found: { at: number; metric: Metric }[] = range ? [{ at: range.at, metric: metricOfRange[range.kind] }] : []
   items.forEach((item, index) => {
     const before = items[index - 1]
-    if (item.is === 'effort' && item.word === 'css' && items.some(({ is }) => is === 'percent'))
+    if (item.kind === 'effort' && item.word === 'css' && items.some(({ kind }) => kind === 'percent'))
       found.push({ at: item.at, metric: 'pace' })
-    if (item.is === 'by') found.push({ at: item.at, metric: item.metric })
-    if (item.is !== 'metric') return
-    if (before?.is === 'percent' && item.ofMaximum)
+    if (item.kind === 'by') found.push({ at: item.at, metric: item.metric })
+    if (item.kind !== 'metric') return
+    if (before?.kind === 'percent' && item.ofMaximum)
       read.errors.push({
         at: item.at,
         message: 'Percents of heart rate are of the one at threshold: write LTHR, or beats such as 140-150bpm.',
@@ -101,7 +106,7 @@ function zoneOf(
     read.errors.push({ at: zone.at, message: zones })
     return {}
   }
-  const effort = items.find((item) => item.is === 'effort')
+  const effort = items.find((item) => item.kind === 'effort')
   const number = effort && zoneOfWord(effort.word, metric)
   if (effort && figure && effort.word === 'css') return {}
   if (effort && figure)
@@ -132,7 +137,7 @@ function rangeOf(range: Range, read: ReadTarget): Pick<Target, 'rangeMin' | 'ran
   return {
     rangeMin: to === null ? from : Math.min(from, to),
     rangeMax: to === null ? null : Math.max(from, to),
-    ...(range.is === 'pace' && range.unit ? { rangeUnit: range.unit } : {}),
+    ...(range.kind === 'pace' && range.unit ? { rangeUnit: range.unit } : {}),
   }
 }
 
@@ -145,7 +150,7 @@ function directionOf(
 ): 'rising' | 'falling' {
   if (ramp.ramp) return ramp.ramp
   const up = percent ? Math.sign(percent.to - percent.from) : 0
-  const rangeUp = range?.to == null ? 0 : Math.sign(range.to - range.from) * (range.is === 'pace' ? -1 : 1)
+  const rangeUp = range?.to == null ? 0 : Math.sign(range.to - range.from) * (range.kind === 'pace' ? -1 : 1)
   if (up * rangeUp < 0)
     read.errors.push({ at: ramp.at, message: 'This ramp rises by one figure and falls by the other.' })
   return (up || rangeUp) < 0 ? 'falling' : 'rising'

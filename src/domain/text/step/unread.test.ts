@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Item, itemAt } from '../grammar/item.ts'
-import { noLength, unreadOf } from './unread.ts'
+import { type Item, readItem } from '../grammar/item.ts'
+import { explainMissingLength, findUnread } from './unread.ts'
 
 function itemsOf(line: string): Item[] {
   const items: Item[] = []
-  for (let item = itemAt(line, 0); item; item = itemAt(line, item.end)) items.push(item)
+  for (let item = readItem(line, 0); item; item = readItem(line, item.end)) items.push(item)
   return items
 }
 
@@ -18,7 +18,7 @@ test('of what is not understood as much is told as there is room for', () => {
     },
     { at: 11, message: 'Close the quotes that open here.' },
   ]
-  for (const most of [0, 1, 2, 3, 4]) expect(unreadOf(line, itemsOf(line), most)).toEqual(all.slice(0, most))
+  for (const most of [0, 1, 2, 3, 4]) expect(findUnread(line, itemsOf(line), most)).toEqual(all.slice(0, most))
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     `${'1'.repeat(20)} needs a unit: ${['%', 'w'].map((unit) => '1'.repeat(20) + unit).join(', ')} or ${'1'.repeat(20)}bpm.`,
   ],
 ])('the figure %s is told what it needs', (line, message) => {
-  expect(unreadOf(line, itemsOf(line), 1)).toEqual([{ at: 0, message }])
+  expect(findUnread(line, itemsOf(line), 1)).toEqual([{ at: 0, message }])
 })
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['- Z2 press lap', 2, 5, 'Say how long this is expected to take, such as press lap 10m.'],
   ['- press lap 10', 2, 12, '10 needs a unit: 10m for minutes, 10s, 10mtr or 10km.'],
 ])('%j is no step for want of a length', (line, from, at, message) => {
-  expect(noLength(line, from)).toEqual({ at, message })
+  expect(explainMissingLength(line, from)).toEqual({ at, message })
 })

@@ -1,15 +1,15 @@
-import { type Item, itemAt } from '../grammar/item.ts'
-import { nearestPhrase } from '../grammar/nearest-phrase.ts'
-import { phraseAt } from '../grammar/phrase.ts'
+import { type Item, readItem } from '../grammar/item.ts'
+import { findNearestPhrase } from '../grammar/nearest-phrase.ts'
+import { readPhrase } from '../grammar/phrase.ts'
 import type { Found } from './place.ts'
 
 /** Why a line is no step: it says no length, or a figure in it has no unit. */
-export function noLength(line: string, from: number): Found {
+export function explainMissingLength(line: string, from: number): Found {
   let lap: Item | undefined
-  for (let item = itemAt(line, from); item; item = itemAt(line, item.end)) {
-    if (item.is === 'notes') break
-    if (item.is === 'lap') lap = item
-    if (item.is === 'number') return needsUnit(line, item, true)
+  for (let item = readItem(line, from); item; item = readItem(line, item.end)) {
+    if (item.kind === 'notes') break
+    if (item.kind === 'lap') lap = item
+    if (item.kind === 'number') return askForUnit(line, item, true)
   }
   const at = line.length - line.slice(from).trimStart().length
   if (lap) return { at: lap.at, message: 'Say how long this is expected to take, such as press lap 10m.' }
@@ -17,22 +17,22 @@ export function noLength(line: string, from: number): Found {
 }
 
 /** A sentence for each item of a step that says nothing, of the first `most`: what a mistyped word may mean takes time. */
-export function unreadOf(line: string, items: readonly Item[], most: number): Found[] {
+export function findUnread(line: string, items: readonly Item[], most: number): Found[] {
   const said: Found[] = []
   for (const item of items) {
     if (said.length >= most) break
-    if (item.is === 'wrong') said.push({ at: item.at, message: item.message })
-    else if (item.is === 'number') said.push(needsUnit(line, item, false))
-    else if (item.is === 'unknown') said.push(unknown(line, item))
+    if (item.kind === 'wrong') said.push({ at: item.at, message: item.message })
+    else if (item.kind === 'number') said.push(askForUnit(line, item, false))
+    else if (item.kind === 'unknown') said.push(unknown(line, item))
   }
   return said
 }
 
-function needsUnit(line: string, { at, end }: Item, isLength: boolean): Found {
-  const figure = line.slice(at, Math.min(end, at + MOST_SHOWN))
+function askForUnit(line: string, { at, end }: Item, isLength: boolean): Found {
+  const figure = line.slice(at, Math.min(end, at + MAX_SHOWN_CHARACTERS))
   UNIT.lastIndex = end
   const [whole, unit = ''] = UNIT.exec(line) ?? []
-  if (whole !== undefined && !phraseAt(line, end + whole.length - unit.length))
+  if (whole !== undefined && !readPhrase(line, end + whole.length - unit.length))
     return { at, message: `${figure} ${unit} has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
   if (/[-–—]/.test(figure))
     return { at, message: `${figure} needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.` }
@@ -42,12 +42,12 @@ function needsUnit(line: string, { at, end }: Item, isLength: boolean): Found {
   return { at, message: `${figure} needs a unit: ${others.toReversed().join(', ')} or ${last}.` }
 }
 
-const MOST_SHOWN = 20
+const MAX_SHOWN_CHARACTERS = 20
 const UNIT = /\s?(\p{L}{1,12})(?![\p{L}\d])/uy
 
 function unknown(line: string, { at, end }: Item): Found {
   const word = line.slice(at, Math.min(end, at + 40))
-  const nearest = nearestPhrase(word)
+  const nearest = findNearestPhrase(word)
   const advice = nearest
     ? `Did you mean ${nearest}?`
     : 'A name goes before the length, words for the athlete behind //.'
