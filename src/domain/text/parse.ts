@@ -5,25 +5,25 @@ import { checkType, type Heading } from './parse/heading.ts'
 import { classifyLine, type LineKind } from './parse/line-kind.ts'
 import { addRemarks, type DraftWorkout, hasBegun, nameWorkout, type ParseState } from './parse/parse-state.ts'
 import { isPlainTitle } from './parse/repeat-title.ts'
-import type { Remark } from './step/place.ts'
+import type { Remark } from './step/remarks.ts'
 
 /**
- * A text read: the workout, where nothing is wrong; what of it could be read and kept in any case; a sentence for each
- * thing that could be read otherwise, and for each that could not be read, in the order of the text.
+ * The result of reading a text: the workout, if there are no errors; in any case a draft of what could be read. `readings`
+ * say what could be read in another way, `errors` what cannot be read, both in the order of the text.
  */
 export type ParsedText = {
   workout?: NewWorkout
   draft: DraftWorkout
-  /** Whether steps are not in the draft because there are more than a workout can have. */
+  /** Whether steps are missing in the draft because the text has more than a workout can hold. */
   isFull: boolean
   readings: Remark[]
   errors: Remark[]
 }
 
-/** What is known without the text, where it does not say otherwise: a form's own fields. */
+/** Fields of a form, used where the text does not set them. */
 export type KnownWorkout = { name?: string; sport?: SportId }
 
-/** Reads the text form of a workout. Never throws. Of very many errors the first hundred are told. */
+/** Reads the text form of a workout. Never throws; reports at most 100 errors. */
 export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   const state: ParseState = {
     draft: { steps: [] },
@@ -65,13 +65,13 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   }
 }
 
-/** Characters of the longest text that is read, and bytes of the longest file of it. */
+/** The most characters of a text, and bytes of a text file. */
 export const MAX_TEXT_CHARACTERS = 256_000
 
-// Longer than a note of which every character is escaped.
+// More than a note of 2,000 characters needs if every one is escaped.
 const MAX_LINE_CHARACTERS = 40_000
 
-/** Where the heading said what: the line, and the column from 0. */
+/** The line and the column, from 0, of each field of the heading. */
 type Places = Partial<Record<Heading['kind'], { line: number; at: number }>>
 
 function readLine(state: ParseState, line: string, next: string, places: Places) {
@@ -100,7 +100,7 @@ function isNameOfWorkout(state: ParseState, { section }: Extract<LineKind, { kin
   return state.draft.name === undefined && !hasBegun(state) && next.trim() === '' && !isPlainTitle(section)
 }
 
-/** Once steps have begun, `Run` and `## Main set` are titles of what follows. */
+/** Whether a heading is the title of a section: behind the first step `Run` and `## Main set` are. */
 function isTitleOfSection(state: ParseState, { heading, hasKey }: { heading: Heading; hasKey: boolean }): boolean {
   if (heading.kind === 'name') return hasBegun(state) || state.draft.name !== undefined
   return !hasKey && heading.kind === 'sport' && hasBegun(state)
@@ -130,14 +130,14 @@ function applyHeading(state: ParseState, heading: Heading) {
   }
 }
 
-/** The workout as a whole, or what it lacks. */
+/** The workout, or undefined; adds an error for each field that it lacks or that does not fit its sport. */
 function finishWorkout(state: ParseState, places: Places): NewWorkout | undefined {
   const { draft } = state
   const refuse = (message: string, place = { line: 1, at: 0 }) =>
     addRemarks({ ...state, line: place.line }, 'errors', { at: place.at, message })
-  const strange = draft.type && draft.sport && checkType(draft.type, draft.sport)
-  if (strange) {
-    refuse(strange, places.type)
+  const refusal = draft.type && draft.sport && checkType(draft.type, draft.sport)
+  if (refusal) {
+    refuse(refusal, places.type)
     delete draft.type
   }
   if (draft.poolLength && draft.sport && !sportOf(draft.sport).inPool) {

@@ -6,7 +6,7 @@ import { isPlain, quote } from './grammar/quoted.ts'
 import { formatType } from './parse/heading.ts'
 import { printStep, printWithoutNotes, type Style } from './print/print-step.ts'
 
-/** The text form of a workout, as a person would type it. `parseText` reads exactly this workout from it. */
+/** Prints a workout in the text form. `parseText` reads exactly this workout from it. */
 export function printText(workout: NewWorkout): string {
   const { name, type, poolLength } = workout
   const style: Style = { sport: sportOf(workout.sport), typed: isMostlyTyped(workout.steps) }
@@ -38,7 +38,7 @@ function printBody(stored: StoredSteps, style: Style): string[] {
     .flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]))
 }
 
-/** Steps, and the steps of each repeat together; once, too, where it is so stored. */
+/** Groups the steps of each repeat, also of one with a count of 1. */
 function groupRepeats(stored: StoredSteps): (Step | Round)[] {
   const rounds: (Step | Round)[] = []
   for (const entry of stored) {
@@ -48,7 +48,7 @@ function groupRepeats(stored: StoredSteps): (Step | Round)[] {
   return rounds
 }
 
-/** A set of a swim on one line, `8x100mtr Z4 20s rest`; undefined where it is more than a distance and a rest. */
+/** Prints a swim set on one line, `8x100mtr Z4 20s rest`; undefined if it is more than a distance and a rest. */
 function printSet({ count, steps }: Round, style: Style): string[] | undefined {
   const [swim, rest, ...more] = steps
   if (swim?.duration.type !== 'distance' || swim.name !== undefined || more.length > 0) return undefined
@@ -56,12 +56,12 @@ function printSet({ count, steps }: Round, style: Style): string[] | undefined {
   const [line = '', ...notes] = printStep(swim, style)
   const training = printWithoutNotes(swim, style)
   if (!rest) return [line.replace('- ', `- ${count}x`), ...notes]
-  const pause = printWithoutNotes(rest, style)
-  const isPlainRest = rest.duration.type === 'time' && rest.notes === undefined && /^\S+ rest$/.test(pause)
-  return isPlainRest ? [line.replace(`- ${training}`, () => `- ${count}x${training} ${pause}`), ...notes] : undefined
+  const restLine = printWithoutNotes(rest, style)
+  const isPlainRest = rest.duration.type === 'time' && rest.notes === undefined && /^\S+ rest$/.test(restLine)
+  return isPlainRest ? [line.replace(`- ${training}`, () => `- ${count}x${training} ${restLine}`), ...notes] : undefined
 }
 
-/** Whether more of the lengths are kept as the builder's field shows them than are not kept as typed at all. */
+/** Whether at least half of the lengths are kept as typed. */
 function isMostlyTyped(stored: StoredSteps): boolean {
   const durations = stored.flatMap((entry) => (isRepeat(entry) ? [] : [entry.duration]))
   const untyped = durations.filter(({ displayValue }) => displayValue === undefined).length

@@ -1,3 +1,5 @@
+import { editDistance } from '../../text/grammar/edit-distance.ts'
+
 /**
  * The known word nearest to a mistyped one: one edit away, from eight letters on two. The first letter must be right, or
  * swapped with the second; a known word of up to four letters allows only swapped or doubled letters, or one missing
@@ -10,7 +12,7 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
   let least = typed.length >= 8 ? 2 : 1
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > least || !hasSameStart(typed, word)) continue
-    const distance = edits(typed, word)
+    const distance = editDistance(typed, word)
     if (distance > least || (distance === least && nearest !== undefined)) continue
     // In a short word one wrong letter makes another word: "tide" is not "ride".
     if (word.length < 5 && word.length === typed.length && !isSwapped(typed, word)) continue
@@ -40,26 +42,4 @@ function isSwapped(typed: string, word: string): boolean {
 // An extra letter must repeat the one beside it: "swimm", "biike".
 function hasDoubledLetter(typed: string, word: string): boolean {
   return typed.length > word.length && typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
-}
-
-/** Edits between two words, two swapped neighbours counted as one (Damerau 1964, in its restricted form). */
-function edits(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i]
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
-      row[j] = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + same,
-        swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    before = last
-    last = row
-  }
-  return last[other.length] ?? 0
 }

@@ -1,8 +1,8 @@
 import type { TargetType } from '../../sports/sport.ts'
 
 /**
- * The zone that a word for an effort stands for, by the names of the zones in this product: of the seven of power, or
- * of the five of pace and heart rate, where critical swim speed lies in the fourth.
+ * The zone that a word for an effort names: one of the seven of power, or of the five of pace and heart rate, whose
+ * fourth holds critical swim speed. Undefined if the metric has no such zone.
  */
 export function zoneOfWord(word: string, metric: TargetType): number | undefined {
   const zone = (metric === 'power' ? powerWords : words).findIndex((names) => names.includes(word))
@@ -21,5 +21,5 @@ const allOut = ['sprint', 'neuromuscular', 'max', 'maxeffort', 'max effort', 'al
 const words = [...easier, [...sweetSpot, 'threshold', 'hard', 'css'], [...vo2Max, ...allOut]]
 const powerWords = [...easier, sweetSpot, ['threshold', 'hard'], vo2Max, allOut]
 
-/** Every such word. */
+/** Every word for an effort. */
 export const effortWords: readonly string[] = words.flat()

@@ -1,10 +1,11 @@
 import type { PaceUnit } from '../../units/pace.ts'
 import { distanceWords } from './length.ts'
+import { matchAt } from './match-at.ts'
 import { CLOCK, NUMERAL, parseClock, parseNumeral } from './numeral.ts'
 
 /**
- * A figure of a target or a cadence, its ends in the order they were written. Watts, beats, percents and cadence count
- * up; a pace is in seconds. An end of null is unbounded.
+ * A figure of a target or a cadence, its ends in the order in which they are written. A pace is in seconds per unit, a
+ * cadence and beats are per minute. An end of null is open.
  */
 export type Figure =
   | { kind: 'percent'; from: number; to: number }
@@ -14,7 +15,7 @@ export type Figure =
   | { kind: 'pace'; from: number; to: number | null; unit?: PaceUnit }
   | { kind: 'wrong'; message: string }
 
-/** A figure that begins at a place in a line, and where it ends. */
+/** The figure at a column of a line, and the column behind it. */
 export function readFigure(line: string, at: number): { figure: Figure; end: number } | undefined {
   return readPace(line, at) ?? readMeasure(line, at)
 }
@@ -39,14 +40,12 @@ const MEASURED = new RegExp(
 const PER_KILOGRAM = /\s?(?:\/|per)\s?kg(?!\p{L})/iuy
 
 function readMeasure(line: string, at: number): { figure: Figure; end: number } | undefined {
-  MEASURED.lastIndex = at
-  const [whole, sign, from = '', firstUnit, to = from, unit = '', more] = MEASURED.exec(line) ?? []
+  const [whole, sign, from = '', firstUnit, to = from, unit = '', more] = matchAt(MEASURED, line, at)
   if (whole === undefined) return undefined
   const end = at + whole.length
   const wrong = (message: string) => ({ figure: { kind: 'wrong', message } as const, end })
   const kind = kinds[unit.toLowerCase()] ?? 'percent'
-  PER_KILOGRAM.lastIndex = end
-  const [perKilogram] = (kind === 'watts' && PER_KILOGRAM.exec(line)) || []
+  const [perKilogram] = kind === 'watts' ? matchAt(PER_KILOGRAM, line, end) : []
   if (perKilogram !== undefined)
     return {
       figure: {
@@ -77,9 +76,8 @@ const OPEN = String.raw`(?:(\+)|\sor (slower|faster)\b)`
 const PACE = new RegExp(`(${CLOCK})(?:${PER})?(?:${TO}(${CLOCK})(?:${PER})?)?(?:${OPEN})?(?:\\s{0,2}(pace)\\b)?`, 'iuy')
 
 function readPace(line: string, at: number): { figure: Figure; end: number } | undefined {
-  PACE.lastIndex = at
-  const [whole, first = '', perFirst, second, perSecond, plus, slower, pace] = PACE.exec(line) ?? []
-  // A clock alone is a time.
+  const [whole, first = '', perFirst, second, perSecond, plus, slower, pace] = matchAt(PACE, line, at)
+  // A clock time alone is a length.
   if (whole === undefined || (perFirst ?? second ?? pace) === undefined) return undefined
   const end = at + whole.length
   const [from, to] = [parseClock(first), parseClock(second ?? first)]

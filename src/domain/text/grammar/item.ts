@@ -1,11 +1,12 @@
 import type { Intensity } from '../../workout/intensity.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { type Length, readLength } from './length.ts'
+import { matchAt } from './match-at.ts'
 import { CLOCK, parseClock } from './numeral.ts'
 import { type Phrase, readPhrase } from './phrase.ts'
 import { readQuoted } from './quoted.ts'
 
-/** One thing a step's line says, with the columns it stands in, counted from 0. */
+/** A word or figure of a step's line and its meaning, with its columns, counted from 0. */
 export type Item = Span &
   (
     | { kind: 'length'; length: Length }
@@ -26,15 +27,14 @@ type Span = { at: number; end: number }
 /** The item of a kind. */
 export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>
 
-/** The next item of a line from a place on; undefined at its end. Whatever stands there, some of it is taken. */
+/** The next item of a line from a column on; undefined at its end. An item always has at least one character. */
 export function readItem(line: string, from: number): Item | undefined {
-  GAP.lastIndex = from
-  const at = from + (GAP.exec(line)?.[0].length ?? 0)
-  const sign = line[at]
-  if (sign === undefined) return undefined
+  const at = from + (matchAt(GAP, line, from)[0]?.length ?? 0)
+  const character = line[at]
+  if (character === undefined) return undefined
   return (
-    readMark(line, at, sign) ??
-    (/[\d<>]/.test(sign) ? readNumber(line, at) : /\p{L}/u.test(sign) ? readWords(line, at) : undefined) ??
+    readMark(line, at, character) ??
+    (/[\d<>]/.test(character) ? readNumber(line, at) : /\p{L}/u.test(character) ? readWords(line, at) : undefined) ??
     readUnknown(line, at)
   )
 }
@@ -53,7 +53,7 @@ function readMark(line: string, at: number, sign: string): Item | undefined {
   return /[-–—:.()&=|]/.test(sign) ? { kind: 'filler', at, end: at + 1 } : undefined
 }
 
-// After @ stands a cadence, or a time alone: a swimmer's send-off, a runner's pace.
+// Behind @ stands a cadence, or a bare time: the send-off of a swim, the pace of a run.
 function readBehindAt(line: string, at: number): Item {
   const from = line[at + 1] === ' ' ? at + 2 : at + 1
   const time = readFigure(line, from) ? undefined : readLength(line, from)
@@ -66,8 +66,7 @@ function readNumber(line: string, at: number): Item | undefined {
   if (figure) return { ...figure.figure, at, end: figure.end }
   const length = readLength(line, at)
   if (length) return { kind: 'length', length: length.length, at, end: length.end }
-  NUMBER.lastIndex = at
-  const [number] = NUMBER.exec(line) ?? []
+  const [number] = matchAt(NUMBER, line, at)
   return number === undefined ? undefined : { kind: 'number', at, end: at + number.length }
 }
 
@@ -91,10 +90,9 @@ function readKnownPhrase(line: string, at: number): Item | undefined {
 
 const WITH = /(?:with(?!\p{L})|w\/)\s{0,3}/iuy
 
-/** `3m Z5 with 2m rest`, `w/ 2m rest`: before a length it puts two steps apart; `with fins` is a filler. */
+/** "with" before a length separates two steps, `3m Z5 with 2m rest`; before anything else it is a filler, `with fins`. */
 function readWith(line: string, at: number): Item | undefined {
-  WITH.lastIndex = at
-  const [whole] = WITH.exec(line) ?? []
+  const [whole] = matchAt(WITH, line, at)
   if (whole === undefined) return undefined
   const end = at + whole.length
   return { kind: readLength(line, end) ? 'separator' : 'filler', at, end }
@@ -103,8 +101,7 @@ function readWith(line: string, at: number): Item | undefined {
 const ZONE = /z(?:one)?\s?(\d{1,3})(\s?-\s?z\d+|-\d+)?(?![\p{L}\d%])/iuy
 
 function readZone(line: string, at: number): Item | undefined {
-  ZONE.lastIndex = at
-  const [whole, zone, other] = ZONE.exec(line) ?? []
+  const [whole, zone, other] = matchAt(ZONE, line, at)
   if (whole === undefined) return undefined
   const end = at + whole.length
   if (other === undefined) return { kind: 'zone', zone: Number(zone), at, end }
@@ -114,8 +111,7 @@ function readZone(line: string, at: number): Item | undefined {
 const ON = new RegExp(`on\\s{1,3}(?:(${CLOCK})(?![\\p{L}\\d:/])|(?=\\d))`, 'iuy')
 
 function readSendOff(line: string, at: number): Item | undefined {
-  ON.lastIndex = at
-  const [whole, clock] = ON.exec(line) ?? []
+  const [whole, clock] = matchAt(ON, line, at)
   if (whole === undefined) return undefined
   const end = at + whole.length
   if (clock !== undefined) {
@@ -130,8 +126,7 @@ function readSendOff(line: string, at: number): Item | undefined {
 const TYPED = /typed\s{1,3}(?:(?=")|(-?\d[\d.]*(?:e[-+]?\d+)?)(?![\p{L}\d]))/uy
 
 function readTyped(line: string, at: number): Item | undefined {
-  TYPED.lastIndex = at
-  const [whole, number] = TYPED.exec(line) ?? []
+  const [whole, number] = matchAt(TYPED, line, at)
   if (whole === undefined) return undefined
   const end = at + whole.length
   if (number !== undefined)
@@ -143,8 +138,7 @@ function readTyped(line: string, at: number): Item | undefined {
 const INTENSITY = /intensity\s?=\s?(\p{L}+)/iuy
 
 function readIntensity(line: string, at: number): Item | undefined {
-  INTENSITY.lastIndex = at
-  const [whole, word = ''] = INTENSITY.exec(line) ?? []
+  const [whole, word = ''] = matchAt(INTENSITY, line, at)
   const named = readPhrase(word, 0)?.phrase
   if (whole === undefined || named?.kind !== 'intensity') return undefined
   const intensity: Intensity = named.intensity
@@ -154,6 +148,5 @@ function readIntensity(line: string, at: number): Item | undefined {
 const WORD = /[^\s,;/"“@]+|./suy
 
 function readUnknown(line: string, at: number): Item {
-  WORD.lastIndex = at
-  return { kind: 'unknown', at, end: at + (WORD.exec(line)?.[0].length ?? 1) }
+  return { kind: 'unknown', at, end: at + (matchAt(WORD, line, at)[0]?.length ?? 1) }
 }

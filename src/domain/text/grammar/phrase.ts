@@ -1,8 +1,9 @@
 import type { Intensity } from '../../workout/intensity.ts'
 import { type Drill, drills, type Stroke, type SwimEquipment, strokes, swimEquipment } from '../../workout/swim.ts'
 import { effortWords } from './effort-word.ts'
+import { matchAt } from './match-at.ts'
 
-/** What words mean, wherever on a step's line they stand. */
+/** The meaning of known words, at any place of a step's line. */
 export type Phrase =
   | { kind: 'intensity'; intensity: Intensity }
   | { kind: 'metric'; metric: 'power' | 'pace' | 'heartrate'; ofMaximum?: true }
@@ -19,30 +20,29 @@ export type Phrase =
   | { kind: 'typed none' }
   | { kind: 'filler' }
 
-/** Words at a place in a line that mean something, the longest phrase first, and where it ends. */
+/** The longest known phrase at a column of a line, and the column behind it. */
 export function readPhrase(line: string, at: number): { phrase: Phrase; end: number } | undefined {
   const ends: number[] = []
-  let said = ''
+  let words = ''
   let longest: { phrase: Phrase; end: number } | undefined
   for (let end = at; ends.length < MAX_PHRASE_WORDS; ) {
-    WORD.lastIndex = end
-    const [whole, word = ''] = WORD.exec(line) ?? []
+    const [whole, word = ''] = matchAt(WORD, line, end)
     if (whole === undefined) break
     end += whole.length
     ends.push(end)
-    said += `${said && ' '}${word.toLowerCase().replaceAll('-', ' ').replaceAll('’', "'")}`
-    const phrase = phrases.get(said)
+    words += `${words && ' '}${word.toLowerCase().replaceAll('-', ' ').replaceAll('’', "'")}`
+    const phrase = phrases.get(words)
     if (phrase) longest = { phrase, end }
   }
   return longest
 }
 
-/** Every word or phrase that means something, for telling a person what they may have meant. */
+/** Every known phrase, for suggestions. */
 export function knownPhrases(): Iterable<string> {
   return phrases.keys()
 }
 
-/** The intensity that words begin with, as a step's name may: `Recovery spin` is recovery. */
+/** The intensity that a step's name begins with: `Recovery spin` is recovery. */
 export function leadingIntensity(name: string): Intensity | undefined {
   const { phrase } = readPhrase(name, 0) ?? {}
   return phrase?.kind === 'intensity' ? phrase.intensity : undefined
@@ -53,8 +53,8 @@ const WORD = /[ \t]?([\p{L}][\p{L}\p{M}\d'’-]*)/uy
 
 const phrases = new Map<string, Phrase>()
 
-function add(phrase: Phrase, ...words: string[]) {
-  for (const word of words) phrases.set(word, phrase)
+function add(phrase: Phrase, ...spellings: string[]) {
+  for (const spelling of spellings) phrases.set(spelling, phrase)
 }
 
 const intensityWords: Record<Intensity, string[]> = {
@@ -73,7 +73,7 @@ add({ kind: 'metric', metric: 'pace' }, 'pace', 'threshold pace', 'threshold spe
 add({ kind: 'metric', metric: 'heartrate' }, 'lthr', 'threshold hr', 'threshold heart rate')
 add({ kind: 'metric', metric: 'heartrate', ofMaximum: true }, 'hr', 'heart rate', 'heartrate', 'max hr', 'hrmax', 'mhr')
 
-// A target that says what is measured and not how much.
+// A target with a metric and without a figure.
 add({ kind: 'by', metric: 'power' }, 'by power')
 add({ kind: 'by', metric: 'pace' }, 'by pace')
 add({ kind: 'by', metric: 'heartrate' }, 'by hr', 'by heart rate')
@@ -95,7 +95,7 @@ const strokeWords: Record<Stroke, string[]> = {
   medley: ['im', 'individual medley'],
   mixed: ['choice'],
 }
-// In the water freestyle, elsewhere without a target.
+// In a pool "free" is freestyle, elsewhere it is an open target.
 add({ kind: 'free' }, 'free')
 for (const stroke of strokes) add({ kind: 'stroke', stroke }, stroke, ...strokeWords[stroke])
 for (const drill of drills) add({ kind: 'drill', drill }, drill, `${drill}ing`)

@@ -2,8 +2,8 @@ import { formatTypedDuration } from '../../units/duration.ts'
 import type { Length } from './length.ts'
 
 /**
- * What the builder's field shows for a length, which is what a step keeps as typed unless its line says otherwise: ten
- * minutes are `10`, a kilometre and a half is `1.5`. Undefined where such a field could not hold it.
+ * A length as the field of the builder shows it: ten minutes are `10`, a kilometre and a half is `1.5`. A step keeps this
+ * as typed unless its line says otherwise. Undefined if the field cannot hold it.
  */
 export function formatTyped(length: Length): string | undefined {
   if (length.kind === 'time') {
@@ -13,5 +13,5 @@ export function formatTyped(length: Length): string | undefined {
   return value.length <= MAX_TYPED_CHARACTERS ? value : undefined
 }
 
-/** Characters of what is kept as typed. */
+/** Characters of a length that is kept as typed. */
 export const MAX_TYPED_CHARACTERS = 20

@@ -10,7 +10,7 @@ import { addRemarks, hasBegun, lineContextOf, nameWorkout, type ParseState } fro
 import { isPlainTitle, saysCount } from './repeat-title.ts'
 import { describeZone } from './zone-reading.ts'
 
-/** Reads a line of the training: a step, a repeat's first line, a section's title. A plain first line is the name. */
+/** Reads a step, the first line of a repeat or the title of a section. A plain first line names the workout. */
 export function readBody(state: ParseState, line: string, parsed: LineKind) {
   switch (parsed.kind) {
     case 'blank':
@@ -27,18 +27,18 @@ export function readBody(state: ParseState, line: string, parsed: LineKind) {
   }
 }
 
-/** Ends the repeat that is open: its steps are done as often as it says. */
+/** Ends the open repeat and adds its count behind its steps. */
 export function endRepeat(state: ParseState) {
   const { repeat } = state
   if (!repeat) return
   delete state.repeat
-  const there = { ...state, line: repeat.line }
+  const first = { ...state, line: repeat.line }
   const message = `Write the steps that are done ${repeat.count} times on the lines below.`
-  if (repeat.steps === 0) addRemarks(there, 'errors', { at: repeat.at, message })
+  if (repeat.steps === 0) addRemarks(first, 'errors', { at: repeat.at, message })
   else addRepeat(state, repeat, repeat.steps, repeat.line)
 }
 
-/** Gives the last step its notes, of which no more lines come. */
+/** Sets the notes of the last step from the lines that were collected. */
 export function closeNotes(state: ParseState) {
   const { openNotes } = state
   if (!openNotes) return
@@ -53,7 +53,7 @@ export function closeNotes(state: ParseState) {
 
 function readStep(state: ParseState, line: string, { hasDash, at, indent }: Extract<LineKind, { kind: 'step' }>) {
   const read = readStepLine(line, at, lineContextOf(state))
-  // `5k race pace` above everything is a name, however it begins.
+  // `5k race pace` on the first line is the name, though it begins like a step.
   if (!hasDash && read.errors.length > 0 && !hasBegun(state) && state.draft.name === undefined) {
     return nameWorkout(state, line.trim(), at)
   }
@@ -69,7 +69,7 @@ function readStep(state: ParseState, line: string, { hasDash, at, indent }: Extr
   if (read.notes) state.openNotes?.written.push(read.notes.written)
 }
 
-/** The first zone of each kind says what it means here. */
+/** Explains the first zone of each metric. */
 function explainZone(state: ParseState, line: string, at: number, { steps, readings }: StepLine) {
   const sport = state.draft.sport && sportOf(state.draft.sport)
   for (const { target } of steps) {
@@ -131,11 +131,11 @@ const describeRepeat = (title: string, count: number) =>
   `“${shorten(title)}” read as: the steps below ${count === 1 ? 'once' : `${count} times`}.`
 const describeHeading = (title: string) => `“${shorten(title)}” is a heading and is not kept. Steps begin with a dash.`
 
-/** What is said of a heading that could be meant as a repeat. */
+/** The message for a heading that looks like a repeat. */
 export const describeUnrepeated = (title: string) =>
   `“${shorten(title)}” is a heading: the steps below it are done once. To repeat them write a line such as 4x.`
 
-/** Steps under `Warm-up` warm up; under any other heading they are what they say. Whether the heading said so. */
+/** Sets the intensity of a section from its title (`Warm-up`), else active. Answers whether the title names one. */
 function enterSection(state: ParseState, section: string): boolean {
   const found = readPhrase(section, 0)
   const intensity =
@@ -148,7 +148,7 @@ function shorten(text: string): string {
   return (text.length > 40 ? `${text.slice(0, 40)}…` : text).toWellFormed()
 }
 
-/** Adds a step or a repeat where there is room for it; whether there was. */
+/** Adds a step or a repeat unless the workout is full. Answers whether it was added. */
 function addEntry(state: ParseState, entry: StoredEntry, at: number, line: number, trained: number): boolean {
   const isFull = state.draft.steps.length >= MOST_ENTRIES
   if (isFull || state.trainedSteps + trained > MOST_TRAINED_STEPS) {

@@ -4,7 +4,7 @@ import { distanceWords } from '../grammar/length.ts'
 import { NUMERAL, parseNumeral } from '../grammar/numeral.ts'
 import { readQuoted } from '../grammar/quoted.ts'
 
-/** What a line says of the workout as a whole; `at` is the column, from 0, of what it says. */
+/** A field of the whole workout; `at` is the column of its value, from 0. */
 export type Heading = { at: number } & (
   | { kind: 'name'; name: string }
   | { kind: 'sport'; sport: SportId }
@@ -14,31 +14,31 @@ export type Heading = { at: number } & (
   | { kind: 'wrong'; message: string }
 )
 
-/** A line of the heading: `# Name`, `sport: swim`, `type: threshold`, `pool: 25mtr`; undefined for any other line. */
+/** Reads a line of the heading: `# Name`, `sport: swim`, `type: threshold`, `pool: 25mtr`; undefined for other lines. */
 export function readHeading(line: string): Heading | undefined {
   const title = /^\s*#+\s?/.exec(line)?.[0].length
   if (title !== undefined) return { kind: 'name', name: readName(line, title), at: title }
   const [, before = '', key = '', value = ''] = FIELD.exec(line) ?? SHORT.exec(line) ?? []
   const at = before.length
-  const said = value.trim().toLowerCase()
+  const text = value.trim().toLowerCase()
   switch (key.toLowerCase()) {
     case 'name':
       return { kind: 'name', name: readName(line, at), at }
     case 'sport':
-      return readSport(said, at) ?? { kind: 'wrong', message: `Write one of these: ${sportWords}.`, at }
+      return readSport(text, at) ?? { kind: 'wrong', message: `Write one of these: ${sportWords}.`, at }
     case 'type':
-      return readType(said, at)
+      return readType(text, at)
     case 'pool':
     case 'pool length':
-      return readPool(said, at)
+      return readPool(text, at)
     case 'typed':
-      return { kind: 'typed', typed: said !== 'none', at }
+      return { kind: 'typed', typed: text !== 'none', at }
   }
   return readSport(line.trim().toLowerCase(), 0)
 }
 
 const FIELD = /^(\s*([a-z]+(?: [a-z]+)?)\s?:\s*)(.*)/is
-// `pool 25m` is said as often as `pool: 25m`.
+// `pool 25m` is as common as `pool: 25m`.
 const SHORT = /^(\s*(pool(?: length)?)\s)(\d.*)/is
 
 function readName(line: string, at: number): string {
@@ -53,8 +53,8 @@ const namesOfSports: Record<SportId, string[]> = {
 }
 const sportWords = sports.map(({ id }) => namesOfSports[id][0]).join(', ')
 
-function readSport(said: string, at: number): Heading | undefined {
-  const sport = sports.find(({ id }) => namesOfSports[id].includes(said))
+function readSport(text: string, at: number): Heading | undefined {
+  const sport = sports.find(({ id }) => namesOfSports[id].includes(text))
   return sport && { kind: 'sport', sport: sport.id, at }
 }
 
@@ -67,30 +67,30 @@ const otherNames: Record<string, WorkoutType> = {
   ladders: 'ladder sets',
 }
 
-function readType(said: string, at: number): Heading {
-  if (said === 'none') return { kind: 'type', type: null, at }
-  const type = workoutTypes.find((one) => one === said) ?? otherNames[said]
+function readType(text: string, at: number): Heading {
+  if (text === 'none') return { kind: 'type', type: null, at }
+  const type = workoutTypes.find((one) => one === text) ?? otherNames[text]
   if (type) return { kind: 'type', type, at }
   return { kind: 'wrong', message: `Write one of these: ${workoutTypes.map(formatType).join(', ')}.`, at }
 }
 
-/** A type as people write it: the wire's `v02 max` is vo2 max. */
+/** A type as people write it: `v02 max` of the API is vo2 max. */
 export function formatType(type: WorkoutType): string {
   return type === 'v02 max' ? 'vo2 max' : type
 }
 
 const POOL = new RegExp(`^(${NUMERAL})\\s?(?:(m|${distanceWords.meters})|(${distanceWords.yards}))$`, 'i')
 
-function readPool(said: string, at: number): Heading {
-  if (said === 'none') return { kind: 'pool', pool: null, at }
-  const [, length = '', metres] = POOL.exec(said) ?? []
+function readPool(text: string, at: number): Heading {
+  if (text === 'none') return { kind: 'pool', pool: null, at }
+  const [, length = '', metres] = POOL.exec(text) ?? []
   if (length === '') return { kind: 'wrong', message: 'Write the length of the pool, such as 25mtr or 25yd.', at }
   const pool: Pool = { length: parseNumeral(length), unit: metres === undefined ? 'yards' : 'meters' }
   if (pool.length >= poolBounds.min && pool.length <= poolBounds.max) return { kind: 'pool', pool, at }
   return { kind: 'wrong', message: `A pool is ${poolBounds.min} to ${poolBounds.max} long.`, at }
 }
 
-/** Why a type does not go with a sport; undefined where it does. */
+/** Says why a sport does not have a type; undefined if it has. */
 export function checkType(type: WorkoutType, sport: SportId): string | undefined {
   const { workoutTypes: own, noun } = sportOf(sport)
   if (own.includes(type)) return undefined

@@ -2,8 +2,8 @@ import { type Heading, readHeading } from './heading.ts'
 import { readRepeatTitle } from './repeat-title.ts'
 
 /**
- * What a line of a workout's text is, before it is read closer; `at` is a column from 0. A repeat's `section` is its
- * title without the count; `title` is the whole of it.
+ * The kind of a line, by how it begins and ends; `at` is a column from 0. The `title` of a repeat is the whole line, its
+ * `section` the title without the count.
  */
 export type LineKind =
   | { kind: 'blank' }
@@ -14,8 +14,8 @@ export type LineKind =
   | { kind: 'section'; section: string; at: number; isFollowedByStep?: boolean }
 
 /**
- * Tells the kind of a line by how it begins and ends. A title with its count among its words, `Main set 4x hard`, is a
- * repeat where the `next` line is a step, and else a heading.
+ * Finds the kind of a line. A title with a count among its words, `Main set 4x hard`, is a repeat if the `next` line is a
+ * step, else a section.
  */
 export function classifyLine(line: string, next = ''): LineKind {
   const indent = line.length - line.trimStart().length

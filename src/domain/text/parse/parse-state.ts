@@ -3,10 +3,10 @@ import type { Intensity } from '../../workout/intensity.ts'
 import type { Step, StoredSteps, Target } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { LineContext } from '../step/line-context.ts'
-import type { Found, Remark } from '../step/place.ts'
+import type { LineRemark, Remark } from '../step/remarks.ts'
 import { checkText, type Remarks } from '../step/remarks.ts'
 
-/** A workout as far as its text says it. */
+/** A workout with the fields that its text sets. */
 export type DraftWorkout = {
   name?: string
   sport?: SportId
@@ -15,38 +15,39 @@ export type DraftWorkout = {
   steps: StoredSteps
 }
 
-/** Where reading a text has come to. */
+/** The state of reading a text, line by line. */
 export type ParseState = {
   draft: DraftWorkout
   readings: Remark[]
   errors: Remark[]
   /** The line that is being read, from 1. */
   line: number
-  /** What a step that names no intensity gets from the section it stands in. */
+  /** The intensity of the section, for steps that name none. */
   section: Intensity
+  /** Whether lengths are kept as typed. */
   typed: boolean
   /** The kinds of target whose zones have been explained. */
   explainedZones: Set<Target['type']>
-  /** The repeat whose steps are being read. */
+  /** The repeat whose steps are read. */
   repeat?: OpenRepeat
-  /** The step that notes belong to, and their lines so far. */
+  /** The last step, and the lines of its notes so far. */
   openNotes?: { step: Step; written: string[]; line: number; at: number }
-  /** Steps with repeats counted out. */
+  /** The number of steps with repeats counted out. */
   trainedSteps: number
-  /** Whether something was left out because the workout is too long: that is said once. */
+  /** Whether steps were dropped because the workout is too long. Reported once. */
   isFull?: boolean
 }
 
-/** A repeat that is open; its columns count from 0. */
+/** A repeat that has not ended; columns count from 0. */
 type OpenRepeat = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
 
-/** Adds what was found on the line that is being read. */
-export function addRemarks(state: ParseState, kind: 'readings' | 'errors', ...found: readonly Found[]) {
+/** Adds messages about the current line, up to MAX_REMARKS. */
+export function addRemarks(state: ParseState, kind: 'readings' | 'errors', ...found: readonly LineRemark[]) {
   for (const { at, message } of found)
     if (state[kind].length < MAX_REMARKS) state[kind].push({ line: state.line, column: at + 1, message })
 }
 
-/** Names the workout, where such a name can be kept. */
+/** Sets the name of the workout, or adds an error if the name cannot be saved. */
 export function nameWorkout(state: ParseState, name: string, at: number) {
   const found: Remarks = { errors: [], readings: [] }
   const kept = checkText(name, 200, at, 'A name', found)
@@ -54,7 +55,7 @@ export function nameWorkout(state: ParseState, name: string, at: number) {
   if (kept) state.draft.name = kept
 }
 
-/** What steps are read in the light of. */
+/** The context of the next step's line. */
 export function lineContextOf({ draft, section, typed, repeat, errors }: ParseState): LineContext {
   const sport = draft.sport && sportOf(draft.sport)
   return {
@@ -67,10 +68,10 @@ export function lineContextOf({ draft, section, typed, repeat, errors }: ParseSt
   }
 }
 
-/** Whether anything of the training has been read. */
+/** Whether a step or a repeat has been read. */
 export function hasBegun({ draft, repeat }: ParseState): boolean {
   return draft.steps.length > 0 || repeat !== undefined
 }
 
-// Nobody reads more, and a file of another kind has one on every line.
+// Chosen: a file of another format has an error on every line, and nobody reads them all.
 const MAX_REMARKS = 100

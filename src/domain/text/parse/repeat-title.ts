@@ -1,13 +1,13 @@
 import { readItem } from '../grammar/item.ts'
 
 /**
- * A title that says how often the steps below it are done: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is
- * the column of the count, from 0; `words` is the title without the count. `isInside` where words stand on both sides of
- * the count: then it is a repeat only if its steps follow at once.
+ * A title with the count of a repeat: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is the column of the count,
+ * from 0; `words` is the title without it. `isInside`: words stand on both sides of the count, and the title is a repeat
+ * only if a step follows on the next line.
  */
 export type RepeatTitle = { count: number; at: number; words: string; isInside: boolean }
 
-/** The count in a line of words without a dash; undefined where it has none, or a length that makes it a step. */
+/** Reads the count in a line without a dash; undefined if it has none, or a length, which makes it a step. */
 export function readRepeatTitle(text: string): RepeatTitle | undefined {
   if (text.length > MAX_TITLE_CHARACTERS) return undefined
   for (const pattern of COUNTS) {
@@ -23,19 +23,19 @@ export function readRepeatTitle(text: string): RepeatTitle | undefined {
   return undefined
 }
 
-/** Whether a title's words say nothing that would be missed: `Main set`, `Set 2`. */
+/** Whether the words of a title are generic and can be dropped without a notice: `Main set`, `Set 2`. */
 export function isPlainTitle(words: string): boolean {
   return /^(?:(?:the\s)?(?:main|pre|post|warm[\s-]?up|cool[\s-]?down)?[\s-]*(?:set|part|block)?s?(?:\s(?:\d{1,2}|[a-f]))?)$/i.test(
     words,
   )
 }
 
-/** Whether a title that is no repeat looks like one: `Main set 4x400`, `3 sets, 5 min each`. */
+/** Whether a title looks like a repeat though it is none: `Main set 4x400`, `3 sets, 5 min each`. */
 export function saysCount(title: string): boolean {
   return /\d\s?[x×]|[x×]\s?\d|\d\s(?:times|rounds?|reps?|repeats?|repetitions?|sets?)(?!\p{L})/iu.test(title)
 }
 
-/** Longer lines are descriptions. */
+// Longer lines are descriptions (chosen).
 const MAX_TITLE_CHARACTERS = 120
 const MAX_TITLE_WORDS = 8
 
@@ -45,7 +45,7 @@ const NAMED = `(?<count>\\d{1,6}|${NUMBER_WORDS.join('|')})`
 const UNITS = 'times|rounds?|reps?|repeats?|repetitions?|sets?'
 const THE_SAME = '(?:(?:this|these|the following|the block|the set)\\s)?'
 
-// In the order of how surely they are meant. `4 x 8` is four times eight and no count of rounds, nor is the x4 of `4 x4`.
+// The surest pattern first. `4 x 8` is a product, not a count of rounds, and neither is the x4 of `4 x4`.
 const COUNTS = [
   /^(?<count>\d{1,6})\s?[x×*][\s:]{0,3}$/iu,
   // Repeat 4 times, repeat the following three rounds
@@ -74,7 +74,7 @@ function withoutPunctuation(text: string): string {
   return text.replace(/^[\s:(),.–—-]{1,9}/u, '').replace(/[\s:(),.–—-]{1,9}$/u, '')
 }
 
-/** `Do this 3 times and enjoy the view.` describes; `Repeat 4 times.` is a title. */
+/** Whether a line is a sentence, `Do this 3 times and enjoy the view.`, and not a title, `Repeat 4 times.` */
 function isSentence(text: string, words: string, after: string): boolean {
   if (words.split(/\s+/).length > MAX_TITLE_WORDS) return true
   return /[.!?]$/.test(text) && after !== ''

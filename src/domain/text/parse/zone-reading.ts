@@ -3,7 +3,7 @@ import type { Sport } from '../../sports/sport.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 
-/** What a zone means in this product, which other programs may count otherwise: `Z4 is 87–95 % of FTP here.` */
+/** Says what a zone means in this product, as other programs number them differently: `Z4 is 87–95 % of FTP here.` */
 export function describeZone({ type, zoneNumber }: Target, sport: Sport): string | undefined {
   if (zoneNumber === undefined || type === 'open') return undefined
   const percents = zonePercents(type, zoneNumber, sport)
@@ -12,7 +12,7 @@ export function describeZone({ type, zoneNumber }: Target, sport: Sport): string
 
 type Metric = Exclude<Target['type'], 'open'>
 
-/** A zone's ends in whole percents, `87–95`: of FTP, of the speed at threshold, or of the heart rate at threshold. */
+/** The ends of a zone in whole percents, `87–95`, of FTP, of the speed at threshold or of the heart rate at threshold. */
 export function zonePercents(type: Metric, zone: number, sport: Sport): string | undefined {
   if (type === 'heartrate') {
     const beats = heartRateZones(sport)[zone - 1]

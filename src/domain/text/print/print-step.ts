@@ -10,10 +10,10 @@ import { formatTyped } from '../grammar/typed-length.ts'
 import { readStepLine } from '../step/step-line.ts'
 import { printTarget } from './print-target.ts'
 
-/** How a workout's steps are written: for which sport, and whether lengths are kept as typed. */
+/** The sport of the steps that are printed, and whether their lengths are kept as typed. */
 export type Style = { sport: Sport; typed: boolean }
 
-/** A step as a line behind its dash, and the further lines of its notes. */
+/** Prints a step as a line with a dash, and the other lines of its notes. */
 export function printStep(step: Step, style: Style): string[] {
   const [first, ...more] = step.notes === undefined ? [] : splitNotes(step.notes)
   const line = `- ${printWithoutNotes(step, style)}`
@@ -22,7 +22,7 @@ export function printStep(step: Step, style: Style): string[] {
     : [`${line} // ${first}`.trimEnd(), ...more.map((note) => `  // ${note}`.trimEnd())]
 }
 
-/** Everything of a step but its notes. */
+/** Prints a step without its dash and its notes. */
 export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
   const { name, intensity, target, cadence, sendOff } = step
   const length = printLength(step.duration)
@@ -46,20 +46,20 @@ export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
 
 const unitLabel: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }
 
-/** A duration's length; as it was typed where that was a clock's `1:30`. */
+/** Prints the length of a duration; a clock time as it was typed, `1:30`. */
 function printLength({ unit, value, displayValue }: Duration): string {
   if (unit === 'seconds') return `${value}sec`
   if (unit !== 'minutes') return `${value}${unitLabel[unit]}`
-  if (typeof displayValue === 'string' && isWholly(displayValue, value)) return displayValue
+  if (typeof displayValue === 'string' && isExactClock(displayValue, value)) return displayValue
   const hours = Math.floor(value / 3600)
   const minutes = Math.floor((value - hours * 3600) / 60)
   const rest = subtractWhole(value, hours * 3600 + minutes * 60)
   const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
-  // Carrying over loses the last digit of some fractions.
+  // Splitting into units loses the last digit of some fractions; those are printed in seconds.
   return secondsOf(parseWholeLength(written)) === value ? written : `${value}s`
 }
 
-function isWholly(typed: string, seconds: number): boolean {
+function isExactClock(typed: string, seconds: number): boolean {
   const length = parseWholeLength(typed)
   return length?.kind === 'time' && length.typed === typed && length.seconds === seconds
 }
@@ -75,8 +75,8 @@ function secondsOf(length: Length | undefined): number | undefined {
 
 function printTyped({ displayValue }: Duration, written: string, typed: boolean): string[] {
   const length = parseWholeLength(written)
-  const unsaid = typed && length ? formatTyped(length) : undefined
-  if (displayValue === unsaid) return []
+  const implied = typed && length ? formatTyped(length) : undefined
+  if (displayValue === implied) return []
   if (displayValue === undefined) return ['typed none']
   return [`typed ${typeof displayValue === 'number' ? displayValue : quote(displayValue)}`]
 }
@@ -85,12 +85,12 @@ function cadenceUnit(sport: Sport): string {
   return sport.reference.metric === 'power' ? 'rpm' : 'spm'
 }
 
-/** Whether a name can stand before a length without quotes: words only, read back as they are. */
+/** Whether a name needs no quotes before a length: it has only words and is read back unchanged. */
 function isName(name: string, length: string): boolean {
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return false
-  const { steps, errors } = readStepLine(`${name} ${length}`, 0, NOTHING_AROUND)
+  const { steps, errors } = readStepLine(`${name} ${length}`, 0, EMPTY_CONTEXT)
   const [step] = steps
   return errors.length === 0 && steps.length === 1 && step?.name === name && Object.keys(step).length === 3
 }
 
-const NOTHING_AROUND = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const
+const EMPTY_CONTEXT = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

@@ -6,7 +6,7 @@ import { formatTyped, MAX_TYPED_CHARACTERS } from '../grammar/typed-length.ts'
 import type { LineContext } from './line-context.ts'
 import { checkText, findOnly, type Remarks } from './remarks.ts'
 
-/** The duration that a step's length and the other items of its line make; undefined where no step is so long. */
+/** Builds the duration of a step from its length and the items of its line; undefined if no step can be as long. */
 export function buildDuration(
   line: string,
   { length, at, end }: ItemOf<'length'>,
@@ -18,16 +18,19 @@ export function buildDuration(
     length.kind === 'time'
       ? { type: length.kind, unit: length.unit, value: length.seconds }
       : { type: length.kind, unit: length.unit, value: length.value }
-  const most = mostOf(length)
+  const max = maxOf(length)
   const isShort = !(value > 0)
-  if (isShort || value > most.value) {
-    read.errors.push({ at, message: isShort ? 'A step is longer than nothing.' : most.message })
+  if (isShort || value > max.value) {
+    read.errors.push({ at, message: isShort ? 'A step is longer than nothing.' : max.message })
     return undefined
   }
   if (length.remark) read.readings.push({ at, message: length.remark })
   const written = line.slice(at, end)
   const minutes = length.kind === 'time' ? /^(\d+)\s?m$/i.exec(written)?.[1] : undefined
-  if (minutes !== undefined && Number(minutes) >= (context.sport?.inPool || context.isSet ? LEAST_METRES : 100))
+  if (
+    minutes !== undefined &&
+    Number(minutes) >= (context.sport?.inPool || context.isSet ? MIN_AMBIGUOUS_MINUTES : 100)
+  )
     read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
   const typed = buildTyped(length, items, context, read)
   return {
@@ -38,10 +41,10 @@ export function buildDuration(
   } as Duration
 }
 
-// In a pool and in sets people count in metres from here on, and rarely in minutes.
-const LEAST_METRES = 25
+// In a pool or in a set a figure as high as this is rarely in minutes (chosen).
+const MIN_AMBIGUOUS_MINUTES = 25
 
-function mostOf(length: Length): { value: number; message: string } {
+function maxOf(length: Length): { value: number; message: string } {
   if (length.kind === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
   const isLong = length.unit === 'kilometers' || length.unit === 'miles'
   return { value: isLong ? 10_000 : 1_000_000, message: 'That is too far for one step.' }

@@ -1,17 +1,17 @@
 import type { Sport } from '../../sports/sport.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 
-/** What is known of a workout before a step's line is read. */
+/** What the text before a step's line says of the workout. */
 export type LineContext = {
   sport: Sport | undefined
-  /** The intensity of a step that names none: its section's, else active. */
+  /** The intensity of a step that names none: that of its section, else active. */
   intensity: Intensity
   /** Whether lengths are kept as typed. */
   typed?: boolean
-  /** What a swimmer's figures without a unit are in. */
+  /** The unit of a swim's figures that have none. */
   poolUnit: 'meters' | 'yards'
-  /** Whether the step is done several times. */
+  /** Whether the step stands in a repeat. */
   isSet?: boolean
-  /** How many words that are not understood are told; one where nothing is said of it. */
+  /** The number of unknown words to report; 1 by default. */
   maxErrors?: number
 }

@@ -1,10 +1,10 @@
 import type { Item } from '../grammar/item.ts'
-import type { Found } from './place.ts'
+import type { LineRemark } from './remarks.ts'
 
-/** The items of a step without runs of words that say nothing, and one sentence for each run. */
-export function dropLooseWords(line: string, items: readonly Item[]): { items: Item[]; errors: Found[] } {
+/** Drops runs of two or more unknown words, with one error for each run. */
+export function dropLooseWords(line: string, items: readonly Item[]): { items: Item[]; errors: LineRemark[] } {
   const kept: Item[] = []
-  const errors: Found[] = []
+  const errors: LineRemark[] = []
   for (const run of groupWords(items)) {
     const first = run.findIndex(({ kind }) => kind === 'unknown')
     const last = run.findLastIndex(({ kind }) => kind === 'unknown')
@@ -22,7 +22,7 @@ export function dropLooseWords(line: string, items: readonly Item[]): { items: I
 
 const MAX_SHOWN_CHARACTERS = 60
 
-/** Neighbouring words together; every other item alone. */
+/** Groups neighbouring words; every other item is a group of its own. */
 function groupWords(items: readonly Item[]): Item[][] {
   const runs: Item[][] = []
   for (const [index, item] of items.entries()) {

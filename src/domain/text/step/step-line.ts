@@ -1,25 +1,25 @@
 import type { Step } from '../../workout/step.ts'
 import type { ItemOf } from '../grammar/item.ts'
 import { type Length, readLength } from '../grammar/length.ts'
+import { matchAt } from '../grammar/match-at.ts'
 import type { LineContext } from './line-context.ts'
 import type { Remarks } from './remarks.ts'
 import { buildStep } from './step.ts'
 import { splitParts } from './step-parts.ts'
 import { explainMissingLength } from './unread.ts'
 
-/** A step's line: its steps, done `times` where that is written before them, with the notes of the first. */
+/** The steps of a line, their count if one is written before them (`4x`), and the notes of the first step. */
 export type StepLine = Remarks & {
   times?: { count: number; at: number }
   steps: Step[]
   notes?: { written: string; at: number }
 }
 
-/** Reads a line from a column on, counted from 0: `8x100mtr CSS 20s rest // Long strokes`. */
+/** Reads a step's line from a column on, counted from 0: `8x100mtr CSS 20s rest // Long strokes`. */
 export function readStepLine(line: string, from: number, context: LineContext): StepLine {
   const read: StepLine = { steps: [], readings: [], errors: [] }
   let at = from
-  TIMES.lastIndex = at
-  const [times, count] = TIMES.exec(line) ?? []
+  const [times, count] = matchAt(TIMES, line, at)
   if (times !== undefined) {
     read.times = { count: Number(count), at }
     at += times.length
@@ -40,11 +40,14 @@ export function readStepLine(line: string, from: number, context: LineContext): 
 }
 
 const TIMES = /(\d{1,6})\s?(?:[x×*]|(?:times|rounds|reps|sets)\b(?:\sof\b)?)\s?(?![\p{L}])/iuy
-/** Metres or yards: what people swim is a multiple of it. */
-const SHORTEST_POOL = 25
+// Metres or yards: the usual pools are multiples of it, and so are the distances swum in them.
+const SHORT_POOL = 25
 const POOL = /(\d{1,5})(?:\s?(m))?(?![\p{L}\d.,:%/-])/uy
 
-/** In a set of a swim `8x100m` and `8x100` are a distance, and in any swim `400 free`, where it can be lengths of a pool. */
+/**
+ * A swim's distance without a unit, or in `m`: `8x100` and `8x100m`, and outside a set `400 free` if the figure is a multiple
+ * of 25.
+ */
 function readPoolDistance(
   line: string,
   at: number,
@@ -52,10 +55,9 @@ function readPoolDistance(
   context: LineContext,
   read: StepLine,
 ): ItemOf<'length'> | undefined {
-  POOL.lastIndex = at
-  const [whole, figure, m] = POOL.exec(line) ?? []
+  const [whole, figure, m] = matchAt(POOL, line, at)
   if (whole === undefined || !context.sport?.inPool) return undefined
-  if (!isSet && (Number(figure) % SHORTEST_POOL !== 0 || Number(figure) === 0 || readLength(line, at))) return undefined
+  if (!isSet && (Number(figure) % SHORT_POOL !== 0 || Number(figure) === 0 || readLength(line, at))) return undefined
   const unit = m === undefined ? context.poolUnit : 'meters'
   const words = unit === 'meters' ? 'metres' : 'yards'
   read.readings.push({ at, message: `${whole} read as ${figure} ${words}, because this is a swim.` })

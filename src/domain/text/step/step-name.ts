@@ -2,18 +2,17 @@ import type { Intensity } from '../../workout/intensity.ts'
 import type { Item } from '../grammar/item.ts'
 import { leadingIntensity } from '../grammar/phrase.ts'
 
-/** What stands before a step's length: its name, and whatever else can be told apart from a name. */
+/** The items before a step's length, and the name among them with the intensity that it begins with. */
 export type BeforeLength = { items: Item[]; name?: string; intensity?: Intensity }
 
 /**
- * Reads what stands before a length. Figures, zones and strokes keep their meaning where nothing else is said;
- * otherwise it is the step's name as it stands, without what is clearly no part of one at its ends. A name that begins
- * with an intensity, `Recovery spin`, has it.
+ * Reads the items before a length. Without an unknown word they keep their meaning: `kick 100mtr`. Otherwise they are the
+ * step's name, except for figures and zones at its ends. A name that begins with an intensity, `Recovery spin`, sets it.
  */
 export function readBeforeLength(line: string, items: readonly Item[]): BeforeLength {
-  if (items.every((item) => isClear(item) || isLikely(item))) return { items: [...items] }
-  const first = items.findIndex((item, index) => !isClear(item, items[index - 1]))
-  const last = items.findLastIndex((item, index) => !isClear(item, items[index - 1]))
+  if (items.every((item) => isNoName(item) || isKnown(item))) return { items: [...items] }
+  const first = items.findIndex((item, index) => !isNoName(item, items[index - 1]))
+  const last = items.findLastIndex((item, index) => !isNoName(item, items[index - 1]))
   const [from, to] = [items[first], items[last]]
   const around = [...items.slice(0, first), ...items.slice(last + 1)]
   if (!from || !to) return { items: around }
@@ -22,8 +21,8 @@ export function readBeforeLength(line: string, items: readonly Item[]): BeforeLe
   return { items: around, name, ...(intensity ? { intensity } : {}) }
 }
 
-/** No part of a name, wherever it stands at its ends. */
-function isClear(item: Item, before?: Item): boolean {
+/** Whether an item at the end of a name is no part of it. */
+function isNoName(item: Item, before?: Item): boolean {
   if (item.kind === 'lap') return item.end - item.at > 'lap'.length
   if (item.kind === 'metric') return before?.kind === 'zone' || before?.kind === 'percent'
   return ['zone', 'percent', 'watts', 'beats', 'pace', 'cadence', 'ramp', 'name', 'sendOff', 'wrong'].includes(
@@ -31,7 +30,7 @@ function isClear(item: Item, before?: Item): boolean {
   )
 }
 
-/** What it says where nothing but such things stand before the length: `kick 100mtr`. */
-function isLikely({ kind }: Item): boolean {
+/** Whether an item keeps its meaning if all items before the length are known: `kick 100mtr`. */
+function isKnown({ kind }: Item): boolean {
   return ['stroke', 'drill', 'equipment', 'free', 'filler', 'open', 'no target', 'lap', 'metric'].includes(kind)
 }

@@ -11,34 +11,34 @@ import type { Part } from './step-parts.ts'
 import { buildTarget } from './target.ts'
 import { findUnread } from './unread.ts'
 
-/** A step as far as it could be read and kept, what was wrong with it, and what was understood that could be read otherwise. */
+/** A step, undefined if it has no valid length, with its errors and readings. */
 export type ReadStep = Remarks & { step?: Step }
 
-/** The step that a part of a line makes. */
-export function buildStep(line: string, { leading, length, items: following }: Part, context: LineContext): ReadStep {
-  const said = dropLooseWords(line, following)
-  const items = [...leading.items, ...said.items]
-  const read: Remarks = { errors: [...said.errors], readings: [] }
+/** Builds the step of a part of a line. */
+export function buildStep(line: string, { before, length, items: following }: Part, context: LineContext): ReadStep {
+  const kept = dropLooseWords(line, following)
+  const items = [...before.items, ...kept.items]
+  const read: Remarks = { errors: [...kept.errors], readings: [] }
   const duration = buildDuration(line, length, items, context, read)
-  const beside = buildOtherFields(items, leading, length.at, context, read)
+  const others = buildOtherFields(items, before, length.at, context, read)
   const target = buildTarget(items, context.sport, length.length)
   read.errors.push(...target.errors, ...findUnread(line, items, context.maxErrors ?? 1))
   read.readings.push(...target.readings)
   if (!duration) return read
-  const intensity = findOnly(items, 'intensity', read)?.intensity ?? leading.intensity ?? context.intensity
+  const intensity = findOnly(items, 'intensity', read)?.intensity ?? before.intensity ?? context.intensity
   const { target: asked } = target
-  return { step: { ...beside, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
+  return { step: { ...others, intensity, duration, ...(asked === undefined ? {} : { target: asked }) }, ...read }
 }
 
 function buildOtherFields(
   items: readonly Item[],
-  leading: BeforeLength,
+  before: BeforeLength,
   at: number,
   context: LineContext,
   read: Remarks,
 ) {
   const quoted = findOnly(items, 'name', read)
-  const written = quoted?.name ?? leading.name
+  const written = quoted?.name ?? before.name
   const name = written === undefined ? undefined : checkText(written, 200, quoted?.at ?? at, 'A name', read)
   return {
     ...(name === undefined ? {} : { name }),

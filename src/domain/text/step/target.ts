@@ -8,55 +8,55 @@ import type { Length } from '../grammar/length.ts'
 import { formatClock } from '../grammar/numeral.ts'
 import type { Remarks } from './remarks.ts'
 
-/** What a step's items say of its target: null where it is said that there is none, undefined where nothing is. */
+/** The target of a step: null if the line says "no target", undefined if it says nothing. */
 export type ReadTarget = Remarks & { target: Target | null | undefined }
 
 type Metric = Exclude<Target['type'], 'open'>
 type Range = ItemOf<'watts'> | ItemOf<'beats'> | ItemOf<'pace'>
 
-/** The target that the items of a step make together. Without a sport, percents and zones are of power. */
+/** Builds the target from the items of a step. Without a sport, percents and zones are of power. */
 export function buildTarget(items: readonly Item[], sport: Sport | undefined, length: Length): ReadTarget {
   const read: ReadTarget = { target: undefined, errors: [], readings: [] }
   const own = sport?.reference.metric ?? 'power'
-  const said = readTimesAsPaces(items, sport, length, read)
-  const [zone, ...zones] = said.filter((item) => item.kind === 'zone')
-  const [percent, ...percents] = said.filter((item) => item.kind === 'percent')
-  const [range, ...ranges] = said.filter(
+  const asked = readTimesAsPaces(items, sport, length, read)
+  const [zone, ...zones] = asked.filter((item) => item.kind === 'zone')
+  const [percent, ...percents] = asked.filter((item) => item.kind === 'percent')
+  const [range, ...ranges] = asked.filter(
     (item) => item.kind === 'watts' || item.kind === 'beats' || item.kind === 'pace',
   )
-  const ramp = said.find((item) => item.kind === 'ramp')
+  const ramp = asked.find((item) => item.kind === 'ramp')
   for (const { at } of [...zones, ...percents, ...ranges])
     read.errors.push({ at, message: 'A step has one target. Keep one of its kind, or split the step.' })
 
-  const metrics = findMetrics(said, range, read)
+  const metrics = findMetrics(asked, range, read)
   const [metric = own] = new Set(metrics.map(({ metric }) => metric))
   const other = metrics.find((one) => one.metric !== metric)
   if (other) read.errors.push({ at: other.at, message: `A step has one kind of target, and this one has ${metric}.` })
 
-  const carried = {
-    ...zoneOf(said, zone, percent ?? range, metric, read),
+  const fields = {
+    ...zoneOf(asked, zone, percent ?? range, metric, read),
     ...(percent && percentsOf(percent, read)),
     ...(range && rangeOf(range, read)),
   }
-  const empty = said.find(({ kind }) => kind === 'open' || kind === 'no target' || (kind === 'free' && !sport?.inPool))
-  if (Object.keys(carried).length === 0) {
-    const by = said.find((item) => item.kind === 'by')
-    const lonely = ramp ?? metrics.find(({ at }) => at !== by?.at)
-    if (by && !lonely && !empty && read.errors.length === 0) return { ...read, target: { type: by.metric } }
-    if (lonely && read.errors.length === 0)
-      read.errors.push({ at: lonely.at, message: 'Say how hard, such as Z2, 50-75% or 200-250w.' })
-    if (empty) read.target = empty.kind === 'no target' ? null : { type: 'open' }
+  const open = asked.find(({ kind }) => kind === 'open' || kind === 'no target' || (kind === 'free' && !sport?.inPool))
+  if (Object.keys(fields).length === 0) {
+    const by = asked.find((item) => item.kind === 'by')
+    const withoutFigure = ramp ?? metrics.find(({ at }) => at !== by?.at)
+    if (by && !withoutFigure && !open && read.errors.length === 0) return { ...read, target: { type: by.metric } }
+    if (withoutFigure && read.errors.length === 0)
+      read.errors.push({ at: withoutFigure.at, message: 'Say how hard, such as Z2, 50-75% or 200-250w.' })
+    if (open) read.target = open.kind === 'no target' ? null : { type: 'open' }
     return read
   }
-  if (empty) read.errors.push({ at: empty.at, message: 'This step has a target, so it is not open.' })
+  if (open) read.errors.push({ at: open.at, message: 'This step has a target, so it is not open.' })
   const direction = ramp && directionOf(ramp, percent, range, read)
-  const hasTwoEnds = typeof (carried.zoneNumber ?? carried.percentMin ?? carried.rangeMax) === 'number'
+  const hasTwoEnds = typeof (fields.zoneNumber ?? fields.percentMin ?? fields.rangeMax) === 'number'
   if (ramp && !hasTwoEnds) read.errors.push({ at: ramp.at, message: 'A ramp needs two ends, such as ramp 50-75%.' })
-  read.target = { type: metric, ...carried, ...(direction && hasTwoEnds ? { ramp: direction } : {}) }
+  read.target = { type: metric, ...fields, ...(direction && hasTwoEnds ? { ramp: direction } : {}) }
   return read
 }
 
-// A runner's `1km @ 4:30` is a pace. In the pool it is a send-off, which is no target.
+// `1km @ 4:30` is a pace for a run; in a pool it is a send-off, which is no target.
 function readTimesAsPaces(items: readonly Item[], sport: Sport | undefined, length: Length, read: ReadTarget): Item[] {
   return items.map((item) => {
     if (item.kind !== 'at' || !sport || sport.inPool || sport.paceUnits.length === 0) return item
@@ -73,7 +73,7 @@ function readTimesAsPaces(items: readonly Item[], sport: Sport | undefined, leng
 
 const metricOfRange = { watts: 'power', beats: 'heartrate', pace: 'pace' } as const
 
-/** Every metric that is named: by a range's unit, or by a word after a zone or percents. */
+/** Every metric that is named, by the unit of a range or by a word behind a zone or percents. */
 function findMetrics(items: readonly Item[], range: Range | undefined, read: ReadTarget) {
   const found: { at: number; metric: Metric }[] = range ? [{ at: range.at, metric: metricOfRange[range.kind] }] : []
   items.forEach((item, index) => {
@@ -99,9 +99,9 @@ function zoneOf(
   metric: Metric,
   read: ReadTarget,
 ): Pick<Target, 'zoneNumber'> {
-  const most = metric === 'power' ? 7 : 5
+  const maxZone = metric === 'power' ? 7 : 5
   if (zone) {
-    if (zone.zone >= 1 && zone.zone <= most) return { zoneNumber: zone.zone }
+    if (zone.zone >= 1 && zone.zone <= maxZone) return { zoneNumber: zone.zone }
     const zones = metric === 'power' ? 'Power has zones 1 to 7.' : 'Pace and heart rate have zones 1 to 5.'
     read.errors.push({ at: zone.at, message: zones })
     return {}
@@ -113,11 +113,11 @@ function zoneOf(
     read.errors.push({ at: effort.at, message: 'The target is said twice. Put words for the athlete behind //.' })
   else if (effort && number === undefined)
     read.errors.push({ at: effort.at, message: `${effort.word.toUpperCase()} is a pace, and this step has ${metric}.` })
-  else if (effort) read.readings.push({ at: effort.at, message: `${shown(effort.word)} read as zone ${number}.` })
+  else if (effort) read.readings.push({ at: effort.at, message: `${capitalise(effort.word)} read as zone ${number}.` })
   return number === undefined || figure ? {} : { zoneNumber: number }
 }
 
-function shown(word: string): string {
+function capitalise(word: string): string {
   return word === 'css' ? 'CSS' : word.charAt(0).toUpperCase() + word.slice(1)
 }
 
@@ -141,7 +141,7 @@ function rangeOf(range: Range, read: ReadTarget): Pick<Target, 'rangeMin' | 'ran
   }
 }
 
-/** Where a ramp goes: as it says, else as the ends of its figures are written. More seconds to a kilometre are easier. */
+/** The direction of a ramp: as named, else by the order of its ends. More seconds per kilometre are easier. */
 function directionOf(
   ramp: ItemOf<'ramp'>,
   percent: ItemOf<'percent'> | undefined,

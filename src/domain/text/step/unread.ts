@@ -1,10 +1,11 @@
 import { type Item, readItem } from '../grammar/item.ts'
+import { matchAt } from '../grammar/match-at.ts'
 import { findNearestPhrase } from '../grammar/nearest-phrase.ts'
 import { readPhrase } from '../grammar/phrase.ts'
-import type { Found } from './place.ts'
+import type { LineRemark } from './remarks.ts'
 
-/** Why a line is no step: it says no length, or a figure in it has no unit. */
-export function explainMissingLength(line: string, from: number): Found {
+/** Says why a line is no step: it has no length, or a figure without a unit. */
+export function explainMissingLength(line: string, from: number): LineRemark {
   let lap: Item | undefined
   for (let item = readItem(line, from); item; item = readItem(line, item.end)) {
     if (item.kind === 'notes') break
@@ -16,22 +17,21 @@ export function explainMissingLength(line: string, from: number): Found {
   return { at, message: 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.' }
 }
 
-/** A sentence for each item of a step that says nothing, of the first `most`: what a mistyped word may mean takes time. */
-export function findUnread(line: string, items: readonly Item[], most: number): Found[] {
-  const said: Found[] = []
+/** An error for each of the first `max` unread items of a step. Limited because a suggestion for a mistyped word is slow. */
+export function findUnread(line: string, items: readonly Item[], max: number): LineRemark[] {
+  const unread: LineRemark[] = []
   for (const item of items) {
-    if (said.length >= most) break
-    if (item.kind === 'wrong') said.push({ at: item.at, message: item.message })
-    else if (item.kind === 'number') said.push(askForUnit(line, item, false))
-    else if (item.kind === 'unknown') said.push(unknown(line, item))
+    if (unread.length >= max) break
+    if (item.kind === 'wrong') unread.push({ at: item.at, message: item.message })
+    else if (item.kind === 'number') unread.push(askForUnit(line, item, false))
+    else if (item.kind === 'unknown') unread.push(explainUnknown(line, item))
   }
-  return said
+  return unread
 }
 
-function askForUnit(line: string, { at, end }: Item, isLength: boolean): Found {
+function askForUnit(line: string, { at, end }: Item, isLength: boolean): LineRemark {
   const figure = line.slice(at, Math.min(end, at + MAX_SHOWN_CHARACTERS))
-  UNIT.lastIndex = end
-  const [whole, unit = ''] = UNIT.exec(line) ?? []
+  const [whole, unit = ''] = matchAt(UNIT, line, end)
   if (whole !== undefined && !readPhrase(line, end + whole.length - unit.length))
     return { at, message: `${figure} ${unit} has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
   if (/[-–—]/.test(figure))
@@ -45,7 +45,7 @@ function askForUnit(line: string, { at, end }: Item, isLength: boolean): Found {
 const MAX_SHOWN_CHARACTERS = 20
 const UNIT = /\s?(\p{L}{1,12})(?![\p{L}\d])/uy
 
-function unknown(line: string, { at, end }: Item): Found {
+function explainUnknown(line: string, { at, end }: Item): LineRemark {
   const word = line.slice(at, Math.min(end, at + 40))
   const nearest = findNearestPhrase(word)
   const advice = nearest
