@@ -1,13 +1,13 @@
 import type { Generated } from '#domain/generator/generated.ts'
 import { referenceOf } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import type { Judged } from '#domain/judge/reading/input.ts'
+import type { JudgeInput } from '#domain/judge/reading/input.ts'
 import { sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 
 /** A generated workout as the judge takes it, with what was asked for; the length is rounded here, not by the answer. */
-export function judgedFrom(request: GenerateRequest, { steps }: Pick<Generated, 'steps'>): Judged {
+export function judgedFrom(request: GenerateRequest, { steps }: Pick<Generated, 'steps'>): JudgeInput {
   const { sport, workoutType: type, durationType, durationValue } = request
   const reference = referenceOf(request)
   return {
@@ -19,7 +19,7 @@ export function judgedFrom(request: GenerateRequest, { steps }: Pick<Generated, 
   }
 }
 
-function distanceOf({ sport, durationUnit, durationValue, poolLength = 25 }: GenerateRequest): Partial<Judged> {
+function distanceOf({ sport, durationUnit, durationValue, poolLength = 25 }: GenerateRequest): Partial<JudgeInput> {
   const unit = durationUnit as DistanceUnit
   if (!sportOf(sport).inPool) return { asked: { metres: toMetres(durationValue, unit) } }
   const lengths = Math.max(1, Math.round(durationValue / poolLength))

@@ -1,5 +1,5 @@
 import { judge } from '#domain/judge/judge.ts'
-import type { Judged } from '#domain/judge/reading/input.ts'
+import type { JudgeInput } from '#domain/judge/reading/input.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { toStored } from '#domain/workout/groups.ts'
@@ -15,10 +15,10 @@ type Effort = number | readonly [from: number, to: number] | { ramp: readonly [f
 type Writer = (length: Length, effort?: Effort) => Step
 
 /** A session that is good, or what exactly is wrong with it: bounds by name, hard ones with an exclamation mark. */
-export type Case = [name: string, judged: Judged, wrong?: string[]]
+export type Case = [name: string, judged: JudgeInput, wrong?: string[]]
 
 /** What the judge finds wrong, in the order of the alphabet. */
-export function verdictOn(judged: Judged): { wrong: string[]; isPerfect: boolean } {
+export function verdictOn(judged: JudgeInput): { wrong: string[]; isPerfect: boolean } {
   const { hard, soft, score } = judge(judged)
   const wrong = [...hard.map(({ bound }) => `${bound}!`), ...soft.map(({ bound }) => bound)]
   return { wrong: wrong.toSorted(), isPerfect: wrong.length === 0 && score === 1 }
@@ -48,7 +48,7 @@ export function writingFor(sport: SportId, { byHeart = false } = {}) {
     }),
     times: (count: number, ...steps: Step[]): RepeatGroup => ({ type: 'repeat', count, steps }),
     /** What the judge is asked about. */
-    judged: (type: WorkoutType | undefined, ...entries: EditorEntry[]): Judged => ({
+    judged: (type: WorkoutType | undefined, ...entries: EditorEntry[]): JudgeInput => ({
       sport,
       ...(type ? { type } : {}),
       steps: toStored(entries),

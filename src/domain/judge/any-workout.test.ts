@@ -4,11 +4,11 @@ import type { WorkoutType } from '#domain/sports/registry.ts'
 import { anySport, poolLength, storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './reading/input.ts'
+import type { JudgeInput } from './reading/input.ts'
 import { inWords } from './words/in-words.ts'
 
 describe('any stored steps', () => {
-  const judged: fc.Arbitrary<Judged> = anySport.chain((sport) =>
+  const judged: fc.Arbitrary<JudgeInput> = anySport.chain((sport) =>
     fc.record({
       sport: fc.constant(sport.id),
       type: fc.constantFrom(undefined, null, ...(sport.workoutTypes as readonly WorkoutType[])),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writingFor } from '#tests/sessions.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './reading/input.ts'
+import type { JudgeInput } from './reading/input.ts'
 
 const ride = writingFor('cycling')
 const run = writingFor('running')
@@ -14,7 +14,7 @@ const jogOut = [run.warmup(10, 1), run.warmup(5, 2)]
 const jogHome = run.cooldown(8, 1)
 
 /** Medians of 1,758 coach-written rides, 1,590 entries of running plans and 35 swim sets. */
-const medians: [name: string, Judged][] = [
+const medians: [name: string, JudgeInput][] = [
   ['tempo, 3 × 13 min', ride.judged('tempo', ...out, ride.times(3, ride.steady(13, 3), ride.easy(5, 1)), home)],
   [
     'sweet spot, 3 × 10 min',

@@ -1,33 +1,36 @@
 import { sportOf, type WorkoutType } from '../sports/registry.ts'
-import type { Answer } from './checks/answer.ts'
-import { coreAnswers } from './checks/core.ts'
-import { shareKept } from './checks/score.ts'
-import { type Examined, examined } from './reading/as-type.ts'
-import type { Reading } from './reading/moments.ts'
+import type { BoundName } from './bounds/bound-names.ts'
+import { checkCore } from './checks/core.ts'
+import type { CheckResult } from './checks/result.ts'
+import { scoreOf } from './checks/score.ts'
+import { asType, type WorkoutAsType } from './reading/as-type.ts'
+import type { MeasuredWorkout } from './reading/stretches.ts'
 
-/** A workout fits a type that it keeps so much of the core of. */
-const LEAST_KEPT = 0.8
-/** What no workout of a type is without. */
-const essential: readonly Answer['bound'][] = ['work-zone', 'work-pace', 'easy-share', 'bouts', 'ladder-shape']
+/** The core score, 0 to 1, from which a workout is of a type. Chosen: most bounds of its core are kept. */
+const MIN_CORE_SCORE = 0.8
+/** Of these bounds none may be broken, and one of `effortBounds` has to apply. */
+const requiredBounds: readonly BoundName[] = ['work-zone', 'work-pace', 'easy-share', 'bouts', 'ladder-shape']
+const effortBounds: readonly BoundName[] = ['work-zone', 'work-pace', 'easy-share']
 
-/** The workout as one of the type whose core it keeps best, or of none where it keeps no core well. */
-export function fitting(reading: Reading): Examined {
-  let best: Examined | undefined
-  let most = 0
-  for (const type of sportOf(reading.sport).workoutTypes as readonly WorkoutType[]) {
-    const candidate = examined(reading, type)
-    const answers = coreAnswers(candidate)
-    const kept = shareKept(answers)
-    if (kept >= LEAST_KEPT && kept > most && isOne(answers)) {
+/** The workout as the type whose core it keeps best, or as none where it keeps no core well. */
+export function inferType(workout: MeasuredWorkout): WorkoutAsType {
+  let best: WorkoutAsType | undefined
+  let bestScore = 0
+  for (const type of sportOf(workout.sport).workoutTypes as readonly WorkoutType[]) {
+    const candidate = asType(workout, type)
+    const results = checkCore(candidate)
+    const score = scoreOf(results)
+    if (score >= MIN_CORE_SCORE && score > bestScore && keepsRequired(results)) {
       best = candidate
-      most = kept
+      bestScore = score
     }
   }
-  return best ?? examined(reading, undefined)
+  return best ?? asType(workout, undefined)
 }
 
-function isOne(answers: readonly Answer[]): boolean {
-  const asked = answers.filter(({ bound }) => essential.includes(bound))
-  const isAtWork = ({ bound }: Answer) => bound === 'work-zone' || bound === 'work-pace' || bound === 'easy-share'
-  return asked.some(isAtWork) && asked.every(({ finding }) => !finding)
+function keepsRequired(results: readonly CheckResult[]): boolean {
+  const required = results.filter(({ bound }) => requiredBounds.includes(bound))
+  return (
+    required.some(({ bound }) => effortBounds.includes(bound)) && required.every(({ finding }) => finding === undefined)
+  )
 }

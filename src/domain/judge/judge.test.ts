@@ -3,7 +3,7 @@ import type { WorkoutType } from '#domain/sports/registry.ts'
 import { writingFor } from '#tests/sessions.ts'
 import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
-import type { Judged } from './reading/input.ts'
+import type { JudgeInput } from './reading/input.ts'
 import { inWords } from './words/in-words.ts'
 
 const ride = writingFor('cycling')
@@ -14,7 +14,7 @@ const frame = { out: [ride.warmup(5, 1), ride.warmup(10, 2)], home: ride.cooldow
 const threshold = [...frame.out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), frame.home]
 /** An hour and ten minutes. */
 const goodRide = ride.judged('threshold', ...threshold)
-const hardOf = (judged: Judged) => judge(judged).hard.map(({ bound, value }) => [bound, value])
+const hardOf = (judged: JudgeInput) => judge(judged).hard.map(({ bound, value }) => [bound, value])
 
 describe('a verdict', () => {
   test('of a good ride finds nothing, leaves nothing out and says what it comes to', () => {
@@ -81,7 +81,7 @@ describe('the length of an easy run', () => {
 })
 
 describe('a workout without a type', () => {
-  const untyped: [type: WorkoutType | undefined, Judged][] = [
+  const untyped: [type: WorkoutType | undefined, JudgeInput][] = [
     ['threshold', { ...goodRide, type: undefined }],
     ['tempo', run.judged(undefined, run.warmup(10, 1), run.steady(30, 3), run.cooldown(10, 1))],
     ['endurance', run.judged(undefined, run.steady(200, 1))],
@@ -140,7 +140,7 @@ describe('what cannot be known', () => {
     const { leftOut, kept, figures } = judge(judged)
     expect(leftOut.map(({ bound }) => bound)).toEqual(expect.arrayContaining(['w-balance', 'intensity']))
     expect(kept).not.toContain('w-balance')
-    expect(figures).toMatchObject({ leastReserve: undefined, intensity: undefined })
+    expect(figures).toMatchObject({ lowestWBalance: undefined, intensity: undefined })
     expect(inWords(judge(judged), judged).leftOut).toContain(
       "How hard it is as a whole and balance of W': A heart-rate zone does not say at what power it is reached.",
     )

@@ -1,114 +1,109 @@
 import { sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { BoundName } from './bounds/bound-names.ts'
+import type { MinMax } from './bounds/bounds.ts'
 import { everySession } from './bounds/every-session.ts'
 import { sources } from './bounds/sources.ts'
-import { type Answer, type Finding, hard, type LeftOut, within } from './checks/answer.ts'
-import { coreAnswers } from './checks/core.ts'
+import { checkCore } from './checks/core.ts'
 import {
-  endsEasy,
-  fitsAWatch,
-  halfMinutes,
-  nothingAfterCooldown,
-  repeatsAreOneLevel,
-  timesInFives,
+  checkAfterCooldown,
+  checkEnd,
+  checkHalfMinutes,
+  checkRepeats,
+  checkStepSeconds,
+  checkWatchSteps,
 } from './checks/form.ts'
-import { frameAnswers } from './checks/frame.ts'
+import { checkFrame } from './checks/frame.ts'
 import { findImpossible, findUnknown } from './checks/left-out.ts'
-import { asLongAsAsked } from './checks/length.ts'
-import { shareKept } from './checks/score.ts'
-import { swimAnswers, wholeLengths } from './checks/swim.ts'
-import { targetsInsideZones } from './checks/targets.ts'
-import { fitting } from './infer-type.ts'
-import { type Examined, examined } from './reading/as-type.ts'
+import { checkLength } from './checks/length.ts'
+import { asHard, type CheckResult, checkRange, type Finding, type LeftOut } from './checks/result.ts'
+import { scoreOf } from './checks/score.ts'
+import { checkPoolLengths, checkSwim } from './checks/swim.ts'
+import { checkTargets } from './checks/targets.ts'
+import { inferType } from './infer-type.ts'
+import { asType, type WorkoutAsType } from './reading/as-type.ts'
 import { type Figures, figuresOf } from './reading/figures.ts'
-import type { Judged } from './reading/input.ts'
-import { readingOf } from './reading/moments.ts'
+import type { JudgeInput } from './reading/input.ts'
+import { measure } from './reading/stretches.ts'
 
 /** What the judge says of a workout. */
 export type Verdict = {
-  /** The type it was judged as: its own, else the one that fits best; undefined where none does. */
+  /** The type it was judged as: its own, else the inferred one; undefined where none fits. */
   type: WorkoutType | undefined
-  /** Bounds that must never break, and are broken. */
+  /** The hard bounds that are broken. They must never be. */
   hard: Finding[]
-  /** Bounds that count in the score, and are broken. */
+  /** The soft bounds that are broken. They count in the score. */
   soft: Finding[]
-  /** Soft bounds that apply and are kept. */
+  /** The soft bounds that apply and are kept. */
   kept: BoundName[]
-  /** Bounds that nothing can be said about, or that the length of the workout leaves no room for. */
+  /** The bounds that are not judged: what they need is unknown, or the workout's length has no room for them. */
   leftOut: LeftOut[]
-  /** The weight of the soft bounds that are kept ÷ the weight of those that apply, 0 to 1. */
+  /** The weight of the soft bounds kept ÷ the weight of those that apply, 0 to 1. */
   score: number
   /** Undefined where its repeats cannot be counted out. */
   figures: Figures | undefined
 }
 
-/** Judges any stored steps, whoever wrote them, by what is known of good sessions of their type. Never throws. */
-export function judge(judged: Judged): Verdict {
-  const structure = repeatsAreOneLevel(judged.steps)
-  if (structure.some(({ finding }) => finding))
+/** Judges a workout of any origin by the bounds of its type. Never throws. */
+export function judge(input: JudgeInput): Verdict {
+  const repeats = checkRepeats(input.steps)
+  if (repeats.some(({ finding }) => finding))
     return {
-      type: judged.type ?? undefined,
-      hard: findingsOf(hard(structure)),
+      type: input.type ?? undefined,
+      hard: findingsIn(asHard(repeats)),
       soft: [],
       kept: [],
       leftOut: [],
       score: 0,
       figures: undefined,
     }
-  const reading = readingOf(judged)
-  const own = sportOf(judged.sport).workoutTypes.find((type) => type === judged.type) as WorkoutType | undefined
-  const session = own ? examined(reading, own) : fitting(reading)
+  const workout = measure(input)
+  const own = sportOf(input.sport).workoutTypes.find((type) => type === input.type) as WorkoutType | undefined
+  const session = own ? asType(workout, own) : inferType(workout)
   const figures = figuresOf(session)
-  const unknown = findUnknown(session)
-  const asked = softAnswers(session, figures)
-  const impossible = findImpossible(session).filter(({ bound }) => asked.some((answer) => answer.bound === bound))
-  const soft = asked.filter(({ bound }) => !impossible.some((one) => one.bound === bound))
+  const applying = checkSoftBounds(session, figures)
+  const impossible = findImpossible(session).filter(({ bound }) => applying.some((result) => result.bound === bound))
+  const soft = applying.filter(({ bound }) => !impossible.some((one) => one.bound === bound))
   return {
     type: session.as,
-    hard: findingsOf(hardAnswers(session, figures)),
-    soft: findingsOf(soft),
+    hard: findingsIn(checkHardBounds(session, figures)),
+    soft: findingsIn(soft),
     kept: soft.filter(({ finding }) => !finding).map(({ bound }) => bound),
-    leftOut: [...unknown, ...impossible],
-    score: shareKept(soft),
+    leftOut: [...findUnknown(session), ...impossible],
+    score: scoreOf(soft),
     figures,
   }
 }
 
-function hardAnswers(session: Examined, { leastReserve }: Figures): Answer[] {
-  const { bounds, found } = session
-  const most = bounds.boutSecondsAtMost
-  return hard([
-    ...asLongAsAsked(session),
-    ...timesInFives(session),
-    ...targetsInsideZones(session),
-    ...endsEasy(session),
-    ...nothingAfterCooldown(session),
-    ...fitsAWatch(session),
-    ...wholeLengths(session),
-    ...(leastReserve === undefined
-      ? []
-      : within('w-balance', [leastReserve], everySession.wBalanceHard, sources.reserve)),
-    ...(most === undefined
-      ? []
-      : within(
-          'bout-seconds',
-          found.bouts.map(({ seconds }) => seconds),
-          [0, most],
-          bounds.source,
-        )),
+function checkHardBounds(session: WorkoutAsType, { leastReserve }: Figures): CheckResult[] {
+  const { boutSecondsAtMost, source } = session.bounds
+  const boutSeconds = session.bouts.map(({ seconds }) => seconds)
+  return asHard([
+    ...checkLength(session),
+    ...checkStepSeconds(session),
+    ...checkTargets(session),
+    ...checkEnd(session),
+    ...checkAfterCooldown(session),
+    ...checkWatchSteps(session),
+    ...checkPoolLengths(session),
+    ...checkWBalance(leastReserve, everySession.wBalanceHard),
+    ...(boutSecondsAtMost === undefined ? [] : checkRange('bout-seconds', boutSeconds, [0, boutSecondsAtMost], source)),
   ])
 }
 
-function softAnswers(session: Examined, { leastReserve }: Figures): Answer[] {
+function checkSoftBounds(session: WorkoutAsType, { leastReserve }: Figures): CheckResult[] {
   return [
-    ...coreAnswers(session),
-    ...frameAnswers(session),
-    ...halfMinutes(session),
-    ...swimAnswers(session),
-    ...(leastReserve === undefined ? [] : within('w-balance', [leastReserve], everySession.wBalance, sources.reserve)),
+    ...checkCore(session),
+    ...checkFrame(session),
+    ...checkHalfMinutes(session),
+    ...checkSwim(session),
+    ...checkWBalance(leastReserve, everySession.wBalance),
   ]
 }
 
-function findingsOf(answers: readonly Answer[]): Finding[] {
-  return answers.flatMap(({ finding }) => finding ?? [])
+function checkWBalance(lowest: number | undefined, range: MinMax): CheckResult[] {
+  return checkRange('w-balance', lowest === undefined ? [] : [lowest], range, sources.wPrime)
+}
+
+function findingsIn(results: readonly CheckResult[]): Finding[] {
+  return results.flatMap(({ finding }) => finding ?? [])
 }

@@ -1,6 +1,9 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import { sources } from './sources.ts'
 
+/** A median bout shorter than this may rest longer than it lasts. */
+export const SHORT_BOUT_SECONDS = 90
+
 /** Both ends included. */
 export type MinMax = readonly [min: number, max: number]
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import { powerZones, runningPaceZones, swimmingPaceZones } from '../../sports/zones.ts'
-import { lowestBalance } from '../reading/w-balance.ts'
+import { lowestWBalance } from '../reading/w-balance.ts'
 import type { BoundName } from './bound-names.ts'
 import { type Bounds, boundsOf, type MinMax } from './bounds.ts'
 import { everySession, everySwim } from './every-session.ts'
@@ -176,7 +176,7 @@ function mostRounds(percent: number, on: number, off: number): number | string {
     { seconds: on, from: percent, to: percent },
     { seconds: off, from: 50, to: 50 },
   ]
-  const lasts = (rounds: number) => lowestBalance(Array.from({ length: rounds }, () => round).flat(), 250) >= 0
+  const lasts = (rounds: number) => lowestWBalance(Array.from({ length: rounds }, () => round).flat(), 250) >= 0
   const most = Array.from({ length: 50 }, (_, index) => index + 1).findLast(lasts) ?? 0
   return most === 50 ? 'any' : most
 }

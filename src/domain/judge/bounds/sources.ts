@@ -15,5 +15,5 @@ export const sources = {
   ladder: 'Tarpinian, ladder 100 to 400 and back; statistics of 35 swim sets',
   longSwim: 'Maglischo, EN1 and EN2; statistics of 35 swim sets',
   swims: 'Statistics of 35 swim sets',
-  reserve: "Skiba 2012, W' = 75 s × FTP",
+  wPrime: "Skiba 2012, W' = 75 s × FTP",
 } as const

@@ -1,49 +1,49 @@
 import type { WorkoutType } from '../../sports/registry.ts'
-import { type Examined, examined } from '../reading/as-type.ts'
-import type { Judged } from '../reading/input.ts'
+import { asType, type WorkoutAsType } from '../reading/as-type.ts'
+import type { JudgeInput } from '../reading/input.ts'
 import { knowsIntensity } from '../reading/known.ts'
-import { readingOf } from '../reading/moments.ts'
-import { type Answer, holds } from './answer.ts'
-import { repeatsAreOneLevel } from './form.ts'
-import { ladderAnswers } from './ladder.ts'
-import { restAnswers } from './rests.ts'
-import { intensityAnswers, workAnswers } from './work.ts'
+import { measure } from '../reading/stretches.ts'
+import { checkRepeats } from './form.ts'
+import { checkLadders } from './ladder.ts'
+import { checkRests } from './rests.ts'
+import { type CheckResult, checkThat } from './result.ts'
+import { checkIntensity, checkWork } from './work.ts'
 
-/** What makes a session one of its type: bout, number, total work, share of work, rest ÷ work and intensity. */
-export function coreAnswers(session: Examined): Answer[] {
-  return [...ownAnswers(session), ...narrowerType(session)]
+/** Checks what makes a session one of its type: bouts, their number, work, share of work, rest ÷ work, intensity. */
+export function checkCore(session: WorkoutAsType): CheckResult[] {
+  return [...checkOwnCore(session), ...checkNarrowerType(session)]
 }
 
 /**
  * Whether a workout keeps every core bound of a type of its sport; its own type does not matter. `besidesNarrower`
- * leaves out our own bound, that it is of no narrower type.
+ * leaves out the bound that it is of no narrower type.
  */
-export function passesCore(judged: Judged, type: WorkoutType, { besidesNarrower = false } = {}): boolean {
-  if (repeatsAreOneLevel(judged.steps).some(({ finding }) => finding)) return false
-  return keeps((besidesNarrower ? ownAnswers : coreAnswers)(examined(readingOf(judged), type)))
+export function passesCore(input: JudgeInput, type: WorkoutType, { besidesNarrower = false } = {}): boolean {
+  if (checkRepeats(input.steps).some(({ finding }) => finding)) return false
+  return areKept((besidesNarrower ? checkOwnCore : checkCore)(asType(measure(input), type)))
 }
 
-function ownAnswers(session: Examined): Answer[] {
+function checkOwnCore(session: WorkoutAsType): CheckResult[] {
   return [
-    ...workAnswers(session),
-    ...restAnswers(session),
-    ...ladderAnswers(session),
-    ...(knowsIntensity(session) ? intensityAnswers(session) : []),
+    ...checkWork(session),
+    ...checkRests(session),
+    ...checkLadders(session),
+    ...(knowsIntensity(session) ? checkIntensity(session) : []),
   ]
 }
 
 /**
- * What keeps the bounds of a narrower type is a session of that type, whatever it is called. This bound is ours and not
- * from the literature: without it many sessions would be of two types.
+ * Checks that the workout does not keep the bounds of a narrower type: then it is a session of that one. This bound is
+ * chosen and not from the literature: without it many sessions would be of two types.
  */
-function narrowerType(session: Examined): Answer[] {
+function checkNarrowerType(session: WorkoutAsType): CheckResult[] {
   const { narrower, source } = session.bounds
-  if (!narrower || session.found.bouts.length === 0) return []
-  const kept = narrower.find((type) => keeps(ownAnswers(examined(session, type))))
-  return holds('narrower-type', kept === undefined, { value: kept ?? '', limit: 'of no narrower type', source })
+  if (!narrower || session.bouts.length === 0) return []
+  const kept = narrower.find((type) => areKept(checkOwnCore(asType(session, type))))
+  return checkThat('narrower-type', kept === undefined, { value: kept ?? '', limit: 'of no narrower type', source })
 }
 
-/** `load-per-hour` restates the intensity. */
-function keeps(answers: readonly Answer[]): boolean {
-  return answers.length > 0 && answers.every(({ bound, finding }) => !finding || bound === 'load-per-hour')
+/** `load-per-hour` restates the intensity and is not asked. */
+function areKept(results: readonly CheckResult[]): boolean {
+  return results.length > 0 && results.every(({ bound, finding }) => !finding || bound === 'load-per-hour')
 }

@@ -1,52 +1,44 @@
 import { sumOf } from '../../units/numbers.ts'
+import type { Intensity } from '../../workout/intensity.ts'
 import { everySession, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
-import { type Examined, toleranceOf } from '../reading/as-type.ts'
+import { timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
+import { type CheckResult, checkRange } from './result.ts'
 
-import { type Answer, within } from './answer.ts'
-
-/** What surrounds the work of a run or a ride: a warm-up and a cool-down, neither too short nor too long. */
-export function frameAnswers(examined: Examined): Answer[] {
-  const { inPool, seconds, found, as } = examined
-  if (inPool || !isFramed(examined)) return []
-  const flagged = (intensity: string) =>
-    sumOf(
-      examined.moments.filter(({ step }) => step.intensity === intensity),
-      (one) => one.seconds,
-    )
-  const byWork = as !== 'endurance' && found.bouts.length > 0
-  const before = byWork ? found.before.seconds : flagged('warmup')
-  const after = byWork ? found.after.seconds : flagged('cooldown')
+/** Checks what surrounds the work of a run or a ride: a warm-up and a cool-down, neither too short nor too long. */
+export function checkFrame(session: WorkoutAsType): CheckResult[] {
+  const { inPool, seconds, stretches, bouts, as } = session
+  if (inPool || !needsFrame(session)) return []
+  const secondsOf = (intensity: Intensity) =>
+    sumOf(stretches, ({ step, seconds }) => (step.intensity === intensity ? seconds : 0))
+  const byWork = as !== 'endurance' && bouts.length > 0
+  const before = byWork ? session.before.seconds : secondsOf('warmup')
+  const after = byWork ? session.after.seconds : secondsOf('cooldown')
   const { warmupShare, cooldownSeconds, cooldownShare } = everySession
   const { practice } = sources
-  const tolerance = toleranceOf(examined)
+  const tolerance = timeTolerance(session)
+  const warmupSeconds = [minWarmupSeconds(session.bounds, seconds), Number.POSITIVE_INFINITY] as const
   return [
-    ...within(
-      'warmup-seconds',
-      [before],
-      [minWarmupSeconds(examined.bounds, seconds), Number.POSITIVE_INFINITY],
-      practice,
-      tolerance,
-    ),
-    ...within('warmup-share', [before / seconds], warmupShare, practice),
-    ...within('cooldown-seconds', [after], cooldownSeconds, practice, tolerance),
-    ...within('cooldown-share', [after / seconds], cooldownShare, practice),
-    ...rampedPower(examined),
+    ...checkRange('warmup-seconds', [before], warmupSeconds, practice, tolerance),
+    ...checkRange('warmup-share', [before / seconds], warmupShare, practice),
+    ...checkRange('cooldown-seconds', [after], cooldownSeconds, practice, tolerance),
+    ...checkRange('cooldown-share', [after / seconds], cooldownShare, practice),
+    ...checkEndPowers(session),
   ]
 }
 
-/** A ride of no type without any work needs no warm-up. */
-function isFramed({ as, found }: Examined): boolean {
-  return as !== undefined || found.bouts.length > 0
+/** A workout of no type without any work needs no warm-up. */
+function needsFrame({ as, bouts }: WorkoutAsType): boolean {
+  return as !== undefined || bouts.length > 0
 }
 
-/** A ride opens and closes easily; a ramp is asked at its end that is outside. */
-function rampedPower({ byPower, moments }: Examined): Answer[] {
-  const [first, last] = [moments[0], moments.at(-1)]
+/** Checks that a ride opens and closes easily; of a ramp, its outer end counts. */
+function checkEndPowers({ byPower, stretches }: WorkoutAsType): CheckResult[] {
+  const [first, last] = [stretches[0], stretches.at(-1)]
   if (!byPower || !first || !last) return []
   const { openingPower, closingPower } = everySession
   return [
-    ...within('opening-power', first.isKnown ? [first.from] : [], openingPower, sources.practice),
-    ...within('closing-power', last.isKnown ? [last.to] : [], closingPower, sources.practice),
+    ...checkRange('opening-power', first.isKnown ? [first.from] : [], openingPower, sources.practice),
+    ...checkRange('closing-power', last.isKnown ? [last.to] : [], closingPower, sources.practice),
   ]
 }

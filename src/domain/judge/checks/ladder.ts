@@ -1,46 +1,44 @@
-import type { Examined } from '../reading/as-type.ts'
-import { type Answer, holds } from './answer.ts'
+import type { WorkoutAsType } from '../reading/as-type.ts'
+import { type CheckResult, checkThat } from './result.ts'
 
-/** Rungs of a ladder, from one index to another, ends included. */
-type Part = { first: number; last: number }
+/** Indexes of a ladder's first and last rung among the bouts. */
+type Ladder = { first: number; last: number }
 
-/** A ladder of fewer rungs is none. */
-const FEWEST_RUNGS = 3
+const MIN_RUNGS = 3
 
 /**
- * A ladder goes up, down, or up and down again, by the same step each time; a longer rung never has less rest. Several
- * ladders may follow one another.
+ * Checks ladders: each goes up, down, or up and down again, by the same step each time, and a longer rung never has less
+ * rest. Several ladders may follow one another.
  */
-export function ladderAnswers({ bounds, found, inPool }: Examined): Answer[] {
-  const { bouts, pauses } = found
+export function checkLadders({ bounds, bouts, pauses, inPool }: WorkoutAsType): CheckResult[] {
   if (!bounds.ladder || bouts.length === 0) return []
   const rungs = bouts.map(({ metres }) => Math.round(metres))
   const strides = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
-  const parts = partsOf(strides)
-  const isSound = parts.every(({ first, last }) => last - first + 1 >= FEWEST_RUNGS)
+  const ladders = splitIntoLadders(strides)
+  const areLadders = ladders.every(({ first, last }) => last - first + 1 >= MIN_RUNGS)
   const size = Math.abs(strides[0] ?? 0)
   const isEven = strides.length > 0 && size > 0 && strides.every((stride) => isNear(Math.abs(stride), size))
-  const parting = new Set(parts.map(({ last }) => last))
+  const lastRungs = new Set(ladders.map(({ last }) => last))
   const rests = pauses
     .map(({ seconds, metres }, index) => ({ seconds, metres, index, rung: rungs[index] ?? 0 }))
-    .filter(({ metres, index }) => !(inPool && metres > 0) && !parting.has(index))
-    .toSorted((a, b) => a.rung - b.rung || a.seconds - b.seconds)
+    .filter(({ metres, index }) => !(inPool && metres > 0) && !lastRungs.has(index))
+    .toSorted((one, other) => one.rung - other.rung || one.seconds - other.seconds)
   const isGrowing = rests.every(({ seconds }, index) => seconds >= (rests[index - 1]?.seconds ?? 0))
-  const say = (limit: string) => ({ value: rungs.join('-'), limit, source: bounds.source })
+  const limitedTo = (limit: string) => ({ value: rungs.join('-'), limit, source: bounds.source })
   return [
-    ...holds(
+    ...checkThat(
       'ladder-shape',
-      isSound || (rungs.length >= FEWEST_RUNGS && isOneLadder(strides)),
-      say('up, down or a pyramid'),
+      areLadders || (rungs.length >= MIN_RUNGS && isOneLadder(strides)),
+      limitedTo('up, down or a pyramid'),
     ),
-    ...holds('ladder-step', isSound || isEven, say('the same step from rung to rung')),
-    ...holds('ladder-rest', isGrowing, say('no less rest after a longer rung')),
+    ...checkThat('ladder-step', areLadders || isEven, limitedTo('the same step from rung to rung')),
+    ...checkThat('ladder-rest', isGrowing, limitedTo('no less rest after a longer rung')),
   ]
 }
 
-/** Cuts rungs into ladders of one step each, every one as long as it can be. */
-function partsOf(strides: readonly number[]): Part[] {
-  const parts: Part[] = []
+/** Splits rungs into ladders of one step each, every one as long as it can be. `strides` lead from rung to rung. */
+function splitIntoLadders(strides: readonly number[]): Ladder[] {
+  const ladders: Ladder[] = []
   let first = 0
   while (first <= strides.length) {
     const step = strides[first] ?? 0
@@ -50,19 +48,19 @@ function partsOf(strides: readonly number[]): Part[] {
       const stride = strides[last] ?? 0
       if (stride === 0 || !isNear(Math.abs(stride), Math.abs(step))) break
       if (Math.sign(stride) !== direction) {
-        // Only what went up may turn, and only once.
+        // A ladder turns once at most, from up to down.
         if (direction < 0) break
         direction = -1
       }
       last += 1
     }
-    parts.push({ first, last })
+    ladders.push({ first, last })
     first = last + 1
   }
-  return parts
+  return ladders
 }
 
-/** Up, down, or up and then down, by whatever steps. */
+/** Whether rungs go up, down, or up and then down, by any steps. */
 function isOneLadder(strides: readonly number[]): boolean {
   const turn = strides.findIndex((stride) => stride < 0)
   return turn < 0
@@ -70,7 +68,7 @@ function isOneLadder(strides: readonly number[]): boolean {
     : strides.every((stride, index) => stride < 0 === index >= turn && stride !== 0)
 }
 
-/** A metre of slack: rungs may be yards. */
+/** Whether two steps differ by a metre at most: rungs in yards are not whole metres. */
 function isNear(one: number, other: number): boolean {
   return Math.abs(one - other) <= 1
 }

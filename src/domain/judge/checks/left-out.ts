@@ -1,31 +1,31 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Pool } from '../../workout/swim.ts'
-import { rowsFor } from '../bounds/impossible/impossible.ts'
+import { impossibleRowsFor } from '../bounds/impossible/impossible.ts'
 import { hasRoundDistances, sizeOf } from '../bounds/pool-size.ts'
-import { type Examined, shareOf } from '../reading/as-type.ts'
-import { isReadable, knowsIntensity, knowsReserve, knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
-import type { LeftOut } from './answer.ts'
+import { shareOfTime, type WorkoutAsType } from '../reading/as-type.ts'
+import { isRangeReadable, knowsIntensity, knowsPowerAboveFtp, knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
+import type { LeftOut } from './result.ts'
 
 /** The bounds left out because the workout does not say what they need, or has nothing that they apply to. */
-export function findUnknown(examined: Examined): LeftOut[] {
-  const { bounds, steps, reference, poolLength, inPool, byPower } = examined
+export function findUnknown(session: WorkoutAsType): LeftOut[] {
+  const { bounds, steps, reference, poolLength, inPool, byPower } = session
   const leftOut: LeftOut[] = []
-  const byHeart = shareOf(examined, ({ isByHeart }) => isByHeart) > MAX_UNKNOWN_SHARE
+  const byHeart = shareOfTime(session, ({ isByHeart }) => isByHeart) > MAX_UNKNOWN_SHARE
   const because = byHeart
     ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached.`
-    : SILENT
-  if (bounds.intensity && !knowsIntensity(examined)) {
+    : EFFORT_UNKNOWN
+  if (bounds.intensity && !knowsIntensity(session)) {
     leftOut.push({ bound: 'intensity', because })
     if (bounds.loadPerHour) leftOut.push({ bound: 'load-per-hour', because })
   }
-  if (byPower && !knowsReserve(examined)) leftOut.push({ bound: 'w-balance', because })
-  if (!knowsWork(examined)) {
-    if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: OPEN_WORK })
-    if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: OPEN_WORK })
+  if (byPower && !knowsPowerAboveFtp(session)) leftOut.push({ bound: 'w-balance', because })
+  if (!knowsWork(session)) {
+    if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: WORK_UNKNOWN })
+    if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: WORK_UNKNOWN })
   }
-  if (bounds.easyShare && shareOf(examined, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE)
-    leftOut.push({ bound: 'easy-share', because: SILENT })
-  if (steps.some((entry) => !isRepeat(entry) && entry.target && !isReadable(entry.target, reference)))
+  if (bounds.easyShare && shareOfTime(session, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE)
+    leftOut.push({ bound: 'easy-share', because: EFFORT_UNKNOWN })
+  if (steps.some((entry) => !isRepeat(entry) && entry.target && !isRangeReadable(entry.target, reference)))
     leftOut.push({
       bound: 'target-inside-zone',
       because: 'Watts, paces and beats a minute lie in zones only beside your own threshold.',
@@ -41,15 +41,16 @@ export function findUnknown(examined: Examined): LeftOut[] {
 }
 
 /** The bounds left out because a session of this length cannot keep them: of the asked length, else of its own. */
-export function findImpossible({ sport, as, asked, seconds, metres, inPool, poolLength }: Examined): LeftOut[] {
+export function findImpossible({ sport, as, asked, seconds, metres, inPool, poolLength }: WorkoutAsType): LeftOut[] {
   if (as === undefined) return []
   const own = inPool ? metres : seconds
-  const wanted = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
-  const rows = rowsFor({ sport, type: as }, wanted || own, sizeOf(poolLength ?? usualPool))
+  const askedLength = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
+  const rows = impossibleRowsFor({ sport, type: as }, askedLength || own, sizeOf(poolLength ?? usualPool))
   return rows.map(({ bound, because }) => ({ bound, because }))
 }
 
+/** For a swim that does not say its pool. Chosen: the most common one. */
 const usualPool: Pool = { length: 25, unit: 'meters' }
 
-const OPEN_WORK = 'The work has no target, so its type is told by its times alone.'
-const SILENT = 'Some steps do not say how hard they are.'
+const WORK_UNKNOWN = 'The work has no target, so its type is told by its times alone.'
+const EFFORT_UNKNOWN = 'Some steps do not say how hard they are.'

@@ -1,14 +1,9 @@
+import { sumOf } from '../../units/numbers.ts'
 import { weightOf } from '../bounds/bound-names.ts'
-import type { Answer } from './answer.ts'
+import type { CheckResult } from './result.ts'
 
-/** The weight of what is kept ÷ the weight of what applies, 0 to 1; 1 where nothing applies. */
-export function shareKept(answers: readonly Answer[]): number {
-  let kept = 0
-  let applying = 0
-  for (const { bound, finding } of answers) {
-    const weight = weightOf(bound)
-    applying += weight
-    if (!finding) kept += weight
-  }
-  return applying === 0 ? 1 : kept / applying
+/** The weight of the bounds kept ÷ the weight of those that apply, 0 to 1; 1 where none applies. */
+export function scoreOf(results: readonly CheckResult[]): number {
+  const weigh = (some: readonly CheckResult[]) => sumOf(some, ({ bound }) => weightOf(bound))
+  return results.length === 0 ? 1 : weigh(results.filter(({ finding }) => !finding)) / weigh(results)
 }

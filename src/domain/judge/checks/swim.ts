@@ -5,50 +5,46 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySwim } from '../bounds/every-session.ts'
 import { hasRoundDistances } from '../bounds/pool-size.ts'
 import { sources } from '../bounds/sources.ts'
-import type { Examined } from '../reading/as-type.ts'
-import type { Reading } from '../reading/moments.ts'
-import { type Answer, holds, within } from './answer.ts'
+import type { WorkoutAsType } from '../reading/as-type.ts'
+import type { MeasuredWorkout } from '../reading/stretches.ts'
+import { type CheckResult, checkMultiples, checkRange, checkThat } from './result.ts'
 
-/** A swimmer stops at a wall: every distance is a whole number of pool lengths. */
-export function wholeLengths({ steps, poolLength: pool }: Reading): Answer[] {
+/** Checks that every distance is a whole number of pool lengths: a swimmer stops at a wall. */
+export function checkPoolLengths({ steps, poolLength: pool }: MeasuredWorkout): CheckResult[] {
   if (!pool) return []
-  const odd = swumSteps(steps).find(({ duration }) => {
-    return duration.unit !== pool.unit || !isWhole(duration.value / pool.length, 'ratio')
-  })
-  return holds('pool-lengths', !odd, {
+  const odd = swumSteps(steps).find(
+    ({ duration }) => duration.unit !== pool.unit || !isWhole(duration.value / pool.length, 'ratio'),
+  )
+  return checkThat('pool-lengths', !odd, {
     value: odd?.duration.value ?? 0,
     limit: `a multiple of ${pool.length} ${pool.unit}`,
     source: sources.pool,
   })
 }
 
-/** What surrounds the main set of a swim, in shares of its distance, and distances and rests that can be remembered. */
-export function swimAnswers(examined: Examined): Answer[] {
-  if (!examined.inPool) return []
-  return [...shareAnswers(examined), ...repetitionAnswers(examined), ...restsInFives(examined.steps)]
+/** Checks what surrounds the main set of a swim, and that its distances and rests can be remembered. */
+export function checkSwim(session: WorkoutAsType): CheckResult[] {
+  if (!session.inPool) return []
+  return [...checkShares(session), ...checkRepetitions(session), ...checkRestSeconds(session.steps)]
 }
 
-function shareAnswers({ metres, moments, found, workMetres }: Examined): Answer[] {
-  const { bouts, before, after } = found
+function checkShares({ metres, stretches, bouts, before, after, workMetres }: WorkoutAsType): CheckResult[] {
   if (bouts.length === 0 || metres === 0) return []
   const { warmupShare, warmupAndPreparation, mainShare, cooldownShare } = everySwim
-  const flagged = sumOf(
-    moments.filter(({ step }) => step.intensity === 'warmup'),
-    (one) => one.metres,
-  )
-  // Drills and easy sets before the first bout warm up as well, but do not make a warm-up too long.
-  const warmup = flagged > 0 ? Math.max(flagged, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
+  const named = sumOf(stretches, ({ step, metres }) => (step.intensity === 'warmup' ? metres : 0))
+  // Drills and easy sets before the first bout make a warm-up long enough, but never too long.
+  const warmup = named > 0 ? Math.max(named, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
   return [
-    ...within('warmup-share', [warmup / metres], warmupShare, sources.swims),
-    ...within('warmup-and-preparation', [before.metres / metres], warmupAndPreparation, sources.swims),
-    ...within('main-share', [workMetres / metres], mainShare, sources.swims),
-    ...within('cooldown-share', [after.metres / metres], cooldownShare, sources.swims),
+    ...checkRange('warmup-share', [warmup / metres], warmupShare, sources.swims),
+    ...checkRange('warmup-and-preparation', [before.metres / metres], warmupAndPreparation, sources.swims),
+    ...checkRange('main-share', [workMetres / metres], mainShare, sources.swims),
+    ...checkRange('cooldown-share', [after.metres / metres], cooldownShare, sources.swims),
   ]
 }
 
-function repetitionAnswers({ steps, found, poolLength: pool }: Examined): Answer[] {
-  const distances = found.bouts.map(({ metres }) => Math.round(metres))
-  const distinct = within(
+function checkRepetitions({ steps, bouts, poolLength: pool }: WorkoutAsType): CheckResult[] {
+  const distances = bouts.map(({ metres }) => Math.round(metres))
+  const distinct = checkRange(
     'distinct-distances',
     distances.length > 0 ? [new Set(distances).size] : [],
     everySwim.distinctDistances,
@@ -56,33 +52,21 @@ function repetitionAnswers({ steps, found, poolLength: pool }: Examined): Answer
   )
   if (!pool || !hasRoundDistances(pool)) return distinct
   const main = swumSteps(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
-  if (main.length === 0) return distinct
-  const odd = main.find(({ duration }) => duration.value % everySwim.repetitionsOf !== 0)
-  const answer = holds('repetition-distance', !odd, {
-    value: odd?.duration.value ?? 0,
-    limit: `a multiple of ${everySwim.repetitionsOf}`,
-    source: sources.practice,
-  })
-  return [...distinct, ...answer]
+  const values = main.map(({ duration }) => duration.value)
+  return [...distinct, ...checkMultiples('repetition-distance', values, everySwim.repetitionsOf)]
 }
 
-/** Rests and send-offs that a clock at the wall shows. */
-function restsInFives(steps: Examined['steps']): Answer[] {
+/** Checks that rests and send-offs can be read off a clock at the wall. */
+function checkRestSeconds(steps: WorkoutAsType['steps']): CheckResult[] {
   const lengths = steps.flatMap((entry) => {
     if (isRepeat(entry)) return []
     const { intensity, duration, sendOff } = entry
     const rest = intensity === 'rest' && duration.type === 'time' && !duration.lapButton ? [duration.value] : []
     return sendOff === undefined ? rest : [...rest, sendOff]
   })
-  if (lengths.length === 0) return []
-  const odd = lengths.find((seconds) => seconds % everySwim.restSecondsOf !== 0)
-  return holds('rest-fives', odd === undefined, {
-    value: odd ?? 0,
-    limit: `a multiple of ${everySwim.restSecondsOf}`,
-    source: sources.practice,
-  })
+  return checkMultiples('rest-fives', lengths, everySwim.restSecondsOf)
 }
 
-function swumSteps(steps: Examined['steps']): Step[] {
+function swumSteps(steps: WorkoutAsType['steps']): Step[] {
   return steps.filter((entry): entry is Step => !isRepeat(entry) && entry.duration.type === 'distance')
 }

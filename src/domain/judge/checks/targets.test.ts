@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { writingFor } from '#tests/sessions.ts'
 import type { Target } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
-import type { Judged } from '../reading/input.ts'
+import type { JudgeInput } from '../reading/input.ts'
 
 const ride = writingFor('cycling')
 
 const frame = { out: [ride.warmup(5, 1), ride.warmup(10, 2)], home: ride.cooldown(10, 1) }
-const hardOf = (judged: Judged) => judge(judged).hard.map(({ bound, value }) => [bound, value])
+const hardOf = (judged: JudgeInput) => judge(judged).hard.map(({ bound, value }) => [bound, value])
 
 describe('a target', () => {
-  const rideAt = (target: Target): Judged => ({
+  const rideAt = (target: Target): JudgeInput => ({
     ...ride.judged(undefined, ...frame.out, { ...ride.work(5, 5), target }, frame.home),
     reference: 250,
   })

@@ -5,27 +5,31 @@ import { atLeast, atMost } from '../../units/tolerance.ts'
 import type { Target } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { sources } from '../bounds/sources.ts'
-import type { Judged } from '../reading/input.ts'
+import type { JudgeInput } from '../reading/input.ts'
 import { type Band, bandsOf } from '../reading/zone-bands.ts'
-import { type Answer, holds } from './answer.ts'
+import { type CheckResult, checkThat } from './result.ts'
 
 /**
  * Every steady target is a zone that exists, or percents or a range inside one zone; where it is both, inside that
  * zone. A ramp may cross what lies between two zones.
  */
-export function targetsInsideZones({ sport, steps, reference }: Judged): Answer[] {
+export function checkTargets({ sport, steps, reference }: JudgeInput): CheckResult[] {
   let hasTargets = false
   for (const entry of steps) {
     if (isRepeat(entry) || !entry.target || entry.target.type === 'open') continue
     hasTargets = true
-    const fault = faultOf(entry.target, sport, reference)
+    const fault = findFault(entry.target, sport, reference)
     if (fault)
-      return holds('target-inside-zone', false, { value: fault, limit: 'inside a named zone', source: sources.zones })
+      return checkThat('target-inside-zone', false, {
+        value: fault,
+        limit: 'inside a named zone',
+        source: sources.zones,
+      })
   }
   return hasTargets ? [{ bound: 'target-inside-zone' }] : []
 }
 
-function faultOf(target: Target, sportId: SportId, reference: Judged['reference']): string | undefined {
+function findFault(target: Target, sportId: SportId, reference: JudgeInput['reference']): string | undefined {
   const sport = sportOf(sportId)
   if (!sport.targets.includes(target.type)) return `a ${target.type} target in a ${sport.noun}`
   const bands = bandsFor(target, sportId)
@@ -39,7 +43,7 @@ function faultOf(target: Target, sportId: SportId, reference: Judged['reference'
   const inside = (named ? [named] : bands).some(
     (band) => atLeast(low, band.low, 'percent') && atMost(high, band.high, 'percent'),
   )
-  return inside ? undefined : placeOf(low, high, bands, named)
+  return inside ? undefined : describePlace(low, high, bands, named)
 }
 
 /** In percent of threshold: of power, speed or heart rate. Of the last two the first zone and the last are open. */
@@ -61,7 +65,7 @@ function bandsFor({ type }: Target, sport: SportId): Band[] {
 }
 
 /** The easier and the harder end in percent; undefined where the target is a zone alone, or not to be read. */
-function endsOf(target: Target, sport: SportId, reference: Judged['reference']): number[] | undefined {
+function endsOf(target: Target, sport: SportId, reference: JudgeInput['reference']): number[] | undefined {
   const { type, percentMin, percentMax, rangeMin, rangeMax } = target
   if (percentMin !== undefined) return [percentMin, percentMax ?? percentMin]
   if (rangeMin === undefined || type === 'heartrate' || reference === undefined) return undefined
@@ -74,7 +78,7 @@ function endsOf(target: Target, sport: SportId, reference: Judged['reference']):
 }
 
 /** Where a target lies that is inside no zone: `between zones 3 and 4`. */
-function placeOf(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
+function describePlace(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
   if (named) return `partly ${!atLeast(low, named.low, 'percent') ? 'below' : 'above'} zone ${named.number}`
   const below = bands.findLast((band) => atMost(band.high, low, 'percent'))
   const above = bands.find((band) => atLeast(band.low, high, 'percent'))

@@ -1,67 +1,67 @@
 import type { Bounds } from '../bounds/bounds.ts'
-import type { Moment, Reading } from './moments.ts'
+import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
-/** A stretch of work; `hard` are its moments at the floor or above, all of them but the easier half of an over-under. */
-type Bout = Extent & {
-  /** Counted in moments from the beginning of the workout. */
+/** A run of work without a recovery in it. `hard` are its stretches at the floor or above. */
+export type Bout = Extent & {
+  /** Index of its first stretch in the workout. */
   start: number
-  moments: readonly Moment[]
-  hard: readonly Moment[]
+  stretches: readonly Stretch[]
+  hard: readonly Stretch[]
 }
-/** What lies between two bouts. In the water a pause with swimming in it parts two sets. */
+/** What lies between two bouts. In the water a pause with swimming in it separates two sets. */
 export type Pause = Extent
 
 type Extent = { seconds: number; metres: number }
 
-/** The bouts of a workout, the pauses between them, and what lies before and after. */
+/** The bouts of a workout, the pauses between them, and what lies before the first and after the last. */
 export type Bouts = { bouts: readonly Bout[]; pauses: readonly Pause[]; before: Extent; after: Extent }
 
-/** An easier stretch longer than this is no half of an over-under but a step of its own. Seconds. */
-const LONGEST_UNDER = 300
+/** A longer stretch below the floor is a step of its own and not the easier half of an over-under. Chosen. */
+const MAX_UNDER_SECONDS = 300
 
-/** Finds the bouts: warm-up, cool-down and rest are never work, however hard. */
-export function boutsOf({ moments }: Pick<Reading, 'moments'>, bounds: Bounds): Bouts {
+/** Finds the bouts. Warm-up, cool-down and rest are never work, however hard. */
+export function findBouts({ stretches }: Pick<MeasuredWorkout, 'stretches'>, bounds: Bounds): Bouts {
   const { floor, easyFloor } = bounds
-  const found = foundAbove(moments, bounds)
+  const found = findBoutsAbove(stretches, bounds)
   if (found.bouts.length > 0 || easyFloor === undefined || easyFloor >= floor) return found
-  return foundAbove(moments, { ...bounds, floor: easyFloor })
+  return findBoutsAbove(stretches, { ...bounds, floor: easyFloor })
 }
 
-function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts {
-  const isWork = ({ step: { intensity }, isKnown, percent }: Moment) => {
+function findBoutsAbove(stretches: readonly Stretch[], { floor, under }: Bounds): Bouts {
+  const isWork = ({ step: { intensity }, isKnown, percent }: Stretch) => {
     if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest') return false
     return isKnown ? percent >= floor : intensity === 'interval'
   }
-  const isUnder = ({ step: { intensity }, isKnown, percent, seconds }: Moment) =>
+  const isUnder = ({ step: { intensity }, isKnown, percent, seconds }: Stretch) =>
     under !== undefined &&
     isKnown &&
     percent >= under &&
-    seconds <= LONGEST_UNDER &&
+    seconds <= MAX_UNDER_SECONDS &&
     (intensity === 'active' || intensity === 'interval')
 
   const bouts: Bout[] = []
   const pauses: Pause[] = []
-  let gap: Moment[] = []
+  let gap: Stretch[] = []
   let index = 0
   let before: Extent = { seconds: 0, metres: 0 }
-  while (index < moments.length) {
-    const run: Moment[] = []
-    const hard: Moment[] = []
+  while (index < stretches.length) {
+    const run: Stretch[] = []
+    const hard: Stretch[] = []
     const start = index
-    for (; index < moments.length; index += 1) {
-      const moment = moments[index] as Moment
-      if (isWork(moment)) hard.push(moment)
-      else if (!isUnder(moment)) break
-      run.push(moment)
+    for (; index < stretches.length; index += 1) {
+      const stretch = stretches[index] as Stretch
+      if (isWork(stretch)) hard.push(stretch)
+      else if (!isUnder(stretch)) break
+      run.push(stretch)
     }
     if (hard.length > 0) {
-      const gone = extentOf(gap)
-      if (bouts.length === 0) before = gone
-      else pauses.push(gone)
-      bouts.push({ start, moments: run, hard, ...extentOf(run) })
+      const passed = extentOf(gap)
+      if (bouts.length === 0) before = passed
+      else pauses.push(passed)
+      bouts.push({ start, stretches: run, hard, ...extentOf(run) })
       gap = []
     } else gap.push(...run)
-    const next = moments[index]
+    const next = stretches[index]
     if (next) gap.push(next)
     index += 1
   }
@@ -69,12 +69,12 @@ function foundAbove(moments: readonly Moment[], { floor, under }: Bounds): Bouts
   return bouts.length > 0 ? { bouts, pauses, before, after } : { bouts, pauses, before: after, after: before }
 }
 
-function extentOf(moments: readonly Moment[]): Extent {
+function extentOf(stretches: readonly Stretch[]): Extent {
   let seconds = 0
   let metres = 0
-  for (const moment of moments) {
-    seconds += moment.seconds
-    metres += moment.metres
+  for (const stretch of stretches) {
+    seconds += stretch.seconds
+    metres += stretch.metres
   }
   return { seconds, metres }
 }

@@ -1,13 +1,13 @@
 import { median } from '../../units/numbers.ts'
-import type { Examined } from './as-type.ts'
+import type { WorkoutAsType } from './as-type.ts'
 import { intensityFactor } from './intensity-factor.ts'
-import { knowsIntensity, knowsReserve } from './known.ts'
-import type { Moment } from './moments.ts'
+import { knowsIntensity, knowsPowerAboveFtp } from './known.ts'
 import { slicesOf } from './slices.ts'
-import { lowestBalance } from './w-balance.ts'
+import type { Stretch } from './stretches.ts'
+import { lowestWBalance } from './w-balance.ts'
 import { bandsOf, zoneAt } from './zone-bands.ts'
 
-/** What a session comes to. Seconds, metres, shares from 0 to 1; undefined where there is none or it is not known. */
+/** A session in figures. Seconds, metres, shares from 0 to 1; undefined where there is none or it is unknown. */
 export type Figures = {
   seconds: number
   metres: number
@@ -28,13 +28,12 @@ export type Figures = {
   secondsUnknown: number
   /** Normalized power, or mean speed, ÷ threshold. */
   intensity: number | undefined
-  /** The least that is left of W', 1 being all of it. */
+  /** The lowest W' balance, 1 being all of W'. */
   leastReserve: number | undefined
 }
 
-export function figuresOf(session: Examined): Figures {
-  const { seconds, metres, found, workSeconds, workMetres, inPool } = session
-  const { bouts, pauses } = found
+export function figuresOf(session: WorkoutAsType): Figures {
+  const { seconds, metres, bouts, pauses, workSeconds, workMetres, inPool } = session
   const bout = bouts.length > 0 ? median(bouts.map((one) => one.seconds)) : undefined
   const rest = pauses.length > 0 ? median(pauses.map((one) => one.seconds)) : undefined
   const [work, all] = inPool ? [workMetres, metres] : [workSeconds, seconds]
@@ -51,27 +50,27 @@ export function figuresOf(session: Examined): Figures {
     restSeconds: rest,
     ...zoneSeconds(session),
     intensity: seconds > 0 && knowsIntensity(session) ? intensityFactor(session) : undefined,
-    leastReserve: knowsReserve(session) ? lowestBalance(session.moments, session.reference) : undefined,
+    leastReserve: knowsPowerAboveFtp(session) ? lowestWBalance(session.stretches, session.reference) : undefined,
   }
 }
 
-function zoneSeconds({ moments, sport, bounds }: Examined) {
+function zoneSeconds({ stretches, sport, bounds }: WorkoutAsType) {
   const secondsInZone = bandsOf(sport).map(() => 0)
   let secondsBetweenZones = 0
   let secondsUnknown = 0
-  const put = (zone: number | undefined, seconds: number) => {
+  const count = (zone: number | undefined, seconds: number) => {
     if (zone === undefined) secondsBetweenZones += seconds
     else secondsInZone[zone - 1] = (secondsInZone[zone - 1] ?? 0) + seconds
   }
-  for (const moment of moments) {
-    if (!moment.isKnown) secondsUnknown += moment.seconds
-    else if (moment.from === moment.to) put(zoneOf(moment, bounds.workZones), moment.seconds)
-    else for (const { percent, seconds } of slicesOf(moment)) put(zoneAt(percent, sport), seconds)
+  for (const stretch of stretches) {
+    if (!stretch.isKnown) secondsUnknown += stretch.seconds
+    else if (stretch.from === stretch.to) count(zoneOf(stretch, bounds.workZones), stretch.seconds)
+    else for (const { percent, seconds } of slicesOf(stretch)) count(zoneAt(percent, sport), seconds)
   }
   return { secondsInZone, secondsBetweenZones, secondsUnknown }
 }
 
-/** Where a heart-rate zone stands for two zones of power, the one that the type asks for. */
-function zoneOf({ zones }: Moment, wanted: readonly number[] = []): number | undefined {
+/** The zone of a steady stretch; where a heart-rate zone stands for two power zones, the one that the type asks for. */
+function zoneOf({ zones }: Stretch, wanted: readonly number[] = []): number | undefined {
   return zones.find((zone) => wanted.includes(zone)) ?? zones[0]
 }

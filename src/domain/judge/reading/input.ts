@@ -3,10 +3,10 @@ import type { ReferenceValue } from '../../workout/effort.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 
-/** What is judged: any stored steps of any origin, and what is known about them. */
-export type Judged = {
+/** A workout to be judged, of any origin, and what is known about it. */
+export type JudgeInput = {
   sport: SportId
-  /** Without one the judge says which fits best. */
+  /** Where it is missing, the judge infers it. */
   type?: WorkoutType | null | undefined
   steps: StoredSteps
   /** The athlete's own: watts, or seconds per kilometre or 100 m. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { intensityFactor } from './intensity-factor.ts'
-import { readingOf } from './moments.ts'
+import { measure } from './stretches.ts'
 
 const ride = (seconds: number, percent: number): Step => ({
   intensity: 'active',
   duration: { type: 'time', unit: 'minutes', value: seconds },
   target: { type: 'power', percentMin: percent, percentMax: percent },
 })
-const factorOf = (steps: StoredSteps) => intensityFactor(readingOf({ sport: 'cycling', steps }))
+const factorOf = (steps: StoredSteps) => intensityFactor(measure({ sport: 'cycling', steps }))
 
 test('a steady ride at FTP has an intensity of 1', () => {
   expect(factorOf([ride(3600, 100)])).toBeCloseTo(1, 9)

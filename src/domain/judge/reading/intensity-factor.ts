@@ -1,5 +1,5 @@
-import type { Reading } from './moments.ts'
 import { slicesOf } from './slices.ts'
+import type { MeasuredWorkout } from './stretches.ts'
 
 /** The window normalized power is smoothed over, and how often it is looked at. Seconds. */
 const WINDOW = 30
@@ -10,8 +10,8 @@ const SIZE = WINDOW / SAMPLE
  * Intensity as a share of threshold. Riding: normalized power (Coggan) ÷ FTP, the fourth root of the mean fourth power
  * of a 30 s rolling mean; sampled every 5 s. Running and swimming: mean speed ÷ threshold speed. NaN of no time at all.
  */
-export function intensityFactor({ byPower, moments, seconds }: Reading): number {
-  if (!byPower) return moments.reduce((all, one) => all + one.percent * one.seconds, 0) / seconds / 100
+export function intensityFactor({ byPower, stretches, seconds }: MeasuredWorkout): number {
+  if (!byPower) return stretches.reduce((all, one) => all + one.percent * one.seconds, 0) / seconds / 100
   const window: number[] = []
   let inWindow = 0
   let fourthPowers = 0
@@ -28,8 +28,8 @@ export function intensityFactor({ byPower, moments, seconds }: Reading): number 
     fourthPowers += (samples - looked) * share ** 4
     passed += samples
   }
-  for (const moment of moments)
-    for (const { seconds: length, percent } of slicesOf(moment))
+  for (const stretch of stretches)
+    for (const { seconds: length, percent } of slicesOf(stretch))
       take(percent / 100, Math.max(1, Math.round(length / SAMPLE)))
   return (fourthPowers / passed) ** 0.25
 }

@@ -1,28 +1,24 @@
-import type { Moment } from './moments.ts'
+import { clamp, sumOf } from '../../units/numbers.ts'
+import type { Stretch } from './stretches.ts'
 
-/** A stretch at one effort, in percent of threshold. */
+/** A part of a stretch at one effort, in percent of threshold. */
 export type Slice = { seconds: number; percent: number }
 
-/** A ramp is cut into slices of so many seconds, and into no more than so many. */
+/** How finely a ramp is cut. Chosen: over 10 s an effort hardly changes, and 60 slices are enough for any ramp. */
 const SLICE_SECONDS = 10
-const MOST_SLICES = 60
+const MAX_SLICES = 60
 
-/** A moment as stretches of one effort each: a steady one as it is, a ramp in steps. */
-export function slicesOf({ seconds, from, to }: Pick<Moment, 'seconds' | 'from' | 'to'>): Slice[] {
+/** Cuts a ramp into slices of one effort each; a steady stretch is one slice. */
+export function slicesOf({ seconds, from, to }: Pick<Stretch, 'seconds' | 'from' | 'to'>): Slice[] {
   if (from === to) return [{ seconds, percent: from }]
-  const count = Math.max(1, Math.min(MOST_SLICES, Math.ceil(seconds / SLICE_SECONDS)))
+  const count = clamp(Math.ceil(seconds / SLICE_SECONDS), 1, MAX_SLICES)
   return Array.from({ length: count }, (_, index) => ({
     seconds: seconds / count,
     percent: from + ((index + 0.5) / count) * (to - from),
   }))
 }
 
-/** Seconds of a workout at efforts of a kind, ramps counted slice by slice. */
-export function secondsAt(moments: readonly Moment[], is: (percent: number) => boolean): number {
-  let seconds = 0
-  for (const moment of moments) {
-    if (moment.from === moment.to) seconds += is(moment.from) ? moment.seconds : 0
-    else for (const slice of slicesOf(moment)) seconds += is(slice.percent) ? slice.seconds : 0
-  }
-  return seconds
+/** Seconds at efforts that match, ramps counted slice by slice. */
+export function secondsAt(stretches: readonly Stretch[], matches: (percent: number) => boolean): number {
+  return sumOf(stretches.flatMap(slicesOf), ({ percent, seconds }) => (matches(percent) ? seconds : 0))
 }

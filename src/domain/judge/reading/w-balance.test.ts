@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { balancesOf, lowestBalance } from './w-balance.ts'
+import { lowestWBalance, wBalancesOf } from './w-balance.ts'
 
 const FTP = 250
 
@@ -11,17 +11,17 @@ function mostRounds(percent: number, on: number, off: number): number {
       { seconds: off, from: 50, to: 50 },
     ]).flat()
   let rounds = 1
-  while (lowestBalance(set(rounds + 1), FTP) >= 0) rounds += 1
+  while (lowestWBalance(set(rounds + 1), FTP) >= 0) rounds += 1
   return rounds
 }
 
 describe("W' balance", () => {
   test("all of W' lasts 75 s at twice FTP", () => {
-    expect(lowestBalance([{ seconds: 75, from: 200, to: 200 }], FTP)).toBeCloseTo(0, 9)
+    expect(lowestWBalance([{ seconds: 75, from: 200, to: 200 }], FTP)).toBeCloseTo(0, 9)
   })
 
   test('is untouched below FTP', () => {
-    expect(lowestBalance([{ seconds: 7200, from: 99, to: 99 }], FTP)).toBe(1)
+    expect(lowestWBalance([{ seconds: 7200, from: 99, to: 99 }], FTP)).toBe(1)
   })
 
   // Skiba (2012), worked out elsewhere for an FTP of 250 W.
@@ -52,7 +52,7 @@ describe("W' balance", () => {
       { seconds: 120, from: 50, to: 50 },
       { seconds: 60, from: 150, to: 150 },
     ]
-    expect(lowestBalance(set, 60)).toBeLessThan(lowestBalance(set, 400))
+    expect(lowestWBalance(set, 60)).toBeLessThan(lowestWBalance(set, 400))
   })
 
   test('of a ramp is that of the same climb in steps of a second', () => {
@@ -61,11 +61,11 @@ describe("W' balance", () => {
       const percent = 80 + (50 * (second + 0.5)) / 300
       return { seconds: 1, from: percent, to: percent }
     })
-    expect(lowestBalance(ramp, FTP)).toBeCloseTo(lowestBalance(steps, FTP), 2)
+    expect(lowestWBalance(ramp, FTP)).toBeCloseTo(lowestWBalance(steps, FTP), 2)
   })
 
   test('is said after every stretch', () => {
-    const balances = balancesOf(
+    const balances = wBalancesOf(
       [
         { seconds: 30, from: 150, to: 150 },
         { seconds: 600, from: 50, to: 50 },

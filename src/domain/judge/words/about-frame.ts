@@ -2,7 +2,7 @@ import { sumOf } from '../../units/numbers.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sizeOf } from '../bounds/pool-size.ts'
-import type { Finding } from '../checks/answer.ts'
+import type { Finding } from '../checks/result.ts'
 
 import { clock } from './about-form.ts'
 import { inTime } from './quantities.ts'
@@ -67,7 +67,7 @@ function easyTime(
 ): string | undefined {
   const [, most] = everySession[`${intensity}Share`]
   const named = sumOf(
-    session.moments.filter(({ step }) => step.intensity === intensity),
+    session.stretches.filter(({ step }) => step.intensity === intensity),
     (one) => one.seconds,
   )
   if (session.inPool || share <= most || share * seconds <= named + 1) return undefined

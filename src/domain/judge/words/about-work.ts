@@ -1,9 +1,9 @@
 import { sportOf } from '../../sports/registry.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
-import { boundsOf, type MinMax } from '../bounds/bounds.ts'
-import type { Finding } from '../checks/answer.ts'
-import { boutsOf } from '../reading/bouts.ts'
-import { balancesOf } from '../reading/w-balance.ts'
+import { boundsOf, type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import type { Finding } from '../checks/result.ts'
+import { findBouts } from '../reading/bouts.ts'
+import { wBalancesOf } from '../reading/w-balance.ts'
 import { bandsOf } from '../reading/zone-bands.ts'
 import { inRatio, inShare, inTime, isSpan, ordinal, spanOf } from './quantities.ts'
 import { kindOf, type Scene } from './scene.ts'
@@ -52,8 +52,8 @@ export const aboutWork = {
   'rest-ratio': ({ side }, { figures, session, bout, time }) => {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
-    const [least, most] = (boutSeconds < 90 && restRatioOfShortBouts) || restRatio || [0, 0]
-    const [bouts, pauses] = [session.found.bouts, session.found.pauses].map((all) => all.map(({ seconds }) => seconds))
+    const [least, most] = (boutSeconds < SHORT_BOUT_SECONDS && restRatioOfShortBouts) || restRatio || [0, 0]
+    const [bouts, pauses] = [session.bouts, session.pauses].map((all) => all.map(({ seconds }) => seconds))
     if (isSpan(bouts ?? []) || isSpan(pauses ?? [])) {
       const own = `rests of ${spanOf(pauses ?? [], inTime)} between ${bout}s of ${spanOf(bouts ?? [], inTime)}`
       return side === 'low'
@@ -105,7 +105,7 @@ function nothingOfItsKind(scene: Scene): string {
   const { boutSecondsAtMost, boutSeconds } = session.bounds
   const longest = Math.max(
     0,
-    ...boutsOf(session, boundsOf(session.sport, undefined)).bouts.map(({ seconds }) => seconds),
+    ...findBouts(session, boundsOf(session.sport, undefined)).bouts.map(({ seconds }) => seconds),
   )
   if (boutSecondsAtMost !== undefined && boutSeconds && longest > boutSecondsAtMost)
     return `Efforts of ${inTime(longest)} are too long for ${zonesIn(scene)}: make them ${inTime(boutSeconds[1])} at most, or keep their length at threshold and call it ${kindOf('threshold', session.sport)}.`
@@ -123,19 +123,19 @@ function zonesIn({ session }: Scene): string {
 
 /** `: for you that is 4:22 to 4:44 /km`; nothing where the athlete's own pace is not known. */
 function pacesIn({ session }: Scene): string {
-  const { reference, sport, bounds, moments } = session
+  const { reference, sport, bounds, stretches } = session
   const [own] = sportOf(sport).paceUnits
   if (!bounds.workPace || reference === undefined || !own) return ''
-  const unit = moments.find(({ step }) => step.target?.rangeUnit)?.step.target?.rangeUnit ?? own
+  const unit = stretches.find(({ step }) => step.target?.rangeUnit)?.step.target?.rangeUnit ?? own
   const [fast, slow] = bounds.workPace.map((times) => formatPace(convertPace(times * reference, own, unit)))
   return `: for you that is ${fast} to ${slow} ${paceUnitLabel[unit]}`
 }
 
 /** Which effort is one too many. */
 function spent({ session, bout }: Scene): string {
-  const balances = balancesOf(session.moments, session.reference)
+  const balances = wBalancesOf(session.stretches, session.reference)
   const empty = balances.findIndex((balance) => balance < 0)
-  const number = session.found.bouts.filter(({ start }) => start <= empty).length
+  const number = session.bouts.filter(({ start }) => start <= empty).length
   const cure = 'lengthen the recoveries, or do fewer'
   const what = "there is nothing left to spend above threshold (W' is empty)"
   return number > 1

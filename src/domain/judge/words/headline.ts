@@ -26,7 +26,7 @@ function sentenceFor(scene: Scene): string {
 
 /** The whole in the unit the workout is written in: `1 hour`, `2,000 m`. */
 function lengthOf({ figures, session, length, time }: Scene): string {
-  const byDistance = session.inPool || session.moments[0]?.step.duration.type === 'distance'
+  const byDistance = session.inPool || session.stretches[0]?.step.duration.type === 'distance'
   return byDistance ? length(figures) : time(figures.seconds)
 }
 
@@ -40,7 +40,7 @@ function inForm(scene: Scene): string {
 
 /** `3 × 10 minutes`, `5 efforts of 2 to 6 minutes`, `one piece`. */
 function formOf({ session, bout, length }: Scene): string {
-  const { bouts } = session.found
+  const { bouts } = session
   const [first] = bouts
   if (!first) return 'nothing'
   if (bouts.length === 1) return 'one piece'
@@ -52,16 +52,16 @@ function formOf({ session, bout, length }: Scene): string {
 }
 
 function rungsOf({ session, distance }: Scene): string {
-  if (session.found.bouts.length > MOST_RUNGS) return `${distance(session.workMetres)} in all`
-  const said = session.found.bouts.map(({ metres }) => distance(metres).replace(/ .*/, ''))
-  const unit = distance(session.found.bouts[0]?.metres ?? 0).replace(/^\S* /, '')
+  if (session.bouts.length > MOST_RUNGS) return `${distance(session.workMetres)} in all`
+  const said = session.bouts.map(({ metres }) => distance(metres).replace(/ .*/, ''))
+  const unit = distance(session.bouts[0]?.metres ?? 0).replace(/^\S* /, '')
   return `${said.join('-')} ${unit}`
 }
 
 function restOf({ figures, session }: Scene): string {
   const { restRatio, restSeconds } = figures
   if (restRatio === undefined || restSeconds === undefined) return ''
-  const all = session.found.pauses.map(({ seconds }) => seconds)
+  const all = session.pauses.map(({ seconds }) => seconds)
   const leastBetweenSets = Math.max(session.bounds.setRest?.[0] ?? Number.POSITIVE_INFINITY, 1.2 * restSeconds)
   const rests = all.filter((rest) => rest < leastBetweenSets)
   const parting = all.filter((rest) => rest >= leastBetweenSets)
@@ -69,9 +69,9 @@ function restOf({ figures, session }: Scene): string {
   const said = spanOf(rests, inTime)
   const areAlike = !isSpan(rests)
   if (session.inPool) return areAlike ? ` with ${said} of rest` : ` with rests of ${said}`
-  const longest = Math.max(...rests) / Math.min(...session.found.bouts.map(({ seconds }) => seconds))
+  const longest = Math.max(...rests) / Math.min(...session.bouts.map(({ seconds }) => seconds))
   if (longest < 0.06) return ', hardly resting between'
-  const isEach = areAlike && !isSpan(session.found.bouts.map(({ seconds }) => seconds))
+  const isEach = areAlike && !isSpan(session.bouts.map(({ seconds }) => seconds))
   return `${isEach ? `, each rest ${inRatio(restRatio)}` : `, with rests of ${said}`}${between}`
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { writingFor } from '#tests/sessions.ts'
 import { judge } from '../judge.ts'
-import type { Judged } from '../reading/input.ts'
+import type { JudgeInput } from '../reading/input.ts'
 import { inWords } from './in-words.ts'
 
 const ride = writingFor('cycling')
@@ -17,10 +17,10 @@ const down = swim.cooldown(200, 1)
 const micro = ride.times(5, ride.work('30s', 6), ride.easy('30s', 1))
 const rungs = (...metres: number[]) => metres.flatMap((one) => [swim.work(one, 4), swim.rest(20)])
 
-const said = (judged: Judged) => inWords(judge(judged), judged)
+const said = (judged: JudgeInput) => inWords(judge(judged), judged)
 
 describe('the headline', () => {
-  test.each<[string, Judged]>([
+  test.each<[string, JudgeInput]>([
     [
       '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: a classic threshold session.',
       ride.judged('threshold', ...out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
@@ -99,7 +99,7 @@ describe('the headline', () => {
     expect(said(judged)).toEqual({ headline, remarks: [], leftOut: [] })
   })
 
-  test.each<[string, Judged]>([
+  test.each<[string, JudgeInput]>([
     [
       '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: what coaches call a threshold session.',
       ride.judged(undefined, ...out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
@@ -156,7 +156,7 @@ describe('what a workout does not say', () => {
 })
 
 describe('rests that differ', () => {
-  test.each<[string, Judged]>([
+  test.each<[string, JudgeInput]>([
     [
       ' in 7 efforts of 1 to 4 minutes, with rests of 2 minutes 30 seconds:',
       run.judged(
@@ -191,7 +191,7 @@ describe('rests that differ', () => {
 })
 
 describe('a remark says what to do, the most important first', () => {
-  test.each<[string, Judged, string[]]>([
+  test.each<[string, JudgeInput, string[]]>([
     [
       'work of another zone',
       ride.judged('threshold', ...out, ride.times(3, ride.work(10, 3), ride.easy(5, 1)), home),

@@ -1,5 +1,5 @@
 import type { BoundName } from '../bounds/bound-names.ts'
-import type { LeftOut } from '../checks/answer.ts'
+import type { LeftOut } from '../checks/result.ts'
 
 /** What could not be judged, and why: a line for each reason. */
 export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {

@@ -1,5 +1,5 @@
 import type { BoundName } from '../bounds/bound-names.ts'
-import type { Finding } from '../checks/answer.ts'
+import type { Finding } from '../checks/result.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'

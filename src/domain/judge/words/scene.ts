@@ -1,18 +1,18 @@
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Verdict } from '../judge.ts'
-import { type Examined, examined } from '../reading/as-type.ts'
+import { asType, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
-import type { Judged } from '../reading/input.ts'
+import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork } from '../reading/known.ts'
-import { readingOf } from '../reading/moments.ts'
+import { measure } from '../reading/stretches.ts'
 import { inDistance, inTime } from './quantities.ts'
 
 /** All that sentences about a workout draw on. */
 export type Scene = {
   verdict: Verdict
   figures: Figures
-  session: Examined
+  session: WorkoutAsType
   /** `a threshold session`, `an endurance ride`; undefined where it is of no type. */
   kind: string | undefined
   /** `ride`, `run`, `swim`. */
@@ -31,27 +31,27 @@ export type Scene = {
 }
 
 /** The scene of a workout whose repeats can be counted out. */
-export function sceneOf(verdict: Verdict, figures: Figures, judged: Judged): Scene {
-  const session = examined(readingOf(judged), verdict.type)
-  const { noun, inPool } = sportOf(judged.sport)
-  const written = session.found.bouts[0]?.moments[0]?.step ?? session.moments.find(isByDistance)?.step
+export function sceneOf(verdict: Verdict, figures: Figures, input: JudgeInput): Scene {
+  const session = asType(measure(input), verdict.type)
+  const { noun, inPool } = sportOf(input.sport)
+  const written = session.bouts[0]?.stretches[0]?.step ?? session.stretches.find(isByDistance)?.step
   const unit: DistanceUnit =
     written?.duration.type === 'distance'
       ? (written.duration.unit as DistanceUnit)
-      : (judged.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
+      : (input.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
   const hasOpenWork = !knowsWork(session)
   // How long a distance takes is known only of an athlete whose threshold is.
-  const isEstimated = judged.reference === undefined && session.moments.some(isByDistance)
+  const isEstimated = input.reference === undefined && session.stretches.some(isByDistance)
   const byDistance = inPool || written?.duration.type === 'distance'
   return {
     verdict,
     figures,
     session,
-    kind: verdict.type && kindOf(verdict.type, judged.sport),
+    kind: verdict.type && kindOf(verdict.type, input.sport),
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     hasOpenWork,
-    where: hasOpenWork ? 'without targets' : verdict.type ? places[judged.sport][verdict.type] : '',
+    where: hasOpenWork ? 'without targets' : verdict.type ? places[input.sport][verdict.type] : '',
     time: (seconds) => (isEstimated ? `about ${inTime(seconds)}` : inTime(seconds)),
     length: ({ seconds, metres }) => (byDistance ? inDistance(metres, unit) : inTime(seconds)),
     distance: (metres) => inDistance(metres, unit),
@@ -103,6 +103,6 @@ const places: Record<SportId, Record<WorkoutType, string>> = {
   },
 }
 
-function isByDistance({ step }: Examined['moments'][number]): boolean {
+function isByDistance({ step }: WorkoutAsType['stretches'][number]): boolean {
   return step.duration.type === 'distance'
 }

@@ -1,5 +1,5 @@
 import type { BoundName } from '../bounds/bound-names.ts'
-import type { Finding } from '../checks/answer.ts'
+import type { Finding } from '../checks/result.ts'
 import type { Scene } from './scene.ts'
 
 /** What to do about a bound that is not kept; undefined where another sentence says it. */

@@ -1,12 +1,12 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Judged } from '#domain/judge/reading/input.ts'
+import type { JudgeInput } from '#domain/judge/reading/input.ts'
 
 // The judge weighs more than the rest of a workout's page: it comes by itself, and no page waits for it.
 const JudgeWords = lazy(() => import('./judge-words.tsx').then((file) => ({ default: file.JudgeWords })))
 
 /** What the judge says of a workout, in plain words: to be read, never a lock. */
-export function JudgeNote({ judged, className }: { judged: Judged; className?: string }) {
+export function JudgeNote({ judged, className }: { judged: JudgeInput; className?: string }) {
   return (
     <section aria-label="What the judge says" className={className}>
       <CatchBoundary getResetKey={() => judged.steps.length} errorComponent={Unheard}>

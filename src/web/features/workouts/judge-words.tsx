@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { judge } from '#domain/judge/judge.ts'
-import type { Judged } from '#domain/judge/reading/input.ts'
+import type { JudgeInput } from '#domain/judge/reading/input.ts'
 import { inWords } from '#domain/judge/words/in-words.ts'
 
 /** The verdict on a workout: a sentence, what a coach would change, and what could not be said. */
-export function JudgeWords({ judged }: { judged: Judged }) {
+export function JudgeWords({ judged }: { judged: JudgeInput }) {
   const { headline, remarks, leftOut } = useMemo(() => inWords(judge(judged), judged), [judged])
   return (
     <>

@@ -20,7 +20,7 @@ export const impossible: readonly Impossible[] = sports.flatMap(({ id: sport, in
 )
 
 /** The rows that speak of a length in seconds or metres, each bound once. */
-export function rowsFor(
+export function impossibleRowsFor(
   { sport, type }: Pick<Impossible, 'sport' | 'type'>,
   length: number,
   pool: PoolSize,

@@ -6,67 +6,72 @@ import { effortOf } from '../../workout/effort.ts'
 import type { Step, Target } from '../../workout/step.ts'
 import { startAndEnd, timelineOf } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
-import type { Judged } from './input.ts'
+import type { JudgeInput } from './input.ts'
 import { zoneAt } from './zone-bands.ts'
 
-/** One step as it is trained. Efforts are in percent of FTP or of the speed at threshold. */
-export type Moment = {
+/** A piece of the workout's timeline: a step, or the rest its send-off leaves. Efforts are in percent of threshold. */
+export type Stretch = {
   step: Step
   seconds: number
   metres: number
-  /** At its start and at its end: two different ones on a ramp. */
+  /** The efforts at its start and its end; they differ on a ramp. */
   from: number
   to: number
   /** The middle of the target. */
   percent: number
   /** The harder end of the target. */
   high: number
-  /** Zones the target may stand for; none where it lies between zones. */
+  /** The zones that the target may stand for; none where it lies between zones. */
   zones: readonly number[]
-  /** Whether the workout says how hard it is, or only what it is for. */
+  /** Whether the workout says how hard it is. If not, the efforts are those usual for the step's intensity. */
   isKnown: boolean
   isByHeart: boolean
 }
 
-/** The workout as the checks read it, repeats counted out and what a send-off leaves turned into rest. */
-export type Reading = Judged & {
+/** The workout as the checks read it. */
+export type MeasuredWorkout = JudgeInput & {
   inPool: boolean
   byPower: boolean
-  moments: readonly Moment[]
+  stretches: readonly Stretch[]
   seconds: number
   metres: number
 }
 
-/** Reads a workout whose repeats are sound. */
-export function readingOf(judged: Judged): Reading {
-  const sport = sportOf(judged.sport)
-  const known = new Map<Step, Omit<Moment, 'seconds'>>()
-  const moments = timelineOf(judged.steps, (step) => movingSecondsOf(step, sport.id, judged.reference)).flatMap(
-    ({ step, movingSeconds, seconds }) => {
-      const read = known.get(step) ?? {
-        step,
-        metres: metresOf(step, sport.id, judged.reference),
-        ...effortsOf(step, sport, judged.reference),
-      }
-      known.set(step, read)
-      const moving = { ...read, seconds: movingSeconds }
-      const left = seconds - movingSeconds
-      return left > 0 ? [moving, { ...atTheWall, seconds: left }] : [moving]
-    },
-  )
+/** Measures a workout whose repeats can be counted out (`checkRepeats`). */
+export function measure(input: JudgeInput): MeasuredWorkout {
+  const sport = sportOf(input.sport)
+  const stretches = stretchesOf(input, sport)
   return {
-    ...judged,
+    ...input,
     inPool: sport.inPool,
     byPower: sport.reference.metric === 'power',
-    moments,
-    seconds: sumOf(moments, ({ seconds }) => seconds),
-    metres: sumOf(moments, ({ metres }) => metres),
+    stretches,
+    seconds: sumOf(stretches, ({ seconds }) => seconds),
+    metres: sumOf(stretches, ({ metres }) => metres),
   }
 }
 
-const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } }
-const atTheWall: Moment = {
-  step: rest,
+function stretchesOf({ steps, reference }: JudgeInput, sport: Sport): Stretch[] {
+  const known = new Map<Step, Omit<Stretch, 'seconds'>>()
+  const read = (step: Step) => ({
+    step,
+    metres: metresOf(step, sport.id, reference),
+    ...effortsOf(step, sport, reference),
+  })
+  return timelineOf(steps, (step) => movingSecondsOf(step, sport.id, reference)).flatMap(
+    ({ step, movingSeconds, seconds }) => {
+      const once = known.get(step) ?? read(step)
+      known.set(step, once)
+      const moving = { ...once, seconds: movingSeconds }
+      const rest = seconds - movingSeconds
+      return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
+    },
+  )
+}
+
+/** What a send-off leaves. Its step only says that it is rest; nobody wrote it. */
+const sendOffRest: Stretch = {
+  step: { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } },
   seconds: 0,
   metres: 0,
   from: 0,
@@ -78,22 +83,22 @@ const atTheWall: Moment = {
   isByHeart: false,
 }
 
-type Efforts = Omit<Moment, 'step' | 'seconds' | 'metres'>
+type Efforts = Omit<Stretch, 'step' | 'seconds' | 'metres'>
 
-function effortsOf(step: Step, sport: Sport, reference: Judged['reference']): Efforts {
+function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference']): Efforts {
   const { target } = step
   const isKnown = saysHowHard(step, sport, reference)
   const { low, high } = effortOf(isKnown ? step : { ...step, target: null }, sport.id, reference)
   const middle = (low + high) / 2
   const ramp = isKnown ? target?.ramp : undefined
-  const percent = (!ramp && isKnown && namedMiddle(target, sport)) || middle
+  const percent = (!ramp && isKnown && zoneMiddle(target, sport)) || middle
   const [from, to] = startAndEnd(ramp, { low, high }, percent)
   const isByHeart = isKnown && target?.type === 'heartrate'
   return { from, to, percent, high, zones: isKnown ? zonesOf(step, percent, sport) : [], isKnown, isByHeart }
 }
 
-/** A zone, percents, or a range beside the figure it was made of; a beat a minute needs the athlete's own zones. */
-function saysHowHard({ intensity, target }: Step, sport: Sport, reference: Judged['reference']): boolean {
+/** Whether a target is a zone, percents, or a range beside a reference value; beats a minute need the athlete's zones. */
+function saysHowHard({ intensity, target }: Step, sport: Sport, reference: JudgeInput['reference']): boolean {
   if (!target) return intensity === 'rest'
   const { type, zoneNumber, percentMin, rangeMin } = target
   if (type === 'open' || !sport.targets.includes(type)) return false
@@ -101,8 +106,8 @@ function saysHowHard({ intensity, target }: Step, sport: Sport, reference: Judge
   return rangeMin !== undefined && rangeMin > 0 && reference !== undefined && type !== 'heartrate'
 }
 
-/** The figure that a bare zone of pace stands for; power zones have none. */
-function namedMiddle(target: Target | null | undefined, { reference, paceZones }: Sport): number | undefined {
+/** The percent that a pace zone without percents stands for (`mid`); power zones have no such figure. */
+function zoneMiddle(target: Target | null | undefined, { reference, paceZones }: Sport): number | undefined {
   if (!target || target.percentMin !== undefined || reference.metric === 'power') return undefined
   const zone = paceZones[(target.zoneNumber ?? 0) - 1]
   return zone && 100 / zone.mid
