@@ -20,6 +20,8 @@ export type Asked = Partial<
   >
 >
 
+export type MainSet = NonNullable<Asked['set']>
+
 /** The field of the form in which a reading can be corrected. */
 export type Field =
   | 'sport'
@@ -45,6 +47,11 @@ export type Unread = Span & { sentence: string }
 
 /** A field that was neither said nor follows; the sentence names its default. */
 export type Missing = { field: Field; sentence: string }
+
+/** Marks words as unread. */
+export function unreadAt({ from, to }: Span, sentence: string): Unread {
+  return { from, to, sentence }
+}
 
 export type Understood = {
   /** The fields that were said or that follow. */

@@ -49,6 +49,8 @@ const labels = indexPhrases<'threshold' | 'css'>([
 const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])
 const trailing = new Set(['pace'])
 
+const minuteWords = new Set(['min', 'mins', 'minute', 'minutes'])
+
 type PaceTime = { seconds: number; isQuoted?: boolean }
 
 function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | undefined {
@@ -56,7 +58,7 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
   if (token?.kind === 'clock') {
     const [minutes = 0, seconds = 0, third] = token.text.split(':').map(Number)
     if (third !== undefined || seconds > 59) return undefined
-    const unit = ['min', 'mins', 'minute', 'minutes'].includes(textAt(tokens, at + 1)) ? 2 : 1
+    const unit = minuteWords.has(textAt(tokens, at + 1)) ? 2 : 1
     return { value: { seconds: minutes * 60 + seconds }, next: at + unit }
   }
   const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(token?.text ?? '')
@@ -65,8 +67,9 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
     return { value: { seconds: Number(dotted[1]) * 60 + Number(dotted[2]) }, next: at + unit }
   }
   const whole = readNumber(tokens, at)
-  if (!whole || !['min', 'mins', 'minute', 'minutes', "'"].includes(textAt(tokens, whole.next))) return undefined
-  const isQuoted = tokens[whole.next]?.text === "'"
+  if (!whole) return undefined
+  const isQuoted = textAt(tokens, whole.next) === "'"
+  if (!isQuoted && !minuteWords.has(textAt(tokens, whole.next))) return undefined
   const rest = tokens[whole.next + 1]
   const seconds = rest?.kind === 'number' && /^[0-5]\d$/.test(rest.text) ? Number(rest.text) : undefined
   if (seconds === undefined) return { value: { seconds: whole.value.value * 60 }, next: whole.next + 1 }
@@ -79,12 +82,12 @@ function readPaceTime(tokens: readonly Token[], at: number): Match<PaceTime> | u
 /** The distance that a pace is per: `/km`, "per mile", "a kilometre", `/100m`, "min/mi", "miles" right after minutes. */
 function readPaceUnit(tokens: readonly Token[], at: number): Match<PaceUnit | '100'> | undefined {
   const word = textAt(tokens, at)
-  const isMinutes = ['min', 'mins', 'minute', 'minutes', "'"].includes(textAt(tokens, at - 1))
   if (!['/', 'per', 'a', 'each', 'the'].includes(word)) {
     // "8 minute miles", "7:30 miles", "7:30 min mile pace"
     const unit = units.get(word)
-    const isClock = tokens[at - 1]?.kind === 'clock'
-    return unit && (isMinutes || isClock) && word.length > 1 ? { value: unit, next: at + 1 } : undefined
+    const before = textAt(tokens, at - 1)
+    const isBehindTime = tokens[at - 1]?.kind === 'clock' || before === "'" || minuteWords.has(before)
+    return unit && isBehindTime && word.length > 1 ? { value: unit, next: at + 1 } : undefined
   }
   const hundred = ['100', 'hundred'].includes(textAt(tokens, at + 1))
   if (!hundred) {

@@ -1,5 +1,5 @@
 import { readNumber } from '../tokens/numbers.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'
@@ -29,9 +29,5 @@ export const readPower: Reader = (tokens, at) => {
 // Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (chosen).
 const MIN_FTP_WATTS = 40
 
-const labels = indexPhrases<true>(
-  ['ftp', 'ftp power', 'threshold is', 'threshold power', 'functional threshold power', 'cp', 'critical power'].map(
-    (phrase) => [phrase, true] as const,
-  ),
-)
+const labels = indexList('ftp,ftp power,threshold is,threshold power,functional threshold power,cp,critical power')
 const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])

@@ -1,5 +1,5 @@
 import { readAmount } from '../tokens/amounts.ts'
-import { indexPhrases, matchPhrase } from '../tokens/phrases.ts'
+import { indexList, matchPhrase } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import type { Meaning, Mention, Reader } from './mention.ts'
@@ -51,15 +51,11 @@ const readRefusal: Reader = (tokens, at, before) => {
 
 const REFUSED = 'What to leave out is not understood: say what you want instead.'
 
-const limits = indexPhrases(
-  'no more than,not more than,no longer than,not longer than,no less than,not less than,at most,at least,up to,not only'
-    .split(',')
-    .map((phrase) => [phrase, true] as const),
+const limits = indexList(
+  'no more than,not more than,no longer than,not longer than,no less than,not less than,at most,at least,up to,not only',
 )
-const refusals = indexPhrases(
-  "no,not,without,w / o,never,don't,dont,do not,skip,avoid,except,instead of,rather than,nothing,minus,anything but"
-    .split(',')
-    .map((phrase) => [phrase, true] as const),
+const refusals = indexList(
+  "no,not,without,w / o,never,don't,dont,do not,skip,avoid,except,instead of,rather than,nothing,minus,anything but",
 )
 const between = new Set('any a an the too want do be very so really much need like feel to with'.split(' '))
 

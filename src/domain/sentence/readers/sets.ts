@@ -33,24 +33,16 @@ function readBoutFirst(tokens: readonly Token[], at: number): Match<CountedBout>
   const bout = readBout(tokens, skip(tokens, at, opening))
   if (!bout) return undefined
   const sign = skipSign(tokens, skip(tokens, skip(tokens, bout.next, repeatNouns), comma))
-  if (sign !== undefined) {
-    const times = readCount(tokens, sign)
-    const isPlain = times && !hasUnitAt(tokens, times.next)
-    const isBout =
-      hasUnit(bout.value.bout) || bout.value.rest || (bout.value.bout.kind === 'bare' && bout.value.bout.value >= 100)
-    return times && times.value <= MAX_TIMES && isPlain && isBout
-      ? { value: { times: times.value, ...bout.value }, next: times.next }
+  const times = readCount(tokens, sign ?? skip(tokens, bout.next, comma))
+  if (!times || times.value > MAX_TIMES) return undefined
+  const value = { times: times.value, ...bout.value }
+  const isLong = value.bout.kind === 'bare' && value.bout.value >= 100
+  if (sign !== undefined)
+    return (hasUnit(value.bout) || value.rest || isLong) && !hasUnitAt(tokens, times.next)
+      ? { value, next: times.next }
       : undefined
-  }
-  const times = readCount(tokens, skip(tokens, bout.next, comma))
-  const isSet =
-    times &&
-    times.value <= MAX_TIMES &&
-    tokens[times.next]?.text === 'times' &&
-    !['a', 'per'].includes(textAt(tokens, times.next + 1))
-  return isSet && hasUnit(bout.value.bout)
-    ? { value: { times: times.value, ...bout.value }, next: times.next + 1 }
-    : undefined
+  const isCount = textAt(tokens, times.next) === 'times' && !['a', 'per'].includes(textAt(tokens, times.next + 1))
+  return isCount && hasUnit(value.bout) ? { value, next: times.next + 1 } : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readAmount } from '../tokens/amounts.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 
@@ -22,10 +22,8 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
     : undefined
 }
 
-const words = indexPhrases<true>(
-  'warm up,warmup,warm ups,warming up,wu,w / u,warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,warm cool'
-    .split(',')
-    .map((phrase) => [phrase, true] as const),
+const words = indexList(
+  'warm up,warmup,warm ups,warming up,wu,w / u,warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,warm cool',
 )
 const links = new Set(['of', 'for', ':', 'is', '=', '('])
 const soft = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

@@ -1,8 +1,8 @@
-import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type PaceUnit, paceUnitLabel } from '../../units/pace.ts'
 import type { Length } from '../resolve/measure.ts'
+import type { MainSet } from '../result.ts'
 
 /** A length in words: "1 hour 15 minutes", "10 kilometers", "2,000 meters". */
 export function describeLength({ durationUnit, durationValue }: Length): string {
@@ -10,7 +10,7 @@ export function describeLength({ durationUnit, durationValue }: Length): string 
 }
 
 /** A main set in words: "3 × 8 minutes", "8 × 400 meters, 90 seconds rest". */
-export function describeSet({ times, value, unit, restSeconds }: NonNullable<GenerateRequest['set']>): string {
+export function describeSet({ times, value, unit, restSeconds }: MainSet): string {
   const rest = restSeconds === undefined ? '' : `, ${describeTime(restSeconds)} rest`
   return `${times} × ${counted(value, unit)}${rest}`
 }

@@ -1,27 +1,26 @@
-import type { Asked, Field, Found, Inferred, Span, Unread } from '../result.ts'
+import { type Asked, type Field, type Found, type Inferred, type Span, type Unread, unreadAt } from '../result.ts'
 
 /** The request as it is filled field by field, with the words that each field was read from. */
-export type DraftRequest = {
-  asked: Asked
-  found: Found[]
-  inferred: Inferred[]
-  unread: Unread[]
-  addFound: (field: Field, reading: string, ...spans: readonly Span[]) => void
-  addInferred: (field: Field, reading: string, because: string) => void
-  addUnread: (span: Span, sentence: string) => void
-}
+export type DraftRequest = ReturnType<typeof emptyDraft>
 
-export function emptyDraft(): DraftRequest {
+export function emptyDraft() {
+  const asked: Asked = {}
   const found: Found[] = []
   const inferred: Inferred[] = []
   const unread: Unread[] = []
   return {
-    asked: {},
+    asked,
     found,
     inferred,
     unread,
-    addFound: (field, reading, ...spans) => found.push(...spans.map(({ from, to }) => ({ from, to, field, reading }))),
-    addInferred: (field, reading, because) => inferred.push({ field, reading, because }),
-    addUnread: ({ from, to }, sentence) => unread.push({ from, to, sentence }),
+    addFound(field: Field, reading: string, ...spans: readonly Span[]): void {
+      found.push(...spans.map(({ from, to }) => ({ from, to, field, reading })))
+    },
+    addInferred(field: Field, reading: string, because: string): void {
+      inferred.push({ field, reading, because })
+    },
+    addUnread(span: Span, sentence: string): void {
+      unread.push(unreadAt(span, sentence))
+    },
   }
 }

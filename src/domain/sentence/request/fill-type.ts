@@ -1,7 +1,7 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
 import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
-import type { Asked } from '../result.ts'
+import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
@@ -50,7 +50,7 @@ export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
  * Bouts of 8 minutes and more are threshold work (2 × 20 minutes is the usual set); on the bike, bouts of up to a minute
  * with rests of up to 90 seconds are VO2 max (30/30, 40/20).
  */
-function typeOfSet(sport: SportId, { value, unit, restSeconds }: NonNullable<Asked['set']>): WorkoutType {
+function typeOfSet(sport: SportId, { value, unit, restSeconds }: MainSet): WorkoutType {
   if (sport === 'swimming') return 'interval'
   if (unit === 'minutes' && value >= 8) return 'threshold'
   const isMicro = unit === 'seconds' && value <= 60 && restSeconds !== undefined && restSeconds <= 90

@@ -1,19 +1,16 @@
 import { acceptedRanges } from '../../generator/request/ranges.ts'
-import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import { clamp } from '../../units/numbers.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
+import type { MainSet } from '../result.ts'
 
 /**
  * The length of a session of which only a main set in distances was said. A run or a ride is the set, its recoveries and
  * an easy part, rounded to kilometres or up to miles; a swim set is three fifths of the swim, rounded up to hundreds.
  * Undefined for a set in time.
  */
-export function lengthAroundSet(
-  set: NonNullable<GenerateRequest['set']>,
-  { sport, unit }: SportContext,
-): Length | undefined {
+export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Length | undefined {
   if (set.unit === 'seconds' || set.unit === 'minutes') return undefined
   const { distanceUnits, inPool } = sportOf(sport)
   // "6x1mi" is a session in miles.
@@ -36,12 +33,7 @@ function roundTo(unit: DistanceUnit, value: number): number {
 const SHARE_OF_SWIM = 0.6
 
 /** Kilometres or miles of recoveries, warm-up and cool-down. */
-function distanceAround(
-  { times, restSeconds }: NonNullable<GenerateRequest['set']>,
-  work: number,
-  sport: SportId,
-  unit: DistanceUnit,
-): number {
+function distanceAround({ times, restSeconds }: MainSet, work: number, sport: SportId, unit: DistanceUnit): number {
   const { kilometres, secondsPerKilometre } = sport === 'cycling' ? easyRide : easyRun
   const recoveries =
     restSeconds === undefined

@@ -1,5 +1,5 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
-import type { Asked } from '../result.ts'
+import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** VO2 Max targets power zone 6, which cannot be held for longer (chosen). */
@@ -25,7 +25,7 @@ export function matchTypeToSet(draft: DraftRequest, sport: SportId): void {
 }
 
 /** Seconds of one bout; undefined for a distance. */
-function secondsOf({ value, unit }: NonNullable<Asked['set']>): number | undefined {
+function secondsOf({ value, unit }: MainSet): number | undefined {
   if (unit === 'seconds') return value
   return unit === 'minutes' ? value * 60 : undefined
 }

@@ -1,13 +1,13 @@
 import type { Mention } from '../readers/mention.ts'
-import type { Unread } from '../result.ts'
+import { type Span, type Unread, unreadAt } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** The unknown words, neighbours joined, and the known words that no field of a request can hold. */
 export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
   const unread: Unread[] = []
-  let open: { from: number; to: number } | undefined
+  let open: Span | undefined
   const close = () => {
-    if (open) unread.push({ ...open, sentence: `“${sentence.slice(open.from, open.to)}” was not understood.` })
+    if (open) unread.push(unreadAt(open, `“${sentence.slice(open.from, open.to)}” was not understood.`))
     open = undefined
   }
   for (const mention of mentions) {
@@ -15,7 +15,7 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
     if (kind === 'unknown') open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
-    if (hint) unread.push({ from, to, sentence: hint })
+    if (hint) unread.push(unreadAt(mention, hint))
   }
   close()
   return unread

@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
+import type { Span } from '../result.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
 import { onlySportFor, sportsFor } from './session-type.ts'
 import { findSwimSet } from './swim-set.ts'
@@ -13,16 +14,17 @@ export type ChosenSport =
 export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
   const said = mentions.find(({ kind }) => kind === 'sport')
   if (said?.kind === 'sport') return { sport: said.sport, from: 'said' }
+  const textOf = ({ from, to }: Span) => sentence.slice(from, to)
   for (const mention of mentions) {
-    const sport = impliedBy(mention, sentence.slice(mention.from, mention.to))
-    if (sport) return { sport, from: 'inferred', because: because(sentence.slice(mention.from, mention.to), sport) }
+    const sport = impliedBy(mention, textOf(mention))
+    if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  const swum = mentions.find(isSwimLength)
-  if (swum && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
-    return { sport: 'swimming', from: 'inferred', because: because(sentence.slice(swum.from, swum.to), 'swimming') }
-  const set = findSwimSet(mentions, sentence)
-  if (set && own !== 'swimming' && sportsFor(mentions).includes('swimming'))
-    return { sport: 'swimming', from: 'inferred', because: `“${sentence.slice(set.from, set.to)}” so closely is swum.` }
+  if (own !== 'swimming' && sportsFor(mentions).includes('swimming')) {
+    const length = mentions.find(isSwimLength)
+    if (length) return { sport: 'swimming', from: 'inferred', because: because(textOf(length), 'swimming') }
+    const set = findSwimSet(mentions, sentence)
+    if (set) return { sport: 'swimming', from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
+  }
   return chooseFittingSport(mentions, sentence, own)
 }
 
@@ -80,10 +82,8 @@ function isSwimLength(mention: Mention): boolean {
 }
 
 function isInMetres({ bout }: Extract<Mention, { kind: 'set' }>): boolean {
-  return (
-    (bout.kind === 'distance' && bout.unit === 'meters') ||
-    (bout.kind !== 'time' && 'value' in bout && bout.value >= 100)
-  )
+  if (bout.kind === 'distance' && bout.unit === 'meters') return true
+  return bout.kind !== 'time' && bout.kind !== 'clock' && bout.value >= 100
 }
 
 function because(said: string, sport: SportId): string {

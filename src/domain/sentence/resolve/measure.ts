@@ -2,10 +2,11 @@ import { acceptedRanges } from '../../generator/request/ranges.ts'
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
+import type { MainSet } from '../result.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 
 export type Length = Required<Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>>
-export type Bout = { value: number; unit: NonNullable<GenerateRequest['set']>['unit'] }
+export type Bout = { value: number; unit: MainSet['unit'] }
 
 /** The sport of a session, and the distance unit of a figure that has none. */
 export type SportContext = { sport: SportId; unit: DistanceUnit }

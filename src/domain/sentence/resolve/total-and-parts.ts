@@ -1,6 +1,6 @@
 import { sumOf } from '../../units/numbers.ts'
 import type { Mention } from '../readers/mention.ts'
-import type { Unread } from '../result.ts'
+import { type Unread, unreadAt } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { type Length, MISSING_COUNT, type SportContext, toLength } from './measure.ts'
 import { findSaidTypes } from './session-type.ts'
@@ -50,7 +50,7 @@ function findLengths(mentions: readonly Mention[], context: SportContext) {
     const next = mentions[at + 1]
     const isUncounted = mention.kind === 'amount' && next?.kind === 'session' && next.session === 'repeats'
     const length = isUncounted ? MISSING_COUNT : toLength(mention.amount, context)
-    if (typeof length === 'string') unread.push({ from: mention.from, to: mention.to, sentence: length })
+    if (typeof length === 'string') unread.push(unreadAt(mention, length))
     else if (mention.kind === 'warm-up or cool-down') surroundings.push({ mention, length })
     else lengths.push({ mention, amount: mention.amount, length, role: roleOf(at, mentions, context) })
   })
@@ -107,12 +107,12 @@ function workIn(work: SaidLength | undefined): Pick<TotalAndParts, 'work'> {
   return work ? { work: { amount: work.amount, mention: work.mention } } : {}
 }
 
-function unreadSurrounding({ mention: { from, to } }: Surrounding): Unread {
-  return { from, to, sentence: 'What surrounds the main set is worked out from the length.' }
+function unreadSurrounding({ mention }: Surrounding): Unread {
+  return unreadAt(mention, 'What surrounds the main set is worked out from the length.')
 }
 
-function unreadSecondLength({ mention: { from, to } }: Surrounding): Unread {
-  return { from, to, sentence: 'A session is asked for by one length: the other one counts.' }
+function unreadSecondLength({ mention }: Surrounding): Unread {
+  return unreadAt(mention, 'A session is asked for by one length: the other one counts.')
 }
 
 /** The part that a length is of, by the type that is named beside it. */

@@ -1,6 +1,6 @@
 import type { DistanceUnit } from '../../units/distance.ts'
 import { readNumber } from './numbers.ts'
-import type { Match } from './phrases.ts'
+import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
@@ -40,30 +40,29 @@ export function isPoolDistance(amount: Amount): amount is Exclude<Amount, { kind
 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
 function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const text = (ahead: number) => textAt(tokens, at + ahead)
-  const article = text(0) === 'a' || text(0) === 'an' ? 1 : 0
-  const part = { half: 0.5, quarter: 0.25 }[text(article)]
+  const start = skip(tokens, at, articles)
+  const part = { half: 0.5, quarter: 0.25 }[textAt(tokens, start)]
   if (part !== undefined) {
-    const afterOf = article + 1 + (text(article + 1) === 'of' ? 1 : 0)
-    const of = afterOf + (text(afterOf) === 'a' || text(afterOf) === 'an' ? 1 : 0)
-    const unit = readUnit(tokens, at + of)
-    if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value) && tokens[at + of]?.text.length !== 1)
+    const unitStart = skip(tokens, skip(tokens, start + 1, of), articles)
+    const unit = readUnit(tokens, unitStart)
+    if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value) && textAt(tokens, unitStart).length > 1)
       return { value: toAmount(part, unit.value), next: unit.next }
   }
-  if (text(0) === 'three' && text(1) === 'quarters') {
-    const of = text(2) === 'of' ? (text(3) === 'an' ? 4 : 3) : 2
-    if (unitWords[text(of)] === 'hours') return { value: { kind: 'time', seconds: 2700 }, next: at + of + 1 }
+  if (hasPhrase(tokens, at, 'three quarters')) {
+    const ofAn = hasPhrase(tokens, at + 2, 'of an') ? at + 4 : skip(tokens, at + 2, of)
+    if (unitWords[textAt(tokens, ofAn)] === 'hours') return { value: { kind: 'time', seconds: 2700 }, next: ofAn + 1 }
   }
-  const plural = pluralNumberWords[text(0)]
+  const plural = pluralNumberWords[textAt(tokens, at)]
   if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
   // "an hour"; without the article only "hour" and "mile".
-  const single = text(article)
-  const unit = article || ['hour', 'mile'].includes(single) ? unitWords[single] : undefined
-  if (!unit || single.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
-  return unit === 'hours'
-    ? readAfterHours(tokens, at + article + 1, 3600)
-    : { value: toAmount(1, unit), next: at + article + 1 }
+  const word = textAt(tokens, start)
+  const unit = start > at || ['hour', 'mile'].includes(word) ? unitWords[word] : undefined
+  if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
+  return unit === 'hours' ? readAfterHours(tokens, start + 1, 3600) : { value: toAmount(1, unit), next: start + 1 }
 }
+
+const articles = new Set(['a', 'an'])
+const of = new Set(['of'])
 
 function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const token = tokens[at]

@@ -1,4 +1,4 @@
-import type { Match } from './phrases.ts'
+import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { fractions, magnitudeWords, numberWords } from './words/number-words.ts'
 
@@ -44,12 +44,14 @@ function readNumberWords(tokens: readonly Token[], at: number): Match<WrittenNum
   }
   if (value > 0) return { value: { value }, next }
   // "a couple of", "a hundred"
-  const [article, second = '', third] = [tokens[at], tokens[at + 1]?.text, tokens[at + 2]?.text]
-  if (article?.text === 'a' && magnitudeWords[second]) return { value: { value: magnitudeWords[second] }, next: at + 2 }
-  if (article?.text === 'a' && second === 'couple') return { value: { value: 2 }, next: at + (third === 'of' ? 3 : 2) }
-  if (article?.text === 'couple') return { value: { value: 2 }, next: at + (second === 'of' ? 2 : 1) }
-  return undefined
+  const start = skip(tokens, at, articles)
+  const magnitude = start > at ? magnitudeWords[textAt(tokens, start)] : undefined
+  if (magnitude) return { value: { value: magnitude }, next: start + 1 }
+  return textAt(tokens, start) === 'couple' ? { value: { value: 2 }, next: skip(tokens, start + 1, of) } : undefined
 }
+
+const articles = new Set(['a'])
+const of = new Set(['of'])
 
 // "forty five" is one number, "three eight" are two.
 function continuesNumber(number: number, value: number): boolean {

@@ -18,6 +18,11 @@ export function indexPhrases<Value>(entries: Iterable<readonly [phrase: string, 
   return byFirst
 }
 
+/** Indexes phrases that need no value, from a list separated by commas. */
+export function indexList(phrases: string): Phrases<true> {
+  return indexPhrases(phrases.split(',').map((phrase) => [phrase, true]))
+}
+
 /** Indexes a table of values and the phrases for each. */
 export function indexTable<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
   const entries = Object.entries(table) as [Value, readonly string[]][]

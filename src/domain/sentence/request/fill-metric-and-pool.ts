@@ -1,33 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
-import { findMainSet } from '../resolve/main-set.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import type { TotalAndParts } from '../resolve/total-and-parts.ts'
-import { describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
-import { findReference } from './reference.ts'
-
-/** Fills the main set. */
-export function fillSet(
-  draft: DraftRequest,
-  mentions: readonly Mention[],
-  parts: TotalAndParts,
-  context: SportContext,
-): void {
-  const { set, spans, unread } = findMainSet(mentions, parts, context, draft.asked.workoutType)
-  draft.unread.push(...unread)
-  if (!set) return
-  draft.asked.set = set
-  draft.addFound('set', describeSet(set), ...spans)
-}
-
-/** Fills the reference value, and with it the metric that it belongs to. A named metric, filled later, replaces it. */
-export function fillReference(draft: DraftRequest, mentions: readonly Mention[], context: SportContext): void {
-  const { asked, span, reading, unread } = findReference(mentions, context, draft.asked.workoutType)
-  draft.unread.push(...unread)
-  Object.assign(draft.asked, asked)
-  if (span && reading) draft.addFound('referenceValue', reading, span)
-}
 
 /** Fills the metric that targets are measured by. */
 export function fillMetric(draft: DraftRequest, mentions: readonly Mention[], { sport }: SportContext): void {

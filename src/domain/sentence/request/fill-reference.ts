@@ -1,65 +1,50 @@
 import { referenceHint, referenceOf } from '../../generator/request/reference.ts'
-import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import type { Mention } from '../readers/mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import type { Asked, Span, Unread } from '../result.ts'
 import { describeEffort, describeReference } from './describe.ts'
+import type { DraftRequest } from './draft-request.ts'
 import { referenceFactor } from './reference-factor.ts'
 
 type PaceMention = Extract<Mention, { kind: 'pace' }>
 type PowerMention = Extract<Mention, { kind: 'power' }>
 
-/** The reference value that was said, in the fields of the request. */
-export type AskedReference = { asked: Asked; span?: Span; reading?: string; unread: Unread[] }
-
 /**
- * Reads watts or a pace as the athlete's FTP, threshold pace or CSS; a labelled figure ("ftp 250") comes before one without
- * a label. A target of the work ("5x1k @ 3:45") is converted to the reference value by the factor of its type.
+ * Fills the reference value from watts or a pace, and with it the metric that it belongs to; a named metric, filled later,
+ * replaces that. A labelled figure ("ftp 250") comes before one without a label. A target of the work ("5x1k @ 3:45") is
+ * converted to the reference value by the factor of its type.
  */
-export function findReference(
-  mentions: readonly Mention[],
-  context: SportContext,
-  type: WorkoutType | undefined,
-): AskedReference {
-  const { reference, noun, metrics } = sportOf(context.sport)
+export function fillReference(draft: DraftRequest, mentions: readonly Mention[], context: SportContext): void {
+  const { sport } = context
+  const { reference, noun, metrics } = sportOf(sport)
   const figures = mentions.filter(
     (one): one is PaceMention | PowerMention => one.kind === 'pace' || one.kind === 'power',
   )
   const candidates = figures.filter(({ kind }) => kind === reference.metric)
   const chosen = candidates.find(isLabelled) ?? candidates[0]
-  const unread = figures
-    .filter((one) => one !== chosen)
-    .map(({ kind, from, to }) => ({
-      from,
-      to,
-      sentence:
-        kind === reference.metric
-          ? `Targets follow from your ${reference.label}: one figure counts.`
-          : `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`,
-    }))
-  if (!chosen) return { asked: {}, unread }
-  const factor = chosen.isAimed && !isLabelled(chosen) ? referenceFactor(context.sport, type) : undefined
+  for (const one of figures) {
+    if (one === chosen) continue
+    if (one.kind === reference.metric)
+      draft.addUnread(one, `Targets follow from your ${reference.label}: one figure counts.`)
+    else draft.addUnread(one, `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`)
+  }
+  if (!chosen) return
+  const { workoutType } = draft.asked
+  const factor = chosen.isAimed && !isLabelled(chosen) ? referenceFactor(sport, workoutType) : undefined
   const said = toFields(chosen, context)
   const { asked, per } = factor === undefined ? said : toFields(divide(chosen, factor), context)
-  const value = asked.referenceValue ?? ''
-  if (typeof referenceOf({ sport: context.sport, workoutMetric: reference.metric, ...asked }) !== 'number')
-    return {
-      asked: {},
-      unread: [
-        ...unread,
-        { from: chosen.from, to: chosen.to, sentence: referenceHint({ sport: context.sport, ...asked }) },
-      ],
-    }
-  return {
-    asked: { ...asked, workoutMetric: reference.metric },
-    span: { from: chosen.from, to: chosen.to },
-    reading:
-      factor === undefined
-        ? describeReference(context.sport, value, per)
-        : describeEffort(context.sport, said.asked.referenceValue ?? '', value, per),
-    unread,
+  if (typeof referenceOf({ sport, workoutMetric: reference.metric, ...asked }) !== 'number') {
+    draft.addUnread(chosen, referenceHint({ sport, ...asked }))
+    return
   }
+  Object.assign(draft.asked, asked, { workoutMetric: reference.metric })
+  const reading =
+    factor === undefined
+      ? describeReference(sport, asked.referenceValue, per)
+      : describeEffort(sport, said.asked.referenceValue, asked.referenceValue, per)
+  draft.addFound('referenceValue', reading, chosen)
 }
 
 function isLabelled(figure: PaceMention | PowerMention): boolean {
@@ -73,7 +58,10 @@ function divide(figure: PaceMention | PowerMention, factor: number): PaceMention
     : { ...figure, seconds: Math.round(figure.seconds / factor) }
 }
 
-type ReferenceFields = { asked: Pick<Asked, 'referenceValue' | 'referenceUnit'>; per: PaceUnit | undefined }
+type ReferenceFields = {
+  asked: { referenceValue: string | number; referenceUnit?: DistanceUnit }
+  per: PaceUnit | undefined
+}
 
 function toFields(figure: PaceMention | PowerMention, { sport, unit }: SportContext): ReferenceFields {
   if (figure.kind === 'power') return { asked: { referenceValue: figure.watts }, per: undefined }
