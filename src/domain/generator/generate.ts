@@ -4,7 +4,7 @@ import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
 import { targetsFor } from './plan/targets.ts'
 import { stepWriter, writeEachOnce, writeEntries } from './plan/write.ts'
-import { keeping } from './variation/locked-version.ts'
+import { lockedVersions } from './variation/locked-version.ts'
 import { nextVersion, type Version } from './variation/next-version.ts'
 
 /** The zone that threshold lies in, of the zones a session is planned in. */
@@ -16,14 +16,14 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   const { measure, draw } = session
   const seed = request.seed ?? chance.seed
   const stepOf = stepWriter(thresholdZone[sport.reference.metric], measure.duration, targetsFor(request))
-  // What is kept is told from what is new by being itself: there every step is written anew.
+  // Locked entries are told from new ones by identity, so each version of theirs gets steps of its own.
   const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
   const sharedStepOf = writeEachOnce(stepOf)
   const plain = (one: number): Version => {
     const { blocks, remarks } = draw(one)
     return { steps: toStored(writeEntries(blocks, sharedStepOf)), remarks }
   }
-  const make = previous?.locked.length ? keeping(request, previous, session, write) : plain
+  const make = previous?.locked.length ? lockedVersions(request, previous, session, write) : plain
   const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)
   const whole = measure.duration(measure.total).value
   return {

@@ -1,15 +1,16 @@
 import { meanPower, type Stretch } from '../../load/stretches.ts'
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Sport } from '../../sports/sport.ts'
+import { atLeast } from '../../units/tolerance.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
-/** Stretches of work that follow each other: seconds, and where in the whole they lie. */
+/** Stretches of work that follow each other: their seconds, and the indexes of the first and the last. */
 export type Bout = { first: number; last: number; seconds: number }
 
 /**
- * The zone that work begins in, and the one of its easier half where efforts go over and under. Where it is not said it
- * is the third: above what is easy. Power zones on the bike.
+ * The lowest zone of work, and the lowest of the easier half of an over-under. Power zones on the bike. A type without a
+ * line works from zone 3 on, which is above easy.
  */
 const zones: Partial<Record<`${SportId} ${WorkoutType}`, { work: number; under?: number }>> = {
   'cycling sweet spot': { work: 4 },
@@ -22,12 +23,12 @@ const zones: Partial<Record<`${SportId} ${WorkoutType}`, { work: number; under?:
   'swimming endurance': { work: 2 },
 }
 
-/** What is easier for longer than this is no half of an over-under. Seconds. */
-const LONGEST_UNDER = 300
+/** The easier half of an over-under lasts at most so long; longer stretches end the bout. Chosen. */
+const MAX_UNDER_SECONDS = 300
 
 /**
- * The bouts among stretches, measured by how hard they are and not by what they are called: warm-up, cool-down and rest
- * are never work. Long swims that are easy throughout count by the first zone.
+ * The bouts among stretches, found by effort and not by name. Warm-up, cool-down and rest are never work. In an endurance
+ * swim without any, every stretch that is swum counts.
  */
 export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
   const { work, under } = zones[`${sport.id} ${type}`] ?? { work: 3 }
@@ -46,8 +47,8 @@ function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor):
   }
   stretches.forEach((stretch, index) => {
     const effort = effortOf(stretch)
-    const works = effort !== undefined && effort >= floor - HAIR
-    const isUnder = effort !== undefined && effort >= under - HAIR && stretch.seconds <= LONGEST_UNDER
+    const works = effort !== undefined && atLeast(effort, floor, 'percent')
+    const isUnder = effort !== undefined && atLeast(effort, under, 'percent') && stretch.seconds <= MAX_UNDER_SECONDS
     if (!works && !isUnder) close()
     else {
       isHard ||= works
@@ -58,7 +59,7 @@ function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor):
   return bouts
 }
 
-/** Percent of threshold of what may be work; undefined of what never is, and of drills, which have no pace. */
+/** Percent of threshold of a stretch that may be work; undefined of others, and of drills, which have no pace. */
 function effortOf({ step: { intensity, target }, from, to }: Stretch): number | undefined {
   if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest' || to === 0) return undefined
   if (target?.type === 'open' && intensity !== 'interval') return undefined
@@ -67,15 +68,4 @@ function effortOf({ step: { intensity, target }, from, to }: Stretch): number | 
 
 function floorOf(sport: Sport, zone: number): number {
   return zoneEffort(sport.reference.metric, zone, sport)?.low ?? 0
-}
-
-/** Forgives the dust of floating point. */
-const HAIR = 1e-6
-
-/** The middle value; of an even number of them the mean of the two in the middle; 0 of none. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const half = sorted.length >> 1
-  const upper = sorted[half] ?? 0
-  return sorted.length % 2 === 0 ? ((sorted[half - 1] ?? 0) + upper) / 2 : upper
 }

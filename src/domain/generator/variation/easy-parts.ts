@@ -3,15 +3,21 @@ import { ride, spin } from '../land/ride.ts'
 import { jog, run } from '../land/run.ts'
 import type { Piece } from '../plan/plan.ts'
 
-/** What stands in the places around what is kept. */
-export type Role = 'warmup' | 'build' | 'easy' | 'recovery' | 'cooldown'
+/** The easy parts of a workout that can be new around what is locked. */
+export type EasyPart = 'warmup' | 'build' | 'easy' | 'recovery' | 'cooldown'
 
-/** Of the whole workout, what each would take if there is room. */
-export const usualShare: Record<Role, number> = { warmup: 0.12, build: 0.06, easy: 0.06, recovery: 0.04, cooldown: 0.1 }
+/** The share of the whole workout that each takes where there is room. Chosen: close to what the sessions themselves take. */
+export const usualShare: Record<EasyPart, number> = {
+  warmup: 0.12,
+  build: 0.06,
+  easy: 0.06,
+  recovery: 0.04,
+  cooldown: 0.1,
+}
 
-type Filling = Omit<Piece, 'ticks'>
+type EasyPiece = Omit<Piece, 'ticks'>
 
-const onLand = (words: typeof run, between: typeof jog): Record<Role, Filling> => ({
+const onLand = (words: typeof run, between: typeof jog): Record<EasyPart, EasyPiece> => ({
   warmup: { intensity: 'warmup', zone: 1, name: words.warmup, notes: words.warmupNotes },
   build: { intensity: 'warmup', zone: 2, name: words.build, notes: words.buildNotes },
   easy: { intensity: 'active', zone: words.easyZone, name: words.easy, notes: words.easyNotes },
@@ -19,8 +25,8 @@ const onLand = (words: typeof run, between: typeof jog): Record<Role, Filling> =
   cooldown: { intensity: 'cooldown', zone: 1, name: words.cooldown, notes: words.cooldownNotes },
 })
 
-/** How each is filled in a sport. */
-export const fillings: Record<SportId, Record<Role, Filling>> = {
+/** The piece that each part is in a sport. */
+export const easyPieces: Record<SportId, Record<EasyPart, EasyPiece>> = {
   running: onLand(run, jog),
   cycling: onLand(ride, spin),
   swimming: {

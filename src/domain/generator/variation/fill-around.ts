@@ -1,103 +1,127 @@
-import type { SportId } from '../../sports/registry.ts'
-import type { EditorEntry } from '../../workout/groups.ts'
+import { sumOf } from '../../units/numbers.ts'
 import { isGroup } from '../../workout/groups.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
-import { fillings, type Role, usualShare } from './easy-parts.ts'
-import type { Cell, Slot } from './slots.ts'
+import { type EasyPart, type easyPieces, usualShare } from './easy-parts.ts'
+import type { Place, Slot } from './slots.ts'
 
-/** Something new, or an entry that stands as it is. */
-export type Arranged = { block: Block } | { entry: EditorEntry }
+/** What is to be filled, in ticks, and with what. */
+export type Gap = {
+  /** Ticks for new parts, of the whole workout, and the multiple that lengths come in. */
+  free: number
+  total: number
+  grain: number
+  /** Whether the old entries come close to the steps that a watch holds: then none is added. */
+  isCrowded: boolean
+  pieces: (typeof easyPieces)['running']
+  random: Random
+}
 
 /**
- * What an arrangement is made for: ticks to be filled with new things, ticks of the whole, and whether so many entries
- * stand already that a watch holds hardly any more.
+ * The places of head and tail with new parts that take `free` ticks exactly: a warm-up and a cool-down where no place is
+ * left for them, easy parts in the open slots, and the main set between head and tail. Undefined where it does not fit.
  */
-export type Span = { sport: SportId; free: number; total: number; grain: number; isCrowded: boolean; random: Random }
+export function fillAround(
+  head: readonly Place[],
+  tail: readonly Place[],
+  main: readonly Block[],
+  gap: Gap,
+): (Place | { block: Block })[] | undefined {
+  const required = [...head, ...tail].filter((place) => 'part' in place)
+  const added = partsToAdd(
+    head,
+    tail,
+    main,
+    Math.floor(gap.free / Math.max(1, MIN_SHARE * gap.total)) - required.length,
+  )
+  const before = (['warmup', 'build', 'recovery'] as const).filter((part) => added.includes(part)).map(slotOf)
+  const after = added.includes('cooldown') ? [slotOf('cooldown')] : []
+  const slots = [...required, ...before, ...after]
+  const left = sizeSlots(slots, gap)
+  if (left < 0) return undefined
+  const middle = main.length > 0 ? stretchMainSet(main, left, slots, gap) : fillWithEasy(left, slots, gap)
+  if (!middle) return undefined
+  const put = (place: Place) => ('entry' in place ? place : { block: easyBlock(place.part, place.ticks, gap) })
+  return [...[...head, ...before].map(put), ...middle.map((block) => ({ block })), ...[...after, ...tail].map(put)]
+}
 
-/**
- * New entries around those that stand, which take `free` ticks exactly: a warm-up and a cool-down where there are none
- * yet, easy parts in open places, and between head and tail the main set, where there is one and it fits. Undefined
- * where it does not.
- */
-export function arranged(head: Cell[], tail: Cell[], main: readonly Block[], span: Span): Arranged[] | undefined {
-  const required = [...head, ...tail].filter((cell) => 'role' in cell)
-  // What nobody asked for comes only where there is room for it, the most needed first.
-  const wanted: Role[] = []
+/** A part that is added takes at least this share of the whole. Chosen: a minute of fifty. */
+const MIN_SHARE = 0.02
+
+const slotOf = (part: EasyPart): Slot => ({ part, ticks: 0 })
+
+/** The parts that stand nowhere yet, the most needed first, as many as there is room for. */
+function partsToAdd(
+  head: readonly Place[],
+  tail: readonly Place[],
+  main: readonly Block[],
+  most: number,
+): readonly EasyPart[] {
+  const wanted: EasyPart[] = []
   if (head.length === 0) wanted.push('warmup')
-  else if (needsRest(head.at(-1), main)) wanted.push('recovery')
+  else if (needsRecovery(head.at(-1), main)) wanted.push('recovery')
   if (tail.length === 0) wanted.push('cooldown')
   if (head.length === 0) wanted.push('build')
-  const roomFor = Math.floor(span.free / Math.max(1, LEAST_SHARE * span.total)) - required.length
-  const roles = wanted.slice(0, Math.max(0, roomFor))
-  const into = (['warmup', 'build', 'recovery'] as const).filter((role) => roles.includes(role)).map(slotOf)
-  const outOf = roles.includes('cooldown') ? [slotOf('cooldown')] : []
-
-  const open = [...required, ...into, ...outOf]
-  const left = measureOut(open, span)
-  if (left < 0) return undefined
-  const middle = main.length > 0 ? stretched(main, left, open, span) : plain(left, open, span)
-  if (!middle) return undefined
-  const put = (cell: Cell): Arranged => ('entry' in cell ? cell : { block: filled(cell.role, cell.ticks, span) })
-  return [...[...head, ...into].map(put), ...middle.map((block) => ({ block })), ...[...outOf, ...tail].map(put)]
+  return wanted.slice(0, Math.max(0, most))
 }
 
-/** A part that nobody asked for is worth at least this share of the whole. */
-const LEAST_SHARE = 0.02
-
-const slotOf = (role: Role): Slot => ({ role, ticks: 0 })
-
-/** A bout that brings no recovery of its own needs one before the next. */
-function needsRest(cell: Cell | undefined, main: readonly Block[]): boolean {
-  if (!cell || !('entry' in cell) || isGroup(cell.entry)) return false
-  return cell.entry.intensity === 'interval' && main[0]?.pieces[0]?.intensity === 'interval'
+/** Whether a single bout stands right before another. A group brings its own recovery. */
+function needsRecovery(place: Place | undefined, main: readonly Block[]): boolean {
+  if (!place || !('entry' in place) || isGroup(place.entry)) return false
+  return place.entry.intensity === 'interval' && main[0]?.pieces[0]?.intensity === 'interval'
 }
 
-/** Lengths vary around what is usual, for the next version is to be another. */
+/** Factors of the usual length, so that the next version differs. Chosen. */
 const VARIATION = [0.7, 1, 1.3]
 
-/** Gives every slot its usual share, or as much of it as there is, and answers what is left; below 0 is too much. */
-function measureOut(open: readonly Slot[], { free, total, grain, random }: Span): number {
-  for (const slot of open) {
-    const share = random.pick(VARIATION) * usualShare[slot.role]
+/** Gives every slot about its usual share, or as much of it as there is. Answers the ticks that are left; below 0 is too much. */
+function sizeSlots(slots: readonly Slot[], { free, total, grain, random }: Gap): number {
+  for (const slot of slots) {
+    const share = random.pick(VARIATION) * usualShare[slot.part]
     slot.ticks = Math.max(1, Math.round((share * total) / grain) * grain)
   }
-  const wished = open.reduce((all, { ticks }) => all + ticks, 0)
-  if (wished > free) for (const slot of open) slot.ticks = Math.max(1, Math.floor((slot.ticks * free) / wished))
-  return free - open.reduce((all, { ticks }) => all + ticks, 0)
+  const wanted = sumOf(slots, ({ ticks }) => ticks)
+  if (wanted > free) for (const slot of slots) slot.ticks = Math.max(1, Math.floor((slot.ticks * free) / wanted))
+  return free - sumOf(slots, ({ ticks }) => ticks)
 }
 
-/** The main set made so long, by its easy parts, by what is around it, or by a new easy part; never by its work. */
-function stretched(main: readonly Block[], ticks: number, open: readonly Slot[], span: Span): Block[] | undefined {
+/** The main set made so many ticks long by its easy parts, by the slots around it or by a new easy part; its work stays. */
+function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly Slot[], gap: Gap): Block[] | undefined {
   let missing = ticks - ticksOf(main)
-  if (missing > 0) missing = grown(missing, open)
-  const easiest = main.map((block, index) => ({ index, ticks: isEasy(block) ? ticksOf([block]) : 0 }))
-  const changed = [...main]
-  for (const { index, ticks: own } of easiest.sort((one, other) => other.ticks - one.ticks)) {
+  if (missing > 0) missing = growEnds(missing, slots)
+  const blocks = [...main]
+  const easy = [...main.keys()]
+    .filter((index) => isEasy(main[index]))
+    .sort((one, other) => ticksAt(other) - ticksAt(one))
+  for (const index of easy) {
     const [piece] = main[index]?.pieces ?? []
-    if (missing === 0 || own === 0 || !piece) break
-    const now = Math.max(0, own + missing)
-    changed[index] = once({ ...piece, ticks: now })
-    missing -= now - own
+    if (missing === 0 || !piece) break
+    const now = Math.max(0, ticksAt(index) + missing)
+    blocks[index] = once({ ...piece, ticks: now })
+    missing -= now - ticksAt(index)
   }
   if (missing < 0) return undefined
-  const kept = changed.filter((block) => ticksOf([block]) > 0)
-  return missing > 0 ? [filled('easy', missing, span), ...kept] : kept
+  const present = blocks.filter((block) => ticksOf([block]) > 0)
+  return missing > 0 ? [easyBlock('easy', missing, gap), ...present] : present
+
+  function ticksAt(index: number): number {
+    return ticksOf(main.slice(index, index + 1))
+  }
 }
 
-/** An easy stretch, where no new work is wanted; it joins one that is there already. */
-function plain(ticks: number, open: readonly Slot[], span: Span): Block[] {
-  const left = grown(ticks, open)
-  const there = open.find(({ role }) => role === 'easy') ?? (span.isCrowded ? open[0] : undefined)
-  if (there) there.ticks += left
-  return left > 0 && !there ? [filled('easy', left, span)] : []
+/** An easy block of so many ticks where no new work is wanted. It joins an easy slot that is there already. */
+function fillWithEasy(ticks: number, slots: readonly Slot[], gap: Gap): Block[] {
+  const left = growEnds(ticks, slots)
+  const joined = slots.find(({ part }) => part === 'easy') ?? (gap.isCrowded ? slots[0] : undefined)
+  if (joined) joined.ticks += left
+  return left > 0 && !joined ? [easyBlock('easy', left, gap)] : []
 }
 
-/** Lets warm-up and cool-down take of what is over up to as much again as they have. */
-function grown(over: number, open: readonly Slot[]): number {
+/** Lets warm-up and cool-down take up to as much again as they have. Answers the ticks that are left. */
+function growEnds(over: number, slots: readonly Slot[]): number {
   let left = over
-  for (const slot of open) {
-    if (slot.role !== 'warmup' && slot.role !== 'cooldown') continue
+  for (const slot of slots) {
+    if (slot.part !== 'warmup' && slot.part !== 'cooldown') continue
     const more = Math.min(left, slot.ticks)
     slot.ticks += more
     left -= more
@@ -105,10 +129,11 @@ function grown(over: number, open: readonly Slot[]): number {
   return left
 }
 
-function isEasy({ times, pieces }: Block): boolean {
-  return times === 1 && pieces.length === 1 && pieces[0]?.intensity === 'active' && (pieces[0].zone ?? 9) <= 2
+function isEasy(block: Block | undefined): boolean {
+  const [piece] = block?.pieces ?? []
+  return block?.times === 1 && block.pieces.length === 1 && piece?.intensity === 'active' && (piece.zone ?? 9) <= 2
 }
 
-function filled(role: Role, ticks: number, { sport }: Span): Block {
-  return once({ ...fillings[sport][role], ticks })
+function easyBlock(part: EasyPart, ticks: number, { pieces }: Gap): Block {
+  return once({ ...pieces[part], ticks })
 }

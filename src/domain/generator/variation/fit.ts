@@ -1,12 +1,11 @@
 import { meanPower, type Stretch, stretchesOf } from '../../load/stretches.ts'
+import { median, sum, sumOf } from '../../units/numbers.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf, median } from './bouts.ts'
+import { boutsOf } from './bouts.ts'
 
-/** The figures of a session that say whether it is a good one of its kind: seconds, shares of the whole, counts. */
-type Shape = Record<(typeof figures)[number], number>
-
+/** What tells a good session of a kind from another: seconds, counts, and shares of the whole from 0 to 1. */
 const figures = [
   'bouts',
   'shortest',
@@ -24,59 +23,58 @@ const figures = [
   'jump',
   'uneven',
 ] as const
+type Figures = Record<(typeof figures)[number], number>
 
-/** Of W', what an effort around what is kept must leave at least; a distance may be ridden slower than estimated. */
+/** The share of W' that is left at the least. Below 0 because a distance may be ridden slower than estimated. Chosen. */
 const MIN_W_PRIME_LEFT = -0.25
-/** What it costs to miss a figure at all, beside by how much, and what it costs that nobody can do it. */
+/** A bout longer than the longest example by this factor is too long to hold. Chosen. */
+const MAX_BOUT_FACTOR = 1.5
+/** Penalty for a figure outside its range, beside the share it is outside by, and for what nobody can do. Chosen. */
 const MISS_PENALTY = 0.3
 const IMPOSSIBLE_PENALTY = 20
-/** So many ladders at either end are not counted: once in a while one has a rung out of step, and must not be an example. */
-const ODD_LADDERS = 2
-/** A figure may be so much outside of what was seen. */
-const SLACK = 0.05
+/** Examples of a ladder that are left out at either end of a range: now and then one has a rung out of step. */
+const LEFT_OUT_LADDERS = 2
+/** The share by which a figure may lie outside its range. Chosen: the examples are only some of the good ones. */
+const TOLERATED_SHARE = 0.05
 
-/**
- * How far a version is from good sessions of the same request: 0 where each of its figures lies among theirs. Good are
- * those that the builders make when nothing is kept.
- */
-export function penaltyAmong(good: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => number {
-  const shapes = good.map((steps) => shapeOf(stretchesIn(steps, request), request))
-  const odd = request.type === 'ladder sets' ? ODD_LADDERS : 0
-  const spans = figures.map((figure) => {
-    const values = shapes.map((shape) => shape[figure]).sort((one, other) => one - other)
-    return { figure, least: values.at(odd) ?? 0, most: values.at(-1 - odd) ?? 0 }
+/** The penalty of a version that differs from sessions without locks: 0 where each of its figures lies among theirs. */
+export function penaltyAgainst(
+  examples: readonly StoredSteps[],
+  request: ResolvedRequest,
+): (steps: StoredSteps) => number {
+  const { sport, type, reference } = request
+  const stretchesIn = (steps: StoredSteps) => stretchesOf(steps, sport.id, { reference })
+  const known = examples.map((steps) => figuresOf(stretchesIn(steps), request))
+  const leftOut = type === 'ladder sets' ? LEFT_OUT_LADDERS : 0
+  const ranges = figures.map((figure) => {
+    const values = known.map((one) => one[figure]).sort((one, other) => one - other)
+    return { figure, least: values.at(leftOut) ?? 0, most: values.at(-1 - leftOut) ?? 0 }
   })
-  const wPrimeLeftOf = wPrimeLeftFor((seconds) => seconds, request.reference)
-  const isRide = request.sport.reference.metric === 'power'
+  const longest = ranges.find(({ figure }) => figure === 'longest')?.most ?? 0
+  const isTooLong = (bout: number) => longest > 0 && bout > MAX_BOUT_FACTOR * longest
   return (steps) => {
-    const stretches = stretchesIn(steps, request)
-    const shape = shapeOf(stretches, request)
-    const pieces = stretches.map(({ seconds, from, to }) => ({
-      ...piece,
-      ticks: seconds,
-      percents: [from, to] as const,
-    }))
-    const isTooMuch = isRide && wPrimeLeftOf([{ times: 1, pieces }]) < MIN_W_PRIME_LEFT
-    const longest = spans.find(({ figure }) => figure === 'longest')?.most ?? 0
-    const isTooLong = longest > 0 && shape.longest > 1.5 * longest
-    const misses = spans.map(({ figure, least, most }) => missPenalty(shape[figure], least, most))
-    return misses.reduce((all, miss) => all + miss, 0) + (isTooMuch || isTooLong ? IMPOSSIBLE_PENALTY : 0)
+    const stretches = stretchesIn(steps)
+    const own = figuresOf(stretches, request)
+    const isImpossible = isTooLong(own.longest) || emptiesRider(stretches, request)
+    const misses = ranges.map(({ figure, least, most }) => missPenalty(own[figure], least, most))
+    return sum(misses) + (isImpossible ? IMPOSSIBLE_PENALTY : 0)
   }
 }
 
-const piece = { intensity: 'active', zone: 1, name: '', notes: '' } as const
-
-function stretchesIn(steps: StoredSteps, { sport, reference }: ResolvedRequest): Stretch[] {
-  return stretchesOf(steps, sport.id, { reference })
-}
-
 function missPenalty(value: number, least: number, most: number): number {
-  const by = Math.max(least * (1 - SLACK) - value, value - most * (1 + SLACK))
+  const by = Math.max(least * (1 - TOLERATED_SHARE) - value, value - most * (1 + TOLERATED_SHARE))
   return by > 1e-9 ? MISS_PENALTY + by / Math.max(least, most, 1e-9) : 0
 }
 
-function shapeOf(stretches: readonly Stretch[], request: ResolvedRequest): Shape {
-  const secondsOf = (some: readonly Stretch[]) => some.reduce((all, { seconds }) => all + seconds, 0)
+function emptiesRider(stretches: readonly Stretch[], { sport, reference }: ResolvedRequest): boolean {
+  if (sport.reference.metric !== 'power') return false
+  const piece = { intensity: 'active', zone: 1, name: '', notes: '' } as const
+  const pieces = stretches.map(({ seconds, from, to }) => ({ ...piece, ticks: seconds, percents: [from, to] as const }))
+  return wPrimeLeftFor((seconds) => seconds, reference)([{ times: 1, pieces }]) < MIN_W_PRIME_LEFT
+}
+
+function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest): Figures {
+  const secondsOf = (some: readonly Stretch[]) => sumOf(some, ({ seconds }) => seconds)
   const total = Math.max(1, secondsOf(stretches))
   const share = (is: (effort: number) => boolean) =>
     secondsOf(stretches.filter(({ from, to }) => is((from + to) / 2))) / total
@@ -85,25 +83,25 @@ function shapeOf(stretches: readonly Stretch[], request: ResolvedRequest): Shape
   const rests = bouts
     .slice(1)
     .map(({ first }, index) => secondsOf(stretches.slice((bouts[index]?.last ?? 0) + 1, first)))
-  // A rung is told by how far it is swum.
+  // The rungs of a ladder are compared by distance.
   const rungs =
     request.type === 'ladder sets' ? bouts.map(({ first }) => stretches[first]?.step.duration.value ?? 0) : []
   const steps = rungs.slice(1).map((rung, index) => rung - (rungs[index] ?? 0))
-  const middle = median(lengths)
-  const fourth = stretches.reduce((all, { seconds, from, to }) => all + seconds * meanPower(from, to, 4), 0)
+  const middle = bouts.length > 0 ? median(lengths) : 0
+  const fourth = sumOf(stretches, ({ seconds, from, to }) => seconds * meanPower(from, to, 4))
   return {
     bouts: bouts.length,
     shortest: Math.min(...lengths, Number.MAX_SAFE_INTEGER),
     longest: Math.max(...lengths, 0),
-    work: lengths.reduce((all, seconds) => all + seconds, 0) / total,
-    rest: middle > 0 ? median(rests) / middle : 0,
+    work: sum(lengths) / total,
+    rest: middle > 0 && rests.length > 0 ? median(rests) / middle : 0,
     longestRest: Math.max(...rests, 0),
     before: secondsOf(stretches.slice(0, bouts[0]?.first ?? 0)) / total,
     after: bouts.length > 0 ? secondsOf(stretches.slice((bouts.at(-1)?.last ?? 0) + 1)) / total : 0,
     effort: (fourth / total) ** 0.25,
-    brisk: share((effort) => effort >= BRISK),
-    steady: share((effort) => effort >= STEADY && effort < BRISK),
-    // What makes a ladder one: it turns once or twice, no rung is like the one before, and its steps are alike.
+    brisk: share((effort) => effort >= MIN_BRISK_PERCENT),
+    steady: share((effort) => effort >= MIN_STEADY_PERCENT && effort < MIN_BRISK_PERCENT),
+    // A ladder turns once or twice, no rung equals the one before, and its steps are alike.
     turns: steps.filter((step, index) => step * (steps[index - 1] ?? step) < 0).length,
     repeats: steps.filter((step) => step === 0).length,
     jump: Math.max(...steps.map(Math.abs), 0),
@@ -111,6 +109,6 @@ function shapeOf(stretches: readonly Stretch[], request: ResolvedRequest): Shape
   }
 }
 
-/** Percent of threshold that what is no longer easy begins at, and what is more than the easiest. */
-const BRISK = 75
-const STEADY = 58
+/** Percent of threshold from which a stretch is more than easy, and from which it is more than the easiest. Chosen. */
+const MIN_BRISK_PERCENT = 75
+const MIN_STEADY_PERCENT = 58

@@ -2,71 +2,74 @@ import { stretchesOf } from '../../load/stretches.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import { distanceOf, type Lengths, timeOf } from '../plan/measure.ts'
+import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-import { lengthOf } from './locks.ts'
+import { entryLength, LENGTH_TOLERANCE, type LockedParts, lengthOf } from './locks.ts'
 
-/** A version that is being put together: what of it is kept, and the first and the end of the entries that are open. */
-export type Standing = { entries: readonly EditorEntry[]; kept: ReadonlySet<EditorEntry>; from: number; to: number }
+/** A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends. */
+export type Draft = { entries: readonly EditorEntry[]; from: number; to: number }
 
 /**
- * The entries with a recovery where work meets work that is kept, and its length taken from an easy step, if there is
- * one. Only between head and tail may an entry be added: all others are counted from one of the ends.
+ * The entries with a recovery where head or tail meets the middle in two bouts without one. An easy step gives up its
+ * length; where none can, the entries stay as they are.
  */
-export function parted(standing: Standing, recovery: Step, request: ResolvedRequest, measured: Lengths): EditorEntry[] {
-  const { entries, kept, from, to } = standing
-  const works = worksIn(request)
-  // The last first: it must not move the others.
-  const borders = [...new Set([to, from])].filter((at) => works.meet(entries[at - 1], entries[at]))
+export function insertRecoveries(draft: Draft, recovery: Step, parts: LockedParts): readonly EditorEntry[] {
+  const { entries, from, to } = draft
+  // The last first, so that it does not move the other.
+  const places = [...new Set([to, from])].filter((at) => meet(entries[at - 1], entries[at], parts.request))
+  if (places.length === 0) return entries
   const longer = [...entries]
-  for (const at of borders) longer.splice(at, 0, recovery)
-  return (borders.length > 0 && fitted(longer, kept, request, measured)) || [...entries]
+  for (const at of places) longer.splice(at, 0, recovery)
+  return fitLength(longer, parts) ?? entries
 }
 
-/** How often work meets work at what is kept, without anything between. */
-export function meetings({ entries, kept }: Pick<Standing, 'entries' | 'kept'>, request: ResolvedRequest): number {
-  const works = worksIn(request)
+/** How often a locked entry and its neighbour are two bouts without a recovery between them. */
+export function countMissingRecoveries(entries: readonly EditorEntry[], { locked, request }: LockedParts): number {
   return entries.filter((entry, index) => {
     const before = entries[index - 1]
-    return before && (kept.has(entry) || kept.has(before)) && works.meet(before, entry)
+    return before && (locked.has(entry) || locked.has(before)) && meet(before, entry, request)
   }).length
 }
 
-/** The entries as long as asked: the longest easy step that is not kept takes or gives what is missing or over. */
-export function fitted(
+/** The entries as long as asked: the longest easy step that is not locked gives or takes the difference, if it can. */
+export function fitLength(
   entries: readonly EditorEntry[],
-  kept: ReadonlySet<EditorEntry>,
-  request: ResolvedRequest,
-  { total, tick }: Lengths,
-): EditorEntry[] | undefined {
-  const missing = total - entries.reduce((all, entry) => all + lengthOf(entry, request), 0)
-  if (Math.abs(missing) < HAIR) return [...entries]
-  const easy = entries.filter((entry): entry is Step => !kept.has(entry) && isEasy(entry))
-  const [longest] = easy.sort((one, other) => lengthOf(other, request) - lengthOf(one, request))
+  { request, locked, total, tick }: LockedParts,
+): readonly EditorEntry[] | undefined {
+  const missing = total - lengthOf(entries, request)
+  if (Math.abs(missing) < LENGTH_TOLERANCE) return entries
+  const easy = entries.filter((entry): entry is Step => !locked.has(entry) && isEasy(entry))
+  const [longest] = easy.sort((one, other) => entryLength(other, request) - entryLength(one, request))
   if (!longest) return undefined
-  const { type, unit, value } = longest.duration
-  const length = Math.round((value + missing) * 1e6) / 1e6
-  if (length < Math.max(tick, LEAST * value)) return undefined
-  const duration = type === 'time' ? timeOf(length) : distanceOf(length, unit as DistanceUnit)
-  return entries.map((entry) => (entry === longest ? { ...longest, duration } : entry))
+  const { value } = longest.duration
+  if (value + missing < Math.max(tick, MIN_SHARE_LEFT * value) - LENGTH_TOLERANCE) return undefined
+  return entries.map((entry) => (entry === longest ? withLength(longest, value + missing) : entry))
 }
 
-/** So much of an easy step is left at least, as a share. */
-const LEAST = 0.4
-const HAIR = 1e-6
+/** An easy step keeps at least this share of its length. Chosen: less is a step of another kind. */
+const MIN_SHARE_LEFT = 0.4
+
+/** A step with another length in its own unit, rounded to millionths: that clears the errors of floating point. */
+export function withLength(step: Step, length: number): Step {
+  const { type, unit } = step.duration
+  const value = Math.round(length * 1e6) / 1e6
+  return { ...step, duration: type === 'time' ? timeOf(value) : distanceOf(value, unit as DistanceUnit) }
+}
 
 function isEasy(entry: EditorEntry): boolean {
   if (isGroup(entry) || ['rest', 'recovery', 'interval'].includes(entry.intensity)) return false
   return entry.intensity !== 'active' || (entry.target?.zoneNumber ?? 9) <= 2
 }
 
-function worksIn(request: ResolvedRequest) {
+/** Whether one entry ends in work and the next begins with work. */
+function meet(before: EditorEntry | undefined, after: EditorEntry | undefined, request: ResolvedRequest): boolean {
+  const last = before && isGroup(before) ? before.steps.at(-1) : before
+  const first = after && isGroup(after) ? after.steps[0] : after
+  return isWork(last, request) && isWork(first, request)
+}
+
+function isWork(step: Step | undefined, request: ResolvedRequest): boolean {
   const { sport, reference } = request
-  const isWork = (step: Step | undefined) =>
-    step !== undefined && boutsOf(stretchesOf([step], sport.id, { reference }), request).length > 0
-  const endOf = (entry: EditorEntry | undefined, at: 0 | -1) => (entry && isGroup(entry) ? entry.steps.at(at) : entry)
-  const meet = (before: EditorEntry | undefined, after: EditorEntry | undefined) =>
-    isWork(endOf(before, -1)) && isWork(endOf(after, 0))
-  return { meet }
+  return step !== undefined && boutsOf(stretchesOf([step], sport.id, { reference }), request).length > 0
 }

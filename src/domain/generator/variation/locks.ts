@@ -1,56 +1,76 @@
 import { type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
+import { isWhole } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { lengthsOf, type Measure } from '../plan/measure.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
-/** An entry of the version before that is kept, or one that makes place for something new. */
-export type Place = { entry: EditorEntry; isKept: boolean }
+/** An entry of the version before. One that is not locked may be changed or replaced. */
+export type OldEntry = { entry: EditorEntry; isLocked: boolean }
 
 /**
- * Where the kept entries stand: those nearer the start by their places from the start, the others by theirs from the
- * end. Between head and tail there may be any number of new entries.
+ * What a new version is built around. A locked entry in the first half keeps its place counted from the start, one in the
+ * second half its place counted from the end: `head` reaches to the last lock of the first half, `tail` begins at the first
+ * lock of the second. Between them there may be any number of new entries.
  */
-export type Places = { head: readonly Place[]; tail: readonly Place[] }
+export type LockedParts = {
+  request: ResolvedRequest
+  head: readonly OldEntry[]
+  tail: readonly OldEntry[]
+  locked: ReadonlySet<EditorEntry>
+  /** Length of the whole workout and of a tick: seconds, or distance in the asked unit. */
+  total: number
+  tick: number
+}
 
-/** The places of what is locked. */
-export function placesOf({ steps, locked }: PreviousVersion): Places {
-  const places = toGroups(steps).map((entry, index): Place => ({ entry, isKept: locked.includes(index) }))
-  const isNearStart = (_: Place, index: number) => index <= places.length - 1 - index
-  const lastOfHead = places.findLastIndex((place, index) => place.isKept && isNearStart(place, index))
-  const firstOfTail = places.findIndex((place, index) => place.isKept && !isNearStart(place, index))
-  return { head: places.slice(0, lastOfHead + 1), tail: firstOfTail < 0 ? [] : places.slice(firstOfTail) }
+export function lockedPartsOf(request: ResolvedRequest, previous: PreviousVersion, measure: Measure): LockedParts {
+  const old = toGroups(previous.steps).map(
+    (entry, index): OldEntry => ({ entry, isLocked: previous.locked.includes(index) }),
+  )
+  const isInFirstHalf = (index: number) => index <= old.length - 1 - index
+  const headEnd = old.findLastIndex(({ isLocked }, index) => isLocked && isInFirstHalf(index)) + 1
+  const tailStart = old.findIndex(({ isLocked }, index) => isLocked && !isInFirstHalf(index))
+  return {
+    request,
+    head: old.slice(0, headEnd),
+    tail: tailStart < 0 ? [] : old.slice(tailStart),
+    locked: new Set(old.filter(({ isLocked }) => isLocked).map(({ entry }) => entry)),
+    ...lengthsOf(measure),
+  }
 }
 
 /** Why what is locked cannot be kept, as a sentence for the athlete; undefined where it can. */
 export function lockRefusal(request: ResolvedRequest, measure: Measure): string | undefined {
   const { previous, sport, length } = request
   if (!previous?.locked.length) return undefined
-  const { total, tick } = lengthsOf(measure)
-  const entries = toGroups(previous.steps)
-  const lost = previous.locked.find((index) => index >= entries.length)
-  if (lost !== undefined) return `There is no entry ${lost + 1} to keep: the workout has ${entries.length}.`
-  const steps = previous.locked.flatMap((index) => stepsOf(entries[index]))
-  if (!steps.every((step) => isMeasured(step, request)))
+  const { head, tail, locked, total, tick } = lockedPartsOf(request, previous, measure)
+  const count = toGroups(previous.steps).length
+  const lost = previous.locked.find((index) => index >= count)
+  if (lost !== undefined) return `There is no entry ${lost + 1} to keep: the workout has ${count}.`
+  if (![...locked].flatMap(stepsOf).every((step) => isMeasured(step, request)))
     return `Keep only steps that are measured by ${length.type}, as the workout is.`
-  const { head, tail } = placesOf(previous)
-  const places = [...head, ...tail]
-  const kept = places.filter(({ isKept }) => isKept)
-  const left = total - kept.reduce((all, { entry }) => all + lengthOf(entry, request), 0)
-  if (sport.inPool && Math.abs(left / tick - Math.round(left / tick)) > HAIR)
-    return `Keep only whole lengths of a pool of ${tick}.`
-  const free = places.filter(({ entry, isKept }) => !isKept && lengthOf(entry, request) > 0).length
-  const isTooLittle = left < -HAIR || (left > HAIR && left < tick - HAIR) || left < free * tick - HAIR
+  const left = total - lengthOf([...locked], request)
+  if (sport.inPool && !isWhole(left / tick, 'metres')) return `Keep only whole lengths of a pool of ${tick}.`
+  const others = [...head, ...tail].filter(({ entry, isLocked }) => !isLocked && entryLength(entry, request) > 0)
+  const isTooLittle =
+    left < -LENGTH_TOLERANCE ||
+    (left > LENGTH_TOLERANCE && left < tick - LENGTH_TOLERANCE) ||
+    left < others.length * tick - LENGTH_TOLERANCE
   return isTooLittle ? 'What you keep leaves no room for the rest: keep less, or ask for a longer workout.' : undefined
 }
 
-/** Forgives the dust of floating point. */
-const HAIR = 1e-6
+/** Sums of lengths that are rounded to millionths differ by less: seconds, or distance in the asked unit. */
+export const LENGTH_TOLERANCE = 1e-6
+
+/** Seconds, or distance in the asked unit, of all entries together. */
+export function lengthOf(entries: readonly EditorEntry[], request: ResolvedRequest): number {
+  return sumOf(entries, (entry) => entryLength(entry, request))
+}
 
 /** Seconds, or distance in the asked unit, of an entry; a rest at the wall of a pool takes none of it. */
-export function lengthOf(entry: EditorEntry, request: ResolvedRequest): number {
-  const once = stepsOf(entry).reduce((all, step) => all + stepLength(step, request), 0)
-  return once * (isGroup(entry) ? entry.count : 1)
+export function entryLength(entry: EditorEntry, request: ResolvedRequest): number {
+  return sumOf(stepsOf(entry), (step) => stepLength(step, request)) * (isGroup(entry) ? entry.count : 1)
 }
 
 function stepLength({ duration }: Step, { length }: ResolvedRequest): number {
@@ -63,7 +83,6 @@ function isMeasured({ intensity, duration }: Step, { sport, length }: ResolvedRe
   return duration.type === length.type || (sport.inPool && intensity === 'rest')
 }
 
-function stepsOf(entry: EditorEntry | undefined): readonly Step[] {
-  if (!entry) return []
+function stepsOf(entry: EditorEntry): readonly Step[] {
   return isGroup(entry) ? entry.steps : [entry]
 }

@@ -5,7 +5,7 @@ import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
 import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { lengthOf } from './locks.ts'
+import { LENGTH_TOLERANCE, lengthOf } from './locks.ts'
 import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
 import { areAlike, type Traits, traitsReader } from './traits.ts'
 
@@ -151,8 +151,8 @@ function nearestTo(version: Version, request: ResolvedRequest, previous: Previou
 
 /** Whether a version before is as long as a new one, and so is still what is asked for. */
 function isAsLong(one: StoredSteps, other: StoredSteps, request: ResolvedRequest): boolean {
-  const lengthIn = (steps: StoredSteps) => toGroups(steps).reduce((all, entry) => all + lengthOf(entry, request), 0)
-  return Math.abs(lengthIn(one) - lengthIn(other)) < 1e-6
+  const [length, otherLength] = [lengthOf(toGroups(one), request), lengthOf(toGroups(other), request)]
+  return Math.abs(length - otherLength) < LENGTH_TOLERANCE
 }
 
 function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {

@@ -3,59 +3,59 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Random } from '../plan/random.ts'
-import type { Role } from './easy-parts.ts'
-import type { Place } from './locks.ts'
+import type { EasyPart } from './easy-parts.ts'
+import { entryLength, type LockedParts, type OldEntry } from './locks.ts'
 
-/** What comes into a place: an entry as it stands, or something easy that takes what length there is. */
-export type Cell = { entry: EditorEntry } | Slot
-export type Slot = { role: Role; ticks: number }
+/** What stands in the place of an old entry: an entry, or an easy part whose length is not decided yet. */
+export type Place = { entry: EditorEntry } | Slot
+export type Slot = { part: EasyPart; ticks: number }
 
-/** The cells of some places: what is kept stands, work and recoveries come again, a little different, the rest is open. */
-export function renewed(places: readonly Place[], tick: number, random: Random): Cell[] {
-  return places.map(({ entry, isKept }, index): Cell => {
-    if (isKept) return { entry }
-    if (isGroup(entry)) return { entry: { ...entry, count: fewer(entry.count, random) } }
-    const role = roleOf(entry, places[index - 1])
-    if (role) return { role, ticks: 0 }
-    return { entry: isWork(entry) ? shortened(entry, tick, random) : entry }
+/** The places of old entries: locked ones stay, work and recoveries vary in count or length, easy steps become slots. */
+export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, random: Random): Place[] {
+  return old.map(({ entry, isLocked }, index): Place => {
+    if (isLocked) return { entry }
+    if (isGroup(entry)) return { entry: { ...entry, count: sameOrOneLess(entry.count, random) } }
+    const part = easyPartOf(entry, index)
+    if (part) return { part, ticks: 0 }
+    return { entry: isWork(entry) ? shorten(entry, tick, random) : entry }
   })
 }
 
-/** The same places, everything open that is not kept and takes of the length. */
-export function opened(places: readonly Place[], isLong: (entry: EditorEntry) => boolean): Cell[] {
-  return places.map(({ entry, isKept }, index): Cell => {
-    if (isKept || !isLong(entry)) return { entry }
-    return { role: (isGroup(entry) ? undefined : roleOf(entry, places[index - 1])) ?? 'easy', ticks: 0 }
+/** The same places where length is short: every entry that is not locked and has a length becomes an easy slot. */
+export function openUnlocked(old: readonly OldEntry[], { request }: LockedParts): Place[] {
+  return old.map(({ entry, isLocked }, index): Place => {
+    if (isLocked || entryLength(entry, request) === 0) return { entry }
+    return { part: (isGroup(entry) ? undefined : easyPartOf(entry, index)) ?? 'easy', ticks: 0 }
   })
 }
 
-/** What an easy step is there for; undefined for work and what belongs to it. */
-function roleOf({ intensity, target }: Step, before: Place | undefined): Role | undefined {
+/** The easy part that a step stands for; undefined for work, recoveries and rests. */
+function easyPartOf({ intensity, target }: Step, index: number): EasyPart | undefined {
   if (intensity === 'cooldown') return 'cooldown'
-  if (intensity === 'warmup') return before ? 'build' : 'warmup'
-  return intensity === 'active' && (target?.zoneNumber ?? 1) <= EASY_ZONES ? 'easy' : undefined
+  if (intensity === 'warmup') return index > 0 ? 'build' : 'warmup'
+  return intensity === 'active' && (target?.zoneNumber ?? 1) <= HIGHEST_EASY_ZONE ? 'easy' : undefined
 }
 
-const EASY_ZONES = 2
+const HIGHEST_EASY_ZONE = 2
 
 function isWork({ intensity }: Step): boolean {
   return intensity === 'active' || intensity === 'interval'
 }
 
-/** Never more: what was good for the reserves of an athlete stays so. */
-function fewer(count: number, random: Random): number {
+/** Never more: W' was reckoned for the count before. */
+function sameOrOneLess(count: number, random: Random): number {
   return random.pick([count, Math.max(2, count - 1)])
 }
 
-function shortened(step: Step, tick: number, random: Random): Step {
+function shorten(step: Step, tick: number, random: Random): Step {
   const { type, unit, value } = step.duration
-  const grain = GRAIN * tick
+  const grain = GRAIN_TICKS * tick
   const length = Math.round((random.pick(SHARES) * value) / grain) * grain
   if (length < grain || length >= value) return step
   const duration = type === 'time' ? timeOf(length) : distanceOf(Number(length.toFixed(6)), unit as DistanceUnit)
   return { ...step, duration }
 }
 
-/** Ticks that a new length is a multiple of, and shares of the old one that it may be. */
-const GRAIN = 6
+/** A shortened step is a multiple of so many ticks, and one of these shares of what it was. Chosen. */
+const GRAIN_TICKS = 6
 const SHARES = [0.6, 0.8, 1]

@@ -1,9 +1,10 @@
 import { loadOf } from '../../load/load.ts'
 import { type Stretch, stretcher } from '../../load/stretches.ts'
+import { median } from '../../units/numbers.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf, median } from './bouts.ts'
+import { boutsOf } from './bouts.ts'
 
 /** What versions of a workout are told apart by, in every sport alike. */
 export type Traits = {
@@ -53,7 +54,7 @@ function readTraits(
       return costOf().intensity
     },
     get bout() {
-      bout ??= median(boutsOf(stretches(), request).map(({ seconds }) => seconds))
+      bout ??= median(boutsOf(stretches(), request).map(({ seconds }) => seconds)) || 0
       return bout
     },
   }
