@@ -31,7 +31,7 @@ describe('every room', () => {
     ).toEqual([])
   })
 
-  test('has no file that imports itself by way of others', () => {
+  test('has no file that imports itself by way of others, types counted', () => {
     expect(ringIn(graphOf(product, (path) => path))).toBeUndefined()
   })
 
@@ -69,6 +69,10 @@ describe('the domain', () => {
 
   test('uses no packages but the pure ones named here', () => {
     expect(offences(domain, (_, { to }) => isPackage(to) && !pure.includes(packageOf(to)))).toEqual([])
+  })
+
+  test('has no two folders that import each other', () => {
+    expect(ringIn(graphOf(domain, folderAt(3)))).toBeUndefined()
   })
 
   test('takes time and chance as arguments', () => {
@@ -132,7 +136,8 @@ describe('the server', () => {
 
   test('has no two rooms that import each other', () => {
     const rooms = server.filter(({ path }) => layerOf(path) === 2)
-    expect(ringIn(graphOf(rooms, (path) => (layerOf(path) === 2 ? serverRoomOf(path) : '')))).toBeUndefined()
+    const roomAt = folderAt(3)
+    expect(ringIn(graphOf(rooms, (path) => (layerOf(path) === 2 ? roomAt(path) : '')))).toBeUndefined()
   })
 
   test('speaks SQL only in store.ts and in db/', () => {
@@ -179,6 +184,10 @@ describe('the web', () => {
     expect(offences(web, (file, { to }) => to.startsWith('src/web/') && webLayerOf(to) < webLayerOf(file))).toEqual([])
   })
 
+  test('has no two features that import each other', () => {
+    expect(ringIn(graphOf(inside('src/web/features/'), folderAt(4)))).toBeUndefined()
+  })
+
   test('has a design system that knows no product', () => {
     expect(offences(inside('src/web/ui/'), (_, { to }) => /^src\/(domain|contracts|web\/features)\//.test(to))).toEqual(
       [],
@@ -202,13 +211,13 @@ function offences(files: readonly Source[], against: (file: string, found: Impor
   )
 }
 
-/** Who imports whom, files gathered under a name; an empty name is left out, and so are types. */
+/** Who imports whom, files gathered under a name; an empty name is left out, and so is what is loaded later. */
 function graphOf(files: readonly Source[], nameOf: (path: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const { path, imports } of files)
-    for (const { to, typeOnly, dynamic } of imports) {
+    for (const { to, dynamic } of imports) {
       const [from, target] = [nameOf(path), nameOf(to)]
-      if (isPackage(to) || typeOnly || dynamic || !from || !target || (from === target && path !== to)) continue
+      if (isPackage(to) || dynamic || !from || !target || (from === target && path !== to)) continue
       graph.set(from, (graph.get(from) ?? new Set()).add(target))
     }
   return graph
@@ -226,9 +235,9 @@ function roomOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/** `src/server/workouts` of `src/server/workouts/store.ts`. */
-function serverRoomOf(path: string): string {
-  return path.split('/').slice(0, 3).join('/')
+/** Names a path for the folder it lies in, so many levels below the root: at 3, `src/server/workouts`. */
+function folderAt(depth: number): (path: string) => string {
+  return (path) => path.split('/').slice(0, depth).join('/')
 }
 
 // The data model is one page: tables of the auth room are written there and read from db/tables.ts.

@@ -1,5 +1,3 @@
-import type { OneTimeTokens } from '../codes/one-time-tokens.ts'
-
 /*
  * Accounts that nobody owns. They take the writes of letters that are not due, so that neither an answer's time nor the
  * load after it tells whether one was. They have no address and no password, and are banned.
@@ -15,6 +13,6 @@ export function isNobody({ id }: { id: string }): boolean {
 }
 
 /** The id of the one that stands in for an address, always the same; nobody else can tell which. */
-export function nobodyFor({ oneTime }: { oneTime: Pick<OneTimeTokens, 'pseudonym'> }, address: string): string {
+export function nobodyFor({ oneTime }: { oneTime: { pseudonym: (text: string) => string } }, address: string): string {
   return PREFIX + oneTime.pseudonym(`nobody:${address}`).slice(0, 2)
 }
