@@ -7,10 +7,10 @@ import { stepWriter, writeEachOnce, writeEntries } from './plan/write.ts'
 import { lockedVersions } from './variation/locked-version.ts'
 import { nextVersion, type Version } from './variation/next-version.ts'
 
-/** The zone that threshold lies in, of the zones a session is planned in. */
+/** The zone of threshold, in the zones that sessions are planned in. */
 const thresholdZone = { power: 5, pace: 4 }
 
-/** The steps for a request. Only the request and the seed decide them; a seed in the request goes before `chance`. */
+/** The workout for a request. It depends on the request and the seed alone; a seed in the request wins over `chance`. */
 export function generateWorkout(request: AcceptedRequest, chance: { seed: number }): Generated {
   const { session, sport, length, pool, previous } = request
   const { measure, draw } = session

@@ -1,16 +1,16 @@
 import type { DistanceUnit } from '../units/distance.ts'
 import type { StoredSteps } from '../workout/step.ts'
 
-/** What the generator answers: the steps, the seed they came from, and the length they were rounded to. */
+/** A generated workout: its steps, the seed they came from, and the length after rounding. */
 export type Generated = {
   steps: StoredSteps
   seed: number
   durationType: 'time' | 'distance'
   durationUnit: 'minutes' | DistanceUnit
   durationValue: number
-  /** Swimming: the pool the distances are whole lengths of, in the asked unit. */
+  /** Of a swim: the length of its pool, in the asked unit. */
   poolLength?: number
   madeBy: 'engine' | 'model'
-  /** Sentences for the athlete: why the engine stood in for the model, or what of a wish could not be met. */
+  /** Sentences for the athlete: what was changed or could not be had, and why. */
   remarks: string[]
 }

@@ -7,10 +7,10 @@ import { askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 
-/** A run or a ride around the bouts of one type, in the sport's surroundings. */
+/** The sessions of a type: its main set, found by aims and families or asked for, in the frame of the sport. */
 export function aroundBouts(
   sport: Sport,
-  surroundings: LandFrame,
+  frame: LandFrame,
   aims: Aims,
   families: readonly Family[],
   style: BoutStyle,
@@ -28,7 +28,7 @@ export function aroundBouts(
         draw: (seed) => {
           const random = context.randomFor(seed)
           return {
-            blocks: frameMainSet(main(random), context, aims, random, surroundings),
+            blocks: frameMainSet(main(random), context, aims, random, frame),
             remarks: asked?.remarks ?? [],
           }
         },

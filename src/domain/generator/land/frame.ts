@@ -1,3 +1,4 @@
+import { clamp, sumOf } from '../../units/numbers.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
@@ -6,32 +7,33 @@ import { countBouts, MIN_BOUTS_TO_SPLIT, splitSet } from './main-sets/split-set.
 import { mergeEasySteps } from './merge-easy.ts'
 import { cooldownOf, roundToMinutes, type WarmUpWords, type Warmup, warmupOf } from './warm-up.ts'
 
-/** What surrounds the work, and how it is called in the sport. */
+/** The words of a sport for what surrounds a main set. */
 export type LandFrame = WarmUpWords & {
   easy: string
   easyNotes: string
-  /** Zone of the easy time before and after the work. */
+  /** Zone of the easy time before, between and after the bouts. */
   easyZone: number
 }
 
-/** Shares of the whole that may pass before the first bout and after the last one. */
-const BEFORE = 0.38
-const AFTER = 0.28
-/** However long the session, its first efforts wait no longer for their turn than this after the warm-up. Seconds. */
-const LATEST = 2700
-/** Easy time shorter than this share of the whole, or than so many seconds, is no step of its own. */
-const WORTH_A_STEP = [0.09, 420] as const
-const WORTH_PARTING = 120
-/** However short the session, it starts with so many seconds that are nothing but warm-up. */
-const LEAST_START = 120
-/** Rounds of more steps than this are taken apart once at most: a watch holds fifty. */
-const MOST_TAKEN_APART = 8
+/** Shares of the whole before the first bout and after the last one, at most. Chosen: inside what coaches write. */
+const MAX_SHARE_BEFORE = 0.38
+const MAX_SHARE_AFTER = 0.28
+/** Easy time between warm-up and first bout, at most. Chosen. */
+const MAX_EASY_SECONDS_BEFORE = 2700
+/** Easy time below this share of the whole and below so many seconds joins its neighbour. Chosen. */
+const MIN_EASY_STEP = { share: 0.09, seconds: 420 }
+/** Easy time shorter than this does not split a set. Chosen. */
+const MIN_SPLIT_SECONDS = 120
+/** A session starts with at least so much warm-up, however short it is. Chosen. */
+const MIN_START_SECONDS = 120
+/** A round of more steps is split once at most: a watch holds 50 steps. */
+const MAX_SPLIT_STEPS = 8
 /** The zone that a warm-up ends in. */
 const BUILD_ZONE = 2
 
 /**
- * Sets a main set into its surroundings; warm-up, easy time and cool-down take exactly what it leaves. Where that is
- * much, easy time may part the set, but not one that was asked for.
+ * Puts a main set between warm-up, easy time and cool-down, which take exactly what it leaves. Where that is much, easy time
+ * may split the set, unless it was asked for.
  */
 export function frameMainSet(
   main: readonly Block[],
@@ -46,49 +48,49 @@ export function frameMainSet(
   const leftSeconds = ruler.secondsOf(left, zone)
   const total = leftSeconds + secondsOf([...unroll(main)], context)
   const leading = leadingSeconds(main, context)
-  const least = Math.max(LEAST_START, minWarmupSeconds(aims, total) - leading)
+  const least = Math.max(MIN_START_SECONDS, minWarmupSeconds(aims, total) - leading)
 
   const cooldownWish = Math.min(random.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
   const cooldownSeconds = Math.max(
     cooldownWish,
-    Math.min(MIN_COOLDOWN_SECONDS, Math.max(leftSeconds - LEAST_START, 0.36 * leftSeconds)),
+    Math.min(MIN_COOLDOWN_SECONDS, Math.max(leftSeconds - MIN_START_SECONDS, 0.36 * leftSeconds)),
   )
-  // Rounding up must not take from the warm-up what it needs.
+  // Rounding up would take from the least warm-up: then round down.
   const isTight = roundToMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
   const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : roundToMinutes(cooldownSeconds)
-  const cooldown = within(ruler.atLeast(cooldownLength, 1), 1, left - 1)
+  const cooldown = clamp(ruler.atLeast(cooldownLength, 1), 1, left - 1)
   const warmupSeconds = roundToMinutes(Math.min(random.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
-  const warmup = within(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
+  const warmup = clamp(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)
 
-  const roomBefore = Math.max(0, BEFORE * total - warmupSeconds - leading)
-  const roomAfter = Math.max(0, AFTER * total - cooldownSeconds - trailingSeconds(main, context))
-  const worth = Math.min(WORTH_A_STEP[0] * total, WORTH_A_STEP[1])
+  const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
+  const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
+  const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
   const place = placerFor(main, context, random, names)
-  const wished = random.pick([0, 0, 0.5, 1]) * spareSeconds
-  if (spareSeconds < worth && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
+  const drawn = random.pick([0, 0, 0.5, 1]) * spareSeconds
+  if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
 
-  // Sets that belong together keep their pauses; others can be parted by easy time without their rests growing odd.
+  // A type with pauses between sets, or with short rests, keeps its main set in one piece.
   const maySplit =
     aims.setPauseSeconds === undefined &&
     aims.longestRest === undefined &&
     !context.request.set &&
     countBouts(main) >= MIN_BOUTS_TO_SPLIT
-  // What neither end should hold goes between the efforts, or, where it cannot, after them.
+  // Easy time that fits neither before nor after the bouts splits the set, or else follows it.
   const overflows = spareSeconds > roomBefore + roomAfter
-  const latest = maySplit || overflows ? Math.min(roomBefore, LATEST) : roomBefore
-  const before = Math.min(latest, Math.max(wished, spareSeconds - roomAfter))
+  const latest = maySplit || overflows ? Math.min(roomBefore, MAX_EASY_SECONDS_BEFORE) : roomBefore
+  const before = Math.min(latest, Math.max(drawn, spareSeconds - roomAfter))
   const after = maySplit ? Math.min(spareSeconds - before, roomAfter) : spareSeconds - before
   const middle = spareSeconds - before - after
-  const splits = maySplit && middle > WORTH_PARTING
-  const afterTicks = after < 60 ? 0 : within(ruler.near(after, zone), 0, spare)
-  const middleTicks = splits ? within(ruler.near(middle, zone), 0, spare - afterTicks) : 0
+  const splits = maySplit && middle > MIN_SPLIT_SECONDS
+  const afterTicks = after < 60 ? 0 : clamp(ruler.nearest(after, zone), 0, spare)
+  const middleTicks = splits ? clamp(ruler.nearest(middle, zone), 0, spare - afterTicks) : 0
   const beforeTicks = spare - afterTicks - middleTicks
-  const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= worth
-  // A set that stays in one piece ends with its recovery: easy time of that effort belongs to the cool-down.
+  const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= minStepSeconds
+  // A set in one piece ends with its recovery: easy time of the same effort joins the cool-down.
   const lastRound = main.at(-1)?.pieces ?? []
-  const staysWhole = context.request.set !== undefined || (middleTicks > 0 && lastRound.length > MOST_TAKEN_APART)
+  const staysWhole = context.request.set !== undefined || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
   const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
   const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
   return place({
@@ -114,7 +116,7 @@ function placerFor(main: readonly Block[], context: LandContext, random: Random,
     const lead = easy(before + easier)
     return [
       ...start,
-      // Where easy time is all that leads up to the set, the two are one.
+      // Without a firmer part before the set, easy time is merged with the easy steps of the set.
       ...(build.length > 0
         ? [...lead, ...build, ...mergeUnlessAsked(work, context)]
         : mergeUnlessAsked([...lead, ...work], context)),
@@ -124,8 +126,8 @@ function placerFor(main: readonly Block[], context: LandContext, random: Random,
 }
 
 /**
- * A warm-up whose firmer part stands right before the first effort. Where easy time is as firm, that part belongs to it,
- * in `easier` ticks.
+ * A warm-up whose firmer part stands right before the first bout. Where easy time is as firm as that part, it is added to the
+ * easy time: `easier` ticks.
  */
 function warmupInto(
   main: readonly Block[],
@@ -138,7 +140,7 @@ function warmupInto(
   const first = main[0]?.pieces[0]
   const leadsIn = first?.intensity !== 'interval' && first?.zone === BUILD_ZONE
   const isAsFirm = names.easyZone === BUILD_ZONE
-  // After a ramp an easier stretch would be a step back.
+  // Easy time after a ramp would be easier than its end.
   const mayRamp = !hasEasyTime || isAsFirm
   const { start, build } = warmupOf(ticks, context, random, names, {
     mayRamp,
@@ -147,12 +149,12 @@ function warmupInto(
   return hasEasyTime && isAsFirm ? { start, build: [], easier: ticksOf(build) } : { start, build, easier: 0 }
 }
 
-/** A set that was asked for stays in one piece. */
+/** An asked set stays in one piece. */
 function mergeUnlessAsked(work: Block[], { request }: LandContext): Block[] {
   return request.set ? work : mergeEasySteps(work)
 }
 
-/** Seconds of easy going that the main set itself begins with, and ends with. */
+/** Easy seconds that the main set itself begins with, and ends with. */
 function leadingSeconds(main: readonly Block[], context: LandContext): number {
   const first = main[0]?.pieces[0]
   return first && first.intensity !== 'interval' ? secondsOf([first], context) : 0
@@ -164,9 +166,5 @@ function trailingSeconds(main: readonly Block[], context: LandContext): number {
 }
 
 function secondsOf(pieces: readonly Piece[], { ruler }: LandContext): number {
-  return pieces.reduce((all, { ticks, zone }) => all + ruler.secondsOf(ticks, zone ?? 1), 0)
-}
-
-function within(value: number, min: number, max: number): number {
-  return Math.max(min, Math.min(max, value))
+  return sumOf(pieces, ({ ticks, zone }) => ruler.secondsOf(ticks, zone ?? 1))
 }

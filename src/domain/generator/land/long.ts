@@ -6,31 +6,31 @@ import { MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
 import { mergeEasySteps } from './merge-easy.ts'
 import { cooldownOf, warmupOf } from './warm-up.ts'
 
-/** What the middle of a long session is made of. */
+/** The part of a long session between warm-up and cool-down. */
 export type Core = {
   context: LandContext
   random: Random
-  /** To be filled exactly. */
+  /** Ticks to fill exactly, and their seconds. */
   ticks: number
   seconds: number
   /** Seconds of the whole session. */
   total: number
 }
 
-/** One way to shape a long session; undefined where it does not fit the core. */
+/** One way to fill the core; undefined where it does not fit. */
 export type CoreShape = (core: Core) => Block[] | undefined
 
-/** The least seconds of a warm-up. */
-const LEAST_WARMUP = 300
-/** Of the whole: the shortest runs of the fastest are over before a warm-up is. */
-const MOST_WARMUP = 0.5
-const MOST_COOLDOWN = 0.3
-/** The shapes that a session may take, and the one that fits where none of them does. */
+const MIN_WARMUP_SECONDS = 300
+/** Shares of the whole at most. Chosen: by distance a fast athlete's shortest run is hardly longer than a warm-up. */
+const MAX_WARMUP_SHARE = 0.5
+const MAX_COOLDOWN_SHARE = 0.3
+
+/** The shapes that a session is drawn from, and the one that always fits. */
 export type CoreShapes = { any: readonly CoreShape[]; plain: (core: Core) => Block[] }
 
 /**
- * A session that is mostly easy: warm-up, a core of one of the shapes, cool-down. So much of the warm-up is at the upper
- * end of easy; without any it does not ramp up there either, for no effort follows.
+ * A session that is mostly easy: warm-up, a core of one of the shapes, cool-down. `firm` is the share of the warm-up at the
+ * upper end of easy; where it is 0 the warm-up does not ramp either, because no effort follows.
  */
 export function longSession(
   context: LandContext,
@@ -41,10 +41,10 @@ export function longSession(
 ): Block[] {
   const { ruler } = context
   const total = ruler.secondsOf(ruler.total, names.easyZone)
-  const before = Math.max(LEAST_WARMUP, Math.min(random.pick([300, 480, 600]), 0.2 * total))
+  const before = Math.max(MIN_WARMUP_SECONDS, Math.min(random.pick([300, 480, 600]), 0.2 * total))
   const after = Math.max(MIN_COOLDOWN_SECONDS, Math.min(random.pick([300, 300, 480]), 0.12 * total))
-  const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MOST_WARMUP * ruler.total))
-  const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MOST_COOLDOWN * ruler.total))
+  const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MAX_WARMUP_SHARE * ruler.total))
+  const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MAX_COOLDOWN_SHARE * ruler.total))
   const ticks = ruler.total - warmup - cooldown
   const seconds = ruler.secondsOf(ticks, names.easyZone)
   const core = { context, random, ticks, seconds, total }
@@ -53,36 +53,44 @@ export function longSession(
     return blocks && ticksOf(blocks) <= ticks ? [blocks] : []
   })
   const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
-  // A handful of ticks too few to be a step of their own go into the warm-up.
+  // The ticks that the shape leaves go into the warm-up.
   const spare = ticks - ticksOf(chosen)
   const { start, build } = warmupOf(warmup + spare, context, random, names, { firm, mayRamp: firm > 0 })
   return [...start, ...build, ...mergeEasySteps(chosen), ...cooldownOf(cooldown, context, random, names)]
 }
 
-/** A part of a long session, so many seconds long. */
+/** A piece of about so many seconds. */
 export function pieceOf({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
-  return { intensity: words.intensity ?? 'active', zone, ticks: ruler.near(seconds, zone), ...spoken(words) }
+  return {
+    intensity: words.intensity ?? 'active',
+    zone,
+    ticks: ruler.nearest(seconds, zone),
+    ...withoutIntensity(words),
+  }
 }
 
-/** The whole core at one effort. */
+/** One piece that fills the core. */
 export function fillCore({ ticks }: Core, zone: number, words: Words): Block[] {
-  return ticks > 0 ? [once({ intensity: words.intensity ?? 'active', zone, ticks, ...spoken(words) })] : []
+  return ticks > 0 ? [once({ intensity: words.intensity ?? 'active', zone, ticks, ...withoutIntensity(words) })] : []
 }
 
-/** A part that takes what the others leave; undefined where that is too short to be one. */
+/** A piece that takes the ticks that the others leave; undefined where they are too few for one. */
 export function fillRest(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
   const ticks = core.ticks - ticksOf(others)
-  if (ticks <= 0 || core.context.ruler.secondsOf(ticks, zone) < Math.min(LEAST_PART, LEAST_SHARE * core.seconds))
+  if (
+    ticks <= 0 ||
+    core.context.ruler.secondsOf(ticks, zone) < Math.min(MIN_REST_SECONDS, MIN_REST_SHARE * core.seconds)
+  )
     return undefined
-  return once({ intensity: words.intensity ?? 'active', zone, ticks, ...spoken(words) })
+  return once({ intensity: words.intensity ?? 'active', zone, ticks, ...withoutIntensity(words) })
 }
 
-/** A part shorter than three minutes, or than this share of a short core, is no part. */
-const LEAST_PART = 180
-const LEAST_SHARE = 0.1
+/** A piece that fills the rest is at least so long, or, in a short core, this share of it. Chosen. */
+const MIN_REST_SECONDS = 180
+const MIN_REST_SHARE = 0.1
 
 export type Words = { name: string; notes: string; intensity?: Piece['intensity'] }
 
-function spoken({ name, notes }: Words) {
+function withoutIntensity({ name, notes }: Words) {
   return { name, notes }
 }

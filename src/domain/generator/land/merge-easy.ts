@@ -1,8 +1,8 @@
 import { type Block, once, type Piece } from '../plan/plan.ts'
 
 /**
- * A plan in which no easy stretch stands beside a recovery, or another easy stretch, of the same effort: they become
- * one step. A round of a repeat is taken out of it where it has to give up its first or last step.
+ * Merges an easy piece with a recovery or another easy piece of the same zone beside it. Where one of them is in a repeat, its
+ * round is taken out of the repeat.
  */
 export function mergeEasySteps(blocks: readonly Block[]): Block[] {
   const found: Block[] = []
@@ -13,27 +13,27 @@ export function mergeEasySteps(blocks: readonly Block[]): Block[] {
       found.push(block)
       return
     }
-    const asWritten = ending.intensity === 'active' ? ending : beginning
+    const words = ending.intensity === 'active' ? ending : beginning
     const before = [...repeatBlock(last.pieces, last.times - 1), ...repeatBlock(last.pieces.slice(0, -1), 1)]
     const after = [...repeatBlock(block.pieces.slice(1), 1), ...repeatBlock(block.pieces, block.times - 1)]
-    if (stepsOf([...found, ...before, ...after]) > MOST_STEPS) {
+    if (countSteps([...found, ...before, ...after]) > MAX_STEPS) {
       found.push(block)
       return
     }
     found.pop()
     found.push(...before)
-    add(once({ ...asWritten, ticks: ending.ticks + beginning.ticks }))
+    add(once({ ...words, ticks: ending.ticks + beginning.ticks }))
     found.push(...after)
   }
   for (const block of blocks) add(block)
   return found
 }
 
-/** A watch holds fifty steps, and five may stand around these. */
-const MOST_STEPS = 45
+/** A watch holds 50 steps, and warm-up and cool-down take up to five. */
+const MAX_STEPS = 45
 
-/** A repeat is a step of its own, beside those in it. */
-function stepsOf(blocks: readonly Block[]): number {
+/** Steps as a watch counts them: a repeat is one more than the steps in it. */
+function countSteps(blocks: readonly Block[]): number {
   return blocks.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
 }
 

@@ -13,7 +13,7 @@ export const ride: LandFrame = {
   build: 'Build',
   buildNotes: 'Settle into your normal riding pace so that the first effort is no shock.',
   rampNotes: 'Start with hardly any pressure on the pedals and let the power come up by itself.',
-  // Most coach-written rides open with a ramp from 45 % of FTP; they end near 40 %.
+  // Most coach-written rides open with a ramp from 45 % of FTP and end near 40 %.
   rising: [45, 70],
   falling: [40, 60],
   rampsOfTen: 7,
@@ -24,7 +24,7 @@ export const ride: LandFrame = {
   easyZone: 2,
 }
 
-/** A ride around the bouts of one type. */
+/** The sessions of a ride type around its main sets. */
 export function rideOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
   return aroundBouts(sportOf('cycling'), ride, aims, families, style)
 }

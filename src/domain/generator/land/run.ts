@@ -13,7 +13,7 @@ export const run: LandFrame = {
   build: 'Build',
   buildNotes: 'A little quicker now, still relaxed, so that the first effort is no shock.',
   rampNotes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
-  // From the slow end of easy to the middle of steady; out at a jog.
+  // Chosen: from the slow end of easy to the middle of steady, and down to a jog.
   rising: [72, 83],
   falling: [70, 76],
   rampsOfTen: 5,
@@ -24,7 +24,7 @@ export const run: LandFrame = {
   easyZone: 1,
 }
 
-/** A run around the bouts of one type. */
+/** The sessions of a run type around its main sets. */
 export function runOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
   return aroundBouts(sportOf('running'), run, aims, families, style)
 }

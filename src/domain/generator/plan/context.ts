@@ -2,11 +2,11 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { createRandom, type Random } from './random.ts'
 import { type Ruler, rulerFor } from './ruler.ts'
 
-/** What a session of running or riding is built with. */
+/** What a run or a ride is built with. */
 export type LandContext = {
   request: ResolvedRequest
   ruler: Ruler
-  /** Random for a seed. Thresholds and metrics stay out of them: they change targets, not sessions. */
+  /** Random numbers of a seed. Reference value and metric are not in their key: they change targets, not sessions. */
   randomFor: (seed: number) => Random
 }
 

@@ -2,13 +2,13 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { formatTypedDuration } from '../../units/duration.ts'
 import type { Duration } from '../../workout/step.ts'
 
-/** How a workout is measured out: every length is a whole number of ticks, so sums are exact. */
+/** How a workout is measured: every length is a whole number of ticks, so sums are exact. */
 export type Measure = {
   /** Ticks of the whole workout. */
   total: number
-  /** So many ticks as a step stores them. */
+  /** The duration of a step of so many ticks. */
   duration: (ticks: number) => Duration
-  /** Ticks that a length which people remember is a multiple of. */
+  /** Ticks that a length is rounded to where there is room: half a minute, a tenth of a kilometre, a pool length. */
   grain: number
 }
 
@@ -19,12 +19,12 @@ export function lengthsOf({ total, duration }: Measure): Lengths {
   return { total: duration(total).value, tick: duration(1).value }
 }
 
-/** A time as it is stored. Seconds. */
+/** The stored form of a time in seconds. */
 export function timeOf(seconds: number): Duration {
   return { type: 'time', unit: 'minutes', value: seconds, displayValue: formatTypedDuration(seconds) }
 }
 
-/** A distance as it is stored. */
+/** The stored form of a distance. */
 export function distanceOf(value: number, unit: DistanceUnit): Duration {
   return { type: 'distance', unit, value, displayValue: String(value) }
 }

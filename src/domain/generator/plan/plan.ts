@@ -1,13 +1,13 @@
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
-/** The part of the effort scale a piece keeps to, in percent of threshold power or speed. */
+/** Part of the effort scale, in percent of power or speed at threshold. */
 export type Percents = readonly [low: number, high: number]
 
 /**
- * A step before it is written down. `ticks` count the ruler's smallest length (5 s, a hundredth of a kilometre or mile,
- * a pool length); a rest in the pool has `zone` null and counts in seconds. On the bike zones are power zones, whatever
- * the athlete measures by.
+ * A step before it is written. `ticks` count the smallest length of its ruler (5 s, a hundredth of a kilometre or mile, a
+ * pool length). A rest at the wall of a pool has the zone null, and its ticks are seconds. Zones of a ride are power zones,
+ * whatever metric the athlete uses.
  */
 export type Piece = {
   intensity: Intensity
@@ -15,22 +15,22 @@ export type Piece = {
   ticks: number
   name: string
   notes: string
-  /** Part of the zone, or, for a ramp, what it passes through. A watch that goes by heart rate is told the zone alone. */
+  /** Part of the zone, or what a ramp passes through. By heart rate the target is the zone alone. */
   percents?: Percents
   ramp?: 'rising' | 'falling'
-  /** What else a swimmer is told. Kicks and drills are swum for the feel of it: their target is open. */
+  /** Fields of a swim step. Kicks and drills have an open target: they have no pace. */
   extras?: Pick<Step, 'drill' | 'equipment' | 'stroke'>
 }
 
-/** Pieces done one after another, so many times. */
+/** Pieces in order, repeated `times` times. */
 export type Block = { times: number; pieces: readonly Piece[] }
 
-/** A piece done once. */
+/** A block of one piece, done once. */
 export function once(piece: Piece): Block {
   return { times: 1, pieces: [piece] }
 }
 
-/** Ticks of a whole plan; rests at the wall cover none. */
+/** Ticks of all blocks, repeats counted out. Rests at the wall count none. */
 export function ticksOf(blocks: readonly Block[]): number {
   let ticks = 0
   for (const { times, pieces } of blocks)
@@ -38,7 +38,7 @@ export function ticksOf(blocks: readonly Block[]): number {
   return ticks
 }
 
-/** The pieces as they are trained. */
+/** The pieces in the order they are trained, repeats counted out. */
 export function* unroll(blocks: readonly Block[]): Generator<Piece> {
   for (const { times, pieces } of blocks) for (let round = 0; round < times; round += 1) yield* pieces
 }

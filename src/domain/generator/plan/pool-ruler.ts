@@ -3,38 +3,39 @@ import type { Pool } from '../../workout/swim.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { distanceOf, type Measure } from './measure.ts'
 
-/** How a swim is measured out: a tick is a length of its pool. */
+/** How a swim is measured: a tick is a length of its pool. */
 export type PoolRuler = Measure &
   Pool & {
-    /** The lengths that stand for a distance in the asked unit, at least one: see `nearest`. */
-    near: (distance: number) => number
-    /** Distance in the asked unit. */
+    /** Pool lengths that stand for a distance in the asked unit, at least one: see `nearestLengths`. */
+    nearest: (distance: number) => number
+    /** Distance of so many lengths, in the asked unit. */
     distance: (lengths: number) => number
     metres: (lengths: number) => number
-    /** Whether so many lengths are a distance that people say: a multiple of 25, where these are not far between. */
+    /** Whether so many lengths are a multiple of 25, in pools where such multiples are frequent. */
     isRound: (lengths: number) => boolean
   }
 
+/** Swimmers count in multiples of 25, in the asked unit; a pool that has none up to 100 counts in its own lengths. */
 const GRAIN = 25
-const RARE = 100
-/** Distances up to this are looked up. */
-const LONGEST_LOOKED_UP = 2000
+const MAX_ROUND_DISTANCE = 100
+/** Distances up to this are looked up in a table: the search asks for them thousands of times. */
+const MAX_TABLE_DISTANCE = 2000
 
 /** The ruler of a swim. Throws where the request names no pool, as every request of a swim does. */
 export function poolRulerFor({ pool, length: asked }: ResolvedRequest): PoolRuler {
   if (!pool) throw new Error('A swim needs a pool')
   const { length, unit } = pool
-  // Millionths clear the dust of floating point: 3 × 33.33 is 99.99.
+  // Rounding to millionths clears floating-point errors: 3 × 33.33 is 99.99.
   const distance = (lengths: number) => Math.round(lengths * length * 1e6) / 1e6
   const metresPerLength = toMetres(length, unit)
   const roundLengths = roundLengthsOf(length)
-  const known = Array.from({ length: LONGEST_LOOKED_UP / GRAIN + 1 }, (_, index) =>
-    nearest(index * GRAIN, length, roundLengths),
+  const known = Array.from({ length: MAX_TABLE_DISTANCE / GRAIN + 1 }, (_, index) =>
+    nearestLengths(index * GRAIN, length, roundLengths),
   )
   return {
     total: Math.max(1, Math.round(asked.value / length)),
     grain: 1,
-    near: (wanted) => known[wanted / GRAIN] ?? nearest(wanted, length, roundLengths),
+    nearest: (wanted) => known[wanted / GRAIN] ?? nearestLengths(wanted, length, roundLengths),
     distance,
     metres: (lengths) => lengths * metresPerLength,
     isRound: (lengths) => lengths % roundLengths === 0,
@@ -44,18 +45,18 @@ export function poolRulerFor({ pool, length: asked }: ResolvedRequest): PoolRule
   }
 }
 
-/** In a pool of 15 a 200 is swum as 225 and a 100 as 105: a multiple of 25 where one is not far off. */
-function nearest(asked: number, length: number, roundLengths: number): number {
+/** In a pool of 15 a 200 becomes 225 and a 100 becomes 105: a multiple of 25 where one is within a fifth. */
+function nearestLengths(asked: number, length: number, roundLengths: number): number {
   const round = Math.max(1, Math.round(asked / (length * roundLengths))) * roundLengths
   if (Math.abs(round * length - asked) <= 0.2 * asked) return round
   return Math.max(1, Math.round(asked / length))
 }
 
-/** Lengths that come to 25 or to the next multiple of it; 1 in a pool that has one only every so often. */
+/** Lengths that come to a multiple of 25; 1 in a pool where the first one is beyond 100. */
 function roundLengthsOf(length: number): number {
   if (length % 5 !== 0) return 1
   const lengths = GRAIN / greatestCommonDivisor(GRAIN, length)
-  return lengths * length <= RARE ? lengths : 1
+  return lengths * length <= MAX_ROUND_DISTANCE ? lengths : 1
 }
 
 function greatestCommonDivisor(one: number, other: number): number {

@@ -7,7 +7,7 @@ export type Random = {
   pickWeighted: <Item>(items: readonly Item[], weightOf: (item: Item) => number) => Item
 }
 
-/** Random for a key: FNV-1a makes 32 bits of it, mulberry32 runs on from there. */
+/** The random numbers of a key: FNV-1a hashes it to 32 bits, mulberry32 continues from there. */
 export function createRandom(key: string): Random {
   let state = fnv1a(key)
   const next = () => {

@@ -4,37 +4,37 @@ import type { AskedLength, ResolvedRequest } from '../request/resolved-request.t
 import { distanceOf, type Measure, timeOf } from './measure.ts'
 import { targetsFor } from './targets.ts'
 
-/** How a run or a ride is measured out: in fives of seconds, or in hundredths of a kilometre or mile. */
+/** How a run or a ride is measured: in 5 s, or in hundredths of a kilometre or mile. */
 export type Ruler = Measure & {
-  /** The length nearest to so many seconds in a zone that a person would write down; at least one tick. */
-  near: (seconds: number, zone: number) => number
-  /** The same, but never shorter than asked. */
+  /** Ticks of the round length nearest to so many seconds in a zone; at least one. */
+  nearest: (seconds: number, zone: number) => number
+  /** The same, rounded up. */
   atLeast: (seconds: number, zone: number) => number
-  /** The whole ticks nearest to a length that is measured as the workout is; at least one, or unrounded. */
+  /** Ticks of a length that is given in the ruler's own measure: whole and at least one, or unrounded. */
   ticksIn: (length: { seconds?: number; metres?: number }, rounded?: boolean) => number
-  /** Whether it measures time. */
+  /** Whether it measures time, not distance. */
   inSeconds: boolean
-  /** Seconds that a length takes in a zone. */
+  /** Seconds that so many ticks take in a zone. */
   secondsOf: (ticks: number, zone: number) => number
-  /** Whether a person could remember the length: half minutes on the clock, anything on the road. */
+  /** Whether a time comes in half minutes; every distance counts as round. */
   isRound: (ticks: number) => boolean
 }
 
 const SECONDS_PER_TICK = 5
 const TICKS_PER_UNIT = 100
 
-/** The ruler of a run or a ride. */
 export function rulerFor(request: ResolvedRequest): Ruler {
   const { length } = request
   return length.type === 'time' ? clock(length.value) : road(request, length)
 }
 
 function clock(minutes: number): Ruler {
+  // 5 s below a minute, half minutes below twenty, then minutes.
   const grainOf = (ticks: number) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)
   return {
     total: Math.round((minutes * 60) / SECONDS_PER_TICK),
     grain: 6,
-    near: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
+    nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
     atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.ceil),
     ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
     inSeconds: true,
@@ -46,7 +46,7 @@ function clock(minutes: number): Ruler {
 
 function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { type: 'distance' }>): Ruler {
   const targetOf = targetsFor(request)
-  // Ticks a second in each zone, by the same estimate that the product shows.
+  // Ticks per second in each zone, by the estimate that the product shows for such a step.
   const speeds = Array.from({ length: 8 }, (_, zone) => {
     if (zone === 0) return 0
     const target = targetOf(zone)
@@ -54,14 +54,15 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
     const second = { intensity: 'active' as const, duration: timeOf(1), target }
     return fromMetres(metresOf(second, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
   })
-  const middling = unit === 'miles' ? 25 : 20
+  // Between one and two units, miles are counted in quarters and kilometres in fifths.
+  const middleGrain = unit === 'miles' ? 25 : 20
   const grainOf = (ticks: number) =>
-    ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middling : ticks < 1000 ? 50 : 100
+    ticks < 30 ? 5 : ticks < 100 ? 10 : ticks < 200 ? middleGrain : ticks < 1000 ? 50 : 100
   const speedIn = (zone: number) => speeds[zone] ?? 0
   return {
     total: Math.round(value * TICKS_PER_UNIT),
     grain: 10,
-    near: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
+    nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
     atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.ceil),
     ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
     inSeconds: false,
@@ -75,8 +76,9 @@ function wholeTicks(ticks: number, rounded = true): number {
   return rounded ? Math.max(1, Math.round(ticks)) : ticks
 }
 
-/** A length on the grain that people use at its size; at least one grain. The hair forgives floating point. */
+/** A length rounded to the grain that people use at its size; at least one grain. */
 function onGrain(ticks: number, grainOf: (ticks: number) => number, round: (value: number) => number): number {
   const grain = grainOf(ticks)
+  // The epsilon keeps a whole number of grains from being rounded up for a floating-point error.
   return Math.max(1, round(ticks / grain - 1e-9)) * grain
 }

@@ -7,7 +7,7 @@ import type { Block } from './plan.ts'
 export type Session = {
   sport: SportId
   type: WorkoutType
-  /** Searches once for the main sets that are good in the asked length, or says why the asked set cannot be had. */
+  /** Searches the good main sets for a request once, for any number of draws; or says why the asked set cannot be had. */
   prepare: (request: ResolvedRequest) => PreparedSession | RefusedSet
 }
 
@@ -16,5 +16,5 @@ export type PreparedSession = { ok: true; measure: Measure; draw: Draw }
 /** `reason` is a sentence for the athlete. */
 export type RefusedSet = { ok: false; reason: string }
 
-/** One of the good sessions, exactly as long as asked, and what has to be said of it. The same seed gives the same one. */
+/** One of the good sessions, exactly as long as asked, with remarks for the athlete. The same seed gives the same one. */
 export type Draw = (seed: number) => { blocks: Block[]; remarks: readonly string[] }

@@ -1,16 +1,20 @@
 import type { Sport } from '../../sports/sport.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { convertPace } from '../../units/pace.ts'
+import { atLeast, atMost, roundDown, roundUp } from '../../units/tolerance.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 import { zoneRange } from '../../workout/zone-range.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { Percents, Piece } from './plan.ts'
 
-/** A zone, or a part of the effort scale in percent of threshold, as a target of this athlete. */
+/** The athlete's own target for a zone, or for percents of threshold. */
 export type TargetOf = (zone: number, percents?: Percents, ramp?: Piece['ramp']) => Target
 
-/** What turns a zone into a target: always the zone, but for a ramp across zones; a range where the reference is known. */
+/**
+ * A target names the zone, except for a ramp across zones. It has a range in watts or seconds where the reference value is
+ * known.
+ */
 export function targetsFor({ sport, metric: type, reference, paceUnit }: ResolvedRequest): TargetOf {
   const percentsRange = ([low, high]: Percents) => {
     if (reference === undefined) return undefined
@@ -26,7 +30,8 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     const whole = { type, zoneNumber: zone }
     if (!percents) return { ...whole, ...zoneRange(whole, sport.id, reference, paceUnit), ...rising }
     const band = zoneEffort(type, zone, sport)
-    const isInside = band !== undefined && percents[0] >= band.low - HAIR && percents[1] <= band.high + HAIR
+    const isInside =
+      band !== undefined && atLeast(percents[0], band.low, 'percent') && atMost(percents[1], band.high, 'percent')
     const [percentMin, percentMax] = percents
     return {
       type,
@@ -38,7 +43,7 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     }
   }
 
-  // A workout asks for the same few targets again and again, and versions of it for the same as well.
+  // Cached: a workout and its versions ask for the same few targets again and again.
   const made: Record<string, Target> = {}
   return (zone, percents, ramp) => {
     const key = `${zone} ${percents ?? ''} ${ramp ?? ''}`
@@ -47,16 +52,13 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
   }
 }
 
-/** Forgives the dust of floating point. */
-const HAIR = 1e-9
-
-/** Whole figures inside two bounds, if there are any. */
+/** The whole figures inside two bounds, if there are any. */
 function range(low: number, high: number) {
-  const [rangeMin, rangeMax] = [Math.ceil(low - HAIR), Math.floor(high + HAIR)]
+  const [rangeMin, rangeMax] = [roundUp(low, 'ratio'), roundDown(high, 'ratio')]
   return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }
 
-/** The zone of heart rate that stands for a zone of the sport's own metric. */
+/** The heart-rate zone that a zone of the sport's own metric becomes. */
 export function heartRateZone(zone: number, sport: Sport): number {
   if (sport.reference.metric !== 'power') return zone
   return 1 + cyclingHeartRateAsPower.findIndex(([first, last]) => zone >= first && zone <= last)

@@ -3,7 +3,7 @@ import { wPrimeLeftFor } from './w-prime.ts'
 
 const WATTS = 250
 
-/** Skiba's model, rest at half of FTP: the largest set that does not empty a rider, as it is published with it. */
+/** The largest sets that Skiba's model allows with rest at half of FTP, as published with it. */
 const largest = [
   { percent: 130, on: 30, off: 30, times: 11 },
   { percent: 130, on: 40, off: 20, times: 7 },
@@ -35,7 +35,7 @@ test('a pause between two sets gives back what makes the second one possible', (
   expect(wPrimeLeft([block, pause, block])).toBeGreaterThan(wPrimeLeft([block, block]))
 })
 
-test('whoever has more watts to rest with recovers faster', () => {
+test('a rider with a higher FTP recovers faster at the same percent of it', () => {
   const set = blockOf({ percent: 140, on: 30, off: 60, times: 10 })
   const reserves = [100, 250, 500].map((ftp) => wPrimeLeftFor((ticks) => ticks, ftp)([set]))
   expect(reserves).toEqual(reserves.toSorted((one, other) => one - other))

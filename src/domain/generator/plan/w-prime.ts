@@ -1,22 +1,23 @@
 import type { Block, Piece } from './plan.ts'
 import { powerOf } from './power.ts'
 
-/** W' in seconds at threshold power. */
+/** W' in seconds at FTP. Chosen: 20 kJ, a usual W', at an FTP of 267 W. */
 const W_PRIME_SECONDS = 75
-/** What is assumed of a rider who goes by heart rate, in watts. */
-const ASSUMED_FTP = 250
+/** FTP in watts of a rider who gives none. */
+const NOMINAL_FTP = 250
 const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
 /**
- * The share of W' that a set leaves at its emptiest, 1 being all of it, for a rider of this FTP in watts. Skiba (2012):
- * what is missing shrinks with the time constant 546·e^(−0.01·(CP − P)) + 316 s, so a round of a set turns what was
- * missing before it into `spent + kept · missing`, and rounds of it into a geometric series: nothing is stepped through.
+ * The share of W' that a set leaves at its lowest point, 1 being all of it, for a rider of this FTP in watts; below 0 the set
+ * cannot be done. Skiba (2012): below threshold the missing part shrinks with the time constant 546·e^(−0.01·(CP − P)) + 316 s.
+ * So one round turns the part that was missing before it into `spent + kept · missing`, and many rounds form a geometric
+ * series, which is summed instead of stepped through.
  */
 export function wPrimeLeftFor(
   secondsOf: (ticks: number, zone: number) => number,
-  ftp = ASSUMED_FTP,
+  ftp = NOMINAL_FTP,
 ): (blocks: readonly Block[]) => number {
-  // Seconds at threshold that a second spends, or, below threshold, the share of what is missing that it gives back.
+  // Above threshold, what a second spends, in seconds at threshold; below, the share of the missing part that it restores.
   const rateAt = (percent: number) => {
     const share = percent / 100
     return share > 1 ? share - 1 : -1 / (546 * Math.exp(-0.01 * (1 - share) * ftp) + 316)
@@ -30,7 +31,7 @@ export function wPrimeLeftFor(
     for (const { times, pieces } of blocks) {
       let spent = 0
       let kept = 1
-      // After the piece of a round where most is missing.
+      // The same two figures at the point of the round where most is missing.
       let spentThere = 0
       let keptThere = 1
       for (const piece of pieces) {
@@ -56,7 +57,7 @@ export function wPrimeLeftFor(
   }
 }
 
-/** What is missing after some rounds. */
+/** The part that is missing after some rounds. */
 function after(rounds: number, missing: number, spent: number, kept: number): number {
   if (rounds === 0) return missing
   if (kept === 1) return missing + rounds * spent

@@ -4,7 +4,7 @@ import { timeOf } from './measure.ts'
 import type { Block, Piece } from './plan.ts'
 import type { TargetOf } from './targets.ts'
 
-/** Writes a plan down as the editor holds it. */
+/** The blocks of a plan as entries of the editor's form. */
 export function writeEntries(blocks: readonly Block[], stepOf: (piece: Piece) => Step): EditorEntry[] {
   return blocks.flatMap(({ times, pieces }): EditorEntry[] => {
     const steps = pieces.filter(({ ticks }) => ticks > 0).map(stepOf)
@@ -13,8 +13,8 @@ export function writeEntries(blocks: readonly Block[], stepOf: (piece: Piece) =>
 }
 
 /**
- * What writes a piece of a plan as a step. Work below `hardFrom`, the zone of the threshold, is active and not an
- * interval: a tempo run is no hard session, and its profile must not look like one.
+ * Turns a piece of a plan into a step. Work below `hardFrom`, the zone of the threshold, becomes active and not interval: a
+ * tempo run is no hard session, and its profile should not look like one.
  */
 export function stepWriter(
   hardFrom: number,
@@ -26,12 +26,12 @@ export function stepWriter(
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
-    ...(zone === null ? {} : { target: isForFeel(extras) ? { type: 'open' } : targetOf(zone, percents, ramp) }),
+    ...(zone === null ? {} : { target: hasNoPace(extras) ? { type: 'open' } : targetOf(zone, percents, ramp) }),
     ...extras,
   })
 }
 
-/** The same for many versions of a workout, which have their pieces in common: each is written once. */
+/** Writes each piece once: the versions of a workout share their pieces. */
 export function writeEachOnce(stepOf: (piece: Piece) => Step): (piece: Piece) => Step {
   const known = new Map<Piece, Step>()
   return (piece) => {
@@ -41,7 +41,7 @@ export function writeEachOnce(stepOf: (piece: Piece) => Step): (piece: Piece) =>
   }
 }
 
-/** A kick is far slower than any pace zone, and a drill has no pace. */
-function isForFeel(extras: Piece['extras']): boolean {
+/** Whether a swim has no pace to aim at: a kick is slower than every pace zone, a drill has no pace. */
+function hasNoPace(extras: Piece['extras']): boolean {
   return extras?.drill === 'kick' || extras?.drill === 'drill'
 }

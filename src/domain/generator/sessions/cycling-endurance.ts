@@ -9,12 +9,12 @@ const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
 
-/** What of the warm-up is in the zone of the ride itself. */
-const FIRM = 0.6
-/** Tempo is a spice here: a tenth of the ride at the very most. */
-const BRISK_SHARE = 0.09
-/** Most of the ride is zone 2; what is easier than that beside warm-up and cool-down stays below this share. */
-const EASING_SHARE = 0.15
+/** The share of the warm-up in the zone of the ride itself. Chosen. */
+const FIRM_SHARE = 0.6
+/** The share of the ride at tempo, at most. Chosen: coaches stay below a tenth. */
+const MAX_TEMPO_SHARE = 0.09
+/** The share of the ride in zone 1 beside warm-up and cool-down, at most. Chosen. */
+const MAX_ZONE_1_SHARE = 0.15
 
 const steady = (core: Core) => fillCore(core, 2, endurance)
 
@@ -23,9 +23,10 @@ const rolling: CoreShape = (core) => {
   const times = random.integer(2, Math.min(7, Math.floor(core.seconds / 360)))
   const ease = random.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
-  if (times < 2 || long < 3 * ease || long < 240 || times * ease > EASING_SHARE * core.total) return undefined
+  if (times < 2 || long < 3 * ease || long < 240 || times * ease > MAX_ZONE_1_SHARE * core.total) return undefined
   const rounds = { times, pieces: [pieceOf(core, 0.9 * long, 2, endurance), pieceOf(core, ease, 1, easy)] }
-  return [...(list(fillRest(core, [rounds], 2, endurance)) ?? []), rounds]
+  const rest = fillRest(core, [rounds], 2, endurance)
+  return rest ? [rest, rounds] : [rounds]
 }
 
 const uneven: CoreShape = (core) => {
@@ -42,7 +43,7 @@ const touches: CoreShape = (core) => {
   const { random } = core
   const on = random.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
   const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
-  const most = Math.min(10, Math.floor((BRISK_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
+  const most = Math.min(10, Math.floor((MAX_TEMPO_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
   if (most < 1) return undefined
   const times = random.integer(Math.min(2, most), most)
   const set = { times, pieces: [pieceOf(core, on, 3, brisk), pieceOf(core, off, 2, endurance)] }
@@ -52,7 +53,7 @@ const touches: CoreShape = (core) => {
 const climbs: CoreShape = (core) => {
   const { random } = core
   const on = random.pick([300, 360, 480, 600])
-  const times = Math.floor((BRISK_SHARE * core.total) / on)
+  const times = Math.floor((MAX_TEMPO_SHARE * core.total) / on)
   if (times < 1 || core.seconds < 1800) return undefined
   const count = random.integer(1, Math.min(3, times))
   const off = once(pieceOf(core, random.pick([480, 600, 900]), 2, endurance))
@@ -61,7 +62,7 @@ const climbs: CoreShape = (core) => {
 }
 
 const fastFinish: CoreShape = (core) => {
-  const lift = Math.min(core.random.pick([300, 480, 600, 900]), BRISK_SHARE * core.total)
+  const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_TEMPO_SHARE * core.total)
   if (lift < 180) return undefined
   const last = once(pieceOf(core, lift, 3, finish))
   const before = fillRest(core, [last], 2, endurance)
@@ -83,12 +84,15 @@ export const cyclingEndurance: Session = {
     return {
       ok: true,
       measure: context.ruler,
-      draw: (seed) => ({ blocks: longSession(context, context.randomFor(seed), shapes, ride, FIRM), remarks: [] }),
+      draw: (seed) => ({
+        blocks: longSession(context, context.randomFor(seed), shapes, ride, FIRM_SHARE),
+        remarks: [],
+      }),
     }
   },
 }
 
-/** The set with so much of the remaining time before it; what is left follows it. */
+/** The set with the share `before` of the remaining time before it, and the rest after it. */
 function placeSet(core: Core, set: Block[], before: number): Block[] | undefined {
   const rest = fillRest(core, set, 2, endurance)
   if (!rest) return set
@@ -97,8 +101,4 @@ function placeSet(core: Core, set: Block[], before: number): Block[] | undefined
   const lead = once(pieceOf(core, restSeconds * before, 2, endurance))
   const tail = fillRest(core, [lead, ...set], 2, endurance)
   return tail ? [lead, ...set, tail] : [rest, ...set]
-}
-
-function list(block: Block | undefined): Block[] | undefined {
-  return block && [block]
 }

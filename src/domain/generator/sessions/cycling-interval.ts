@@ -9,7 +9,7 @@ import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import { rideOf, spin } from '../land/ride.ts'
 import type { Session } from '../plan/session.ts'
 
-// From what 1,758 coach-written rides show: bouts shorter than threshold work takes, or of more than one zone.
+// Statistics of 1,758 coach-written rides: bouts shorter than those of threshold work, or of more than one zone.
 const aims: Aims = {
   hard: true,
   bout: [30, 1200],
@@ -23,7 +23,7 @@ const aims: Aims = {
 const pause = [0.4, 1.5] as const
 const rungs = { shortest: minutes(0.5, 1, 1.5), stride: minutes(0.5, 1), counts: [3, 5] as const, pause }
 const between = minutes(3, 4, 5)
-// Less than three minutes of it in all: more would be a session of VO2 Max.
+// Less than three minutes in all: more would be a session of VO2 Max.
 const sprints = { bouts: minutes(0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
 
 export const cyclingInterval: Session = {

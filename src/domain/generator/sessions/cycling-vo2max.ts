@@ -7,7 +7,7 @@ import { rideOf, spin } from '../land/ride.ts'
 import type { Session } from '../plan/session.ts'
 
 // Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
-// a rider lasts 250 to 150 s in all, so the work comes in small pieces with W' in mind.
+// a rider lasts 250 to 150 s in one go, so the work comes in short bouts that leave W'.
 const aims: Aims = {
   hard: true,
   bout: [15, 60],
@@ -97,7 +97,7 @@ export const cyclingVo2Max: Session = {
         between: [240, 300],
         more: 1,
       }),
-      // All the rest that W' needs stands after every single bout.
+      // Long recoveries: each restores W' before the next bout.
       even({
         name: 'singles',
         bouts: minutes(0.25, 0.5, 0.75, 1),

@@ -12,14 +12,14 @@ const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form
 
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
 
-/** What of the warm-up is more than easy: no effort follows it. */
-const FIRM = 0
-/** Strides come to four minutes in all at most. Seconds. */
-const MOST_STRIDING = 200
-/** What of an easy run may be moderate at its end. */
-const MODERATE_SHARE = 0.12
-const LONGEST_STRIDE = 45
-/** Seconds of each that come to half minutes. */
+/** None of the warm-up is firmer than easy: no effort follows it. */
+const FIRM_SHARE = 0
+/** All strides together, and each of them. Chosen: below the four minutes that all strides take at most. */
+const MAX_STRIDING_SECONDS = 200
+const MAX_STRIDE_SECONDS = 45
+/** The share of an easy run that a moderate finish takes at most. Chosen. */
+const MAX_MODERATE_SHARE = 0.12
+/** Seconds of a stride and of the jog back. */
 const strideAndJog = [
   [15, 45],
   [20, 40],
@@ -64,14 +64,14 @@ const strides: CoreShape = (core) => {
   const sets = strideAndJog.flatMap(([quick, slow]) => {
     const pieces = [pieceOf(core, quick, 5, stride), pieceOf(core, slow, 1, walk)]
     const seconds = context.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
-    const roomFor = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
+    const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
       8,
-      roomFor,
-      Math.floor(MOST_STRIDING / seconds),
+      fitting,
+      Math.floor(MAX_STRIDING_SECONDS / seconds),
       Math.floor((0.3 * core.total) / (seconds + 60)),
     )
-    return most < least || seconds > LONGEST_STRIDE ? [] : [{ pieces, most }]
+    return most < least || seconds > MAX_STRIDE_SECONDS ? [] : [{ pieces, most }]
   })
   if (sets.length === 0) return undefined
   const { pieces, most } = random.pick(sets)
@@ -88,7 +88,7 @@ const progressionWithStrides: CoreShape = (core) => {
 }
 
 const finish: CoreShape = (core) => {
-  const lift = Math.min(core.random.pick([300, 480, 600, 900]), MODERATE_SHARE * core.total)
+  const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_MODERATE_SHARE * core.total)
   if (lift < 240 || core.seconds < 2100) return undefined
   const last = once(pieceOf(core, lift, 3, moderate))
   const first = fillRest(core, [last], core.random.pick([1, 2]), easy)
@@ -116,7 +116,7 @@ export const runningEndurance: Session = {
       ok: true,
       measure: context.ruler,
       draw: (seed) => {
-        const blocks = longSession(context, context.randomFor(seed), shapes, run, FIRM)
+        const blocks = longSession(context, context.randomFor(seed), shapes, run, FIRM_SHARE)
         const lacks = request.strides && blocks.every(({ times }) => times === 1)
         return { blocks, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
       },
@@ -126,7 +126,7 @@ export const runningEndurance: Session = {
 
 const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few minutes more.'
 
-/** The set in the last part of the run, or somewhere on the way. */
+/** The set at the end of the run, or earlier with easy running after it. */
 function placeSet(core: Core, set: Block[]): Block[] | undefined {
   const before = fillRest(core, set, 1, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined

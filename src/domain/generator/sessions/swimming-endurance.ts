@@ -1,13 +1,13 @@
 import { aroundEasy } from '../swim/frame.ts'
-import { enduranceShapes } from '../swim/main-sets/endurance-shapes.ts'
-import { fromShapes, swimSession } from '../swim/session.ts'
+import { enduranceSets } from '../swim/main-sets/endurance-sets.ts'
+import { fromSets, swimSession } from '../swim/session.ts'
 import { steady } from '../swim/styles/swim-styles.ts'
 
 /** Long swims on short rests: Maglischo, endurance levels 1 and 2; statistics of 35 coached swims. */
 export const swimmingEndurance = swimSession({
   type: 'endurance',
   aims: { boutMetres: [100, 1500], bouts: [1, 28], workMetres: [600, 4000] },
-  around: aroundEasy,
-  asked: () => steady,
-  ...fromShapes(enduranceShapes),
+  frame: aroundEasy,
+  styleOf: () => steady,
+  ...fromSets(enduranceSets),
 })

@@ -1,10 +1,10 @@
 import { aroundFast } from '../swim/frame.ts'
-import { intervalShapes } from '../swim/main-sets/interval-shapes.ts'
-import { fromShapes, swimSession } from '../swim/session.ts'
+import { intervalSets } from '../swim/main-sets/interval-sets.ts'
+import { fromSets, swimSession } from '../swim/session.ts'
 import { atCss, fast } from '../swim/styles/swim-styles.ts'
 
-/** In the asked unit: repetitions up to this are asked for to be fast. */
-const SHORT = 75
+/** Asked repetitions up to this distance, in the asked unit, are swum fast. Chosen. */
+const MAX_FAST_DISTANCE = 75
 
 /**
  * Repetitions at critical speed and faster. Toubekis 2011 (20 × 100, 10 × 200); public CSS tables; statistics of 35
@@ -13,7 +13,7 @@ const SHORT = 75
 export const swimmingInterval = swimSession({
   type: 'interval',
   aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 3000], fastMetres: 1500 },
-  around: aroundFast,
-  asked: (distance) => (distance <= SHORT ? fast : atCss),
-  ...fromShapes(intervalShapes),
+  frame: aroundFast,
+  styleOf: (distance) => (distance <= MAX_FAST_DISTANCE ? fast : atCss),
+  ...fromSets(intervalSets),
 })

@@ -1,5 +1,5 @@
 import { aroundFast } from '../swim/frame.ts'
-import { goodLadders, ladderSets } from '../swim/main-sets/ladder.ts'
+import { findGoodLadders, ladderSets } from '../swim/main-sets/ladder.ts'
 import { swimSession } from '../swim/session.ts'
 import { moderate } from '../swim/styles/swim-styles.ts'
 
@@ -7,8 +7,8 @@ import { moderate } from '../swim/styles/swim-styles.ts'
 export const swimmingLadder = swimSession({
   type: 'ladder sets',
   aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
-  around: aroundFast,
-  asked: () => moderate,
-  search: goodLadders,
+  frame: aroundFast,
+  styleOf: () => moderate,
+  search: findGoodLadders,
   write: ladderSets,
 })

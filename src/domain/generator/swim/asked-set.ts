@@ -1,14 +1,15 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { isWhole } from '../../units/tolerance.ts'
 import type { Block } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { RefusedSet } from '../plan/session.ts'
 import type { AskedSet } from '../request/resolved-request.ts'
-import { restPiece, swimPiece } from './main-sets/shape.ts'
+import { restPiece, swimPiece } from './main-sets/swim-set.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 /**
- * The main set exactly as it was asked for, or why it cannot be swum. How it is swum goes by the distance in the pool's
- * unit; rests are in fives.
+ * The main set exactly as asked, or why it cannot be swum. Its style depends on the distance in the pool's unit; rests are
+ * rounded to 5 s.
  */
 export function askedSwimSet(
   set: AskedSet,
@@ -19,15 +20,15 @@ export function askedSwimSet(
   if (unit === 'seconds' || unit === 'minutes') return refused(`Give the set of a swim as a distance, in ${pool.unit}.`)
   const exact = lengthsOf(value, unit, pool)
   const lengths = Math.round(exact)
-  if (Math.abs(exact - lengths) > 1e-6 || lengths < 1) return refused(wholeLengths(set, pool))
-  // The first length of a swim and the last one are always easy.
+  if (!isWhole(exact, 'ratio') || lengths < 1) return refused(wholeLengths(set, pool))
+  // The first and the last length of a swim are easy.
   const least = times * lengths + 2
   if (least > pool.total)
     return refused(
       `${times} × ${value} ${unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`,
     )
   const style = styleOf(pool.distance(lengths))
-  const rest = restSeconds === undefined ? style.rest(pool.metres(lengths), 1) : inFives(restSeconds)
+  const rest = restSeconds === undefined ? style.rest(pool.metres(lengths), 1) : roundTo5(restSeconds)
   return { ok: true, blocks: [{ times, pieces: [swimPiece(style, lengths, pool), restPiece(rest)] }] }
 }
 
@@ -45,6 +46,6 @@ function wholeLengths({ value, unit }: AskedSet, { unit: own, length }: PoolRule
     : `${value} ${unit} are no whole number of lengths in a pool of ${length} ${own}; give the set in ${own} too.`
 }
 
-function inFives(seconds: number): number {
+function roundTo5(seconds: number): number {
   return Math.max(5, Math.round(seconds / 5) * 5)
 }

@@ -1,23 +1,24 @@
+import { sum } from '../../units/numbers.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { restPiece, swimPiece } from './main-sets/shape.ts'
+import { restPiece, swimPiece } from './main-sets/swim-set.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]
-/** In the asked unit: more than this is swum in long repetitions. */
-const MUCH = 1000
+/** More than this distance, in the asked unit, is swum in long repetitions. Chosen. */
+const MAX_SHORT_SET = 1000
 const FALLING = [
   [400, 300, 200, 100],
   [500, 400, 300, 200, 100],
   [600, 500, 400, 300, 200],
 ]
-/** What a set may leave over, as a share; it goes to the swim before or after. */
-const LEFT_OVER = 1 / 6
+/** The share that a set may leave to the swim before or after it. Chosen. */
+const MAX_LEFT_SHARE = 1 / 6
 
-/** Short ones before the main set, and the shares of the warm-up that they may take. */
-const FEW = [
+/** Numbers and distances of the short repetitions before a main set, and the share of the warm-up they take. Chosen. */
+const PREPARATIONS = [
   [4, 25],
   [6, 25],
   [8, 25],
@@ -30,18 +31,18 @@ const FEW = [
   [4, 100],
   [6, 100],
 ] as const
-const LEAST_SHARE = 0.2
-const MOST_SHARE = 0.55
+const MIN_SHARE = 0.2
+const MAX_SHARE = 0.55
 
-/** Repetitions of roughly so many lengths in all and never more; none where nothing comes out even. */
+/** Equal repetitions that come close to so many lengths, and never above; none where no distance fits. */
 export function easySet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
   const sets = evenSets(lengths, pool, style)
   return sets.length > 0 ? random.pick(sets) : []
 }
 
-/** The same, or distances that fall. */
+/** The same, or falling distances. */
 export function easyOrFallingSet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
-  const falling = FALLING.map((distances) => distances.map((distance) => pool.near(distance)))
+  const falling = FALLING.map((distances) => distances.map((distance) => pool.nearest(distance)))
     .filter((rungs) => isFilled(sum(rungs), lengths) && rungs.every(pool.isRound))
     .map((rungs) => rungs.map((rung) => easyReps(1, rung, pool, style)))
   const sets = [...evenSets(lengths, pool, style), ...falling]
@@ -49,8 +50,8 @@ export function easyOrFallingSet(lengths: number, pool: PoolRuler, random: Rando
 }
 
 function evenSets(lengths: number, pool: PoolRuler, style: SwimStyle): Block[][] {
-  return (pool.distance(lengths) > MUCH ? LONG : SHORT).flatMap((distance) => {
-    const repeat = pool.near(distance)
+  return (pool.distance(lengths) > MAX_SHORT_SET ? LONG : SHORT).flatMap((distance) => {
+    const repeat = pool.nearest(distance)
     const times = Math.floor(lengths / repeat)
     const isSet = times >= 3 && times <= 10 && isFilled(times * repeat, lengths) && pool.isRound(repeat)
     return isSet ? [[easyReps(times, repeat, pool, style)]] : []
@@ -58,26 +59,28 @@ function evenSets(lengths: number, pool: PoolRuler, style: SwimStyle): Block[][]
 }
 
 function isFilled(filled: number, lengths: number): boolean {
-  return filled <= lengths && lengths - filled <= LEFT_OVER * lengths
+  return filled <= lengths && lengths - filled <= MAX_LEFT_SHARE * lengths
 }
 
 /**
- * A few short ones before the main set, out of so many lengths that are left for them and the warm-up; where there is a
- * choice, such that hundreds are left.
+ * A few short repetitions before the main set, out of the lengths for them and the warm-up; preferably such that the warm-up
+ * comes to hundreds.
  */
-export function fewShortOnes(
+export function preparation(
   lengths: number,
   pool: PoolRuler,
   random: Random,
   style: SwimStyle,
   intensity: Piece['intensity'],
 ): Block[] {
-  const sets = FEW.map(([times, distance]) => ({ times, repeat: pool.near(distance) })).filter(({ times, repeat }) => {
-    const share = (times * repeat) / lengths
-    return share >= LEAST_SHARE && share <= MOST_SHARE && pool.isRound(repeat)
-  })
+  const sets = PREPARATIONS.map(([times, distance]) => ({ times, repeat: pool.nearest(distance) })).filter(
+    ({ times, repeat }) => {
+      const share = (times * repeat) / lengths
+      return share >= MIN_SHARE && share <= MAX_SHARE && pool.isRound(repeat)
+    },
+  )
   if (sets.length === 0) return []
-  const even = sets.filter(({ times, repeat }) => (lengths - times * repeat) % pool.near(100) === 0)
+  const even = sets.filter(({ times, repeat }) => (lengths - times * repeat) % pool.nearest(100) === 0)
   const { times, repeat } = random.pick(even.length > 0 ? even : sets)
   return [easyReps(times, repeat, pool, style, intensity)]
 }
@@ -92,11 +95,7 @@ function easyReps(
   return { times, pieces: [swimPiece(style, lengths, pool, intensity), restPiece(style.rest(pool.metres(lengths), 1))] }
 }
 
-/** A swim in one go; nothing of no length. */
+/** One swim of so many lengths; none of 0. */
 export function oneSwim(lengths: number, pool: PoolRuler, style: SwimStyle, intensity: Piece['intensity']): Block[] {
   return lengths > 0 ? [once(swimPiece(style, lengths, pool, intensity))] : []
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0)
 }

@@ -7,39 +7,39 @@ import { askedSwimSet } from './asked-set.ts'
 import { frameSwim, type SwimFrame } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
 import { flatten } from './main-sets/flat.ts'
-import { goodShapes } from './main-sets/search.ts'
-import { blocksOf, type Shape } from './main-sets/shape.ts'
+import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, pickOne } from './main-sets/shortlist.ts'
+import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
 import type { Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
-/** What a kind of swim is made of. */
+/** What tells one kind of swim from another. */
 export type SwimKind<Set> = {
   type: Session['type']
   aims: SwimAims
-  around: SwimFrame
-  /** How repetitions that the athlete asked for are swum, by their distance in the pool's unit. */
-  asked: (distance: number) => SwimStyle
+  frame: SwimFrame
+  /** The style of asked repetitions, by their distance in the asked unit. */
+  styleOf: (distance: number) => SwimStyle
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
-  /** The set as blocks, in parts that easy lengths may go between. */
+  /** The blocks of a set, in parts that easy lengths may stand between. */
   write: (set: Set, pool: PoolRuler, random: Random) => Block[][]
 }
 
-/** A session in the pool. */
-export function swimSession<Set>({ type, aims, around, asked, search, write }: SwimKind<Set>): Session {
+/** The sessions of a kind of swim. */
+export function swimSession<Set>({ type, aims, frame, styleOf, search, write }: SwimKind<Set>): Session {
   return {
     sport: 'swimming',
     type,
     prepare: (request) => {
       const pool = poolRulerFor(request)
-      const own = request.set && askedSwimSet(request.set, pool, asked)
-      if (own && !own.ok) return own
-      const good = own ? [] : search(pool, aims)
+      const asked = request.set && askedSwimSet(request.set, pool, styleOf)
+      if (asked && !asked.ok) return asked
+      const good = asked ? [] : search(pool, aims)
       const draw = (random: Random) => {
-        // A set that was asked for is not parted.
-        if (own) return frameSwim([own.blocks], pool, random, { ...around, parts: false })
+        // An asked set is not split.
+        if (asked) return frameSwim([asked.blocks], pool, random, { ...frame, splits: false })
         const sets = good.length > 0 ? write(pickOne(good, random), pool, random) : []
-        return frameSwim(sets, pool, random, around)
+        return frameSwim(sets, pool, random, frame)
       }
       return {
         ok: true,
@@ -50,19 +50,19 @@ export function swimSession<Set>({ type, aims, around, asked, search, write }: S
   }
 }
 
-/** The search and the writing of sessions that are made of shapes. */
-export function fromShapes(shapes: readonly Shape[]): Pick<SwimKind<Shape>, 'search' | 'write'> {
-  const flat = flatten(shapes)
+/** How sessions are found and written whose main sets come from a list. */
+export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'search' | 'write'> {
+  const flat = flatten(sets)
   return {
-    search: (pool, aims) => goodShapes(flat, pool, aims),
-    write: ({ parts, turnable }, pool, random) => {
-      const turned = turnable && random.pick([true, false]) ? parts.toReversed() : parts
-      return blocksOf(turned, pool, random.pick<Ease>([0, 1, 2])).map((block) => [block])
+    search: (pool, aims) => findGoodSets(flat, pool, aims),
+    write: ({ rounds, reversible }, pool, random) => {
+      const ordered = reversible && random.pick([true, false]) ? rounds.toReversed() : rounds
+      return blocksOf(ordered, pool, random.pick<Ease>([0, 1, 2])).map((block) => [block])
     },
   }
 }
 
-/** Thresholds and metrics stay out of the random: they change targets, not sessions. */
+/** Reference value and metric are not in the key: they change targets, not sessions. */
 function keyOf({ type }: ResolvedRequest, { unit, length, total }: PoolRuler, seed: number): string {
   return ['swimming', type, unit, length, total, seed].join()
 }

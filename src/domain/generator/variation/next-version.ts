@@ -6,7 +6,7 @@ import { createRandom } from '../plan/random.ts'
 import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { LENGTH_TOLERANCE, lengthOf } from './locks.ts'
-import { hereIsTheNearest, noFurther, onlyAround } from './no-further.ts'
+import { nearestRemark, noFurtherRemark, onlyAroundRemark } from './remarks.ts'
 import { areAlike, type Traits, traitsReader } from './traits.ts'
 
 /** One version of a workout; `penalty` says how far what is kept makes it miss what a good one is. */
@@ -89,7 +89,7 @@ function chosen(
   const drawn = unlike[0]?.version ?? alike[0]?.version ?? same
   if (!drawn) throw new Error('No version was drawn')
   const stays: Version | undefined = isAsLong(steps, drawn.steps, request)
-    ? { steps, remarks: [noFurther(request, previous)] }
+    ? { steps, remarks: [noFurtherRemark(request, previous)] }
     : undefined
   if (unlike.length === 0)
     return aroundMainSet(request, previous, alike, wish) ?? stays ?? nearestTo(drawn, request, previous)
@@ -141,12 +141,12 @@ function aroundMainSet(
   const before = new Set(toGroups(previous.steps).map(keyOf))
   const kept = ({ version }: Candidate) => toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
   const chosen = least(found, (candidate) => (wish ? candidate.step : kept(candidate)))?.version
-  return chosen && { ...chosen, remarks: [...chosen.remarks, onlyAround(request, previous)] }
+  return chosen && { ...chosen, remarks: [...chosen.remarks, onlyAroundRemark(request, previous)] }
 }
 
 /** A version for a request that the version before does not answer: it is not as long. */
 function nearestTo(version: Version, request: ResolvedRequest, previous: PreviousVersion): Version {
-  return { ...version, remarks: [...version.remarks, hereIsTheNearest(request, previous)] }
+  return { ...version, remarks: [...version.remarks, nearestRemark(request, previous)] }
 }
 
 /** Whether a version before is as long as a new one, and so is still what is asked for. */

@@ -1,29 +1,31 @@
-/** Both ends included. */
+/** A range of seconds, counts or shares, both ends included. */
 export type Aim = readonly [least: number, most: number]
 
 /**
- * What the sessions of a type aim at: seconds, and shares of one. They lie a little inside of what coaches allow, for
- * lengths do not always come out even. Each session says where its figures come from.
+ * What the sessions of a type aim at, in seconds and shares from 0 to 1. The figures lie a little inside the bounds that
+ * coaches name, because lengths are rounded afterwards. Each session names the source of its own.
  */
 export type Aims = {
-  /** Hard work wants a long warm-up: ten minutes once the whole takes three quarters of an hour. */
+  /** Whether the work is hard: then a session of 45 minutes or more has ten minutes of warm-up. */
   hard: boolean
-  /** The least seconds of warm-up, whatever the length. */
+  /** Minimum seconds of warm-up where they do not depend on the length. */
   warmup?: number
+  /** Seconds of a bout. */
   bout: Aim
-  /** A bout that nobody lasts longer than, in seconds. */
+  /** The longest bout in seconds that can be done at this effort. */
   longestBout?: number
+  /** Number of bouts. */
   bouts: Aim
+  /** Seconds of work in all, and as a share of the whole session. */
   work: Aim
-  /** Work as a share of the whole. */
   share: Aim
-  /** The middle recovery as a share of the middle bout; the second one where that bout is shorter than 90 s. */
+  /** The median recovery as a share of the median bout; `restOfShort` where that bout is shorter than 90 s. */
   rest: Aim
   restOfShort?: Aim
+  /** Seconds. */
   longestRest?: number
-  /** Pauses from so many seconds on part sets and are no recoveries. */
+  /** A pause of at least so many seconds lies between two sets and is no recovery. */
   setPauseSeconds?: number
-  /** Bouts of a set at most. */
   maxBoutsPerSet?: number
   /** Normalized power as a share of FTP. */
   intensity?: Aim
@@ -31,16 +33,15 @@ export type Aims = {
 
 export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, most * 60]
 
-/** No session is more warm-up than this share. */
-const MOST_WARMUP = 0.38
-/** From this length on, hard work is warmed up for longer. Seconds. */
-const LONG = 2700
+/** Warm-up takes at most this share of a session. Chosen: just below the .40 that coaches stay under. */
+const MAX_WARMUP_SHARE = 0.38
+/** A session of hard work at least so long has the longer warm-up. Chosen. */
+const LONG_SESSION_SECONDS = 2700
 
-/** Seconds of warm-up that a session of so many seconds asks for. */
+/** The least seconds of warm-up for a session of so many seconds. */
 export function minWarmupSeconds(aims: Aims, total: number): number {
-  const least = aims.warmup ?? (aims.hard && total >= LONG ? 600 : 300)
-  return Math.min(least, MOST_WARMUP * total)
+  const seconds = aims.warmup ?? (aims.hard && total >= LONG_SESSION_SECONDS ? 600 : 300)
+  return Math.min(seconds, MAX_WARMUP_SHARE * total)
 }
 
-/** Seconds. */
 export const MIN_COOLDOWN_SECONDS = 180

@@ -8,19 +8,22 @@ import { type Layout, layoutOf } from './layout.ts'
 import { penaltyFor } from './penalty.ts'
 import { paceOf, type Scale, scaleOf } from './scale.ts'
 
-/** So little more penalty than the least makes no difference. */
+/** Penalties that differ by less count as equal. Chosen. */
 const SAME_PENALTY = 0.02
-/** So many unlike main sets are enough to choose from, and so much penalty is a fair price for choice. */
+/** Stop adding worse sets once there are this many kinds, and take none that is worse by more. Chosen. */
 const MAX_CANDIDATES = 48
 const MAX_EXTRA_PENALTY = 0.65
-/** So many there are in any case, and once in so many throws one of these: "another one" must be another one. */
+/**
+ * Below this many kinds even worse sets are added as spares, and one draw in so many takes a spare: without them "another
+ * one" would be the same again. Chosen.
+ */
 const MIN_CANDIDATES = 4
 const SPARE_ONE_IN = 12
 
-/** The main sets of a kind of session, laid out once on each scale that is asked for. */
+/** The main sets of a kind of session on the scale of a unit. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
 
-/** Lays out all that the families know and that could be good in any length, when it is first asked for. */
+/** Lays out the sets of all families that can be good in some length, once for each unit and when first asked for. */
 export function createLayouts(sport: Sport, families: readonly Family[], style: BoutStyle, aims: Aims): Layouts {
   const known = new Map<Scale['unit'], Layout[]>()
   return (unit) => {
@@ -32,14 +35,14 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
         .map((blocks) =>
           layoutOf({ family: name, sport }, blocks, scale, aims.setPauseSeconds ?? Number.POSITIVE_INFINITY),
         )
-        .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.near || work <= aims.work[1])),
+        .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.nearest || work <= aims.work[1])),
     )
     known.set(unit, layouts)
     return layouts
   }
 }
 
-/** The good main sets for a room, and one of them for each throw of the random. */
+/** Finds the good main sets for a request. The function it returns draws one of them. */
 export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
   const { good, spare } = findGoodSets(context, aims, layouts)
   const kinds = groupBy(good, ({ kind }) => kind)
@@ -48,23 +51,23 @@ export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts)
     if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
     if (kinds.length <= MAX_CANDIDATES) return random.pick(random.pick(kinds)).blocks
     const family = random.pickWeighted(families, (members) => Math.sqrt(members.length))
-    // First how many bouts, then which: one count with many recoveries must not drown the others.
+    // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     const bouts = random.pick([...new Set(family.map((one) => one.bouts))])
     return random.pick(family.filter((one) => one.bouts === bouts)).blocks
   }
 }
 
-/** Those with the least penalty, and where they are few, those nearest to it; to spare, what is not quite good. */
+/** The sets with the least penalty; where they are few, the next best ones too, and the worse ones as spares. */
 function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
   const all = layouts(unit)
-  const weigh = penaltyFor(context, aims, scale, paceOf(scale, sport, reference))
+  const penaltyOf = penaltyFor(context, aims, scale, paceOf(scale, sport, reference))
   const penalties = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < all.length; index += 1) {
-    const penalty = weigh(all[index] as Layout, least + MAX_EXTRA_PENALTY)
+    const penalty = penaltyOf(all[index] as Layout, least + MAX_EXTRA_PENALTY)
     penalties[index] = penalty
     if (penalty < least) least = penalty
   }
@@ -75,9 +78,9 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
 
   const good = all.filter((_, index) => penaltyAt(index) <= least + SAME_PENALTY)
   const kinds = new Set(good.map(({ kind }) => kind))
-  const addUpTo = (enough: number, others: readonly number[], chosen: Layout[]) => {
+  const addUpTo = (count: number, others: readonly number[], chosen: Layout[]) => {
     for (const index of others.toSorted((one, other) => penaltyAt(one) - penaltyAt(other))) {
-      if (kinds.size >= enough) return
+      if (kinds.size >= count) return
       const layout = all[index] as Layout
       kinds.add(layout.kind)
       chosen.push(layout)

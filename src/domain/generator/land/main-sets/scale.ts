@@ -3,23 +3,23 @@ import { toMetres } from '../../../units/distance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
 
-/** What main sets are laid out in: fives of seconds on the clock, hundredths of a kilometre or of a mile on the road. */
+/** The unit that main sets are laid out in: a tick is 5 s, or a hundredth of a kilometre or of a mile. */
 export type Scale = {
   unit: 'minutes' | 'kilometers' | 'miles'
   /**
-   * Seconds a tick takes in each zone. Of a run by distance they are seconds of an athlete whose speed at threshold is
-   * 1 m/s; `paceOf` says how these compare with somebody else's.
+   * Seconds of a tick in each zone. In a run by distance they are those of an athlete who runs 1 m/s at threshold; `paceOf`
+   * converts them to the athlete's own.
    */
   secondsPerTick: readonly number[]
-  /** Lengths that people write, in ticks; what a length is called in its own unit does not matter here. */
+  /** Lengths in ticks, by the list for this unit. */
   ticksOf: (lengths: Lengths, zone: number) => number[]
-  /** The length nearest to so many seconds that a person would write down; not for runs by distance, where speeds differ. */
-  near?: (seconds: number, zone: number) => number
+  /** Ticks of the round length nearest to so many seconds; not for runs by distance, where it depends on the athlete. */
+  nearest?: (seconds: number, zone: number) => number
   /** Recoveries that coaches write, in ticks. */
   pauses: readonly number[]
 }
 
-/** Lengths of bouts. A session that names no distances has them worked out from its minutes. */
+/** Lengths of bouts in each unit. Distances that are not given are computed from the minutes. */
 export type Lengths = { minutes: readonly number[]; metres?: readonly number[]; miles?: readonly number[] }
 
 const TICKS_PER_MINUTE = 12
@@ -27,7 +27,7 @@ const TICKS_PER_UNIT = 100
 const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
 const minutesOfPause = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
-// Metres for runs, tens of metres for rides.
+// Tens of metres; the short ones are for runs, the long ones for rides.
 const pausesOfKilometres = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600]
 const pausesOfMiles = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400]
 
@@ -42,23 +42,23 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
     const share = band ? (band.low + band.high) / 200 : 0
     return metresPerTick / (atThreshold * (byPower ? Math.cbrt(share) : share))
   })
-  const near = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grainOnRoad)
+  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grainOnRoad)
   return {
     unit,
     secondsPerTick,
-    ...(byPower ? { near } : {}),
+    ...(byPower ? { nearest } : {}),
     pauses: unit === 'kilometers' ? pausesOfKilometres : pausesOfMiles,
     ticksOf: ({ minutes, metres, miles }, zone) => {
       const written =
         unit === 'kilometers'
           ? metres?.map((one) => Math.round(one / 10))
           : miles?.map((one) => Math.round(one * TICKS_PER_UNIT))
-      return [...new Set(written ?? minutes.map((one) => near(60 * one, zone)))]
+      return [...new Set(written ?? minutes.map((one) => nearest(60 * one, zone)))]
     },
   }
 }
 
-/** How many of the scale's seconds an athlete of this speed at threshold, in m/s, needs for one. */
+/** The athlete's seconds for one second of the scale. */
 export function paceOf({ unit }: Scale, sport: Sport, reference: number | undefined): number {
   if (unit === 'minutes' || sport.reference.metric === 'power') return 1
   return 1 / thresholdSpeed(sport.id, reference)
@@ -68,11 +68,11 @@ const clock: Scale = {
   unit: 'minutes',
   secondsPerTick: [0, ...ZONES].map(() => 60 / TICKS_PER_MINUTE),
   ticksOf: ({ minutes }) => minutes.map((one) => Math.round(one * TICKS_PER_MINUTE)),
-  near: (seconds) => onGrain((seconds * TICKS_PER_MINUTE) / 60, (ticks) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)),
+  nearest: (seconds) => onGrain((seconds * TICKS_PER_MINUTE) / 60, (ticks) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)),
   pauses: minutesOfPause.map((one) => one * TICKS_PER_MINUTE),
 }
 
-/** The grain that people use for a distance of so many hundredths. */
+/** The multiple that people use for a distance of so many hundredths. */
 function grainOnRoad(ticks: number): number {
   if (ticks < 100) return 5
   return ticks < 300 ? 10 : ticks < 1000 ? 50 : 100

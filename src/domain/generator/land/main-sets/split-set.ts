@@ -1,9 +1,9 @@
 import type { Block } from '../../plan/plan.ts'
 
-/** Of fewer bouts than this the middle recovery would not be one any more. */
+/** A set of fewer bouts is not split: easy time in its middle would no longer be a recovery. Chosen. */
 export const MIN_BOUTS_TO_SPLIT = 4
 
-/** The two halves of a set: a single repeat is parted, of several blocks the middle is found. */
+/** The two halves of a set: half the rounds of a single repeat, or half the blocks. */
 export function splitSet(main: readonly Block[]): [Block[], Block[]] {
   const [only] = main
   if (main.length === 1 && only) {
@@ -14,7 +14,7 @@ export function splitSet(main: readonly Block[]): [Block[], Block[]] {
   return [main.slice(0, half), main.slice(half)]
 }
 
-/** How many efforts a set has. */
+/** The number of bouts; pieces of work in a row are one bout. */
 export function countBouts(main: readonly Block[]): number {
   return main.reduce((all, { times, pieces }) => {
     const ends = pieces.filter((one, at) => one.intensity === 'interval' && pieces[at + 1]?.intensity !== 'interval')

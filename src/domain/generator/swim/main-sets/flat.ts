@@ -1,33 +1,33 @@
 import { FASTER_THAN_CSS } from '../styles/swim-styles.ts'
-import type { Shape } from './shape.ts'
+import type { SwimSet } from './swim-set.ts'
 
 /**
- * Shapes as a search runs through them for every request: one swim after another in arrays of numbers, those of shape
- * `n` from `starts[n]` up to `starts[n + 1]`.
+ * Sets as arrays of numbers, which the search runs through for every request: one swim after another, those of set `n` from
+ * `starts[n]` up to `starts[n + 1]`.
  */
 export type Flat = {
-  shapes: readonly Shape[]
+  sets: readonly SwimSet[]
   starts: Uint32Array
-  /** How often a swim is swum, and its distance in grains. */
+  /** How often each swim is repeated, and its distance in grains. */
   times: Uint16Array
   grains: Uint16Array
-  /** 1 where it is faster than critical speed, and where a rest follows. */
+  /** 1 where the swim is faster than critical speed; 1 where a rest follows it. */
   fast: Uint8Array
   ends: Uint8Array
 }
 
-/** Every distance of a shape is a multiple of this, in the asked unit. */
+/** All distances of sets are multiples of this, in the asked unit. */
 export const GRAIN = 25
 
-export function flatten(shapes: readonly Shape[]): Flat {
-  const all = shapes.map(({ parts }) => parts.flatMap(({ times, swims }) => swims.map((swim) => ({ times, ...swim }))))
+export function flatten(sets: readonly SwimSet[]): Flat {
+  const all = sets.map(({ rounds }) => rounds.flatMap(({ times, swims }) => swims.map((swim) => ({ times, ...swim }))))
   const swims = all.flat()
-  const starts = new Uint32Array(shapes.length + 1)
+  const starts = new Uint32Array(sets.length + 1)
   all.forEach((one, index) => {
     starts[index + 1] = (starts[index] ?? 0) + one.length
   })
   return {
-    shapes,
+    sets,
     starts,
     times: Uint16Array.from(swims, ({ times }) => times),
     grains: Uint16Array.from(swims, ({ distance }) => distance / GRAIN),

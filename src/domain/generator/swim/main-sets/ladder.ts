@@ -4,33 +4,33 @@ import type { Random } from '../../plan/random.ts'
 import type { Ease } from '../styles/rests.ts'
 import { climb, longestRung, type SwimStyle, wayDown } from '../styles/swim-styles.ts'
 import { marginsFor, type SwimAims, shareMissed } from './aims.ts'
-import { restPiece, swimPiece } from './shape.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
+import { restPiece, swimPiece } from './swim-set.ts'
 
 const ways = ['up', 'down', 'pyramid', 'there and back'] as const
 
 /**
- * A ladder: `count` different rungs, the first one `lowest` lengths, every next one `stride` more; so many rounds of it,
- * which `there and back` climbs once and comes down once.
+ * A ladder of `count` different rungs in pool lengths: the shortest is `lowest`, each next one `stride` longer. `there and
+ * back` goes up in one round and down in the next.
  */
 export type Ladder = { way: (typeof ways)[number]; lowest: number; stride: number; count: number; rounds: number }
 
 const LOWEST = [25, 50, 75, 100, 150, 200, 250, 300]
 const STRIDES = [25, 50, 75, 100, 150, 200]
-/** More different distances than this nobody keeps in mind. */
-const MOST_DIFFERENT = 6
-/** Fewer rungs are no ladder, though a swim of a few lengths holds no more. */
-const FEWEST_RUNGS = 3
-const MOST_ROUNDS = 3
-/** Ten seconds at the wall, the least there is, are too many after a shorter rung. In metres. */
-const SHORTEST_WITH_REST = 40
-/** In the asked unit: ladders up to here may be counted in 25s. */
-const SHORT = 200
-/** A rung is longer than the one before by at least this part of the longest. */
-const LEAST_GROWTH = 8
+/** Different distances that a swimmer can remember. Chosen. */
+const MAX_DISTANCES = 6
+/** Fewer rungs are hardly a ladder; in a swim of a few lengths nothing else fits. */
+const MIN_RUNGS = 3
+const MAX_ROUNDS = 3
+/** The shortest rest, ten seconds, is too long after a shorter rung. */
+const MIN_RESTED_METRES = 40
+/** Ladders up to this distance, in the asked unit, may go in steps of 25. Chosen. */
+const MAX_DISTANCE_IN_25S = 200
+/** The stride is at least the longest rung divided by this. Chosen. */
+const MAX_LONGEST_PER_STRIDE = 8
 
-/** The ladders that make a good main set in this pool. */
-export function goodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate<Ladder>[] {
+/** The ladders that are good as the main set of this swim. */
+export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate<Ladder>[] {
   const margins = marginsFor(aims, pool)
   const list = shortlist<Ladder>()
   for (const ladder of ladders(pool, margins.most)) {
@@ -39,24 +39,24 @@ export function goodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate
     const bouts = rungsOfRound(ladder) * rounds
     const main = lengthsOf(ladder)
     const misses = [lowest, longest].map((lengths) => shareMissed(pool.metres(lengths), margins.bout))
-    // Going down once, the shortest rung is the last and has no rest.
+    // The last rung of a single way down is the shortest and has no rest.
     const rested = way === 'down' && rounds === 1 ? lowest + stride : lowest
     const penalty =
       8 * Math.max(...misses) +
       4 * shareMissed(bouts, aims.bouts) +
       6 * shareMissed(pool.metres(main), margins.work) +
       6 * shareMissed(main, margins.main) +
-      0.5 * shareMissed(main, margins.comfortable) +
-      (pool.metres(rested) < SHORTEST_WITH_REST ? 0.15 : 0) +
+      0.5 * shareMissed(main, margins.preferred) +
+      (pool.metres(rested) < MIN_RESTED_METRES ? 0.15 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +
-      (rungsOfRound(ladder) < FEWEST_RUNGS ? 1 : 0) +
-      (isPlain(ladder, pool) ? 0 : 0.05)
+      (rungsOfRound(ladder) < MIN_RUNGS ? 1 : 0) +
+      (isMemorable(ladder, pool) ? 0 : 0.05)
     if (penalty < list.limit()) list.add({ family: rounds > 1 ? 'in rounds' : way, bouts, penalty, set: ladder })
   }
   return list.best()
 }
 
-/** A ladder written out, a list of blocks a round; how hard its rungs are, and the rests, is left to chance. */
+/** The blocks of each round. Random decides which rungs are harder, and the rests. */
 export function ladderSets(ladder: Ladder, pool: PoolRuler, random: Random): Block[][] {
   const isQuick = random.pick(efforts)
   const ease = random.pick<Ease>([0, 1, 2])
@@ -78,12 +78,12 @@ function* ladders(pool: PoolRuler, most: number): Generator<Ladder> {
   for (const lowest of lengthsIn(LOWEST, pool))
     for (const stride of lengthsIn(STRIDES, pool))
       for (const way of ways)
-        for (let count = 1; count <= MOST_DIFFERENT; count += 1) {
+        for (let count = 1; count <= MAX_DISTANCES; count += 1) {
           const isOne = way !== 'there and back'
           if (way === 'pyramid' && count < 2) continue
-          for (let rounds = isOne ? 1 : 2; rounds <= (isOne ? MOST_ROUNDS : 2); rounds += 1) {
+          for (let rounds = isOne ? 1 : 2; rounds <= (isOne ? MAX_ROUNDS : 2); rounds += 1) {
             const ladder = { way, lowest, stride, count, rounds }
-            if (rounds > 1 && rungsOfRound(ladder) < FEWEST_RUNGS) break
+            if (rounds > 1 && rungsOfRound(ladder) < MIN_RUNGS) break
             if (lengthsOf(ladder) > most) break
             yield ladder
           }
@@ -100,12 +100,13 @@ function lengthsOf({ way, lowest, stride, count, rounds }: Ladder): number {
   return rounds * (way === 'pyramid' ? 2 * up - longest : up)
 }
 
-/** Rungs that a swimmer remembers: fifties and hundreds, one stride after another, or 25s while they are short. */
-function isPlain({ lowest, stride, count }: Ladder, { near, distance }: PoolRuler): boolean {
+/** Whether the rungs are easy to remember: multiples of fifty or of the first, or short ones in 25s. */
+function isMemorable({ lowest, stride, count }: Ladder, { nearest, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
-  const fifty = near(50)
-  const isCounted = distance(longest) <= SHORT || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
-  return isCounted && stride * LEAST_GROWTH >= longest
+  const fifty = nearest(50)
+  const isCounted =
+    distance(longest) <= MAX_DISTANCE_IN_25S || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
+  return isCounted && stride * MAX_LONGEST_PER_STRIDE >= longest
 }
 
 function roundOf({ way, lowest, stride, count }: Ladder, round: number): number[] {
@@ -117,7 +118,7 @@ function roundOf({ way, lowest, stride, count }: Ladder, round: number): number[
 
 type Rung = Ladder & { lengths: number; index: number; of: number }
 
-/** Which rungs are swum at critical speed and not below it; most ladders stay below it for a good part. */
+/** Ways to choose the rungs at critical speed; the others stay below it. */
 const efforts: readonly ((rung: Rung) => boolean)[] = [
   () => false,
   ({ index, of }) => index === of - 1,
@@ -132,5 +133,5 @@ function styleOf({ way, count }: Ladder, round: number, place: number): SwimStyl
 }
 
 function lengthsIn(distances: readonly number[], pool: PoolRuler): number[] {
-  return [...new Set(distances.map((distance) => pool.near(distance)))]
+  return [...new Set(distances.map((distance) => pool.nearest(distance)))]
 }

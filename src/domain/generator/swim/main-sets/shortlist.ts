@@ -1,30 +1,30 @@
 import type { Random } from '../../plan/random.ts'
 
-/** A main set that might be taken, and how far it is from a good one: 0 keeps every aim. */
+/** A main set with its penalty: 0 keeps every aim. */
 export type Candidate<Set> = {
   family: string
   bouts: number
   penalty: number
   set: Set
-  /** Not as good as the others, and taken seldom. */
+  /** Whether it is worse than the others and drawn seldom. */
   isSpare?: true
 }
 
-/** Candidates as they are found, those that can no longer win left out. */
+/** Collects candidates and forgets those that are too bad. */
 export type Shortlist<Set> = {
-  /** More penalty than this is not worth offering. */
+  /** A candidate with a higher penalty is not added. */
   limit: () => number
   add: (candidate: Candidate<Set>) => void
   best: () => readonly Candidate<Set>[]
 }
 
-/** Strain so small that a coach would not see it. */
+/** Penalties that differ by less count as equal. Chosen. */
 const SAME_PENALTY = 0.02
-/** Where so few are as good as the best, some come along that are nearly so: a short swim has choices too. */
+/** Stop adding worse candidates once there are this many, and take none that is worse by more. Chosen. */
 const MAX_CANDIDATES = 24
 const MAX_EXTRA_PENALTY = 0.07
 
-/** Once in so many throws a spare one is taken. */
+/** One draw in so many takes a spare. Chosen. */
 const SPARE_ONE_IN = 12
 
 export function shortlist<Set>(): Shortlist<Set> {
@@ -48,7 +48,7 @@ export function shortlist<Set>(): Shortlist<Set> {
   }
 }
 
-/** One of them: the family first, then the number of bouts, so that rich families do not drown the others. */
+/** Draws the family first, then the number of bouts, so that families with many sets do not outweigh the others. */
 export function pickOne<Set>(candidates: readonly Candidate<Set>[], random: Random): Set {
   const spare = candidates.filter(({ isSpare }) => isSpare)
   if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).set

@@ -1,18 +1,18 @@
 import type { Percents, Piece } from '../../plan/plan.ts'
 import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRest } from './rests.ts'
 
-/** How a repetition is swum, and why. */
+/** How a repetition is swum: its words, zone and rest. */
 export type SwimStyle = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
   zone: number
   rest: RestRule
-  /** Part of the zone, in percent of critical speed, for a repetition of so many metres. */
+  /** Part of the zone for a repetition of so many metres, in percent of critical speed. */
   percents?: (metres: number) => Percents
 }
 
 /** The pace zone that is faster than critical swim speed. */
 export const FASTER_THAN_CSS = 5
 
-/** Toubekis 2011: hundreds are swum a little above critical velocity, two hundreds at it. */
+/** Toubekis 2011: 100 m are swum a little above critical velocity, 200 m at it. */
 const aroundCss = (metres: number): Percents => (metres < 175 ? [100, 102] : metres < 275 ? [99, 102] : [98.5, 101.5])
 
 export const atCss: SwimStyle = {
@@ -30,7 +30,7 @@ export const broken: SwimStyle = {
   rest: brokenRest,
 }
 
-/** The same, in the middle of it. */
+/** The pieces of a broken swim before its last. */
 export const brokenOff: SwimStyle = { ...broken, rest: breath }
 
 export const negativeSplit: SwimStyle = {
@@ -78,7 +78,7 @@ export const pull: SwimStyle = {
   extras: { drill: 'pull', equipment: ['pull buoy'] },
 }
 
-/** Rungs of a ladder. */
+/** The rungs of a ladder: up, the longest, down. */
 export const climb: SwimStyle = {
   zone: 3,
   name: 'Climb',
@@ -100,7 +100,7 @@ export const wayDown: SwimStyle = {
   rest: rungRest,
 }
 
-/** Around the main set. A kick or a drill has no pace: its zone only says that it is easy. */
+/** The styles around a main set. A kick or a drill has no pace: its zone says that it is easy. */
 export const easyDrill: SwimStyle = {
   zone: 1,
   name: 'Drill',

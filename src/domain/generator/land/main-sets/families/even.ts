@@ -12,7 +12,7 @@ import {
 
 type Params = { bouts: Lengths; counts: Counts; pause: Pause; name?: string; words?: Words }
 
-/** The same bout again and again: 4 × 8 minutes. */
+/** Equal bouts: 4 × 8 minutes. */
 export function even({ bouts, counts, pause, name = 'even', words }: Params): Family {
   return {
     name,
@@ -26,7 +26,7 @@ export function even({ bouts, counts, pause, name = 'even', words }: Params): Fa
   }
 }
 
-/** The work in one piece. */
+/** One bout. */
 export function unbroken(bouts: Lengths, words?: Words): Family {
   return {
     name: 'unbroken',

@@ -1,22 +1,22 @@
 import { type Block, once, type Piece } from '../../../plan/plan.ts'
 import type { Lengths, Scale } from '../scale.ts'
 
-/** Words for a step: what it is called, and what to do and why. */
+/** The name of a step, and what to do and why. */
 export type Words = { name: string; notes: string }
 
-/** How a type writes its work and its recoveries. */
+/** The words and zones of a type's work and recoveries. */
 export type BoutStyle = { work: Words; zone: number; recovery: Words; recoveryZone: number }
 
-/** One way to arrange the work of a type: every arrangement of it that a coach might write. */
+/** One way to arrange the work of a type, with every main set of it that a coach might write. */
 export type Family = { name: string; sets: (scale: Scale, style: BoutStyle) => Block[][] }
 
 /** Recovery as a share of the seconds of a bout, both ends included. */
 export type Pause = readonly [min: number, max: number]
 
-/** How often something is done, both ends included. */
+/** A range of counts, both ends included. */
 export type Counts = readonly [fewest: number, most: number]
 
-/** Lengths in minutes alone; distances are worked out from them. */
+/** Lengths in minutes alone; distances are computed from them. */
 export const minutes = (...values: number[]): Lengths => ({ minutes: values })
 
 /** A bout of work, so many ticks long. */
@@ -29,7 +29,6 @@ export function recovery({ recovery: words, recoveryZone }: BoutStyle, ticks: nu
   return { intensity: 'recovery', zone: recoveryZone, ticks, ...words }
 }
 
-/** How the pause between two sets is called. */
 const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
 
 /** The pause between two sets, so many ticks long. */
@@ -37,7 +36,7 @@ export function pauseBetween(style: BoutStyle, ticks: number): Block {
   return once({ ...recovery(style, ticks), ...betweenSets })
 }
 
-/** Recoveries for a bout of so many ticks: of those that coaches write, up to four spread over what fits. */
+/** Recoveries in ticks for a bout: up to four of the usual ones, spread over those that fit. */
 export function recoveriesFor(
   scale: Scale,
   style: BoutStyle,
@@ -53,7 +52,7 @@ export function recoveriesFor(
   return fitting.filter((_, index) => kept.includes(index))
 }
 
-/** The one recovery in the middle of those that fit, if any does. */
+/** The recovery in the middle of those, or none. */
 export function middleRecovery(
   scale: Scale,
   style: BoutStyle,
@@ -65,13 +64,13 @@ export function middleRecovery(
   return fitting.slice(fitting.length >> 1, (fitting.length >> 1) + 1)
 }
 
-/** Numbers that people count in: above eight, pairs and fives. */
+/** The counts of a range that people write: all up to eight, then even ones and multiples of five. */
 export function countsFrom([fewest, most]: Counts): number[] {
   const all = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
   return all.filter((times) => times <= 8 || times % 2 === 0 || times % 5 === 0)
 }
 
-/** Bouts of different lengths with a recovery between them; after the last one comes what follows the set. */
+/** Bouts of different lengths with a recovery between them, none after the last. */
 export function inOrder(style: BoutStyle, bouts: readonly number[], pause: number, words?: Words): Block[] {
   const rest = recovery(style, pause)
   return bouts.map((ticks, index) => {

@@ -3,10 +3,10 @@ import { type Counts, type Family, inOrder, type Pause, recoveriesFor, type Word
 
 type Params = {
   shortest: Lengths
-  /** From one bout to the next. */
+  /** The difference from one bout to the next. */
   stride: Lengths
   counts: Counts
-  /** Recovery as a share of the middle bout. */
+  /** Recovery as a share of the bout in the middle. */
   pause: Pause
 }
 
@@ -15,24 +15,24 @@ const down: Words = { name: 'Fall', notes: 'A little shorter each time: the hard
 const over: Words = { name: 'Pyramid', notes: 'Longer to the middle, then down again at the very same effort.' }
 
 /** Each bout longer than the one before. */
-export const climbing = (shape: Params) => family('climbing', shape, up, (rungs) => rungs)
+export const climbing = (params: Params) => family('climbing', params, up, (rungs) => rungs)
 /** Each bout shorter than the one before. */
-export const falling = (shape: Params) => family('falling', shape, down, (rungs) => rungs.toReversed())
-/** Up and down again; `counts` counts the way up. */
-export const pyramid = (shape: Params) =>
-  family('pyramid', shape, over, (rungs) => [...rungs, ...rungs.slice(0, -1).toReversed()])
+export const falling = (params: Params) => family('falling', params, down, (rungs) => rungs.toReversed())
+/** Longer and then shorter again; `counts` counts the bouts of the way up. */
+export const pyramid = (params: Params) =>
+  family('pyramid', params, over, (rungs) => [...rungs, ...rungs.slice(0, -1).toReversed()])
 
-function family(name: string, shape: Params, words: Words, arrange: (rungs: number[]) => number[]): Family {
-  const [fewest, most] = shape.counts
+function family(name: string, params: Params, words: Words, arrange: (rungs: number[]) => number[]): Family {
+  const [fewest, most] = params.counts
   return {
     name,
     sets: (scale, style) =>
-      scale.ticksOf(shape.shortest, style.zone).flatMap((shortest) =>
-        scale.ticksOf(shape.stride, style.zone).flatMap((stride) =>
+      scale.ticksOf(params.shortest, style.zone).flatMap((shortest) =>
+        scale.ticksOf(params.stride, style.zone).flatMap((stride) =>
           Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).flatMap((count) => {
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
             const middle = rungs[count >> 1] ?? shortest
-            return recoveriesFor(scale, style, middle, shape.pause).map((pause) =>
+            return recoveriesFor(scale, style, middle, params.pause).map((pause) =>
               inOrder(style, arrange(rungs), pause, { ...words, name: style.work.name }),
             )
           }),

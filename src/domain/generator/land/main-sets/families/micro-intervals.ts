@@ -7,29 +7,32 @@ type Params = {
   pairs: readonly (readonly [on: number, off: number])[]
   sets: Counts
   perSet: Counts
-  /** Seconds between sets, from the last bout of one to the first of the next. */
+  /** Seconds between sets, from the last bout of one set to the first of the next. */
   between: readonly number[]
-  /** How many bouts each set has more than the one before; less than none makes them fewer. */
+  /** How many more bouts each set has than the one before; negative for fewer. */
   more?: number
   zone?: number
 }
 
-/** Short and hard, in sets, so that each set starts with something left to spend. */
+/** Short hard bouts in sets: the pause between two sets restores W'. */
 export function microIntervals({ name, pairs, sets, perSet: [fewest, most], between, more = 0, zone }: Params): Family {
   return {
     name,
-    sets: ({ near }, style) => {
+    sets: ({ nearest }, style) => {
       const found: Block[][] = []
-      if (!near) return found
+      if (!nearest) return found
       for (const [on, off] of pairs) {
         // The last recovery of a set is part of its pause.
-        const pauses = between.map((seconds) => pauseBetween(style, near(seconds - off, style.recoveryZone)))
-        const pieces = [work(style, near(on, zone ?? style.zone), zone), recovery(style, near(off, style.recoveryZone))]
-        for (let often = sets[0]; often <= sets[1]; often += 1)
+        const pauses = between.map((seconds) => pauseBetween(style, nearest(seconds - off, style.recoveryZone)))
+        const pieces = [
+          work(style, nearest(on, zone ?? style.zone), zone),
+          recovery(style, nearest(off, style.recoveryZone)),
+        ]
+        for (let setCount = sets[0]; setCount <= sets[1]; setCount += 1)
           for (let first = fewest; first <= most; first += 1) {
-            const counts = Array.from({ length: often }, (_, index) => first + index * more)
+            const counts = Array.from({ length: setCount }, (_, index) => first + index * more)
             if (counts.some((times) => times < 2 || times > most)) continue
-            for (const pause of often > 1 ? pauses : pauses.slice(0, 1))
+            for (const pause of setCount > 1 ? pauses : pauses.slice(0, 1))
               found.push(counts.flatMap((times, index): Block[] => [...(index > 0 ? [pause] : []), { times, pieces }]))
           }
       }

@@ -11,11 +11,11 @@ import {
   work,
 } from './family.ts'
 
-/** One side of a swing: a zone of its own, or a part of the type's. */
+/** The easier or the harder half: a zone of its own, or part of the type's. */
 type Side = { lengths: Lengths; zone?: number; percents?: Percents; words: Words }
 type Params = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
 
-/** Long bouts that swing from the easier side to the harder one and back without a rest: over-unders. */
+/** Over-unders: bouts that alternate between an easier and a harder half without a rest. */
 export function overUnders({ name, low, high, turns, counts, pause }: Params): Family {
   return {
     name,

@@ -3,7 +3,7 @@ import { type Counts, countsFrom, type Family, middleRecovery, type Pause, recov
 
 type Params = { long: Lengths; short: Lengths; counts: Counts; pause: Pause }
 
-/** A long bout and a short one by turns. */
+/** A long bout and a short one in turn, either of them first. */
 export function pairs({ long, short, counts, pause }: Params): Family {
   return {
     name: 'pairs',
@@ -11,13 +11,16 @@ export function pairs({ long, short, counts, pause }: Params): Family {
       scale.ticksOf(long, style.zone).flatMap((longer) =>
         scale.ticksOf(short, style.zone).flatMap((shorter) => {
           const [rest] = middleRecovery(scale, style, longer, pause)
-          const [breath] = middleRecovery(scale, style, shorter, pause)
-          if (rest === undefined || breath === undefined || shorter >= longer) return []
+          const [shortRest] = middleRecovery(scale, style, shorter, pause)
+          if (rest === undefined || shortRest === undefined || shorter >= longer) return []
           const first = work(style, longer, style.zone, { name: style.work.name, notes: LONG })
           const second = work(style, shorter, style.zone, { name: style.work.name, notes: SHORT })
-          const there = [first, recovery(style, rest), second, recovery(style, breath)]
-          const back = [second, recovery(style, breath), first, recovery(style, rest)]
-          return countsFrom(counts).flatMap((times) => [[{ times, pieces: there }], [{ times, pieces: back }]])
+          const longFirst = [first, recovery(style, rest), second, recovery(style, shortRest)]
+          const shortFirst = [second, recovery(style, shortRest), first, recovery(style, rest)]
+          return countsFrom(counts).flatMap((times) => [
+            [{ times, pieces: longFirst }],
+            [{ times, pieces: shortFirst }],
+          ])
         }),
       ),
   }

@@ -4,7 +4,7 @@ import { type Family, type Words, work } from './family.ts'
 
 type Stage = { words: Words; zone?: number; percents?: Percents }
 
-/** One long bout in stages of equal length, each a little harder than the one before. */
+/** One bout in stages of equal length, each a little harder than the one before. */
 export function progression(stages: readonly Stage[], lengths: Lengths): Family {
   return {
     name: `progression of ${stages.length}`,
@@ -19,7 +19,7 @@ export function progression(stages: readonly Stage[], lengths: Lengths): Family 
   }
 }
 
-/** A steady stretch that leads into one bout without a break. */
+/** A steady piece that goes over into one bout without a break. */
 export function ledIn(lead: { lengths: Lengths; zone: number; words: Words }, bouts: Lengths): Family {
   return {
     name: 'led in',

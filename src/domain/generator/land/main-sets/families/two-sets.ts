@@ -17,11 +17,11 @@ type Params = {
   first: Half
   second: Half
   pause: Pause
-  /** Minutes of easy going between the sets; runs by distance take metres or miles. */
+  /** Easy time or distance between the sets. */
   between: Lengths
 }
 
-/** Two sets of different bouts: long ones first and short ones on tired legs, or the other way about. */
+/** Two sets of different bouts. */
 export function twoSets({ name, first, second, pause, between }: Params): Family {
   return {
     name,
@@ -45,7 +45,7 @@ export function twoSets({ name, first, second, pause, between }: Params): Family
   }
 }
 
-/** The same set twice or three times, with a longer pause between. */
+/** The same set several times, with a longer pause between. */
 export function sets({
   first,
   pause,
@@ -59,10 +59,10 @@ export function sets({
       return scale.ticksOf(first.bouts, style.zone).flatMap((bout) =>
         middleRecovery(scale, style, bout, pause).flatMap((rest) =>
           countsFrom(first.counts).flatMap((count) =>
-            countsFrom(times).flatMap((often) =>
+            countsFrom(times).flatMap((setCount) =>
               pauses.map((easyPause) => {
                 const set = { times: count, pieces: [work(style, bout), recovery(style, rest)] }
-                return Array.from({ length: often }, (_, index) => (index === 0 ? [set] : [easyPause, set])).flat()
+                return Array.from({ length: setCount }, (_, index) => (index === 0 ? [set] : [easyPause, set])).flat()
               }),
             ),
           ),
@@ -72,7 +72,7 @@ export function sets({
   }
 }
 
-/** A single bout needs no recovery of its own before the pause between the sets. */
+/** A set of one bout has no recovery of its own: the pause between the sets follows. */
 function withoutRecovery(block: Block): Block {
   return block.times === 1 ? { times: 1, pieces: block.pieces.slice(0, 1) } : block
 }

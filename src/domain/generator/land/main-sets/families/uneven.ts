@@ -1,7 +1,7 @@
 import type { Lengths } from '../scale.ts'
 import { type Family, inOrder, type Pause, recoveriesFor } from './family.ts'
 
-/** Two bouts of different lengths: what fits where two even ones do not. */
+/** Two bouts of different lengths. They fit lengths that two equal ones do not. */
 export function uneven(bouts: Lengths, pause: Pause): Family {
   return {
     name: 'uneven',
@@ -9,7 +9,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
       const lengths = scale.ticksOf(bouts, style.zone)
       return lengths.flatMap((first) =>
         lengths
-          .filter((second) => second !== first && Math.max(first, second) <= MOST_APART * Math.min(first, second))
+          .filter((second) => second !== first && Math.max(first, second) <= MAX_RATIO * Math.min(first, second))
           .flatMap((second) =>
             recoveriesFor(scale, style, Math.min(first, second), pause).map((rest) =>
               inOrder(style, [first, second], rest, {
@@ -23,8 +23,8 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
   }
 }
 
-/** A bout this many times as long as the other makes the other a warm-up. */
-const MOST_APART = 2.5
+/** The longer bout is at most so many times as long as the shorter, which would seem a warm-up otherwise. Chosen. */
+const MAX_RATIO = 2.5
 
 const LONG_FIRST = 'The long one comes first, while the legs are fresh.'
 const SHORT_FIRST = 'The short one opens the legs, the long one is the work.'

@@ -1,6 +1,6 @@
 import type { Duration } from '../../workout/step.ts'
 
-/** A length as one says it: 8 minutes 30 seconds, 0.25 kilometers. */
+/** A length in words: 8 minutes 30 seconds, 0.25 kilometers. */
 export function lengthInWords({ type, unit, value }: Duration): string {
   if (type === 'distance') return countInWords(Number(value.toFixed(2)), unit)
   const [minutes, seconds] = [Math.floor(value / 60), Number((value % 60).toFixed(2))]

@@ -3,26 +3,26 @@ import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import type { Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/swim-styles.ts'
 
-/** One swim of a round: a distance as people say it, which a pool brings to whole lengths. */
+/** One swim of a round. Its distance is in the asked unit; the pool rounds it to whole lengths. */
 type Swim = {
   style: SwimStyle
   distance: number
-  /** Goes over into the next without a stop. */
+  /** Continues into the next swim without a rest. */
   goesOn?: true
 }
 
-/** Swims one after another, so many times. */
+/** Swims in order, repeated `times` times. */
 export type Round = { times: number; swims: readonly Swim[] }
 
-/** A main set before it meets a pool. */
-export type Shape = {
+/** A main set in distances, before a pool rounds them to its lengths. */
+export type SwimSet = {
   family: string
-  parts: readonly Round[]
-  /** May as well be swum from the last part to the first. */
-  turnable?: true
+  rounds: readonly Round[]
+  /** Whether the rounds may also be swum in reverse order. */
+  reversible?: true
 }
 
-/** Repetitions of one distance. */
+/** A round of one swim: repetitions of one distance. */
 export function reps(times: number, style: SwimStyle, distance: number): Round {
   return { times, swims: [{ style, distance }] }
 }
@@ -32,22 +32,22 @@ export function round(times: number, swims: readonly (readonly [SwimStyle, numbe
   return { times, swims: swims.map(([style, distance]) => ({ style, distance })) }
 }
 
-/** What `make` gives for every pair of one and another. */
+/** The sets that `make` returns for every pair of one and another. */
 export function combine<One, Other>(
   ones: readonly One[],
   others: readonly Other[],
-  make: (one: One, other: Other) => readonly Shape[],
-): Shape[] {
+  make: (one: One, other: Other) => readonly SwimSet[],
+): SwimSet[] {
   return ones.flatMap((one) => others.flatMap((other) => make(one, other)))
 }
 
-/** The set in a pool, with rests as generous as `ease`; nobody rests after the last swim of a single round. */
-export function blocksOf(parts: readonly Round[], pool: PoolRuler, ease: Ease): Block[] {
-  return parts.map(({ times, swims }, index) => {
-    const isLast = times === 1 && index === parts.length - 1
+/** The rounds in a pool, with rests of this ease. A last round that is swum once has no rest at its end. */
+export function blocksOf(rounds: readonly Round[], pool: PoolRuler, ease: Ease): Block[] {
+  return rounds.map(({ times, swims }, index) => {
+    const isLast = times === 1 && index === rounds.length - 1
     let sinceRest = 0
     const pieces = swims.flatMap(({ style, distance, goesOn }, place): Piece[] => {
-      const lengths = pool.near(distance)
+      const lengths = pool.nearest(distance)
       const swim = swimPiece(style, lengths, pool)
       sinceRest += lengths
       if (goesOn || (isLast && place === swims.length - 1)) return [swim]
@@ -59,7 +59,7 @@ export function blocksOf(parts: readonly Round[], pool: PoolRuler, ease: Ease): 
   })
 }
 
-/** So many lengths swum in a style. */
+/** So many lengths in a style. */
 export function swimPiece(
   { zone, name, notes, percents, ramp, extras }: SwimStyle,
   lengths: number,
@@ -78,7 +78,7 @@ export function swimPiece(
   }
 }
 
-/** Standing at the wall, in seconds. */
+/** A rest at the wall, in seconds. */
 export function restPiece(seconds: number): Piece {
   return { intensity: 'rest', zone: null, ticks: seconds, name: 'Rest', notes: '' }
 }

@@ -1,7 +1,7 @@
 import { atCss, fast } from '../styles/swim-styles.ts'
-import { combine, reps, round, type Shape } from './shape.ts'
+import { combine, reps, round, type SwimSet } from './swim-set.ts'
 
-/** Distances that fall within a round, by different steps: by one step they would be a ladder. */
+/** Distances that fall within a round, by different steps: equal steps would be a ladder. */
 const ROUNDS = [
   [400, 200, 100],
   [200, 100, 50],
@@ -13,7 +13,7 @@ const ROUNDS = [
   [200, 150, 50],
 ]
 
-/** Distances that fall from set to set, and how many of each. */
+/** Distances that fall from set to set, and the number of repetitions of each. */
 const SETS = [
   [400, 200, 100],
   [300, 200, 100],
@@ -39,12 +39,12 @@ const COUNTS = [
   [4, 6, 8],
 ]
 
-/** Intervals that grow shorter, at critical speed; the short ones may be quicker. */
-export const fallingShapes: readonly Shape[] = [
+/** Intervals at critical speed that become shorter; the short ones may be faster. */
+export const fallingSets: readonly SwimSet[] = [
   ...combine(ROUNDS, [1, 2, 3, 4, 5, 6], (distances, times) =>
     [0, 1, 2].map((quick) => ({
       family: 'falling distances',
-      parts: [
+      rounds: [
         round(
           times,
           distances.map((distance, index) => [
@@ -58,7 +58,7 @@ export const fallingShapes: readonly Shape[] = [
   ...combine(SETS, COUNTS, (distances, counts) =>
     [atCss, fast].map((last) => ({
       family: 'shorter and more',
-      parts: distances.map((distance, index) =>
+      rounds: distances.map((distance, index) =>
         reps(counts[index] ?? 1, index === 2 && isQuick(distance) ? last : atCss, distance),
       ),
     })),

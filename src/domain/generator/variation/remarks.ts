@@ -2,7 +2,7 @@ import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
 /** Why there is no version in the asked direction, so that the workout stays as it is, and what would allow one. */
-export function noFurther(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
+export function noFurtherRemark(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
   const version = versions[direction]
   if (locked.length > 0) return `With what you keep there is no ${version}: keep less to get one.`
   if (request.set) return `Your main set is fixed, so there is no ${version}: ask for another main set.`
@@ -11,15 +11,15 @@ export function noFurther(request: ResolvedRequest, { direction, locked }: Previ
 }
 
 /** Why only what surrounds the main set has changed. */
-export function onlyAround(request: ResolvedRequest, { locked }: PreviousVersion): string {
+export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousVersion): string {
   if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
   if (request.set) return 'Your main set is fixed; only what surrounds it has changed.'
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
 /** Said of a version that has to be new, and does not go where it was asked to. */
-export function hereIsTheNearest(request: ResolvedRequest, previous: PreviousVersion): string {
-  return `${noFurther(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
+export function nearestRemark(request: ResolvedRequest, previous: PreviousVersion): string {
+  return `${noFurtherRemark(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
 }
 
 const versions: Record<Direction, string> = {

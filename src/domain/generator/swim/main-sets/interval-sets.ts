@@ -1,12 +1,12 @@
 import { atCss, broken, brokenOff, build, fast, negativeSplit, type SwimStyle } from '../styles/swim-styles.ts'
-import { fallingShapes } from './falling-shapes.ts'
-import { combine, reps, round, type Shape } from './shape.ts'
+import { fallingSets } from './falling-sets.ts'
+import { combine, reps, round, type SwimSet } from './swim-set.ts'
 
-/** Numbers of repetitions that people write down. */
+/** Numbers of repetitions that coaches write. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 28, 30]
 const QUICK_COUNTS = [1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36]
 
-/** A long swim in pieces. */
+/** The pieces of broken swims: long swims with a breath at the wall. */
 const BROKEN = [
   [100, 100],
   [100, 100, 100],
@@ -19,12 +19,12 @@ const BROKEN = [
   [75, 75, 50],
 ]
 
-/** Every way that intervals in the pool are arranged here. */
-export const intervalShapes: readonly Shape[] = [...evenSets(), ...twoSets(), ...mixedRounds(), ...fallingShapes]
+/** All main sets of interval swims. */
+export const intervalSets: readonly SwimSet[] = [...evenSets(), ...twoSets(), ...mixedRounds(), ...fallingSets]
 
-function evenSets(): Shape[] {
+function evenSets(): SwimSet[] {
   const even = (family: string, style: SwimStyle) => (distance: number, times: number) => [
-    { family, parts: [reps(times, style, distance)] },
+    { family, rounds: [reps(times, style, distance)] },
   ]
   return [
     ...combine([50, 75, 100, 150, 200, 250, 300, 400], COUNTS, even('at critical speed', atCss)),
@@ -34,12 +34,18 @@ function evenSets(): Shape[] {
   ]
 }
 
-/** Repetitions at critical speed, and short ones that are quicker. */
-function twoSets(): Shape[] {
-  const two = (family: string, style: SwimStyle, quick: readonly number[], times: number, distance: number): Shape[] =>
+/** Repetitions at critical speed and short faster ones, as two sets. */
+function twoSets(): SwimSet[] {
+  const two = (
+    family: string,
+    style: SwimStyle,
+    quick: readonly number[],
+    times: number,
+    distance: number,
+  ): SwimSet[] =>
     combine([25, 50, 75, 100], quick, (short, others) =>
       short < distance
-        ? [{ family, parts: [reps(times, atCss, distance), reps(others, style, short)], turnable: true }]
+        ? [{ family, rounds: [reps(times, atCss, distance), reps(others, style, short)], reversible: true }]
         : [],
     )
   return combine([100, 150, 200, 300, 400], [2, 3, 4, 5, 6, 8, 10], (distance, times) => [
@@ -48,24 +54,24 @@ function twoSets(): Shape[] {
   ])
 }
 
-/** Both within one round. */
-function mixedRounds(): Shape[] {
+/** Rounds that mix both: broken swims, a long swim and fast ones, a fast one after several. */
+function mixedRounds(): SwimSet[] {
   const rounds = [2, 3, 4, 5, 6, 7, 8, 10]
   const brokenSwims = combine(BROKEN, [...rounds, 12], (distances, times) => {
     const swims = distances.map((distance, index) => {
       return [index === distances.length - 1 ? broken : brokenOff, distance] as const
     })
-    return [{ family: 'broken', parts: [round(times, swims)] }]
+    return [{ family: 'broken', rounds: [round(times, swims)] }]
   })
   const longAndQuick = combine([100, 150, 200, 300, 400], rounds, (long, times) =>
     combine([25, 50, 75, 100], [1, 2, 3, 4], (short, quick) =>
-      short < long ? [{ family: 'rounds', parts: [round(times, [[atCss, long], ...same(quick, fast, short)])] }] : [],
+      short < long ? [{ family: 'rounds', rounds: [round(times, [[atCss, long], ...same(quick, fast, short)])] }] : [],
     ),
   )
   const lastOneFast = combine([50, 75, 100], rounds, (distance, times) =>
     [2, 3, 4].map((before) => ({
       family: 'every so often fast',
-      parts: [round(times, [...same(before, atCss, distance), [fast, distance]])],
+      rounds: [round(times, [...same(before, atCss, distance), [fast, distance]])],
     })),
   )
   return [...brokenSwims, ...longAndQuick, ...lastOneFast]

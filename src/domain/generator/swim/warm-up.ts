@@ -1,16 +1,17 @@
+import { sumOf } from '../../units/numbers.ts'
 import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { easySet, fewShortOnes, oneSwim } from './easy-set.ts'
+import { easySet, oneSwim, preparation } from './easy-set.ts'
 import { aerobic, easyDrill, easyKick, easyPull, easyWarmup, type SwimStyle } from './styles/swim-styles.ts'
 
-/** In the asked unit: where less than this is left before the work, or in all, the warm-up is one swim. */
-const WORTH_PARTING = 300
-const WORTH_PREPARING = 800
-/** A longer warm-up is broken up into sets. */
-const LONG_WARMUP = 900
+/** The warm-up is one swim where less than this stands before the work, or the whole is shorter. In the asked unit, chosen. */
+const MIN_DIVIDED_DISTANCE = 300
+const MIN_PREPARED_TOTAL = 800
+/** A longer warm-up has sets in it. In the asked unit, chosen. */
+const MAX_WARMUP_WITHOUT_SETS = 900
 
-/** What a warm-up may hold besides easy swimming, as shares of it, and at most so far in the asked unit. */
+/** What a warm-up may contain besides easy swimming: the share of it, and the most in the asked unit. */
 const openings: readonly (readonly (readonly [SwimStyle, share: number, most: number])[])[] = [
   [],
   [[easyPull, 0.3, 400]],
@@ -21,13 +22,13 @@ const openings: readonly (readonly (readonly [SwimStyle, share: number, most: nu
   [[easyDrill, 0.25, 200]],
 ]
 
-/** How a long warm-up goes on after its first swims. */
-const along = [
+/** The sets of a long warm-up, in order. */
+const laterSets = [
   [aerobic, easyPull],
   [easyPull, aerobic],
 ] as const
 
-/** All that leads up to the main set: a warm-up of at least `least` lengths, easy sets where there is much, short ones. */
+/** All lengths before the main set: a warm-up of at least `least` lengths, easy sets in a long one, short preparations. */
 export function warmUp(
   lengths: number,
   least: number,
@@ -38,32 +39,33 @@ export function warmUp(
 ): Block[] {
   const { total, distance } = pool
   const opening = random.pick(openings)
-  if (distance(lengths) < WORTH_PARTING || distance(total) < WORTH_PREPARING) return warmup(lengths, pool, opening)
+  if (distance(lengths) < MIN_DIVIDED_DISTANCE || distance(total) < MIN_PREPARED_TOTAL)
+    return firstSwims(lengths, pool, opening)
   const sets: Block[] = []
   let left = lengths
-  for (const style of random.pick(along)) {
-    if (distance(left) <= LONG_WARMUP) break
+  for (const style of random.pick(laterSets)) {
+    if (distance(left) <= MAX_WARMUP_WITHOUT_SETS) break
     const set = easySet(Math.min(Math.round(random.pick([0.4, 0.5]) * left), left - least), pool, random, style)
     sets.push(...set)
     left -= ticksOf(set)
   }
-  // Nobody kicks twice in one warm-up.
+  // No style twice in one warm-up.
   const others = preparations.filter((style) => opening.every(([used]) => used !== style))
-  const short = fewShortOnes(left, pool, random, random.pick(others), preparing)
+  const short = preparation(left, pool, random, random.pick(others), preparing)
   const isEnough = preparing === 'warmup' || left - ticksOf(short) >= least
   return isEnough
-    ? [...warmup(left - ticksOf(short), pool, opening), ...sets, ...short]
-    : [...warmup(left, pool, opening), ...sets]
+    ? [...firstSwims(left - ticksOf(short), pool, opening), ...sets, ...short]
+    : [...firstSwims(left, pool, opening), ...sets]
 }
 
-function warmup(lengths: number, pool: PoolRuler, opening: (typeof openings)[number]): Block[] {
-  if (pool.distance(lengths) < WORTH_PARTING) return oneSwim(lengths, pool, easyWarmup, 'warmup')
+function firstSwims(lengths: number, pool: PoolRuler, opening: (typeof openings)[number]): Block[] {
+  if (pool.distance(lengths) < MIN_DIVIDED_DISTANCE) return oneSwim(lengths, pool, easyWarmup, 'warmup')
   const parts = opening.map(([style, share, most]) => {
     const grain = share * pool.distance(lengths) < 150 ? 50 : 100
     const distance = Math.round((share * pool.distance(lengths)) / grain) * grain
-    return [style, pool.near(Math.min(most, Math.max(grain, distance)))] as const
+    return [style, pool.nearest(Math.min(most, Math.max(grain, distance)))] as const
   })
-  const first = lengths - parts.reduce((all, [, part]) => all + part, 0)
+  const first = lengths - sumOf(parts, ([, part]) => part)
   return [
     ...oneSwim(first, pool, easyWarmup, 'warmup'),
     ...parts.flatMap(([style, part]) => oneSwim(part, pool, style, 'warmup')),

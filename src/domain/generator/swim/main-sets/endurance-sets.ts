@@ -1,12 +1,12 @@
 import { moderate, pull, type SwimStyle, steady } from '../styles/swim-styles.ts'
-import { combine, type Round, reps, round, type Shape } from './shape.ts'
+import { combine, type Round, reps, round, type SwimSet } from './swim-set.ts'
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
-/** More metres than this in one distance are swum in a longer one. */
-const MOST = { short: 2000, long: 4000 }
+/** Metres of a set of one distance at most: below 300 m a repetition, and from there on. Chosen. */
+const MAX_METRES = { short: 2000, long: 4000 }
 
-/** Distances that fall, or climb. */
+/** Distances that fall, or rise in reverse order. */
 const FALLING = [
   [400, 300, 200, 100],
   [500, 400, 300, 200, 100],
@@ -19,8 +19,8 @@ const FALLING = [
   [1500, 1000, 500],
 ]
 
-/** Every way that long steady swimming is arranged here. */
-export const enduranceShapes: readonly Shape[] = [
+/** All main sets of endurance swims. */
+export const enduranceSets: readonly SwimSet[] = [
   ...evenSets(),
   ...continuous(),
   ...twoSets(),
@@ -28,13 +28,13 @@ export const enduranceShapes: readonly Shape[] = [
   ...falling(),
 ]
 
-function evenSets(): Shape[] {
+function evenSets(): SwimSet[] {
   const even = (family: string, style: SwimStyle) => (distance: number, times: number) =>
-    times * distance <= (distance < 300 ? MOST.short : MOST.long)
-      ? [{ family, parts: [reps(times, style, distance)] }]
+    times * distance <= (distance < 300 ? MAX_METRES.short : MAX_METRES.long)
+      ? [{ family, rounds: [reps(times, style, distance)] }]
       : []
   return [
-    // The shortest pools of time hold a length or two.
+    // For swims of a few pool lengths.
     ...combine([25, 50, 75], [1, 2], even('steady', steady)),
     ...combine(DISTANCES, COUNTS, even('steady', steady)),
     ...combine(DISTANCES.slice(0, 7), COUNTS, even('moderate', moderate)),
@@ -42,8 +42,8 @@ function evenSets(): Shape[] {
   ]
 }
 
-/** Long swims without a stop, the last part of them firmer. */
-function continuous(): Shape[] {
+/** Long swims whose last part is firmer, without a rest before it. */
+function continuous(): SwimSet[] {
   const fractions = [
     [300, 100],
     [400, 200],
@@ -56,7 +56,7 @@ function continuous(): Shape[] {
   return combine(fractions, [1, 2, 3], ([easy, firm], times) => [
     {
       family: 'without a stop',
-      parts: [
+      rounds: [
         {
           times,
           swims: [
@@ -69,24 +69,26 @@ function continuous(): Shape[] {
   ])
 }
 
-function twoSets(): Shape[] {
+function twoSets(): SwimSet[] {
   const two = (family: string, first: SwimStyle, then: SwimStyle) =>
     combine([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
-      combine([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): Shape[] =>
-        short < long ? [{ family, parts: [reps(times, first, long), reps(others, then, short)], turnable: true }] : [],
+      combine([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): SwimSet[] =>
+        short < long
+          ? [{ family, rounds: [reps(times, first, long), reps(others, then, short)], reversible: true }]
+          : [],
       ),
     )
   return [...two('two parts', steady, moderate), ...two('pull and swim', pull, steady)]
 }
 
-/** Two ways of swimming in turn. */
-function rounds(): Shape[] {
+/** Two styles in turn. */
+function rounds(): SwimSet[] {
   const turns = [2, 3, 4, 5, 6, 8, 10]
   return [
     ...combine([100, 150, 200, 300, 400, 500], turns, (distance, times) => [
       {
         family: 'swim and pull in turn',
-        parts: [
+        rounds: [
           round(times, [
             [steady, distance],
             [pull, distance],
@@ -97,7 +99,7 @@ function rounds(): Shape[] {
     ...combine([200, 300, 400, 500, 600], turns, (long, times) =>
       [100, 150, 200].map((short) => ({
         family: 'steady and moderate in turn',
-        parts: [
+        rounds: [
           round(
             times,
             short < long
@@ -113,17 +115,17 @@ function rounds(): Shape[] {
   ]
 }
 
-function falling(): Shape[] {
+function falling(): SwimSet[] {
   return FALLING.flatMap((distances) => {
     const climbing = distances.toReversed()
     const firmer = distances.map((distance, index): Round => reps(1, index === 0 ? steady : moderate, distance))
     return [
       ...[1, 2, 3].flatMap((times) => [
-        { family: 'falling distances', parts: distances.map((distance) => reps(times, steady, distance)) },
-        { family: 'climbing distances', parts: climbing.map((distance) => reps(times, steady, distance)) },
+        { family: 'falling distances', rounds: distances.map((distance) => reps(times, steady, distance)) },
+        { family: 'climbing distances', rounds: climbing.map((distance) => reps(times, steady, distance)) },
         {
           family: 'falling distances',
-          parts: [
+          rounds: [
             round(
               times,
               distances.map((distance) => [steady, distance]),
@@ -131,7 +133,7 @@ function falling(): Shape[] {
           ],
         },
       ]),
-      { family: 'falling distances', parts: firmer },
+      { family: 'falling distances', rounds: firmer },
     ]
   })
 }
