@@ -41,33 +41,33 @@ test.each<[string, string, string, string]>([
     'What was typed has at most 20 characters.',
   ],
   ['a number that was typed', step('typed 1e300'), step('typed 1e309'), 'That number is too large.'],
-])('%s can be as far out as %j, and no further', (_, kept, refused, message) => {
+])('%s is accepted up to %j', (_, kept, refused, message) => {
   expect(errorsOf(kept)).toEqual([])
   expect(errorsOf(refused)).toEqual([message])
 })
 
-test('a title of 120 characters can be a repeat, a longer one describes', () => {
+test('a title of 120 characters can be a repeat, a longer line is a description', () => {
   const steps = (title: string) =>
     parseText(`- 1m\n${title}\n- 2m`, { name: 'Any', sport: 'cycling' }).draft.steps.length
   expect(steps(`Repeat 4x${' '.repeat(107)}Hard`)).toBe(3)
   expect(steps(`Repeat 4x${' '.repeat(108)}Hard`)).toBe(2)
 })
 
-test('of a repeat’s title at most eight words are beside its count', () => {
+test('the title of a repeat has at most eight words beside its count', () => {
   const steps = (title: string) =>
     parseText(`- 1m\n${title}\n- 2m`, { name: 'Any', sport: 'cycling' }).draft.steps.length
   expect(steps('4 rounds of the long hill with a very steep end')).toBe(3)
   expect(steps('4 rounds of the long hill with a long and steep end')).toBe(2)
 })
 
-test('a step that finds no room leaves no repeat behind', () => {
+test('a step beyond the limit of a workout leaves no repeat', () => {
   const text = `999x\n${'- 1m\n'.repeat(5)}\n${'- 1m\n'.repeat(5)}`
   const { draft, isFull } = parseText(`${text}- 1x 1m\n`, { name: 'Any', sport: 'running' })
   expect(isFull).toBe(true)
   expect(draft).toEqual(parseText(text, { name: 'Any', sport: 'running' }).draft)
 })
 
-test('of very many errors the first hundred are told, and no more', () => {
+test('at most a hundred errors are reported', () => {
   expect(errorsOf('- 10\n'.repeat(99))).toHaveLength(99)
   expect(errorsOf('- 10\n'.repeat(100))).toHaveLength(100)
   expect(errorsOf('- 10\n'.repeat(101))).toHaveLength(100)

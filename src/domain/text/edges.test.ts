@@ -4,7 +4,7 @@ import type { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
 
-/** The targets of a text's steps; throws where the text has errors. */
+/** The targets of the steps of a text; throws if the text has errors. */
 function targetsIn(text: string) {
   const { draft, errors } = parseText(text)
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
@@ -20,7 +20,7 @@ test('a range in two units is refused', () => {
   expect(errors.map(({ message }) => message)).toEqual([expect.stringContaining('is in two units.')])
 })
 
-test('a line of 40,000 characters is read, one that is longer is not', () => {
+test('a line of 40,000 characters is read, a longer one is not', () => {
   const line = (length: number) => `- 10m 200w${' '.repeat(length - '- 10m 200w'.length)}`
   const known = { name: 'Ride', sport: 'cycling' } as const
   expect(parseText(line(40_000), known).errors).toEqual([])
@@ -29,11 +29,11 @@ test('a line of 40,000 characters is read, one that is longer is not', () => {
   ])
 })
 
-test.each(['running', '  Running  ', 'sport: running', 'RUNNING\t'])('the line %j says the sport', (line) => {
+test.each(['running', '  Running  ', 'sport: running', 'RUNNING\t'])('the line %j sets the sport', (line) => {
   expect(parseText(`${line}\n- 10m`).draft.sport).toBe('running')
 })
 
-test('a rest that asks for more than time keeps a line of its own in a set', () => {
+test('a rest with more than a time has a line of its own in a set', () => {
   const swim: NewWorkout = {
     name: 'Hundreds',
     sport: 'swimming',

@@ -4,20 +4,20 @@ import { parseText } from './parse.ts'
 const placesOf = (text: string) =>
   parseText(text, { name: 'Any' }).errors.map(({ line, column }) => `${line}:${column}`)
 
-test('errors stand in the order of the text, whenever they were found', () => {
-  // That a run has no pool is known at its end, that a repeat has no steps at the next one.
+test('errors are sorted by their place in the text', () => {
+  // The pool of a run is refused at the end of the text, a repeat without steps at the next repeat.
   expect(placesOf('run\npool: 25mtr\n- 10\n4x\n\n- 5\n')).toEqual(['2:7', '3:3', '4:1', '6:3'])
   expect(placesOf('run\n- 10\n4x\n\nEnd\n')).toEqual(['2:3', '3:1'])
   expect(placesOf('run\n- 10m Z9 400rpm\n')).toEqual(['2:7', '2:10'])
   expect(placesOf(`run\n- 10m // ${'a'.repeat(2001)}\n// b\n- 5\n`)).toEqual(['2:7', '4:3'])
 })
 
-test.each(['', '   '])('a title with a count above %j names the workout, and nothing else is said', (blank) => {
+test.each(['', '   '])('a title with a count above %j names the workout without a remark', (blank) => {
   const { draft, readings, errors } = parseText(`Tabata 8x\n${blank}\n- 10m 50%`, { sport: 'cycling' })
   expect({ name: draft.name, readings, errors }).toEqual({ name: 'Tabata 8x', readings: [], errors: [] })
 })
 
-test('a title between steps is a heading, though it says a sport or begins with #', () => {
+test('a title between steps is a section, even if it names a sport or begins with #', () => {
   const { workout, readings } = parseText('- 10m 50%\nRun\n## Main 2x4 set\n- 5m 50%', {
     name: 'Any',
     sport: 'cycling',
@@ -29,13 +29,13 @@ test('a title between steps is a heading, though it says a sport or begins with 
   ])
 })
 
-test('what the form knows counts where the text does not say otherwise', () => {
+test('fields of the form are used where the text does not set them', () => {
   const known = { name: 'Known', sport: 'running' } as const
   expect(parseText('- 10m', known).workout).toMatchObject(known)
   expect(parseText('# Said\nswim\n- 10m', known).workout).toMatchObject({ name: 'Said', sport: 'swimming' })
 })
 
-test('a pool can be said below steps, a sport cannot', () => {
+test('a pool can be set below steps, a sport cannot', () => {
   const { draft, errors } = parseText('swim\n- 10m\npool: 25mtr\nsport: run', { name: 'Any' })
   expect(draft).toMatchObject({ sport: 'swimming', poolLength: { length: 25, unit: 'meters' } })
   expect(errors).toEqual([
@@ -43,7 +43,7 @@ test('a pool can be said below steps, a sport cannot', () => {
   ])
 })
 
-test('what does not go with the sport is no part of what is kept', () => {
+test('a type and a pool that the sport does not have are dropped', () => {
   expect(parseText('run\ntype: ladder\npool: 25mtr\n- 10m', { name: 'Any' }).draft).toEqual({
     name: 'Any',
     sport: 'running',

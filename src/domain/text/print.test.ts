@@ -18,7 +18,7 @@ const rest = (said: Partial<Step> = {}): Step => ({
 })
 const times = (count: number, ...steps: Step[]): StoredSteps => [...steps, { repeat: { steps: steps.length, count } }]
 
-/** The lines behind the heading of a swim, which reads as the same. */
+/** The printed lines behind the heading of a swim, which are read back unchanged. */
 function bodyOf(steps: StoredSteps): string[] {
   const swim: NewWorkout = { name: 'Swim', sport: 'swimming', steps }
   const text = printText(swim)
@@ -36,7 +36,7 @@ test.each<[string, StoredSteps, string[]]>([
     times(4, swum({ notes: 'Go for $1' }), rest()),
     ['- 4x100mtr 20s rest // Go for $1'],
   ],
-])('a set of %s stands on one line', (_, steps, lines) => {
+])('a set of %s is printed on one line', (_, steps, lines) => {
   expect(bodyOf(steps)).toEqual(lines)
 })
 
@@ -66,7 +66,7 @@ test('an empty line stands before and after a repeat, and nowhere else', () => {
   )
 })
 
-test('lengths are kept as typed unless more of them are not than are', () => {
+test('lengths are printed as typed if at least half of them are kept as typed', () => {
   const untyped = swum({ duration: { type: 'distance', unit: 'meters', value: 100 } })
   const printed = (steps: StoredSteps) => printText({ name: 'Swim', sport: 'swimming', steps })
   expect(printed([swum(), untyped])).toBe('# Swim\nsport: swimming\n\n- 100mtr\n- 100mtr typed none\n')
@@ -85,7 +85,7 @@ test.each<[Partial<NewWorkout>, string]>([
     '# Swim\nsport: swimming\ntype: interval\npool: 25mtr',
   ],
   [{ poolLength: { length: 33.33, unit: 'yards' } }, '# Swim\nsport: swimming\npool: 33.33yd'],
-])('the heading of a swim with %j', (said, heading) => {
+])('the heading of a swim with %j is printed', (said, heading) => {
   const swim: NewWorkout = { name: 'Swim', sport: 'swimming', steps: [swum()], ...said }
   expect(printText(swim)).toBe(`${heading}\n\n- 100mtr\n`)
   expect(parseText(printText(swim)).workout).toEqual(swim)

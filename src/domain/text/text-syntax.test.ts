@@ -16,22 +16,22 @@ test('the page of the text syntax has examples', () => {
   expect(snippets.length).toBeGreaterThan(2)
 })
 
-test.each(examples)('what the page shows is a workout:\n%s', (example) => {
+test.each(examples)('the example of the page is a workout:\n%s', (example) => {
   const { workout, errors } = parseText(example, { name: 'Example' })
   expect(errors).toEqual([])
   if (workout) expect(parseText(printText(workout)).workout).toEqual(workout)
 })
 
-test.each(snippets)('so is %s', (snippet) => {
+test.each(snippets)('the snippet %s of the page is read', (snippet) => {
   expect(parseText(snippet, { name: 'Example', sport: 'swimming' }).errors).toEqual([])
 })
 
-// Figures and words in the tables and between the lines, each with the sport it is meant for.
+// The targets in the tables and the text of the page, each with its sport.
 test.each(targetsOnThePage())('%s: %s can stand behind a length', (sport, target) => {
   expect(parseText(`- 10m ${target}`, { name: 'Example', sport }).errors).toEqual([])
 })
 
-test('the page shows the zones that are meant', () => {
+test('the zones of the page are those of the product', () => {
   const rows = page.split('\n').filter((line) => /^\| [1-7] \|/.test(line))
   const columns = [
     [cycling, 'power'],

@@ -13,11 +13,11 @@ import { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
 
-drawnTwice('every workout comes back from its text as it was', 5000, (drawing) => {
+drawnTwice('every workout is read back unchanged from its text', 5000, (drawing) => {
   fc.assert(fc.property(newWorkout, comesBack), drawing)
 })
 
-drawnTwice('so does every other workout that can be kept, however odd', 2500, (drawing) => {
+drawnTwice('every workout that the domain allows is read back unchanged from its text', 2500, (drawing) => {
   fc.assert(fc.property(oddWorkout(), comesBack), drawing)
 })
 
@@ -25,12 +25,12 @@ function comesBack(workout: NewWorkout) {
   const text = printText(workout)
   const { workout: read, errors } = parseText(text)
   expect(errors).toEqual([])
-  // Drawn objects have no prototype, which a strict comparison sees; their copies do.
+  // The objects of fast-check have no prototype, and a strict comparison fails on it; their clones have one.
   expect(read).toStrictEqual(structuredClone(workout))
   if (read) expect(printText(read)).toBe(text)
 }
 
-drawnTwice('whatever is typed gives what can be kept, or an error with its place', 3000, (drawing) => {
+drawnTwice('every text gives a workout that can be saved, or an error with its place', 3000, (drawing) => {
   fc.assert(fc.property(fc.oneof(anything, scribble, mutated), isAnswered), drawing)
 })
 
@@ -72,13 +72,13 @@ test.each([
   isAnswered(text)
 })
 
-test('a text that is longer than any workout is told so in one sentence', () => {
+test('a text longer than any workout gets one error', () => {
   const { workout, draft, errors } = parseText('- 1m Z2\n'.repeat(260_000), { name: 'Long', sport: 'running' })
   expect([workout, draft.steps]).toEqual([undefined, []])
   expect(errors).toEqual([{ line: 1, column: 1, message: 'This text is too long to be a workout. Shorten its notes.' }])
 })
 
-test('nothing on the way from the parser or the printer leads to zod: a browser carries both', () => {
+test('parser and printer do not import zod, which would enlarge the browser bundle', () => {
   const sources = new Map(sourcesIn('src/domain').map((source) => [source.path, source]))
   const reached = new Set<string>()
   const follow = (path: string) => {
@@ -92,7 +92,7 @@ test('nothing on the way from the parser or the printer leads to zod: a browser 
   expect([...reached].filter((path) => !path.startsWith('src/domain/'))).toEqual([])
 })
 
-// What the domain can hold and the product does not write.
+// Workouts that the domain allows and the product does not write.
 
 function oddWorkout(): Arbitrary<NewWorkout> {
   return fc
@@ -240,7 +240,7 @@ const oddEntry: Arbitrary<StoredEntry> = fc.oneof(
   },
 )
 
-// What is typed on the way to a workout, and what never will be one.
+// Texts of unfinished workouts, and texts that are none.
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),

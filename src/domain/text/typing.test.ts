@@ -5,7 +5,7 @@ import type { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
 
-// What is typed, and how the same is printed: the printer's own form is shown elsewhere to say all there is.
+// Each line as it is typed, and how it is printed if that differs.
 const inCycling: [typed: string, printed?: string][] = [
   ['- 10m 50-65% warmup'],
   ['- 8m 100% @ 90rpm'],
@@ -139,7 +139,7 @@ describe.each([
   ['running' as const, inRunning],
   ['swimming' as const, inSwimming],
 ])('in %s', (sport, lines) => {
-  test.each(lines)('%j is read without a word', (typed, printed = typed) => {
+  test.each(lines)('%j is read without a remark', (typed, printed = typed) => {
     const { workout, errors, readings } = parseText(typed, { name: 'Any', sport })
     expect(errors).toEqual([])
     expect(readings.filter(({ message }) => !message.includes('is a heading') && !explainsZone(message))).toEqual([])
@@ -147,7 +147,7 @@ describe.each([
   })
 })
 
-/** What a text's first zone means is said once, and shown elsewhere. */
+/** Whether a reading explains the first zone, which has a test of its own. */
 const explainsZone = (message: string) => message.endsWith(' here.')
 
 function bodyOf(workout: NewWorkout): string {
@@ -159,7 +159,7 @@ test.each([
   ['480.00003s', '8m0.00003s', 480.00003],
   ['1h0m0.1s', '1h0.1s', 3600.1],
   ['1:10.2', '1m10.2s', 70.2],
-])('a fraction of a second is kept as it is typed: %s', (typed, printed, seconds) => {
+])('a fraction of a second is kept as typed: %s', (typed, printed, seconds) => {
   const { workout } = parseText(`- ${typed} 50%`, { name: 'Any', sport: 'cycling' })
   expect(workout?.steps).toMatchObject([{ duration: { value: seconds } }])
   expect(workout && printText(workout)).toContain(`- ${printed} 50%`)
@@ -172,13 +172,13 @@ test.each<[SportId, string, string, string]>([
   ['running', '- 2.5m easy', '1:8', 'Z1 is 71–78 % of the speed at threshold pace here.'],
   ['swimming', '- 100mtr Z4', '1:10', 'Z4 is 97–102 % of critical swim speed here.'],
   ['cycling', '- 10m Z2 HR', '1:7', 'Z2 is 81–90 % of the heart rate at threshold here.'],
-])('in %s the first zone of %j says at %s what it means', (sport, text, place, message) => {
+])('in %s the first zone of %j is explained at %s', (sport, text, place, message) => {
   const { readings } = parseText(text, { name: 'Any', sport })
   const said = readings.filter((one) => explainsZone(one.message))
   expect(said.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
 })
 
-test('a whole workout is what it says', () => {
+test('a ride is read with every field', () => {
   const text = `# Threshold 4 x 8
 sport: bike
 type: threshold
@@ -218,7 +218,7 @@ type: threshold
   })
 })
 
-test('a swim is what it says', () => {
+test('a swim is read with every field', () => {
   const text =
     'swim\n# "#1"\ntype: ladder\npool 33.33 yards\ntyped: none\n8x100mtr Z4 1:38-1:43/100m fly on 1:45 20s rest'
   expect(parseText(text).workout).toStrictEqual({
@@ -247,7 +247,7 @@ test.each([
   ['5k race pace\n- 10m', '5k race pace'],
   ['\ufeff# “Größe” 🚴\r\n- 10m', '“Größe” 🚴'],
   ['# Größe\ufeffM\n- 10m', 'Größe\ufeffM'],
-])('%j has a name', (typed, name) => {
+])('%j is read as a step with a name', (typed, name) => {
   expect(parseText(typed, { sport: 'cycling' }).workout?.name).toBe(name)
 })
 
@@ -289,7 +289,7 @@ test.each<[SportId, string, string, string]>([
     `“${'a'.repeat(40)}…” is a heading and is not kept. Steps begin with a dash.`,
   ],
   ['cycling', '# A\n// Eat well\n- 8m', '2:1', 'A note belongs to the step above it; this one is not kept.'],
-])('in %s %j is read and said', (sport, typed, place, message) => {
+])('in %s the reading of %j is explained', (sport, typed, place, message) => {
   const { readings, errors } = parseText(typed, { name: 'Any', sport })
   expect(errors).toEqual([])
   const said = readings.filter((one) => !explainsZone(one.message))
@@ -396,20 +396,20 @@ test.each<[string, string, string, SportId?]>([
   ['- 10m\nsport: run', '2:8', 'Write this above the first step: it says how the steps are read.'],
   [`# ${'a'.repeat(201)}\n- 10m`, '1:3', 'A name has at most 200 characters.'],
   ['# A\n', '2:1', 'Write at least one step, such as - 10m Z2.'],
-])('%j is told what to write instead', (typed, place, message, sport = 'cycling') => {
+])('the error for %j says what to write instead', (typed, place, message, sport = 'cycling') => {
   const { workout, errors } = parseText(typed, { name: 'Any', sport })
   expect(workout).toBeUndefined()
   expect(errors.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
 })
 
-test('a text that says neither its name nor its sport is told both', () => {
+test('a text without a name and a sport gets an error for each', () => {
   expect(parseText('- 10m').errors).toEqual([
     { line: 1, column: 1, message: 'Give the workout a name on its first line, such as # Easy hour.' },
     { line: 1, column: 1, message: 'Say which sport it is on a line above the steps, such as sport: run.' },
   ])
 })
 
-test('the rest of a text is read though a line of it is not', () => {
+test('an unreadable line does not stop the rest of the text', () => {
   const { draft } = parseText('# A\nrun\n- 10m Z2\n- 5m nonsense\n- 10\n4x\n- 1m Z5', {})
   expect(draft).toMatchObject({ name: 'A', sport: 'running' })
   expect(draft.steps.map((entry) => ('repeat' in entry ? entry.repeat : entry.duration.value))).toEqual([
@@ -420,7 +420,7 @@ test('the rest of a text is read though a line of it is not', () => {
   ])
 })
 
-test('a workout may be as long as one that is saved, and no longer', () => {
+test('a text can have as many steps as a saved workout, and no more', () => {
   const times = Math.floor(MOST_TRAINED_STEPS / 10)
   const text = `${times}x\n${'- 1m\n'.repeat(10)}\n`
   expect(parseText(text, { name: 'Long', sport: 'running' }).errors).toEqual([])

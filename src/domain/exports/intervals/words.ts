@@ -1,11 +1,10 @@
 import type { Sport } from '../../sports/sport.ts'
 import { zoneOfWord } from '../../text/grammar/effort-word.ts'
-import { type Item, readItem } from '../../text/grammar/item.ts'
+import { type Item, readItems } from '../../text/grammar/item.ts'
 
 /** Where a step's length ends on its line, from a column on; undefined where it has none. */
 export function lengthEnd(line: string, from: number): number | undefined {
-  for (let item = readItem(line, from); item; item = readItem(line, item.end))
-    if (item.kind === 'length') return item.end
+  for (const item of readItems(line, from)) if (item.kind === 'length') return item.end
   return undefined
 }
 
@@ -25,7 +24,7 @@ export function withoutStrangeWords(line: string, from: number, sport: Sport): {
 /** What is said of each length on the line. */
 function partsOf(line: string, from: number): Item[][] {
   const parts: Item[][] = [[]]
-  for (let item = readItem(line, from); item; item = readItem(line, item.end)) {
+  for (const item of readItems(line, from)) {
     if (item.kind === 'length') parts.push([])
     parts.at(-1)?.push(item)
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { effortWords, zoneOfWord } from './effort-word.ts'
 
-// Each word with its zone of power, and its zone of pace and heart rate.
+// Words with their zone of power, and their zone of pace and heart rate.
 const zones: [words: string[], power: number | undefined, other: number][] = [
   [['easy', 'active recovery'], 1, 1],
   [['steady', 'endurance'], 2, 2],

@@ -79,7 +79,7 @@ test.each<[string, Figure, number]>([
   ['140bpm/kg', range('beats', 140), 6],
   ['3w/kgm', range('watts', 3), 2],
   ['50%-75', range('percent', 50), 3],
-])('of %j the beginning is a figure', (written, figure, end) => {
+])('%j begins with a figure', (written, figure, end) => {
   expect(readFigure(written, 0)).toEqual({ figure, end })
 })
 

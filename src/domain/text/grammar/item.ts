@@ -27,6 +27,11 @@ type Span = { at: number; end: number }
 /** The item of a kind. */
 export type ItemOf<Kind extends Item['kind']> = Extract<Item, { kind: Kind }>
 
+/** The items of a line from a column on, read one by one. */
+export function* readItems(line: string, from: number): Generator<Item> {
+  for (let item = readItem(line, from); item; item = readItem(line, item.end)) yield item
+}
+
 /** The next item of a line from a column on; undefined at its end. An item always has at least one character. */
 export function readItem(line: string, from: number): Item | undefined {
   const at = from + (matchAt(GAP, line, from)[0]?.length ?? 0)

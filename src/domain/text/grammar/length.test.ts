@@ -69,7 +69,7 @@ test.each<[string, Length, number]>([
   ['10m10m', minutes(600), 3],
   ['90s1m', minutes(90), 3],
   ['1s30', minutes(1), 2],
-])('of %j the beginning is a length', (written, length, end) => {
+])('%j begins with a length', (written, length, end) => {
   expect(readLength(written, 0)).toEqual({ length, end })
 })
 

@@ -5,7 +5,7 @@ test.each([
   ['wramup', 'warmup'],
   ['Thresholt', 'threshold'],
   ['threshhld', 'threshold'],
-  // One letter of a word that is shorter than six: left out, put in, changed, swapped with its neighbour.
+  // One edit below six letters: a letter is missing, extra, changed, or swapped with its neighbour.
   ['rst', 'rest'],
   ['reast', 'rest'],
   ['rast', 'rest'],
@@ -14,9 +14,9 @@ test.each([
   ['rets', 'rest'],
   ['lup', 'lap'],
   ['pul', 'pull'],
-  // As near to fast: the first counts.
+  // "fast" is as near; the first phrase wins.
   ['fest', 'rest'],
-  // Two of a longer one.
+  // Two edits from six letters on.
   ['wxrmxp', 'warmup'],
   ['cooldwno', 'cooldown'],
   ['wwarmmup', 'warmup'],

@@ -26,7 +26,7 @@ test.each([
   ['“Go”', ['"“Go”"']],
   ['Easy\tand', [String.raw`"Easy\tand"`]],
   ['Easy\u2028and\nhard', [String.raw`"Easy\u{2028}and\nhard"`]],
-])('the notes %j are written as %j, which is read as the same', (notes, lines) => {
+])('the notes %j are written as %j, which is read back unchanged', (notes, lines) => {
   expect(splitNotes(notes)).toEqual(lines)
   expect(joinNotes(lines)).toBe(notes)
 })

@@ -32,14 +32,14 @@ test.each([
   [90, '1:30'],
   [3725, '62:05'],
   [86_400, '1440:00'],
-  // As a part of two minutes this fraction would not come back.
+  // Split off from two minutes, this fraction would change.
   [94.27, '0:94.27'],
-])('%d seconds are %s on a clock, which is read back', (seconds, clock) => {
+])('%d seconds are printed as %s and read back unchanged', (seconds, clock) => {
   expect(formatClock(seconds)).toBe(clock)
   expect(parseClock(clock)).toBe(seconds)
 })
 
-test('a whole number is subtracted without noise', () => {
+test('a whole number is subtracted without rounding errors', () => {
   expect(subtractWhole(70.2, 60)).toBe(10.2)
   expect(subtractWhole(70, 60)).toBe(10)
   expect(subtractWhole(1.5e-7, 0)).toBe(1.5e-7)

@@ -20,7 +20,7 @@ test.each([
   [String.raw`"\u{110000}"`, String.raw`\u{110000}`],
   [String.raw`"\u{10ffff}"`, '\u{10ffff}'],
   [String.raw`"\x \u \'"`, "x u '"],
-])('%s says %j', (written, text) => {
+])('%s is read as %j', (written, text) => {
   expect(readQuoted(written, 0)).toEqual({ text, end: written.length })
 })
 
@@ -41,6 +41,6 @@ test.each([
   ['“Go”', false],
   ['a\tb', false],
   ['a\u2028b', false],
-])('whether %j can stand as it is: %s', (text, can) => {
+])('%j can be written without quotes: %s', (text, can) => {
   expect(isPlain(text)).toBe(can)
 })

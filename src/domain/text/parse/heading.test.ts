@@ -58,7 +58,7 @@ test.each<[string, Heading]>([
   ['typed: none', { kind: 'typed', typed: false, at: 7 }],
   ['Typed: None ', { kind: 'typed', typed: false, at: 7 }],
   ['typed: yes', { kind: 'typed', typed: true, at: 7 }],
-])('%j says what it says of the workout', (line, heading) => {
+])('%j is read as a line of the heading', (line, heading) => {
   expect(readHeading(line)).toEqual(heading)
 })
 
@@ -74,11 +74,11 @@ test.each([
   'pool party',
   'the pool 25m',
   'key: value',
-])('%j says nothing of it', (line) => {
+])('%j is no line of the heading', (line) => {
   expect(readHeading(line)).toBeUndefined()
 })
 
-test('a type that does not go with a sport is told those that do', () => {
+test('a type that a sport does not have is answered by those that it has', () => {
   expect(checkType('tempo', 'running')).toBeUndefined()
   expect(checkType('ladder sets', 'running')).toMatch(/^A run is one of these: .*\.$/)
 })

@@ -44,6 +44,6 @@ test.each<[string, string, LineKind]>([
   ['# Easy', '', { kind: 'heading', heading: { kind: 'name', name: 'Easy', at: 2 }, hasKey: true }],
   ['sport: run', '', { kind: 'heading', heading: { kind: 'sport', sport: 'running', at: 7 }, hasKey: true }],
   ['run', '', { kind: 'heading', heading: { kind: 'sport', sport: 'running', at: 0 }, hasKey: false }],
-])('the line %j above %j is what it begins and ends as', (line, next, kind) => {
+])('the line %j above %j has the kind of its beginning and end', (line, next, kind) => {
   expect(classifyLine(line, next)).toEqual(kind)
 })

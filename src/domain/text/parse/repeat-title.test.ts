@@ -3,7 +3,7 @@ import { intervals } from '../../exports/intervals.ts'
 import { isRepeat, type StoredSteps } from '../../workout/step.ts'
 import { parseText } from '../parse.ts'
 
-// Titles as coaches write them, with the rounds they mean; `said` is told of the words that are not kept.
+// Titles as coaches write them, with their rounds; `said` is the remark about words that are not kept.
 const rounds: [title: string, count: number, said?: true][] = [
   ['4x', 4],
   ['4 ×', 4],
@@ -62,7 +62,7 @@ const rounds: [title: string, count: number, said?: true][] = [
   ['Intervals x6 @ threshold', 6, true],
 ]
 
-// What has a figure and an x, or the word, and is no count of rounds.
+// Titles with a figure and an x, or with a word such as sets, that are no count of rounds.
 const once = [
   'Threshold 3 x 8',
   'Threshold 3x8',
@@ -90,7 +90,7 @@ describe('typed', () => {
     )
   })
 
-  test.each(once)('%j repeats nothing, and its line is told so', (title) => {
+  test.each(once)('%j is no repeat, and a remark says so', (title) => {
     const { draft, readings, errors } = parseText(`- 10m 50%\n\n${title}${steps}`, { name: 'Any', sport: 'cycling' })
     expect(repeatsOf(draft.steps)).toEqual([])
     expect([...readings, ...errors].map(({ line }) => line)).toEqual([3])
@@ -105,7 +105,7 @@ describe('typed', () => {
     },
   )
 
-  test('a name with a count right above the steps says that they are done once', () => {
+  test('a name with a count above the steps gets a remark that they are done once', () => {
     const { workout, readings } = parseText('Threshold 3 x 8\n- 8m 100%', { sport: 'cycling' })
     expect(workout?.name).toBe('Threshold 3 x 8')
     expect(readings.map(({ message }) => message)).toEqual([
@@ -113,14 +113,14 @@ describe('typed', () => {
     ])
   })
 
-  test('a heading with a count says how to repeat the steps', () => {
+  test('a heading with a count gets a remark on how to repeat the steps', () => {
     const { readings } = parseText('- 10m 50%\nMain set 4x400\n- 5m 100%', { name: 'Any', sport: 'cycling' })
     expect(readings.map(({ message }) => message)).toEqual([
       '“Main set 4x400” is a heading: the steps below it are done once. To repeat them write a line such as 4x.',
     ])
   })
 
-  test('a count without steps is said, and not forgotten', () => {
+  test('a count without steps is an error', () => {
     const { errors } = parseText('- 10m 50%\n\nRepeat 4 times', { name: 'Any', sport: 'cycling' })
     expect(errors.map(({ message }) => message)).toEqual(['Write the steps that are done 4 times on the lines below.'])
   })
@@ -135,18 +135,18 @@ describe('imported', () => {
     )
   })
 
-  test.each(once.filter((title) => title !== 'Set 3'))('%j repeats nothing, and the report names it', (title) => {
+  test.each(once.filter((title) => title !== 'Set 3'))('%j is no repeat, and the report names it', (title) => {
     const { repeats, losses } = imported(`- 10m 50%\n\n${title}${steps}`)
     expect(repeats).toEqual([])
     expect(losses.join(' ')).toContain(title)
   })
 
-  test('minutes that look like metres are in the report, every line of them', () => {
+  test('the report names every line with minutes that look like metres', () => {
     const { losses } = imported('- 800m 95% pace\n- 10m 75% pace\n- 800m 95% pace', 'running')
     expect(losses).toEqual(['Lines 1, 3: 800m read as 800 minutes. Metres are 800mtr.'])
   })
 
-  test('a day of rest is called one', () => {
+  test('a day of rest is refused by its name', () => {
     const answer = intervals.in?.decode(new TextEncoder().encode('Rest day\nWalk the dog.'), { name: 'Any' })
     expect(answer).toEqual({ ok: false, reason: 'This is a day of rest: it has no steps to save.' })
   })

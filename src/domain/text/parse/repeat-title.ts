@@ -1,4 +1,4 @@
-import { readItem } from '../grammar/item.ts'
+import { readItems } from '../grammar/item.ts'
 
 /**
  * A title with the count of a repeat: `Main set 4x`, `4 rounds of`, `Repeat three times:`. `at` is the column of the count,
@@ -81,6 +81,5 @@ function isSentence(text: string, words: string, after: string): boolean {
 }
 
 function saysLength(words: string): boolean {
-  for (let item = readItem(words, 0); item; item = readItem(words, item.end)) if (item.kind === 'length') return true
-  return false
+  return [...readItems(words, 0)].some(({ kind }) => kind === 'length')
 }

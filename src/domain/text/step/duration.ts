@@ -14,10 +14,7 @@ export function buildDuration(
   context: LineContext,
   read: Remarks,
 ): Duration | undefined {
-  const { value, ...unit } =
-    length.kind === 'time'
-      ? { type: length.kind, unit: length.unit, value: length.seconds }
-      : { type: length.kind, unit: length.unit, value: length.value }
+  const value = length.kind === 'time' ? length.seconds : length.value
   const max = maxOf(length)
   const isShort = !(value > 0)
   if (isShort || value > max.value) {
@@ -34,7 +31,8 @@ export function buildDuration(
     read.readings.push({ at, message: `${written} read as ${minutes} minutes. Metres are ${minutes}mtr.` })
   const typed = buildTyped(length, items, context, read)
   return {
-    ...unit,
+    type: length.kind,
+    unit: length.unit,
     value,
     ...(typed === undefined ? {} : { displayValue: typed }),
     ...(items.some(({ kind }) => kind === 'lap') ? { lapButton: true as const } : {}),

@@ -6,8 +6,9 @@ import { leadingIntensity } from '../grammar/phrase.ts'
 export type BeforeLength = { items: Item[]; name?: string; intensity?: Intensity }
 
 /**
- * Reads the items before a length. Without an unknown word they keep their meaning: `kick 100mtr`. Otherwise they are the
- * step's name, except for figures and zones at its ends. A name that begins with an intensity, `Recovery spin`, sets it.
+ * Reads the items before a length. Figures, zones and strokes keep their meaning if nothing else stands there: `kick
+ * 100mtr`. Otherwise the items are the step's name, except for figures and zones at its ends. A name that begins with an
+ * intensity, `Recovery spin`, sets it.
  */
 export function readBeforeLength(line: string, items: readonly Item[]): BeforeLength {
   if (items.every((item) => isNoName(item) || isKnown(item))) return { items: [...items] }
@@ -30,7 +31,7 @@ function isNoName(item: Item, before?: Item): boolean {
   )
 }
 
-/** Whether an item keeps its meaning if all items before the length are known: `kick 100mtr`. */
+/** Whether an item keeps its meaning if only such items stand before the length: `kick 100mtr`. */
 function isKnown({ kind }: Item): boolean {
   return ['stroke', 'drill', 'equipment', 'free', 'filler', 'open', 'no target', 'lap', 'metric'].includes(kind)
 }

@@ -1,4 +1,4 @@
-import { type Item, type ItemOf, readItem } from '../grammar/item.ts'
+import { type Item, type ItemOf, readItem, readItems } from '../grammar/item.ts'
 import type { LineRemark } from './remarks.ts'
 import { type BeforeLength, readBeforeLength } from './step-name.ts'
 
@@ -22,7 +22,7 @@ export function splitParts(
   // Items before the first length or behind a separator, until the next length shows which step they belong to.
   let waiting: Item[] | undefined = first ? undefined : []
   let separator = ''
-  for (let item = readItem(line, first?.end ?? from); item; item = readItem(line, item.end)) {
+  for (const item of readItems(line, first?.end ?? from)) {
     const part = parts.at(-1)
     if (item.kind === 'notes') {
       read.notes = { written: item.notes, at: item.at }

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Item, readItem } from '../grammar/item.ts'
+import { type Item, readItems } from '../grammar/item.ts'
 import { explainMissingLength, findUnread } from './unread.ts'
 
 function itemsOf(line: string): Item[] {
-  const items: Item[] = []
-  for (let item = readItem(line, 0); item; item = readItem(line, item.end)) items.push(item)
-  return items
+  return [...readItems(line, 0)]
 }
 
-test('of what is not understood as much is told as there is room for', () => {
+test('at most the given number of unread items is reported', () => {
   const line = '12 furlong "open'
   const all = [
     { at: 0, message: '12 furlong has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.' },
@@ -31,7 +29,7 @@ test.each([
     '1'.repeat(21),
     `${'1'.repeat(20)} needs a unit: ${['%', 'w'].map((unit) => '1'.repeat(20) + unit).join(', ')} or ${'1'.repeat(20)}bpm.`,
   ],
-])('the figure %s is told what it needs', (line, message) => {
+])('the error for the figure %s says what to write instead', (line, message) => {
   expect(findUnread(line, itemsOf(line), 1)).toEqual([{ at: 0, message }])
 })
 
@@ -41,6 +39,6 @@ test.each([
   ['- Z2 // in 10', 2, 2, 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.'],
   ['- Z2 press lap', 2, 5, 'Say how long this is expected to take, such as press lap 10m.'],
   ['- press lap 10', 2, 12, '10 needs a unit: 10m for minutes, 10s, 10mtr or 10km.'],
-])('%j is no step for want of a length', (line, from, at, message) => {
+])('%j is no step, as it has no length', (line, from, at, message) => {
   expect(explainMissingLength(line, from)).toEqual({ at, message })
 })

@@ -1,4 +1,4 @@
-import { type Item, readItem } from '../grammar/item.ts'
+import { type Item, readItems } from '../grammar/item.ts'
 import { matchAt } from '../grammar/match-at.ts'
 import { findNearestPhrase } from '../grammar/nearest-phrase.ts'
 import { readPhrase } from '../grammar/phrase.ts'
@@ -7,7 +7,7 @@ import type { LineRemark } from './remarks.ts'
 /** Says why a line is no step: it has no length, or a figure without a unit. */
 export function explainMissingLength(line: string, from: number): LineRemark {
   let lap: Item | undefined
-  for (let item = readItem(line, from); item; item = readItem(line, item.end)) {
+  for (const item of readItems(line, from)) {
     if (item.kind === 'notes') break
     if (item.kind === 'lap') lap = item
     if (item.kind === 'number') return askForUnit(line, item, true)
@@ -38,11 +38,12 @@ function askForUnit(line: string, { at, end }: Item, isLength: boolean): LineRem
     return { at, message: `${figure} needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.` }
   if (figure.includes(':')) return { at, message: `${figure} is no time. Write minutes and seconds, such as 1:30.` }
   const units = isLength ? ['m for minutes', 's', 'mtr', 'km'] : ['%', 'w', 'bpm']
-  const [last, ...others] = units.map((one) => `${figure}${one}`).toReversed()
-  return { at, message: `${figure} needs a unit: ${others.toReversed().join(', ')} or ${last}.` }
+  return { at, message: `${figure} needs a unit: ${choice.format(units.map((unit) => `${figure}${unit}`))}.` }
 }
 
 const MAX_SHOWN_CHARACTERS = 20
+// British English has no comma before "or".
+const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const UNIT = /\s?(\p{L}{1,12})(?![\p{L}\d])/uy
 
 function explainUnknown(line: string, { at, end }: Item): LineRemark {
