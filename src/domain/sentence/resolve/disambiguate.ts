@@ -54,7 +54,7 @@ function resolveSendOff(mention: SendOff, sport: SportId): Mention {
 }
 
 /**
- * The pace of bouts whose time is given: "6x800 in 2:40". On foot `@ 2:40` is read alike if no kilometre is run as fast.
+ * The pace of bouts whose time is given: "6x800 in 2:40". On foot `@ 2:40` means the same if no kilometre is run as fast.
  */
 function toPaceOfBout(
   { amount, isAimed, isOfBout, from, to }: SendOff,

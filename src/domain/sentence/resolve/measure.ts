@@ -34,8 +34,8 @@ export function checkRange({ durationUnit, durationValue }: Length, { sport }: S
 
 /**
  * An amount as one of `times` bouts. A figure without a unit is metres from 100 on; below that it is minutes if all bouts
- * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds. Bouts of threshold, sweet
- * spot, tempo and endurance are always in minutes.
+ * together stay within `mostMinutes` (2.5 hours, or the length of the session), else seconds. Below 100, bouts of
+ * threshold, sweet spot, tempo and endurance are in minutes, whatever their sum.
  */
 export function toBout(
   amount: Amount,
@@ -68,7 +68,10 @@ export function toBout(
   return kind === 'm' ? { value, unit: 'meters' } : { value, unit: 'seconds' }
 }
 
-/** The seconds of a rest; undefined for a distance. A bare figure is in the bout's unit, in a pool in seconds. */
+/**
+ * The seconds of a rest; undefined for a distance. A bare figure is in seconds between bouts in seconds; between others a
+ * small one is in minutes.
+ */
 export function toRestSeconds(amount: Amount, context: SportContext, bout: Bout): number | undefined {
   if (amount.kind === 'time') return amount.seconds
   if (amount.kind === 'clock') return clockSeconds(amount.parts, 'minutes')

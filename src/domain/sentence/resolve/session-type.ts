@@ -2,7 +2,7 @@ import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } fro
 import type { Meaning, Mention } from '../readers/mention.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
-/** A type that was said, its rank and its words; undefined if the sport has no such type. */
+/** A name of a type with its rank. `type` is undefined if the sport has none of that name. */
 export type SaidType = { mention: Mention; type: WorkoutType | undefined; rank: number }
 
 /** Every type that the mentions name, as one of the sport's types. */
