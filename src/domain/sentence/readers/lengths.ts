@@ -1,6 +1,7 @@
-import { type Amount, hasUnit, readAmount, toAmount } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'

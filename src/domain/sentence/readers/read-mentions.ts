@@ -1,5 +1,5 @@
-import { readAmount } from '../tokens/amounts.ts'
 import { indexList, matchPhrase } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
 import type { Meaning, Mention, Reader } from './mention.ts'

@@ -1,5 +1,6 @@
-import { type Amount, readAmount } from '../tokens/amounts.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'

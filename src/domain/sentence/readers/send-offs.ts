@@ -1,5 +1,6 @@
-import { type Amount, isPoolDistance, readAmount, secondsOfClock } from '../tokens/amounts.ts'
+import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
 import { skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 import { readPace } from './paces.ts'

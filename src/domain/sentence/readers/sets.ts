@@ -1,6 +1,7 @@
-import { type Amount, hasUnit, readAmount } from '../tokens/amounts.ts'
+import { type Amount, hasUnit } from '../tokens/amounts.ts'
 import { readCount, readNumber } from '../tokens/numbers.ts'
 import { type Match, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Reader } from './mention.ts'

@@ -1,6 +1,6 @@
-import { readAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 import { readSet } from './sets.ts'

@@ -1,6 +1,6 @@
-import { readAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import { unsupportedUnits, unsupportedWords } from '../tokens/words/unsupported-words.ts'

@@ -1,5 +1,5 @@
-import { readAmount } from '../tokens/amounts.ts'
 import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
+import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 

@@ -1,9 +1,5 @@
 import type { DistanceUnit } from '../../units/distance.ts'
-import { readNumber } from './numbers.ts'
-import { type Match, skip } from './phrases.ts'
-import { type Token, textAt } from './tokens.ts'
-import { pluralNumberWords } from './words/number-words.ts'
-import { type Unit, unitWords } from './words/unit-words.ts'
+import type { Unit } from './words/unit-words.ts'
 
 /**
  * A duration or a distance as it was written. The meaning of `m`, of `s`, of a bare figure and of a clock time (`1:15`)
@@ -16,9 +12,13 @@ export type Amount =
   | { kind: 'm' | 's' | 'bare'; value: number }
   | { kind: 'clock'; parts: readonly number[] }
 
-/** An amount: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
-export function readAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  return readSpokenAmount(tokens, at) ?? readClock(tokens, at) ?? readNumberAndUnit(tokens, at)
+/** A figure and its unit as an amount. */
+export function toAmount(value: number, unit: Unit): Amount {
+  if (unit === 'm' || unit === 's') return { kind: unit, value }
+  if (unit === 'hours') return { kind: 'time', seconds: value * 3600 }
+  if (unit === 'minutes') return { kind: 'time', seconds: value * 60 }
+  if (unit === 'seconds') return { kind: 'time', seconds: value, isSeconds: true }
+  return { kind: 'distance', value, unit }
 }
 
 /** The seconds of a clock time in minutes and seconds: `1:45`. */
@@ -36,159 +36,4 @@ export function isPoolDistance(amount: Amount): amount is Exclude<Amount, { kind
   if (amount.kind === 'time' || amount.kind === 'clock') return false
   if (amount.kind === 'distance' && amount.unit !== 'meters' && amount.unit !== 'yards') return false
   return amount.value >= 25 && amount.value <= 1500 && amount.value % 25 === 0
-}
-
-/** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
-function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const start = skip(tokens, at, articles)
-  const part = { half: 0.5, quarter: 0.25 }[textAt(tokens, start)]
-  if (part !== undefined) {
-    const unitStart = skip(tokens, skip(tokens, start + 1, of), articles)
-    const unit = readUnit(tokens, unitStart)
-    if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value) && textAt(tokens, unitStart).length > 1)
-      return { value: toAmount(part, unit.value), next: unit.next }
-  }
-  if (hasPhrase(tokens, at, 'three quarters')) {
-    const ofAn = hasPhrase(tokens, at + 2, 'of an') ? at + 4 : skip(tokens, at + 2, of)
-    if (unitWords[textAt(tokens, ofAn)] === 'hours') return { value: { kind: 'time', seconds: 2700 }, next: ofAn + 1 }
-  }
-  const plural = pluralNumberWords[textAt(tokens, at)]
-  if (plural !== undefined) return { value: { kind: 's', value: plural }, next: at + 1 }
-  // "an hour"; without the article only "hour" and "mile".
-  const word = textAt(tokens, start)
-  const unit = start > at || ['hour', 'mile'].includes(word) ? unitWords[word] : undefined
-  if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
-  return unit === 'hours' ? readAfterHours(tokens, start + 1, 3600) : { value: toAmount(1, unit), next: start + 1 }
-}
-
-const articles = new Set(['a', 'an'])
-const of = new Set(['of'])
-
-function readClock(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const token = tokens[at]
-  if (token?.text === ':' && tokens[at + 1]?.glued && /^[0-5]\d$/.test(textAt(tokens, at + 1)))
-    return { value: { kind: 'time', seconds: Number(tokens[at + 1]?.text), isSeconds: true }, next: at + 2 }
-  if (token?.kind !== 'clock') return undefined
-  const parts = token.text.split(':').map(Number)
-  const [first = 0, second = 0, third] = parts
-  const unit = unitWords[textAt(tokens, at + 1)]
-  if (third === undefined && (unit === 'hours' || unit === 'minutes')) {
-    const seconds = (first * 60 + second) * (unit === 'hours' ? 60 : 1)
-    return { value: { kind: 'time', seconds }, next: at + 2 }
-  }
-  return { value: { kind: 'clock', parts }, next: at + 1 }
-}
-
-function readNumberAndUnit(tokens: readonly Token[], at: number): Match<Amount> | undefined {
-  const figure = readFraction(tokens, at) ?? readNumber(tokens, at)
-  if (!figure) return undefined
-  const { value, grouped } = figure.value
-  const halfMore = hasPhrase(tokens, figure.next, 'and a half') ? 0.5 : 0
-  const unit = readUnit(tokens, figure.next + (halfMore ? 3 : 0))
-  if (!unit) return { value: { kind: 'bare', value: grouped ?? value }, next: figure.next }
-  const count = value + halfMore
-  // "3k yards"
-  const counted =
-    unit.value === 'kilometers' && tokens[unit.next - 1]?.text === 'k' ? readUnit(tokens, unit.next) : undefined
-  if (counted && ['yards', 'meters', 'm'].includes(counted.value))
-    return { value: toAmount(count * 1000, counted.value), next: counted.next }
-  switch (unit.value) {
-    case 'hours':
-      return readAfterHours(tokens, unit.next, count * 3600)
-    case 'minutes':
-      return readAfterMinutes(tokens, unit.next, count * 60)
-    case 'meters':
-    case 'yards':
-    case 'm':
-    case 's':
-      return { value: toAmount(grouped ?? count, unit.value), next: unit.next }
-    default:
-      return { value: toAmount(count, unit.value), next: unit.next }
-  }
-}
-
-/** `1/2`, `1 1/2`: a fraction only before a unit, as `30/30` is work and rest. */
-function readFraction(tokens: readonly Token[], at: number): Match<{ value: number; grouped?: number }> | undefined {
-  const digits = (ahead: number) => (/^\d$/.test(textAt(tokens, at + ahead)) ? Number(tokens[at + ahead]?.text) : 0)
-  for (const start of [0, 1]) {
-    const [over, slash, under] = [digits(start), tokens[at + start + 1]?.text, digits(start + 2)]
-    const whole = start === 1 ? digits(0) : 0
-    if (!over || slash !== '/' || under <= over || under > 4 || (start === 1 && !whole)) continue
-    const unit = readUnit(tokens, at + start + 3)
-    if (unit && ['hours', 'miles', 'kilometers'].includes(unit.value))
-      return { value: { value: whole + over / under }, next: at + start + 3 }
-  }
-  return undefined
-}
-
-/** A unit behind a figure. Only a word can be separated from it by a space; a mark cannot. */
-function readUnit(tokens: readonly Token[], at: number): Match<Unit> | undefined {
-  const token = tokens[at]
-  if (!token) return undefined
-  if (token.text === "'" && tokens[at + 1]?.text === "'" && tokens[at + 1]?.glued)
-    return { value: 'seconds', next: at + 2 }
-  const unit = unitWords[token.text]
-  if (unit === undefined || (token.kind === 'mark' && !token.glued)) return undefined
-  const dotted = tokens[at + 1]?.text === '.' && tokens[at + 1]?.glued
-  return { value: unit, next: at + (dotted ? 2 : 1) }
-}
-
-/** Reads what can follow hours: `1h15`, "1 hour 15 minutes", "an hour and a half". */
-function readAfterHours(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
-  if (hasPhrase(tokens, at, 'and a half')) return { value: { kind: 'time', seconds: seconds + 1800 }, next: at + 3 }
-  if (hasPhrase(tokens, at, 'and a quarter')) return { value: { kind: 'time', seconds: seconds + 900 }, next: at + 3 }
-  const start = at + (tokens[at]?.text === 'and' || tokens[at]?.text === ',' ? 1 : 0)
-  const more = readNumber(tokens, start)
-  if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value))
-    return { value: { kind: 'time', seconds }, next: at }
-  const unit = readUnit(tokens, more.next)
-  const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
-  const isBare = start === at && !unit && !isMultiplication(tokens, more.next)
-  // "an hour and fifteen", but not "an hour and ten sprints".
-  const isSpoken = tokens[at]?.text === 'and' && !unit && more.value.value % 5 === 0 && !countsNext(tokens, more.next)
-  if (!isMinutes && !isBare && !isSpoken) return { value: { kind: 'time', seconds }, next: at }
-  return readAfterMinutes(tokens, isMinutes && unit ? unit.next : more.next, seconds + more.value.value * 60)
-}
-
-/** Reads what can follow minutes: `4'30`, "4 min 30 s". */
-function readAfterMinutes(tokens: readonly Token[], at: number, seconds: number): Match<Amount> {
-  const more = tokens[at]
-  const figure = more?.kind === 'number' && /^[0-5]?\d$/.test(more.text) ? Number(more.text) : undefined
-  if (figure === undefined) return { value: { kind: 'time', seconds }, next: at }
-  const unit = readUnit(tokens, at + 1)
-  const isSeconds = unit?.value === 'seconds' || unit?.value === 's'
-  const isGlued = more?.glued === true && !unit && !isMultiplication(tokens, at + 1)
-  if (!isSeconds && !isGlued) return { value: { kind: 'time', seconds }, next: at }
-  return { value: { kind: 'time', seconds: seconds + figure }, next: isSeconds && unit ? unit.next : at + 1 }
-}
-
-/** Whether the figure before the index counts what follows: "ten sprints". */
-function countsNext(tokens: readonly Token[], at: number): boolean {
-  const text = textAt(tokens, at)
-  return (
-    isMultiplication(tokens, at) ||
-    readNumber(tokens, at) !== undefined ||
-    readUnit(tokens, at) !== undefined ||
-    COUNTED_WORD.test(text)
-  )
-}
-
-const COUNTED_WORD =
-  /^(strides?|sprints?|repeats?|reps?|intervals?|efforts?|sets?|rounds?|hills?|hill|laps?|lengths?|surges?|watts?|w|bpm|rpm|%|hard|fast|quick|short)$/
-
-function isMultiplication(tokens: readonly Token[], at: number): boolean {
-  return ['x', '*', 'times', 'by', '/'].includes(textAt(tokens, at))
-}
-
-function hasPhrase(tokens: readonly Token[], at: number, words: string): boolean {
-  return words.split(' ').every((word, ahead) => tokens[at + ahead]?.text === word)
-}
-
-/** A figure and its unit as an amount. */
-export function toAmount(value: number, unit: Unit): Amount {
-  if (unit === 'm' || unit === 's') return { kind: unit, value }
-  if (unit === 'hours') return { kind: 'time', seconds: value * 3600 }
-  if (unit === 'minutes') return { kind: 'time', seconds: value * 60 }
-  if (unit === 'seconds') return { kind: 'time', seconds: value, isSeconds: true }
-  return { kind: 'distance', value, unit }
 }
