@@ -35,7 +35,7 @@ export const readLength: Reader = (tokens, at) => {
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)
   if (!found) return undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
-  const end = skip(tokens, found.next, ish)
+  const end = skip(tokens, found.next, fillersBehind)
   // "60 minutes long" is a length; in "60 minutes long run" the word names the session.
   const isLong = tokens[end]?.text === 'long' && tokens[end + 1]?.kind !== 'word'
   return {
@@ -53,7 +53,7 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
   return { value: toAmount(figure.value.value, unit), next: figure.next }
 }
 
-const ish = new Set(['ish', 'or', 'of'])
+const fillersBehind = new Set(['ish', 'or', 'of'])
 
 const races = indexPhrases<Amount>([
   ['half marathon distance', { kind: 'distance', value: 21.1, unit: 'kilometers' }],

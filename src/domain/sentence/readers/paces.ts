@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, link, 2) : at
+  const start = label ? skip(tokens, label.next, linkWords, 2) : at
   const time = readPaceTime(tokens, start)
   if (!time) return undefined
   const per = readPaceUnit(tokens, time.next)
@@ -23,7 +23,7 @@ export const readPace: Reader = (tokens, at, before) => {
   // "5 x 1000 m, pace 3:45": behind a set it is the pace of the bouts.
   const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
   const value = { ...pace, isAimed: isAimed || isOfSet }
-  return { value, next: skip(tokens, per?.next ?? time.next, trailing) }
+  return { value, next: skip(tokens, per?.next ?? time.next, paceWord) }
 }
 
 function namesType(tokens: readonly Token[], at: number): boolean {
@@ -46,8 +46,8 @@ const labels = indexPhrases<'threshold' | 'css'>([
   ['css pace', 'css'],
   ['critical swim speed', 'css'],
 ])
-const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])
-const trailing = new Set(['pace'])
+const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
+const paceWord = new Set(['pace'])
 
 const minuteWords = new Set(['min', 'mins', 'minute', 'minutes'])
 

@@ -10,7 +10,7 @@ import type { Meaning, Reader } from './mention.ts'
 
 export const readMetric: Reader = (tokens, at, before) => {
   const found = matchPhrase(tokens, at, metrics) ?? readPaceAsMetric(tokens, at, before)
-  return found && { value: { kind: 'metric', metric: found.value }, next: skip(tokens, found.next, based) }
+  return found && { value: { kind: 'metric', metric: found.value }, next: skip(tokens, found.next, suffixes) }
 }
 
 const metrics = indexTable<Metric>({
@@ -18,7 +18,7 @@ const metrics = indexTable<Metric>({
   power: ['power', 'watts', 'by watts', 'power meter', 'powermeter'],
   pace: ['by pace', 'using pace', 'on pace', 'pace based', 'pace targets'],
 })
-const based = new Set(['based', 'target', 'targets'])
+const suffixes = new Set(['based', 'target', 'targets'])
 
 /** "pace" as a metric: the last word of a sentence or of a part between commas, "run interval 60 min pace". */
 function readPaceAsMetric(

@@ -11,7 +11,7 @@ export const readPool: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, courses)
   if (named) return { value: { kind: 'pool', ...named.value }, next: skip(tokens, named.next, pool) }
   const isFirst = tokens[at]?.text === 'pool'
-  const start = isFirst ? skip(tokens, at + 1, links, 2) : at
+  const start = isFirst ? skip(tokens, at + 1, linkWords, 2) : at
   const length = readNumber(tokens, start)
   if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
   const unit = unitWords[textAt(tokens, length.next)]
@@ -27,7 +27,7 @@ export const readPool: Reader = (tokens, at) => {
 export const readPoolLengths: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
   if (!times || !['lengths', 'laps'].includes(textAt(tokens, times.next))) return undefined
-  const start = skip(tokens, times.next + 1, oneLength)
+  const start = skip(tokens, times.next + 1, ofEach)
   const length = readNumber(tokens, start)
   const unit = unitOf(unitWords[textAt(tokens, length?.next ?? -1)])
   if (!length || !unit || start === times.next + 1 || length.value.value < 10 || length.value.value > 100)
@@ -39,7 +39,7 @@ export const readPoolLengths: Reader = (tokens, at) => {
   }
 }
 
-const oneLength = new Set(['of', 'x', 'in', 'a', '@', 'at'])
+const ofEach = new Set(['of', 'x', 'in', 'a', '@', 'at'])
 
 function unitOf(unit: string | undefined): DistanceUnit | undefined {
   if (unit === 'yards') return 'yards'
@@ -47,7 +47,7 @@ function unitOf(unit: string | undefined): DistanceUnit | undefined {
 }
 
 const pool = new Set(['pool'])
-const links = new Set(['length', 'of', 'is', '=', ':'])
+const linkWords = new Set(['length', 'of', 'is', '=', ':'])
 
 type Course = { length: number; unit: DistanceUnit | undefined }
 const courses = indexPhrases<Course>([

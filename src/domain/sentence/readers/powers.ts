@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
 export const readPower: Reader = (tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, link, 2) : at
+  const start = label ? skip(tokens, label.next, linkWords, 2) : at
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
   const unit = tokens[figure.next]
@@ -30,4 +30,4 @@ export const readPower: Reader = (tokens, at) => {
 const MIN_FTP_WATTS = 40
 
 const labels = indexList('ftp,ftp power,threshold is,threshold power,functional threshold power,cp,critical power')
-const link = new Set(['of', 'is', '=', ':', 'at', '@', '('])
+const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])

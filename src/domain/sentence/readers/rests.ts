@@ -20,7 +20,7 @@ function readWordFirst(tokens: readonly Token[], at: number, afterSet: boolean):
   const word = textAt(tokens, at)
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
   if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
-  const link = skip(tokens, at + 1, links, 2)
+  const link = skip(tokens, at + 1, linkWords, 2)
   const rest = readAmount(tokens, link)
   if (!rest || rest.value.kind === 'distance') return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
@@ -105,6 +105,6 @@ const plainRest = new Set(
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
 const betweenWords = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
-const links = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
+const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])
 const between = new Set(['between', 'each', 'after', 'period', 'periods'])

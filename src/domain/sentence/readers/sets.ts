@@ -67,14 +67,14 @@ function areRepeats(times: number, noun: Token | undefined): boolean {
 function readSideBySide(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const times = readCount(tokens, at)
   if (!times || times.value < 2 || times.value > MAX_TIMES) return undefined
-  const start = skip(tokens, times.next, kinds)
+  const start = skip(tokens, times.next, boutAdjectives)
   const bout = readNumber(tokens, start) || tokens[start]?.text ? readAmount(tokens, start) : undefined
   if (!bout || bout.next === start || !hasUnit(bout.value) || !/\d|\p{L}{3}/u.test(textAt(tokens, start)))
     return undefined
   if (['a', 'an', 'half', 'hour'].includes(textAt(tokens, start))) return undefined
   // "8 50s" is eight fifties; "25 fast 30s" is no set.
   const isPlural = bout.value.kind === 's' && bout.value.value % 25 === 0 && start === times.next
-  const after = skip(tokens, bout.next, kinds)
+  const after = skip(tokens, bout.next, boutAdjectives)
   const isUnit = ['miles', 'kilometers'].includes(unitWords[textAt(tokens, start)] ?? '')
   if (isUnit && !areRepeats(times.value, tokens[after])) return undefined
   if (!isPlural && !repeatNouns.has(textAt(tokens, after))) return undefined
@@ -127,7 +127,7 @@ function shareUnit(amount: Amount, other: Amount): Amount {
 function skipMultiplication(tokens: readonly Token[], at: number): number | undefined {
   const sign = skipSign(tokens, at)
   if (sign !== undefined) return skip(tokens, sign, of)
-  const noun = repeatNouns.has(textAt(tokens, at)) ? at : skip(tokens, at, kinds)
+  const noun = repeatNouns.has(textAt(tokens, at)) ? at : skip(tokens, at, boutAdjectives)
   if (!repeatNouns.has(textAt(tokens, noun))) return undefined
   const link = skip(tokens, noun + 1, comma)
   return ofWords.has(textAt(tokens, link)) ? skip(tokens, link + 1, of) : undefined
@@ -163,7 +163,7 @@ const onWords = new Set(['on', 'hard', 'fast', 'work', 'strong', 'all-out'])
 const pairing = new Set(['/', '+', '-', 'and', 'with', 'then'])
 const easyWords = new Set(['easy', 'slow'])
 const offWords = new Set(['off', 'rest', 'recovery', 'jog', 'float', 'walk', 'spin', 'recover', 'rec'])
-const kinds = new Set(['hill', 'track', 'hard', 'fast', 'tempo', 'threshold', 'sprint', 'long', 'short', 'x'])
+const boutAdjectives = new Set(['hill', 'track', 'hard', 'fast', 'tempo', 'threshold', 'sprint', 'long', 'short', 'x'])
 const repeatNouns = new Set(
   'repeat repeats rep reps repetition repetitions interval intervals effort efforts bout bouts block blocks set sets round rounds sprint sprints lots hills piece pieces'.split(
     ' ',

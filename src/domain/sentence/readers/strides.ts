@@ -11,7 +11,7 @@ export const readStrides: Reader = (tokens, at, before) => {
   const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]
   for (const start of starts) {
     if (start === undefined) continue
-    const word = skip(tokens, start, quick, 2)
+    const word = skip(tokens, start, adjectives, 2)
     if (strides.has(textAt(tokens, word))) return { value: { kind: 'strides' }, next: word + 1 }
     if (tokens[word]?.text === 'pick' && ups.has(textAt(tokens, word + 1)))
       return { value: { kind: 'strides' }, next: word + 2 }
@@ -19,6 +19,6 @@ export const readStrides: Reader = (tokens, at, before) => {
   return undefined
 }
 
-const quick = new Set(['quick', 'fast', 'short', 'relaxed', 'hill', 'of', 'x'])
+const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'hill', 'of', 'x'])
 const strides = new Set(['strides', 'stride', 'striders', 'pickups', 'pickup'])
 const ups = new Set(['up', 'ups'])

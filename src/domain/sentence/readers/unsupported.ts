@@ -10,7 +10,7 @@ import type { Reader } from './mention.ts'
 export const readUnsupportedFigure: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
-    const start = skip(tokens, named.next, links, 2)
+    const start = skip(tokens, named.next, linkWords, 2)
     const figure = readNumber(tokens, start)
     // "hr 45min" is by heart rate, for 45 minutes.
     if (figure && readAmount(tokens, start)?.value.kind !== 'time')
@@ -55,5 +55,5 @@ const words = indexPhrases([
   ...unsupportedWords.flatMap(({ words: all, sentence }) => all.map((phrase) => [phrase, sentence] as const)),
   ...otherSports.map((phrase) => [phrase, OTHER_SPORT] as const),
 ])
-const links = new Set(['of', 'is', '=', ':', 'at', '@'])
+const linkWords = new Set(['of', 'is', '=', ':', 'at', '@'])
 const signs = new Set(['%', '~', '+'])

@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   const word = matchPhrase(tokens, at, words)
   if (word) {
-    const amount = readAmount(tokens, skip(tokens, word.next, links, 2))
+    const amount = readAmount(tokens, skip(tokens, word.next, linkWords, 2))
     const isItsOwn =
       amount && !matchPhrase(tokens, amount.next, words) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
     // "2 km warm up, 5 km tempo": the figure behind a comma belongs to the next part.
@@ -16,7 +16,7 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
       : { value: { kind: 'warm-up or cool-down' }, next: word.next }
   }
   const amount = readAmount(tokens, at)
-  const after = amount && matchPhrase(tokens, skip(tokens, amount.next, soft, 2), words)
+  const after = amount && matchPhrase(tokens, skip(tokens, amount.next, betweenWords, 2), words)
   return amount && after
     ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: after.next }
     : undefined
@@ -25,5 +25,5 @@ export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
 const words = indexList(
   'warm up,warmup,warm ups,warming up,wu,w / u,warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,warm cool',
 )
-const links = new Set(['of', 'for', ':', 'is', '=', '('])
-const soft = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])
+const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
+const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])
