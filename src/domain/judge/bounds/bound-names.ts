@@ -1,6 +1,6 @@
 /**
- * What makes a session one of its type: bout, number, total work, share of work, rest ÷ work, intensity. These weigh
- * double in the score, and types are told apart by them alone.
+ * The bounds that make a session one of its type: bout, number, total work, share of work, rest ÷ work, intensity. They
+ * weigh double in the score, and a type is inferred from them alone.
  */
 const coreBounds = [
   'bouts',
@@ -29,7 +29,7 @@ const coreBounds = [
   'narrower-type',
 ] as const
 
-/** What surrounds the work, and whether it can be remembered and read off a watch. */
+/** The bounds of what surrounds the work, and of how well the workout can be remembered. */
 const frameBounds = [
   'warmup-seconds',
   'warmup-share',
@@ -46,7 +46,7 @@ const frameBounds = [
   'load-per-hour',
 ] as const
 
-/** What is never broken; it has no weight in the score. `w-balance` and `bout-seconds` have a soft bound as well. */
+/** The bounds that must never break; they have no weight in the score. `w-balance` and `bout-seconds` are both. */
 const hardBounds = [
   'total-time',
   'total-distance',
@@ -59,7 +59,7 @@ const hardBounds = [
   'pool-lengths',
 ] as const
 
-/** A bound's name, for a program. */
+/** Identifies a bound in a verdict. */
 export type BoundName =
   | (typeof coreBounds)[number]
   | (typeof frameBounds)[number]
@@ -68,7 +68,7 @@ export type BoundName =
 
 const core: ReadonlySet<BoundName> = new Set(coreBounds)
 
-/** What a soft bound weighs. A set that W' does not last for is not done, whatever else is right about it. */
+/** The weight of a soft bound. W' counts as core: a set that it does not last for cannot be finished. */
 export function weightOf(bound: BoundName): number {
   return core.has(bound) || bound === 'w-balance' ? 2 : 1
 }

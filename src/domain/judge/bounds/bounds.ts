@@ -7,23 +7,23 @@ export const SHORT_BOUT_SECONDS = 90
 /** Both ends included. */
 export type MinMax = readonly [min: number, max: number]
 
-/** What a good session of one type keeps. Times are in seconds, distances in metres, shares from 0 to 1. */
+/** The bounds that a good session of one type keeps. Times in seconds, distances in metres, shares from 0 to 1. */
 export type Bounds = {
   /** Where the figures come from. */
   source: string
-  /** A type that needs a long warm-up. */
+  /** Whether the type needs a long warm-up. */
   hard: boolean
   /** Percent of threshold (power or speed) from which a step's middle counts as work. */
   floor: number
-  /** In a swim without any work by that floor, the one that its easy repetitions count by. */
+  /** The floor for a swim that has no work above the first one: its easy repetitions count then. */
   easyFloor?: number
-  /** Percent from which a short step beside work is the easier half of an over-under and belongs to its bout. */
+  /** Percent from which a short step next to work is the easier half of an over-under and part of its bout. */
   under?: number
   /** Power zones that the work is in. */
   workZones?: readonly number[]
   /** Time per distance of the work ÷ that at threshold: more is slower. */
   workPace?: MinMax
-  /** A single bout longer than this is never right. */
+  /** Hard: no bout may be longer. */
   boutSecondsAtMost?: number
   boutSeconds?: MinMax
   /** For bouts written as a distance. */
@@ -42,13 +42,13 @@ export type Bounds = {
   restPer100FasterThanCss?: MinMax
   /** Of time. */
   restShare?: MinMax
-  /** A pause this long parts two sets; a set has at most `setSize` bouts. */
+  /** A pause of this length separates two sets; a set has at most `setSize` bouts. */
   setRest?: MinMax
   setSize?: MinMax
   /** Normalized power, or mean speed, ÷ threshold. */
   intensity?: MinMax
   loadPerHour?: MinMax
-  /** Lengths that are usual. An athlete who asks for another is told so, and no score is lost. */
+  /** Usual lengths. A longer session is remarked on, and costs no score. */
   totalSeconds?: MinMax
   /** Share of time in zones 1 and 2, and in zone 2. */
   easyShare?: MinMax
@@ -57,18 +57,18 @@ export type Bounds = {
   briskShare?: MinMax
   /** Seconds in all that are faster than zone 3. */
   strideSeconds?: MinMax
-  /** Where it is not that of every session. */
+  /** Where it differs from that of every session. */
   warmupSeconds?: MinMax
   ladder?: true
-  /** Types with narrower bounds: a session that keeps the core of one of them is that, and not this. */
+  /** Types with narrower bounds: a session that keeps the core of one of them is of that type, and not of this one. */
   narrower?: readonly WorkoutType[]
 }
 
 const minutes = (min: number, max: number): MinMax => [min * 60, max * 60]
-const OPEN = Number.POSITIVE_INFINITY
+const NO_LIMIT = Number.POSITIVE_INFINITY
 
-/** The one table of bounds. */
-const table: Record<string, Bounds> = {
+/** By sport and type. */
+const boundsOfTypes: Record<string, Bounds> = {
   'cycling endurance': {
     source: sources.coggan,
     hard: false,
@@ -193,7 +193,7 @@ const table: Record<string, Bounds> = {
     workShare: [0.18, 0.45],
     restRatio: [0.4, 1.1],
     restRatioOfShortBouts: [0.4, 3],
-    warmupSeconds: [600, OPEN],
+    warmupSeconds: [600, NO_LIMIT],
   },
   'swimming interval': {
     source: sources.css,
@@ -236,16 +236,16 @@ const table: Record<string, Bounds> = {
   },
 }
 
-/** For workouts of no type: work begins where it is no longer easy, above zone 2. */
-const free: Record<SportId, Bounds> = {
+/** For workouts of no type: work begins above zone 2, where it is no longer easy. */
+const boundsWithoutType: Record<SportId, Bounds> = {
   cycling: { source: sources.coggan, hard: false, floor: 75 },
   running: { source: sources.running, hard: false, floor: 88 },
   swimming: { source: sources.css, hard: false, floor: 93 },
 }
 
-/** The bounds of a sport's workout type, or of a workout of none. Throws on a pair that does not exist. */
+/** The bounds of a sport's workout type, or of a workout of no type. Throws for a type that the sport does not have. */
 export function boundsOf(sport: SportId, type: WorkoutType | undefined): Bounds {
-  const bounds = type === undefined ? free[sport] : table[`${sport} ${type}`]
+  const bounds = type === undefined ? boundsWithoutType[sport] : boundsOfTypes[`${sport} ${type}`]
   if (!bounds) throw new Error(`No bounds for ${sport} ${type}`)
   return bounds
 }

@@ -6,7 +6,7 @@ import { lowestWBalance } from '../reading/w-balance.ts'
 import type { BoundName } from './bound-names.ts'
 import { type Bounds, boundsOf, type MinMax } from './bounds.ts'
 import { everySession, everySwim } from './every-session.ts'
-import { impossible } from './impossible/impossible.ts'
+import { impossibleBounds } from './impossible/impossible.ts'
 
 const page = readFileSync('docs/coaching.md', 'utf8')
 
@@ -184,7 +184,7 @@ function mostRounds(percent: number, on: number, off: number): number | string {
 function givingWay(sport: SportId, type: WorkoutType, end: 'below' | 'above'): string {
   const pool = { length: 25, metres: 25 }
   const said = new Map<BoundName, number>()
-  for (const one of impossible.filter((candidate) => candidate.sport === sport && candidate.type === type)) {
+  for (const one of impossibleBounds.filter((candidate) => candidate.sport === sport && candidate.type === type)) {
     const edge = one[end]?.(pool)
     if (edge !== undefined) said.set(one.bound, Math.max(said.get(one.bound) ?? 0, edge))
   }

@@ -1,31 +1,31 @@
 import type { Bounds, MinMax } from './bounds.ts'
 
-const OPEN = Number.POSITIVE_INFINITY
+const NO_LIMIT = Number.POSITIVE_INFINITY
 
-/** What holds of sessions of every type. Times in seconds, distances in metres, shares from 0 to 1, powers in % of FTP. */
+/** The bounds of every type. Times in seconds, distances in metres, shares from 0 to 1, powers in percent of FTP. */
 export const everySession = {
-  /** By how much a workout may miss what was asked. */
+  /** The shares by which a workout may miss the length that was asked for. */
   timeError: 0.02,
   distanceError: 0.01,
   stepSecondsOf: 5,
   watchSteps: 50,
-  /** Of W': below the first no rider gets, below the second a good session does not go. */
+  /** Of W'. No rider gets below the hard one; a good session does not go below the soft one. */
   wBalanceHard: [-0.5, 1] as MinMax,
   wBalance: [0, 1] as MinMax,
-  /** Steps of a minute and more are multiples of half a minute. */
+  /** Steps of `from` seconds and more are multiples of `of`. */
   halfMinutes: { from: 60, of: 30 },
   warmupSeconds: 300,
-  /** A hard session of `longSeconds` and more. */
+  /** For a hard session of `longSeconds` and more. */
   warmupSecondsOfHard: 600,
   longSeconds: 2700,
   warmupShare: [0, 0.4] as MinMax,
-  cooldownSeconds: [180, OPEN] as MinMax,
+  cooldownSeconds: [180, NO_LIMIT] as MinMax,
   cooldownShare: [0, 0.3] as MinMax,
   openingPower: [0, 60] as MinMax,
   closingPower: [0, 60] as MinMax,
 } as const
 
-/** What holds of every swim instead of the shares above. The main set is the work. */
+/** The bounds of every swim, instead of the shares above. The main set is the work. */
 export const everySwim = {
   repetitionsOf: 25,
   restSecondsOf: 5,

@@ -12,7 +12,7 @@ export function sizeOf({ length, unit }: Pool): PoolSize {
 }
 
 /**
- * A span of metres as a pool has it: 25 yards are as good as 25 metres where yards are swum, and an end that is no
+ * A range of metres as a pool allows it: where yards are swum, 25 yards count as 25 metres, and an end that is not a
  * whole number of lengths is met by the nearest one.
  */
 export function inLengths([min, max]: MinMax, pool: Pool | null | undefined): MinMax {
@@ -21,12 +21,12 @@ export function inLengths([min, max]: MinMax, pool: Pool | null | undefined): Mi
   return [toMetres(min, pool.unit) - half, max + half]
 }
 
-/** The fewest lengths that come to a distance in the pool's unit, by the same reckoning; at least one. */
+/** The fewest lengths that come to a distance in the pool's unit, rounded in the same way; at least one. */
 export function fewestLengths(distance: number, { length }: PoolSize): number {
   return Math.max(1, roundUp(distance / length - 0.5, 'poolLengths'))
 }
 
-/** Whether repetitions of round distances go into a pool: 50 into one of 10 or 25, not into one of 20 or 33. */
+/** Whether a pool allows repetitions of round distances: 50 fit into one of 10 or 25, not into one of 20 or 33. */
 export function hasRoundDistances({ length }: Pool): boolean {
   return length % everySwim.repetitionsOf === 0 || (2 * everySwim.repetitionsOf) % length === 0
 }

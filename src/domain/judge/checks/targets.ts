@@ -10,8 +10,8 @@ import { type Band, bandsOf } from '../reading/zone-bands.ts'
 import { type CheckResult, checkThat } from './result.ts'
 
 /**
- * Every steady target is a zone that exists, or percents or a range inside one zone; where it is both, inside that
- * zone. A ramp may cross what lies between two zones.
+ * Checks that every steady target is a zone that exists, or percents or a range inside one zone; where it is both, inside
+ * that zone. A ramp may cross the gap between two zones.
  */
 export function checkTargets({ sport, steps, reference }: JudgeInput): CheckResult[] {
   let hasTargets = false
@@ -46,7 +46,7 @@ function findFault(target: Target, sportId: SportId, reference: JudgeInput['refe
   return inside ? undefined : describePlace(low, high, bands, named)
 }
 
-/** In percent of threshold: of power, speed or heart rate. Of the last two the first zone and the last are open. */
+/** The zones in percent of threshold power, speed or heart rate. Of the last two, the first and last zone are open. */
 function bandsFor({ type }: Target, sport: SportId): Band[] {
   if (type === 'power') return [...bandsOf(sport)]
   const bands =
@@ -64,7 +64,7 @@ function bandsFor({ type }: Target, sport: SportId): Band[] {
   }))
 }
 
-/** The easier and the harder end in percent; undefined where the target is a zone alone, or not to be read. */
+/** The easier and the harder end in percent; undefined where the target is a zone alone, or cannot be read. */
 function endsOf(target: Target, sport: SportId, reference: JudgeInput['reference']): number[] | undefined {
   const { type, percentMin, percentMax, rangeMin, rangeMax } = target
   if (percentMin !== undefined) return [percentMin, percentMax ?? percentMin]
@@ -77,7 +77,7 @@ function endsOf(target: Target, sport: SportId, reference: JudgeInput['reference
   return [percent(rangeMax), rangeMin > 0 ? percent(rangeMin) : Number.POSITIVE_INFINITY]
 }
 
-/** Where a target lies that is inside no zone: `between zones 3 and 4`. */
+/** Says where a target lies that is inside no zone: `between zones 3 and 4`. */
 function describePlace(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
   if (named) return `partly ${!atLeast(low, named.low, 'percent') ? 'below' : 'above'} zone ${named.number}`
   const below = bands.findLast((band) => atMost(band.high, low, 'percent'))

@@ -6,12 +6,12 @@ import { judge } from '../../judge.ts'
 import type { BoundName } from '../bound-names.ts'
 import { type Bounds, boundsOf, type MinMax } from '../bounds.ts'
 import { everySession, everySwim } from '../every-session.ts'
-import { type Impossible, impossible, impossibleRowsFor } from './impossible.ts'
+import { type ImpossibleBound, impossibleBounds, impossibleRowsFor } from './impossible.ts'
 
-const onLand = impossible.filter(({ sport }) => sport !== 'swimming')
-const inWater = impossible.filter(({ sport }) => sport === 'swimming')
+const onLand = impossibleBounds.filter(({ sport }) => sport !== 'swimming')
+const inWater = impossibleBounds.filter(({ sport }) => sport === 'swimming')
 const noPool = { length: 0, metres: 0 }
-const named = (rows: readonly Impossible[]) =>
+const named = (rows: readonly ImpossibleBound[]) =>
   rows.map(
     (row, index) => [`${row.sport} ${row.type} ${row.bound} ${row.below ? 'below' : 'above'} #${index}`, row] as const,
   )
@@ -49,8 +49,8 @@ describe('in the water', () => {
 })
 
 test('every row speaks of some length that can be asked for', () => {
-  const heard = new Set<Impossible>()
-  for (const row of impossible) {
+  const heard = new Set<ImpossibleBound>()
+  for (const row of impossibleBounds) {
     const inPool = row.sport === 'swimming'
     // The shortest run that can be asked for takes the fastest of runners four minutes.
     const lengths = inPool ? [150, 10_000] : [240, 8 * 3600]
@@ -62,7 +62,9 @@ test('every row speaks of some length that can be asked for', () => {
       }
   }
   expect(
-    impossible.filter((row) => !heard.has(row)).map(({ sport, type, bound, because }) => [sport, type, bound, because]),
+    impossibleBounds
+      .filter((row) => !heard.has(row))
+      .map(({ sport, type, bound, because }) => [sport, type, bound, because]),
   ).toEqual([])
 })
 

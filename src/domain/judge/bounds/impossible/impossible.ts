@@ -6,28 +6,28 @@ import { landRows } from './land.ts'
 import type { Row } from './row.ts'
 import { swimRows } from './swim.ts'
 
-/** A row of the table of impossible bounds. */
-export type Impossible = Row & { sport: SportId; type: WorkoutType }
+/** A row of the table, for one type. */
+export type ImpossibleBound = Row & { sport: SportId; type: WorkoutType }
 
 /**
- * The one table of what the asked length itself makes impossible: for each sport and type the bounds that give way, in
- * the order in which they do. Shares give way before a single bout does.
+ * What a length itself makes impossibleBounds: for each sport and type the bounds that are given up, in that order. Shares are
+ * given up before a single bout is.
  */
-export const impossible: readonly Impossible[] = sports.flatMap(({ id: sport, inPool, workoutTypes }) =>
+export const impossibleBounds: readonly ImpossibleBound[] = sports.flatMap(({ id: sport, inPool, workoutTypes }) =>
   (workoutTypes as readonly WorkoutType[]).flatMap((type) =>
     (inPool ? swimRows : landRows)(boundsOf(sport, type)).map((row) => ({ sport, type, ...row })),
   ),
 )
 
-/** The rows that speak of a length in seconds or metres, each bound once. */
+/** The rows that apply to a length in seconds (on land) or metres (in the water), each bound once. */
 export function impossibleRowsFor(
-  { sport, type }: Pick<Impossible, 'sport' | 'type'>,
+  { sport, type }: Pick<ImpossibleBound, 'sport' | 'type'>,
   length: number,
   pool: PoolSize,
-): readonly Impossible[] {
+): readonly ImpossibleBound[] {
   const unit = sportOf(sport).inPool ? 'metres' : 'seconds'
-  const rows: Impossible[] = []
-  for (const row of tables.get(`${sport} ${type}`) ?? []) {
+  const rows: ImpossibleBound[] = []
+  for (const row of rowsByType.get(`${sport} ${type}`) ?? []) {
     const { bound, below, above, beside } = row
     if (rows.some((one) => one.bound === bound || beside.includes(one.bound))) continue
     if ((below && !atLeast(length, below(pool), unit)) || (above && !atMost(length, above(pool), unit))) rows.push(row)
@@ -35,4 +35,4 @@ export function impossibleRowsFor(
   return rows
 }
 
-const tables = Map.groupBy(impossible, ({ sport, type }) => `${sport} ${type}`)
+const rowsByType = Map.groupBy(impossibleBounds, ({ sport, type }) => `${sport} ${type}`)

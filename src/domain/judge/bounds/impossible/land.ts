@@ -2,10 +2,10 @@ import type { Bounds } from '../bounds.ts'
 import { everySession, minWarmupSeconds } from '../every-session.ts'
 import type { Row } from './row.ts'
 
-/** What a length in seconds makes impossible for a type of running or riding, worked out from its bounds. */
+/** What a length in seconds makes impossible for a type of running or riding, derived from its bounds. */
 export function landRows(bounds: Bounds): Row[] {
   const [cooldown] = everySession.cooldownSeconds
-  // Every length below which something gives way is short of the three quarters of an hour that ask for more.
+  // The lengths below which a bound is given up are all shorter than `longSeconds`, from which warm-ups are longer.
   const warmup = minWarmupSeconds(bounds, 0)
   const frame = warmup + cooldown
   const [fewest = 0] = bounds.bouts ?? []
@@ -18,7 +18,7 @@ export function landRows(bounds: Bounds): Row[] {
             least + cooldown,
             fewest === 1 ? 'bout-seconds' : 'bouts',
             fewest === 1 ? ['cooldown-seconds'] : ['bout-seconds', 'cooldown-seconds'],
-            `${times(fewest, shortest)} of work and ${said(cooldown)} of cool-down do not fit.`,
+            `${timesInWords(fewest, shortest)} of work and ${inWords(cooldown)} of cool-down do not fit.`,
           ),
         ]
       : []),
@@ -26,72 +26,72 @@ export function landRows(bounds: Bounds): Row[] {
       least + frame,
       'warmup-seconds',
       ['cooldown-seconds', ...(least > 0 ? (['bouts', 'bout-seconds'] as const) : [])],
-      `${said(warmup)} of warm-up, ${least > 0 ? `${times(fewest, shortest)} of work ` : ''}and ${said(cooldown)} of cool-down do not fit.`,
+      `${inWords(warmup)} of warm-up, ${least > 0 ? `${timesInWords(fewest, shortest)} of work ` : ''}and ${inWords(cooldown)} of cool-down do not fit.`,
     ),
-    ...amounts(bounds, { warmup, cooldown }),
+    ...workRows(bounds, { warmup, cooldown }),
     below(
       warmup / everySession.warmupShare[1],
       'warmup-share',
       ['warmup-seconds'],
-      `${said(warmup)} of warm-up are more than ${percent(everySession.warmupShare[1])} of it.`,
+      `${inWords(warmup)} of warm-up are more than ${percentInWords(everySession.warmupShare[1])} of it.`,
     ),
     below(
       cooldown / everySession.cooldownShare[1],
       'cooldown-share',
       ['cooldown-seconds'],
-      `${said(cooldown)} of cool-down are more than ${percent(everySession.cooldownShare[1])} of it.`,
+      `${inWords(cooldown)} of cool-down are more than ${percentInWords(everySession.cooldownShare[1])} of it.`,
     ),
-    ...crowded(bounds),
+    ...longWarmupRows(bounds),
   ]
 }
 
-/** Total work, and its share of the whole. */
-function amounts(
+/** Rows of the total work and its share. */
+function workRows(
   { workSeconds, workShare }: Bounds,
   { warmup, cooldown }: { warmup: number; cooldown: number },
 ): Row[] {
   if (!workSeconds || !workShare) return []
   const [least, most] = workSeconds
-  const frame = `${said(warmup)} of warm-up and ${said(cooldown)} of cool-down`
+  const frame = `${inWords(warmup)} of warm-up and ${inWords(cooldown)} of cool-down`
   return [
     below(
       least + warmup + cooldown,
       'work-seconds',
       ['warmup-seconds', 'cooldown-seconds'],
-      `${said(least)} of work do not fit beside ${frame}.`,
+      `${inWords(least)} of work do not fit beside ${frame}.`,
     ),
     below(
       least + cooldown,
       'work-seconds',
       ['cooldown-seconds'],
-      `${said(least)} of work and ${said(cooldown)} of cool-down do not fit.`,
+      `${inWords(least)} of work and ${inWords(cooldown)} of cool-down do not fit.`,
     ),
     below(
       (warmup + cooldown) / (1 - workShare[0]),
       'work-share',
       ['warmup-seconds', 'cooldown-seconds'],
-      `${frame} leave less than ${percent(workShare[0])} for the work.`,
+      `${frame} leave less than ${percentInWords(workShare[0])} for the work.`,
     ),
     above(
       most / workShare[0],
       'work-share',
       ['work-seconds'],
-      `${said(most)} of work, the most there should be, are less than ${percent(workShare[0])} of it.`,
+      `${inWords(most)} of work, the most there should be, are less than ${percentInWords(workShare[0])} of it.`,
     ),
   ]
 }
 
-/** Where rests and work are bounded, only so much time has room between the first bout and the last. */
-function crowded({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
+/** Where work and rests have upper bounds, a longer workout has to put its time before the first bout. */
+function longWarmupRows({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
   if (!workSeconds || !restSeconds || !bouts) return []
-  const between = workSeconds[1] + (bouts[1] - 1) * restSeconds[1]
-  const surroundings = everySession.warmupShare[1] + everySession.cooldownShare[1]
+  const longestMainSet = workSeconds[1] + (bouts[1] - 1) * restSeconds[1]
+  const frameShare = everySession.warmupShare[1] + everySession.cooldownShare[1]
   return [
     above(
-      between / (1 - surroundings),
+      longestMainSet / (1 - frameShare),
       'warmup-share',
       ['work-seconds', 'rest-seconds', 'bouts', 'cooldown-share'],
-      `Work and rests fill ${said(between)} at most, and the rest of the time has to stand before them.`,
+      `Work and rests fill ${inWords(longestMainSet)} at most, and the rest of the time has to stand before them.`,
     ),
   ]
 }
@@ -104,14 +104,14 @@ function above(seconds: number, bound: Row['bound'], beside: Row['beside'], beca
   return { bound, above: () => seconds, beside, because }
 }
 
-function times(count: number, seconds: number): string {
-  return count === 1 ? said(seconds) : `${count} times ${said(seconds)}`
+function timesInWords(count: number, seconds: number): string {
+  return count === 1 ? inWords(seconds) : `${count} times ${inWords(seconds)}`
 }
 
-function said(seconds: number): string {
+function inWords(seconds: number): string {
   return seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`
 }
 
-function percent(share: number): string {
+function percentInWords(share: number): string {
   return `${Math.round(100 * share)} %`
 }
