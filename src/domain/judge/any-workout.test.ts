@@ -5,7 +5,7 @@ import { anySport, poolLength, storedStepsOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
-import { inWords } from './words/in-words.ts'
+import { describeVerdict } from './words/describe-verdict.ts'
 
 describe('any stored steps', () => {
   const judged: fc.Arbitrary<JudgeInput> = anySport.chain((sport) =>
@@ -37,7 +37,7 @@ describe('any stored steps', () => {
         // Every soft bound is kept, broken or left out, and that once.
         const said = [...kept, ...soft.map(({ bound }) => bound)]
         expect(new Set(said).size).toBe(said.length)
-        const { headline, remarks, leftOut: unsaid } = inWords(verdict, drawn)
+        const { headline, remarks, leftOut: unsaid } = describeVerdict(verdict, drawn)
         expect(leftOut.length === 0).toBe(unsaid.length === 0)
         for (const sentence of [headline, ...remarks, ...unsaid]) {
           expect(sentence).toMatch(/^[A-Z\d].*\.$/)

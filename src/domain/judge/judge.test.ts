@@ -4,7 +4,7 @@ import { writingFor } from '#tests/sessions.ts'
 import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
-import { inWords } from './words/in-words.ts'
+import { describeVerdict } from './words/describe-verdict.ts'
 
 const ride = writingFor('cycling')
 const run = writingFor('running')
@@ -141,7 +141,7 @@ describe('what cannot be known', () => {
     expect(leftOut.map(({ bound }) => bound)).toEqual(expect.arrayContaining(['w-balance', 'intensity']))
     expect(kept).not.toContain('w-balance')
     expect(figures).toMatchObject({ leastReserve: undefined, intensity: undefined })
-    expect(inWords(judge(judged), judged).leftOut).toContain(
+    expect(describeVerdict(judge(judged), judged).leftOut).toContain(
       "How hard it is as a whole and balance of W': A heart-rate zone does not say at what power it is reached.",
     )
   })

@@ -4,6 +4,9 @@ import { sources } from './sources.ts'
 /** A median bout shorter than this may rest longer than it lasts. */
 export const SHORT_BOUT_SECONDS = 90
 
+/** A pause between two sets is at least this many times the usual pause. Chosen. */
+export const SET_PAUSE_RATIO = 1.2
+
 /** Both ends included. */
 export type MinMax = readonly [min: number, max: number]
 

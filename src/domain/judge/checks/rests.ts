@@ -1,6 +1,6 @@
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
-import { type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import { type MinMax, SET_PAUSE_RATIO, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
 import { shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Pause } from '../reading/bouts.ts'
 import { type CheckResult, checkRange } from './result.ts'
@@ -36,9 +36,6 @@ function checkRestRatio(session: WorkoutAsType): CheckResult[] {
     ...(setRest && setSize ? checkRange('set-size', setSizes(pauses, setRest[0]), setSize, source) : []),
   ]
 }
-
-/** A pause between two sets is at least this many times the median pause. Chosen. */
-const SET_PAUSE_RATIO = 1.2
 
 /** Pauses of at least `min` seconds that are longer than the usual one. */
 function pausesBetweenSets(pauses: readonly number[], min: number, usual: number): number[] {

@@ -4,25 +4,25 @@ import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-sessi
 import { sizeOf } from '../bounds/pool-size.ts'
 import type { Finding } from '../checks/result.ts'
 
-import { clock } from './about-form.ts'
-import { inTime } from './quantities.ts'
-import type { Scene } from './scene.ts'
+import { formatClock } from './about-form.ts'
+import type { Context } from './context.ts'
+import { formatTime } from './quantities.ts'
 import type { Sentences } from './sentence.ts'
 
-/** What is wrong around the work. */
+/** Sentences on what surrounds the work. */
 export const aboutFrame = {
   'warmup-seconds': ({ value }, { session, figures, time }) =>
-    longer(
+    askForLonger(
       'Warm up',
       Number(value) > 0 && time(Number(value)),
       minWarmupSeconds(session.bounds, session.seconds),
       figures.bouts > 0 ? 'before the work' : 'at the start',
     ),
-  'warmup-share': ({ value, side }, scene) =>
-    easyTime('before', 'warmup', Number(value), scene) ??
-    shareOfAll('Warm up', side, sharesIn(scene).warmupShare, scene),
-  'warmup-and-preparation': (_, scene) =>
-    shareOfAll('Warm up and prepare', 'high', everySwim.warmupAndPreparation, scene),
+  'warmup-share': ({ value, side }, context) =>
+    describeExtraEasyTime('before', 'warmup', Number(value), context) ??
+    askForShare('Warm up', side, shareBounds(context).warmupShare, context),
+  'warmup-and-preparation': (_, context) =>
+    askForShare('Warm up and prepare', 'high', everySwim.warmupAndPreparation, context),
   'main-share': ({ side }, { figures, distance }) => {
     const [least, most] = everySwim.mainShare
     return side === 'low'
@@ -30,69 +30,68 @@ export const aboutFrame = {
       : `Make the main set shorter: ${distance(most * figures.metres)} at most leave room for warming up and swimming down.`
   },
   'cooldown-seconds': ({ value }, { figures, time }) =>
-    longer(
+    askForLonger(
       'Cool down',
       Number(value) > 0 && time(Number(value)),
       everySession.cooldownSeconds[0],
       figures.bouts > 0 ? 'after the work' : 'at the end',
     ),
-  'cooldown-share': ({ value, side }, scene) =>
-    easyTime('after', 'cooldown', Number(value), scene) ??
-    shareOfAll(scene.session.inPool ? 'Swim down' : 'Cool down', side, sharesIn(scene).cooldownShare, scene),
+  'cooldown-share': ({ value, side }, context) =>
+    describeExtraEasyTime('after', 'cooldown', Number(value), context) ??
+    askForShare(context.session.inPool ? 'Swim down' : 'Cool down', side, shareBounds(context).cooldownShare, context),
   'opening-power': ({ value }) =>
     `Begin easier: it starts at ${Math.round(Number(value))} % of FTP, ${everySession.openingPower[1]} % at most lets the legs wake up.`,
   'closing-power': ({ value }) =>
     `End easier: it stops at ${Math.round(Number(value))} % of FTP, ${everySession.closingPower[1]} % at most lets the pulse come down.`,
   'half-minutes': ({ value }) =>
-    `A step of ${clock(value)} is hard to remember: make it ${clock(30 * Math.round(Number(value) / 30))}.`,
+    `A step of ${formatClock(value)} is hard to remember: make it ${formatClock(30 * Math.round(Number(value) / 30))}.`,
   'repetition-distance': ({ value }) =>
     `Swim round distances: ${value} is hard to count, multiples of ${everySwim.repetitionsOf} are not.`,
   'distinct-distances': ({ value }) =>
     `${value} different distances are hard to remember: ${everySwim.distinctDistances[1]} are plenty.`,
   'rest-fives': ({ value }) => `${value} seconds cannot be read off the clock at the wall: round them to five.`,
-  // Says the same as the intensity.
+  // `intensity` says the same.
   'load-per-hour': () => undefined,
 } satisfies Sentences
 
-function longer(what: string, own: string | false, least: number, when: string): string {
-  return own ? `${what} longer: ${inTime(least)} ${when} instead of ${own}.` : `${what} for ${inTime(least)} ${when}.`
+function askForLonger(what: string, own: string | false, least: number, when: string): string {
+  return own
+    ? `${what} longer: ${formatTime(least)} ${when} instead of ${own}.`
+    : `${what} for ${formatTime(least)} ${when}.`
 }
 
-/** Easy riding before or after the work, where it is more than what is called a warm-up or a cool-down. */
-function easyTime(
+/** Easy time before or after the work, where more than the named warm-up or cool-down makes it too long. */
+function describeExtraEasyTime(
   when: 'before' | 'after',
   intensity: 'warmup' | 'cooldown',
   share: number,
-  { session, figures: { seconds }, time }: Scene,
+  { session, figures: { seconds }, time }: Context,
 ): string | undefined {
   const [, most] = everySession[`${intensity}Share`]
-  const named = sumOf(
-    session.stretches.filter(({ step }) => step.intensity === intensity),
-    (one) => one.seconds,
-  )
+  const named = sumOf(session.stretches, ({ step, seconds }) => (step.intensity === intensity ? seconds : 0))
   if (session.inPool || share <= most || share * seconds <= named + 1) return undefined
   const own = `${time(share * seconds)} of easy time ${when} the work`
-  return `Take some of the ${own} away or spread it out: ${inTime(wholeHalves(most * seconds))} at most is usual.`
+  return `Take some of the ${own} away or spread it out: ${formatTime(roundDownToHalfMinute(most * seconds))} at most is usual.`
 }
 
-function wholeHalves(seconds: number): number {
+function roundDownToHalfMinute(seconds: number): number {
   return seconds < 60 ? seconds : Math.floor(seconds / 30) * 30
 }
 
-function sharesIn({ session }: Scene) {
+function shareBounds({ session }: Context) {
   return session.inPool ? everySwim : everySession
 }
 
-function shareOfAll(
+function askForShare(
   what: string,
   side: Finding['side'],
   [least, most]: MinMax,
-  { session, figures, distance }: Scene,
+  { session, figures, distance }: Context,
 ): string {
   if (!session.inPool)
     return side === 'low'
-      ? `${what} longer: ${inTime(least * figures.seconds)} at least.`
-      : `${what} less: ${inTime(wholeHalves(most * figures.seconds))} at most.`
+      ? `${what} longer: ${formatTime(least * figures.seconds)} at least.`
+      : `${what} less: ${formatTime(roundDownToHalfMinute(most * figures.seconds))} at most.`
   const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
   const said = (lengths: number) => distance(Math.max(1, lengths) * length)
   return side === 'low'

@@ -5,35 +5,35 @@ import type { Finding } from '../checks/result.ts'
 import { findBouts } from '../reading/bouts.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { bandsOf } from '../reading/zone-bands.ts'
-import { inRatio, inShare, inTime, isSpan, ordinal, spanOf } from './quantities.ts'
-import { kindOf, type Scene } from './scene.ts'
+import { type Context, describeType } from './context.ts'
+import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime } from './quantities.ts'
 import type { Sentences } from './sentence.ts'
 
-/** What keeps a session from being one of its type. */
+/** Sentences on what keeps a session from being one of its type. */
 export const aboutWork = {
-  bouts: ({ value, side }, scene) => {
-    if (value === 0) return nothingOfItsKind(scene)
-    const [least, most] = scene.session.bounds.bouts ?? [0, 0]
+  bouts: ({ value, side }, context) => {
+    if (value === 0) return describeMissingWork(context)
+    const [least, most] = context.session.bounds.bouts ?? [0, 0]
     return side === 'low'
-      ? `Do more ${scene.bout}s: ${value} ${value === 1 ? 'is' : 'are'} few, ${least} at least are usual.`
-      : `Do fewer ${scene.bout}s: ${value} are many, ${most} at most are usual.`
+      ? `Do more ${context.bout}s: ${value} ${value === 1 ? 'is' : 'are'} few, ${least} at least are usual.`
+      : `Do fewer ${context.bout}s: ${value} are many, ${most} at most are usual.`
   },
   'narrower-type': ({ value }) =>
     `By its efforts, its work and its rests it is a ${value} session: call it that, or mix in work of another kind.`,
-  'work-zone': ({ value }, scene) => {
-    const wanted = zonesIn(scene)
-    return `Most of the work is at ${value} % of FTP: the work of ${scene.kind} is in ${wanted}.`
+  'work-zone': ({ value }, context) => {
+    const wanted = formatZones(context)
+    return `Most of the work is at ${value} % of FTP: the work of ${context.kind} is in ${wanted}.`
   },
-  'work-pace': ({ side }, scene) =>
-    `The work is ${side === 'low' ? 'faster' : 'slower'} than ${scene.kind} asks for${pacesIn(scene)}.`,
-  'w-balance': (_, scene) => spent(scene),
+  'work-pace': ({ side }, context) =>
+    `The work is ${side === 'low' ? 'faster' : 'slower'} than ${context.kind} asks for${formatPaces(context)}.`,
+  'w-balance': (_, context) => describeEmptyWPrime(context),
   'bout-seconds': ({ value, side, hard }, { bout, session, time }) => {
     const [least, most] = session.bounds.boutSeconds ?? [0, 0]
     const own = time(Number(value))
-    if (hard) return `Nobody holds that power for ${own}: keep each ${bout} to ${inTime(most)}.`
+    if (hard) return `Nobody holds that power for ${own}: keep each ${bout} to ${formatTime(most)}.`
     return side === 'low'
-      ? `Make the ${bout}s longer: ${own} is short, ${inTime(least)} at least is usual.`
-      : `Make the ${bout}s shorter: ${own} is long, ${inTime(most)} at most is usual.`
+      ? `Make the ${bout}s longer: ${own} is short, ${formatTime(least)} at least is usual.`
+      : `Make the ${bout}s shorter: ${own} is long, ${formatTime(most)} at most is usual.`
   },
   'bout-metres': ({ value, side }, { bout, session, distance }) => {
     const [least, most] = session.bounds.boutMetres ?? [0, 0]
@@ -42,53 +42,53 @@ export const aboutWork = {
       : `Make the ${bout}s shorter: ${distance(Number(value))} is long, ${distance(most)} at most is usual.`
   },
   'work-seconds': ({ value, side }, { session, where, time }) =>
-    amount(time(Number(value)), side, session.bounds.workSeconds, inTime, where),
+    askForWork(time(Number(value)), side, session.bounds.workSeconds, formatTime, where),
   'work-metres': ({ value, side }, { session, where, distance }) =>
-    amount(distance(Number(value)), side, session.bounds.workMetres, distance, where),
+    askForWork(distance(Number(value)), side, session.bounds.workMetres, distance, where),
   'work-share': ({ value, side }, { session: { bounds } }) =>
     side === 'low'
-      ? `Only ${inPercent(Number(value), Math.floor)} of the time is work, ${inPercent(bounds.workShare?.[0] ?? 0)} at least is usual: shorten what surrounds it, or add to it.`
-      : `Work takes ${inPercent(Number(value), Math.ceil)} of the time, ${inPercent(bounds.workShare?.[1] ?? 1)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`,
+      ? `Only ${formatPercent(Number(value), Math.floor)} of the time is work, ${formatPercent(bounds.workShare?.[0] ?? 0)} at least is usual: shorten what surrounds it, or add to it.`
+      : `Work takes ${formatPercent(Number(value), Math.ceil)} of the time, ${formatPercent(bounds.workShare?.[1] ?? 1)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`,
   'rest-ratio': ({ side }, { figures, session, bout, time }) => {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
     const [least, most] = (boutSeconds < SHORT_BOUT_SECONDS && restRatioOfShortBouts) || restRatio || [0, 0]
     const [bouts, pauses] = [session.bouts, session.pauses].map((all) => all.map(({ seconds }) => seconds))
-    if (isSpan(bouts ?? []) || isSpan(pauses ?? [])) {
-      const own = `rests of ${spanOf(pauses ?? [], inTime)} between ${bout}s of ${spanOf(bouts ?? [], inTime)}`
+    if (differ(bouts ?? []) || differ(pauses ?? [])) {
+      const own = `rests of ${formatRange(pauses ?? [], formatTime)} between ${bout}s of ${formatRange(bouts ?? [], formatTime)}`
       return side === 'low'
-        ? `Rest longer: ${own} are short, on the whole ${inShare(least)} of the work before it is the least.`
-        : `Rest less: ${own} are long, on the whole ${inRatio(most)} as the work before it is plenty.`
+        ? `Rest longer: ${own} are short, on the whole ${formatShare(least)} of the work before it is the least.`
+        : `Rest less: ${own} are long, on the whole ${formatRatio(most)} as the work before it is plenty.`
     }
     return side === 'low'
-      ? `Rest longer: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is short, ${inTime(least * boutSeconds)} is the least.`
-      : `Rest less: ${time(restSeconds)} after ${an(bout)} of ${time(boutSeconds)} is long, ${inTime(most * boutSeconds)} is plenty.`
+      ? `Rest longer: ${time(restSeconds)} after ${withArticle(bout)} of ${time(boutSeconds)} is short, ${formatTime(least * boutSeconds)} is the least.`
+      : `Rest less: ${time(restSeconds)} after ${withArticle(bout)} of ${time(boutSeconds)} is long, ${formatTime(most * boutSeconds)} is plenty.`
   },
   'rest-seconds': ({ value, side }, { session, time }) => {
     const [least, most] = session.bounds.restSeconds ?? [0, 0]
-    // At the wall rests are told in time, whatever is swum between them.
-    const own = (session.inPool ? inTime : time)(Number(value))
+    // Rests at the wall are exact times, even where the swims are estimated.
+    const own = (session.inPool ? formatTime : time)(Number(value))
     return side === 'low'
-      ? `Rest longer: ${own} is short, ${inTime(least)} is the least.`
-      : `Rest less: ${own} between two of them is long, ${inTime(most)} is plenty.`
+      ? `Rest longer: ${own} is short, ${formatTime(least)} is the least.`
+      : `Rest less: ${own} between two of them is long, ${formatTime(most)} is plenty.`
   },
-  'rest-per-100': (finding, { session }) => restFor(finding, session.bounds.restPer100, 'at this speed'),
+  'rest-per-100': (finding, { session }) => askForRest(finding, session.bounds.restPer100, 'at this speed'),
   'rest-per-100-fast': (finding, { session }) =>
-    restFor(finding, session.bounds.restPer100FasterThanCss, 'when swum fast'),
+    askForRest(finding, session.bounds.restPer100FasterThanCss, 'when swum fast'),
   'rest-share': ({ value }) =>
-    `Standing at the wall takes ${inShare(Number(value))} of the time: rest less, an endurance swim keeps moving.`,
+    `Standing at the wall takes ${formatShare(Number(value))} of the time: rest less, an endurance swim keeps moving.`,
   'set-rest': ({ value }, { session }) =>
-    `${inTime(Number(value))} between two sets is long: ${inTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
+    `${formatTime(Number(value))} between two sets is long: ${formatTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
   'set-size': ({ value }, { session, bout }) =>
-    `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${inTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
+    `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${formatTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
   'easy-share': ({ value }, { kind, session: { bounds } }) =>
-    `Keep more of it easy: ${inPercent(Number(value), Math.floor)} of the time is in zones 1 and 2, in ${kind} ${inPercent(bounds.easyShare?.[0] ?? 0)} at least is usual.`,
+    `Keep more of it easy: ${formatPercent(Number(value), Math.floor)} of the time is in zones 1 and 2, in ${kind} ${formatPercent(bounds.easyShare?.[0] ?? 0)} at least is usual.`,
   'zone-2-share': ({ value }, { session: { bounds } }) =>
-    `Ride more of it in zone 2 (Endurance): ${inPercent(Number(value), Math.floor)} of the time is, ${inPercent(bounds.zone2Share?.[0] ?? 0)} at least is usual.`,
+    `Ride more of it in zone 2 (Endurance): ${formatPercent(Number(value), Math.floor)} of the time is, ${formatPercent(bounds.zone2Share?.[0] ?? 0)} at least is usual.`,
   'brisk-share': ({ value }, { session: { bounds } }) =>
-    `Ride less of it at tempo and above: ${inPercent(Number(value), Math.ceil)} of the time is, ${inPercent(bounds.briskShare?.[1] ?? 0)} is plenty.`,
+    `Ride less of it at tempo and above: ${formatPercent(Number(value), Math.ceil)} of the time is, ${formatPercent(bounds.briskShare?.[1] ?? 0)} is plenty.`,
   strides: ({ value }, { session, time }) =>
-    `Fast running comes to ${time(Number(value))}: in an easy run ${inTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
+    `Fast running comes to ${time(Number(value))}: in an easy run ${formatTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
   intensity: ({ side }, { kind }) =>
     side === 'low'
       ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`
@@ -99,30 +99,31 @@ export const aboutWork = {
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 } satisfies Sentences
 
-/** Where only efforts too long for the zone of the type are found, harder ones would not be held. */
-function nothingOfItsKind(scene: Scene): string {
-  const { session, kind } = scene
+/** Where the efforts are too long for the zone of the type, harder ones could not be held. */
+function describeMissingWork(context: Context): string {
+  const { session, kind } = context
   const { boutSecondsAtMost, boutSeconds } = session.bounds
   const longest = Math.max(
     0,
     ...findBouts(session, boundsOf(session.sport, undefined)).bouts.map(({ seconds }) => seconds),
   )
   if (boutSecondsAtMost !== undefined && boutSeconds && longest > boutSecondsAtMost)
-    return `Efforts of ${inTime(longest)} are too long for ${zonesIn(scene)}: make them ${inTime(boutSeconds[1])} at most, or keep their length at threshold and call it ${kindOf('threshold', session.sport)}.`
-  if (session.bounds.workZones) return `Nothing in it is hard enough for ${kind}: put the work in ${zonesIn(scene)}.`
-  return `Nothing in it is fast enough for ${kind}${pacesIn(scene)}.`
+    return `Efforts of ${formatTime(longest)} are too long for ${formatZones(context)}: make them ${formatTime(boutSeconds[1])} at most, or keep their length at threshold and call it ${describeType('threshold', session.sport)}.`
+  if (session.bounds.workZones)
+    return `Nothing in it is hard enough for ${kind}: put the work in ${formatZones(context)}.`
+  return `Nothing in it is fast enough for ${kind}${formatPaces(context)}.`
 }
 
 /** `zone 5 (Threshold)`, `zones 4 to 6`. */
-function zonesIn({ session }: Scene): string {
+function formatZones({ session }: Context): string {
   const zones = session.bounds.workZones ?? []
   const band = bandsOf(session.sport).find(({ number }) => number === zones[0])
   if (zones.length > 1) return `zones ${zones[0]} to ${zones.at(-1)}`
   return `zone ${zones[0]}, ${Math.round(band?.low ?? 0)} to ${Math.round(band?.high ?? 0)} % of FTP`
 }
 
-/** `: for you that is 4:22 to 4:44 /km`; nothing where the athlete's own pace is not known. */
-function pacesIn({ session }: Scene): string {
+/** `: for you that is 4:22 to 4:44 /km`; empty where the athlete's pace is not known. */
+function formatPaces({ session }: Context): string {
   const { reference, sport, bounds, stretches } = session
   const [own] = sportOf(sport).paceUnits
   if (!bounds.workPace || reference === undefined || !own) return ''
@@ -131,44 +132,44 @@ function pacesIn({ session }: Scene): string {
   return `: for you that is ${fast} to ${slow} ${paceUnitLabel[unit]}`
 }
 
-/** Which effort is one too many. */
-function spent({ session, bout }: Scene): string {
+/** Names the effort during which W' is used up. */
+function describeEmptyWPrime({ session, bout }: Context): string {
   const balances = wBalancesOf(session.stretches, session.reference)
   const empty = balances.findIndex((balance) => balance < 0)
   const number = session.bouts.filter(({ start }) => start <= empty).length
-  const cure = 'lengthen the recoveries, or do fewer'
+  const advice = 'lengthen the recoveries, or do fewer'
   const what = "there is nothing left to spend above threshold (W' is empty)"
   return number > 1
-    ? `From the ${ordinal(number)} ${bout} on ${what}: ${cure}.`
+    ? `From the ${formatOrdinal(number)} ${bout} on ${what}: ${advice}.`
     : `Before the ${bout} is over ${what}: shorten it.`
 }
 
-function amount(
+function askForWork(
   own: string,
   side: Finding['side'],
-  span: MinMax | undefined,
+  range: MinMax | undefined,
   said: (amount: number) => string,
   where: string,
 ) {
-  const [least, most] = span ?? [0, 0]
+  const [least, most] = range ?? [0, 0]
   return side === 'low'
     ? `Add to the work: ${own} ${where} in all is little, ${said(least)} at least is usual.`
     : `Take some of the work away: ${own} ${where} in all is much, ${said(most)} at most is usual.`
 }
 
-function restFor({ value, side }: Finding, span: MinMax | undefined, when: string): string {
-  const [least, most] = span ?? [0, 0]
+function askForRest({ value, side }: Finding, range: MinMax | undefined, when: string): string {
+  const [least, most] = range ?? [0, 0]
   const own = `${Number(value).toFixed(Number(value) < 10 ? 1 : 0)} seconds`
   return side === 'low'
     ? `Rest longer: ${own} for each 100 m is short, ${least} seconds are the least ${when}.`
     : `Rest less: ${own} for each 100 m is long, ${most} seconds are plenty ${when}.`
 }
 
-/** `59 %`, rounded away from the limit that it misses. */
-function inPercent(share: number, rounded: (value: number) => number = Math.round): string {
+/** `59 %`. `rounded` rounds away from the limit that is missed. */
+function formatPercent(share: number, rounded: (value: number) => number = Math.round): string {
   return `${rounded(100 * share)} %`
 }
 
-function an(noun: string): string {
+function withArticle(noun: string): string {
   return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }

@@ -1,15 +1,18 @@
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { LeftOut } from '../checks/result.ts'
 
-/** What could not be judged, and why: a line for each reason. */
-export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
+/** Describes what could not be judged, and why: a line for each reason. */
+export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
   const byReason = Map.groupBy(leftOut, ({ because }) => because)
   return [...byReason].map(
-    ([because, all]) => `${listed([...new Set(all.map(({ bound }) => named(bound)))])}: ${because}`,
+    ([because, all]) => `${capitalise(list.format(new Set(all.map(({ bound }) => nameOf(bound)))))}: ${because}`,
   )
 }
 
-/** Bounds that can be left out, as people call them. */
+/** `one, two and three`, as British English has it. */
+const list = new Intl.ListFormat('en-GB')
+
+/** What the bounds that can be left out are called. */
 const names: Partial<Record<BoundName, string>> = {
   intensity: 'how hard it is as a whole',
   'load-per-hour': 'load an hour',
@@ -38,11 +41,10 @@ const names: Partial<Record<BoundName, string>> = {
   'rest-per-100': 'rest for each 100 m',
 }
 
-function named(bound: BoundName): string {
+function nameOf(bound: BoundName): string {
   return names[bound] ?? bound.replaceAll('-', ' ')
 }
 
-function listed(all: readonly string[]): string {
-  const said = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')
-  return said.slice(0, 1).toUpperCase() + said.slice(1)
+function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,7 +1,7 @@
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
 
-/** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; the longer, the rounder. */
-export function inTime(seconds: number): string {
+/** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; longer times are rounded more coarsely. */
+export function formatTime(seconds: number): string {
   const grain = seconds < 60 ? 1 : seconds < 600 ? 5 : seconds < 3600 ? 30 : 60
   const whole = Math.round(seconds / grain) * grain
   const parts = [
@@ -9,12 +9,12 @@ export function inTime(seconds: number): string {
     [Math.floor((whole % 3600) / 60), 'minute'],
     [whole % 60, 'second'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit))
+  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => formatCount(count, unit))
   return said.length > 0 ? said.join(' ') : '0 seconds'
 }
 
-/** `400 m`, `1.2 km`, `450 yards`, in the unit given; metres that are many are kilometres on land. */
-export function inDistance(metres: number, unit: DistanceUnit): string {
+/** `400 m`, `1.2 km`, `450 yards`: metres in the unit given. */
+export function formatDistance(metres: number, unit: DistanceUnit): string {
   const value = fromMetres(Math.max(0, metres), unit)
   const decimals = unit === 'kilometers' || unit === 'miles' ? 2 : 0
   const said = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
@@ -22,24 +22,24 @@ export function inDistance(metres: number, unit: DistanceUnit): string {
 }
 
 /** `3 efforts`, `1 effort`. */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
-/** `2 minutes` where all are alike, else the shortest and the longest: `1 minute 30 seconds to 3 minutes`. */
-export function spanOf(values: readonly number[], said: (value: number) => string): string {
+/** `2 minutes` where all are alike, else the least and the most: `1 minute 30 seconds to 3 minutes`. */
+export function formatRange(values: readonly number[], said: (value: number) => string): string {
   const [least, most] = [said(Math.min(...values)), said(Math.max(...values))]
-  return isSpan(values) ? toSpan(least, most) : most
+  return differ(values) ? joinRange(least, most) : most
 }
 
-/** Whether values differ by more than people say: paces make times of distances that miss each other by a little. */
-export function isSpan(values: readonly number[]): boolean {
+/** Whether values differ by more than 1 and 2 %: times estimated from distances differ slightly where the plan does not. */
+export function differ(values: readonly number[]): boolean {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   return most - least > Math.max(1, 0.02 * most)
 }
 
 /** `2 to 6 minutes`, but `45 seconds to 1 minute 30 seconds`. */
-export function toSpan(shortest: string, longest: string): string {
+export function joinRange(shortest: string, longest: string): string {
   const [least, ...unit] = shortest.split(' ')
   const isOneUnit = longest.replace(/^\S+ (\S+?)s?$/, '$1') === unit.join(' ').replace(/s$/, '')
   return `${isOneUnit ? least : shortest} to ${longest}`
@@ -59,31 +59,31 @@ const fractions: readonly (readonly [share: number, words: string])[] = [
   [0.9, 'nine tenths'],
 ]
 
-/** A share from 0 to 1 as people say it: `a third`, `nearly all`, `hardly any`. */
-export function inShare(share: number): string {
+/** A share from 0 to 1: `a third`, `nearly all`, `hardly any`. */
+export function formatShare(share: number): string {
   if (share >= 0.995) return 'all'
   if (share > 0.95) return 'nearly all'
   if (share < 0.05) return 'hardly any'
-  return nearest(share)
+  return nearestFraction(share)
 }
 
-/** How long one thing is beside another: `a third as long`, `as long`, `twice as long`, `three times as long`. */
-export function inRatio(ratio: number): string {
+/** A ratio of lengths: `a third as long`, `as long`, `twice as long`, `three times as long`. */
+export function formatRatio(ratio: number): string {
   if (ratio < 0.06) return 'hardly any'
-  if (ratio < 0.95) return `${nearest(ratio)} as long`
+  if (ratio < 0.95) return `${nearestFraction(ratio)} as long`
   if (ratio < 1.2) return 'as long'
   if (ratio < 1.75) return 'half as long again'
   if (ratio < 2.4) return 'twice as long'
   return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Math.round(ratio)] ?? 'many'} times as long`
 }
 
-function nearest(share: number): string {
+function nearestFraction(share: number): string {
   const distance = ([one]: (typeof fractions)[number]) => Math.abs(one - share)
   return fractions.reduce((best, one) => (distance(one) < distance(best) ? one : best))[1]
 }
 
 /** `first`, `2nd`, `11th`. */
-export function ordinal(count: number): string {
+export function formatOrdinal(count: number): string {
   if (count === 1) return 'first'
   const tens = count % 100
   const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')

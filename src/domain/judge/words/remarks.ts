@@ -3,14 +3,14 @@ import type { Finding } from '../checks/result.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'
-import { inTime } from './quantities.ts'
-import type { Scene } from './scene.ts'
+import type { Context } from './context.ts'
+import { formatTime } from './quantities.ts'
 import type { Sentence } from './sentence.ts'
 
 const sentences: Record<BoundName, Sentence> = { ...aboutForm, ...aboutWork, ...aboutFrame }
 
-/** Where nothing counts as work, what is said of its length and share says nothing more. */
-const saysNothingMore: readonly BoundName[] = [
+/** Where nothing counts as work, remarks on its length, share and intensity add nothing. */
+const pointlessWithoutWork: readonly BoundName[] = [
   'work-seconds',
   'work-metres',
   'work-share',
@@ -22,33 +22,33 @@ const saysNothingMore: readonly BoundName[] = [
 
 const order = Object.keys(sentences) as BoundName[]
 
-/** What a coach would change: a sentence each, hard bounds first, then the most important. */
-export function remarksOf(scene: Scene): string[] {
-  const { hard, soft } = scene.verdict
-  const isIdle = scene.figures.bouts === 0
+/** Writes what a coach would change: a sentence each, hard bounds first, then the most important. */
+export function writeRemarks(context: Context): string[] {
+  const { hard, soft } = context.verdict
+  const hasNoWork = context.figures.bouts === 0
   const rank = (finding: Finding) => (finding.hard ? 0 : order.length) + order.indexOf(finding.bound)
   const findings = [...hard, ...soft]
-    .filter(({ bound }) => !(isIdle && saysNothingMore.includes(bound)))
-    .filter(({ bound }) => !restated(bound, [...hard, ...soft]))
+    .filter(({ bound }) => !(hasNoWork && pointlessWithoutWork.includes(bound)))
+    .filter(({ bound }) => !isRestated(bound, [...hard, ...soft]))
     .toSorted((one, other) => rank(one) - rank(other))
-  const told = findings
+  const remarks = findings
     .filter(({ bound }, index) => findings.findIndex((one) => one.bound === bound) === index)
-    .flatMap((finding) => sentences[finding.bound](finding, scene) ?? [])
-  return [...new Set([...told, ...lengthOf(scene)])]
+    .flatMap((finding) => sentences[finding.bound](finding, context) ?? [])
+  return [...new Set([...remarks, ...remarkOnLength(context)])]
 }
 
-/** The length is the athlete's own choice: no bound, but worth a word. */
-function lengthOf({ session: { bounds, seconds }, kind }: Scene): string[] {
+/** An unusual length breaks no bound: it is the athlete's choice. */
+function remarkOnLength({ session: { bounds, seconds }, kind }: Context): string[] {
   const [, most] = bounds.totalSeconds ?? []
   if (most === undefined || seconds <= most) return []
-  return [`It is longer than the ${inTime(most)} that are usual for ${kind}: take more time to recover from it.`]
+  return [`It is longer than the ${formatTime(most)} that are usual for ${kind}: take more time to recover from it.`]
 }
 
-/** Whether another finding says the same of the same steps. */
-function restated(bound: BoundName, findings: readonly Finding[]): boolean {
+/** Whether another finding already says the same of the same steps. */
+function isRestated(bound: BoundName, findings: readonly Finding[]): boolean {
   const has = (other: BoundName) => findings.some((one) => one.bound === other)
   if (bound === 'half-minutes') return has('step-seconds')
-  // The ratio asks for less of the two.
+  // Where rests are too long, the ratio is the narrower limit.
   if (bound === 'rest-seconds') return findings.some((one) => one.bound === 'rest-ratio' && one.side === 'high')
   return (bound === 'rest-per-100' || bound === 'rest-per-100-fast') && has('rest-seconds')
 }

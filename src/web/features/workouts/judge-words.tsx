@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { judge } from '#domain/judge/judge.ts'
 import type { JudgeInput } from '#domain/judge/reading/input.ts'
-import { inWords } from '#domain/judge/words/in-words.ts'
+import { describeVerdict } from '#domain/judge/words/describe-verdict.ts'
 
 /** The verdict on a workout: a sentence, what a coach would change, and what could not be said. */
 export function JudgeWords({ judged }: { judged: JudgeInput }) {
-  const { headline, remarks, leftOut } = useMemo(() => inWords(judge(judged), judged), [judged])
+  const { headline, remarks, leftOut } = useMemo(() => describeVerdict(judge(judged), judged), [judged])
   return (
     <>
       <p className="max-w-prose text-lead">{headline}</p>

@@ -6,10 +6,10 @@ import type { Figures } from '../reading/figures.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork } from '../reading/known.ts'
 import { measure } from '../reading/stretches.ts'
-import { inDistance, inTime } from './quantities.ts'
+import { formatDistance, formatTime } from './quantities.ts'
 
-/** All that sentences about a workout draw on. */
-export type Scene = {
+/** What the sentences about a workout are made from. */
+export type Context = {
   verdict: Verdict
   figures: Figures
   session: WorkoutAsType
@@ -19,47 +19,47 @@ export type Scene = {
   noun: string
   /** `effort`, `repetition`, `rung`. */
   bout: string
-  /** Where the work of the type is: `at threshold`. */
+  /** Where the work of the type lies: `at threshold`. */
   where: string
   /** Whether the work does not say how hard it is. */
   hasOpenWork: boolean
-  /** A time that the workout has: "about" where it follows from distances at a pace that is not the athlete's own. */
+  /** Formats a time of the workout: with "about" where it is estimated from distances at a nominal pace. */
   time: (seconds: number) => string
-  /** A length of the work in the unit the workout uses. */
+  /** Formats a length in the unit that the workout uses. */
   length: (extent: { seconds: number; metres: number }) => string
   distance: (metres: number) => string
 }
 
-/** The scene of a workout whose repeats can be counted out. */
-export function sceneOf(verdict: Verdict, figures: Figures, input: JudgeInput): Scene {
+/** The context of a workout whose repeats can be counted out. */
+export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput): Context {
   const session = asType(measure(input), verdict.type)
   const { noun, inPool } = sportOf(input.sport)
-  const written = session.bouts[0]?.stretches[0]?.step ?? session.stretches.find(isByDistance)?.step
+  const firstWork = session.bouts[0]?.stretches[0]?.step ?? session.stretches.find(isByDistance)?.step
   const unit: DistanceUnit =
-    written?.duration.type === 'distance'
-      ? (written.duration.unit as DistanceUnit)
+    firstWork?.duration.type === 'distance'
+      ? (firstWork.duration.unit as DistanceUnit)
       : (input.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
   const hasOpenWork = !knowsWork(session)
-  // How long a distance takes is known only of an athlete whose threshold is.
+  // How long a distance takes is known only where the athlete's threshold is.
   const isEstimated = input.reference === undefined && session.stretches.some(isByDistance)
-  const byDistance = inPool || written?.duration.type === 'distance'
+  const byDistance = inPool || firstWork?.duration.type === 'distance'
   return {
     verdict,
     figures,
     session,
-    kind: verdict.type && kindOf(verdict.type, input.sport),
+    kind: verdict.type && describeType(verdict.type, input.sport),
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     hasOpenWork,
     where: hasOpenWork ? 'without targets' : verdict.type ? places[input.sport][verdict.type] : '',
-    time: (seconds) => (isEstimated ? `about ${inTime(seconds)}` : inTime(seconds)),
-    length: ({ seconds, metres }) => (byDistance ? inDistance(metres, unit) : inTime(seconds)),
-    distance: (metres) => inDistance(metres, unit),
+    time: (seconds) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
+    length: ({ seconds, metres }) => (byDistance ? formatDistance(metres, unit) : formatTime(seconds)),
+    distance: (metres) => formatDistance(metres, unit),
   }
 }
 
 /** `a threshold session`, `an interval swim`. */
-export function kindOf(type: WorkoutType, sport: SportId): string {
+export function describeType(type: WorkoutType, sport: SportId): string {
   const { noun } = sportOf(sport)
   return {
     interval: `an interval ${noun === 'swim' ? 'swim' : 'session'}`,
@@ -72,7 +72,7 @@ export function kindOf(type: WorkoutType, sport: SportId): string {
   }[type]
 }
 
-// Zone 6 carries the name VO2 Max; what is trained there is short and anaerobic.
+// Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
 const places: Record<SportId, Record<WorkoutType, string>> = {
   cycling: {
     interval: 'near threshold and above',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { writingFor } from '#tests/sessions.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
-import { inWords } from './in-words.ts'
+import { describeVerdict } from './describe-verdict.ts'
 
 const ride = writingFor('cycling')
 const run = writingFor('running')
@@ -17,7 +17,7 @@ const down = swim.cooldown(200, 1)
 const micro = ride.times(5, ride.work('30s', 6), ride.easy('30s', 1))
 const rungs = (...metres: number[]) => metres.flatMap((one) => [swim.work(one, 4), swim.rest(20)])
 
-const said = (judged: JudgeInput) => inWords(judge(judged), judged)
+const said = (judged: JudgeInput) => describeVerdict(judge(judged), judged)
 
 describe('the headline', () => {
   test.each<[string, JudgeInput]>([
