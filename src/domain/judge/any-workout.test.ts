@@ -21,7 +21,7 @@ describe('any stored steps', () => {
     }),
   )
 
-  drawnTwice('are judged, with a score from 0 to 1 and a sentence for every finding', 1000, (drawing) => {
+  drawnTwice('get a score from 0 to 1 and a sentence for every finding', 1000, (drawing) => {
     fc.assert(
       fc.property(judged, (drawn) => {
         const verdict = judge(drawn)

@@ -17,7 +17,7 @@ const goodRide = ride.judged('threshold', ...threshold)
 const hardOf = (judged: JudgeInput) => judge(judged).hard.map(({ bound, value }) => [bound, value])
 
 describe('a verdict', () => {
-  test('of a good ride finds nothing, leaves nothing out and says what it comes to', () => {
+  test('on a good ride has no finding, leaves nothing out and has its figures', () => {
     const asked = { reference: 250, asked: { seconds: 70 * 60 } }
     expect(judge({ ...goodRide, ...asked })).toMatchObject({
       type: 'threshold',
@@ -35,7 +35,7 @@ describe('a verdict', () => {
     })
   })
 
-  test('weighs what makes the type double', () => {
+  test('weighs the bounds of the type double', () => {
     const { kept, soft, score } = judge(
       ride.judged('threshold', ride.warmup(3, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 1)), frame.home),
     )
@@ -45,7 +45,7 @@ describe('a verdict', () => {
     expect(score).toBeCloseTo(1 - 1 / (2 * 8 + 8), 9)
   })
 
-  test('says of every finding where its bound comes from', () => {
+  test('names the source of every broken bound', () => {
     const { hard, soft } = judge(
       ride.judged('v02 max', ...frame.out, ride.times(4, ride.work(2, 6), ride.easy(2, 1)), frame.home),
     )
@@ -63,7 +63,7 @@ describe('a verdict', () => {
     )
   })
 
-  test('of repeats that cannot be counted out says nothing else', () => {
+  test('of repeats that cannot be counted out has no other finding', () => {
     const steps = [ride.work(1, 5), { repeat: { steps: 2, count: 3 } }]
     expect(judge({ sport: 'cycling', steps })).toMatchObject({ hard: [{ bound: 'repeat-depth' }], soft: [], score: 0 })
   })
@@ -129,7 +129,7 @@ describe('the asked length', () => {
 })
 
 describe('what cannot be known', () => {
-  test('of a ride by heart rate is left out, and said', () => {
+  test('of a ride by heart rate is left out, with a reason', () => {
     const heart = writingFor('cycling', { byHeart: true })
     const judged = heart.judged(
       'v02 max',
@@ -146,7 +146,7 @@ describe('what cannot be known', () => {
     )
   })
 
-  test('of a swim in no named pool is whether its distances are lengths', () => {
+  test('of a swim without a pool length is whether its distances are whole lengths', () => {
     const { poolLength: _, ...swum } = swim.judged(
       'endurance',
       swim.warmup(230, 1),
@@ -168,7 +168,7 @@ describe('a send-off', () => {
       swim.cooldown(200, 1),
     )
 
-  test('leaves rest after the swim, which the judge weighs like any other', () => {
+  test('leaves rest after the swim, which is judged like any other', () => {
     // 100 m at a CSS of 1:50 take 110 s.
     expect(judge({ ...swum(130), reference: 110 }).figures).toMatchObject({
       bouts: 8,
@@ -180,7 +180,7 @@ describe('a send-off', () => {
     ])
   })
 
-  test('that leaves nothing makes one long swim of them', () => {
+  test('that leaves no rest joins the swims to one bout', () => {
     expect(judge({ ...swum(60), reference: 110 }).figures).toMatchObject({ bouts: 1, boutMetres: 800 })
   })
 })

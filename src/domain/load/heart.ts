@@ -4,16 +4,16 @@ import { rangeEnds } from '../workout/effort.ts'
 import { asksEffort, hasTarget } from '../workout/has-target.ts'
 import type { StoredSteps, Target } from '../workout/step.ts'
 
-/** An athlete's own heart rates, in beats a minute. */
-export type OwnHeart = { threshold: number; resting: number }
+/** An athlete's heart rates at threshold and at rest, in beats a minute. */
+export type HeartRates = { threshold: number; resting: number }
 
 /**
- * Whose heart is reckoned with where an athlete gave no figures. At rest, fit people are at the lower end of the 60 to
- * 100 that the American Heart Association calls usual.
+ * For athletes who gave no figures. The resting heart rate is the lower end of the 60 to 100 that the American Heart
+ * Association calls usual: fit people are there.
  */
-const nominalHeart: OwnHeart = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
+export const nominalHeartRates: HeartRates = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
 
-/** Whether heart rate is all that a workout's targets speak of. */
+/** Whether all of a workout's targets that ask for an effort are heart rates; false where there is none. */
 export function isByHeart(steps: StoredSteps): boolean {
   return (
     hasTarget(steps) &&
@@ -21,11 +21,11 @@ export function isByHeart(steps: StoredSteps): boolean {
   )
 }
 
-/** What a heart-rate target asks for, in percent of the heart rate at threshold; undefined where it names no figure. */
-export function beatsOf(
+/** A heart-rate target in percent of the heart rate at threshold; undefined for others, and where it has no figure. */
+export function heartRatePercents(
   target: Target,
   sport: SportId,
-  { threshold } = nominalHeart,
+  { threshold } = nominalHeartRates,
 ): { low: number; high: number } | undefined {
   const { type, zoneNumber, percentMin, percentMax } = target
   if (type !== 'heartrate' || !asksEffort(target)) return undefined
@@ -38,8 +38,8 @@ export function beatsOf(
 
 /**
  * The share of the heart-rate reserve in use, divided by the share in use at threshold: 1 at threshold, 0 at rest. The
- * highest heart rate cancels out of it. `percent` is of the heart rate at threshold.
+ * maximal heart rate cancels out. `percent` is of the heart rate at threshold.
  */
-export function reserveShare(percent: number, { threshold, resting }: OwnHeart = nominalHeart): number {
+export function reserveShare(percent: number, { threshold, resting }: HeartRates = nominalHeartRates): number {
   return Math.max(0, ((percent / 100) * threshold - resting) / (threshold - resting))
 }

@@ -4,21 +4,21 @@ import type { Effort } from '../workout/effort.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { startAndEnd, timelineOf } from '../workout/timeline.ts'
 import { movingSecondsOf } from '../workout/totals.ts'
-import { askedOf, isRest, type Whose } from './asked.ts'
+import { type Athlete, isRest, stepEffort } from './step-effort.ts'
 
-/** Seconds at one effort, or going evenly from one to another, in percent of threshold; 0 is rest. */
+/** Seconds at one effort, or changing evenly from one to another. Efforts are in percent of threshold; 0 is rest. */
 export type Stretch = { step: Step; seconds: number; from: number; to: number }
 
-/** A workout as stretches one after another, repeats counted out; what a send-off leaves after a swim is rest. */
-export function stretchesOf(steps: StoredSteps, sport: SportId, whose: Whose = {}): Stretch[] {
-  return stretcher(sport, whose)(steps)
+/** The stretches of a workout, repeats counted out. What a send-off leaves after a swim is rest. */
+export function stretchesOf(steps: StoredSteps, sport: SportId, athlete: Athlete = {}): Stretch[] {
+  return stretchReader(sport, athlete)(steps)
 }
 
-/** `stretchesOf` for many workouts of one athlete: a step that comes again, in a repeat or a version, is read once. */
-export function stretcher(sport: SportId, whose: Whose = {}): (steps: StoredSteps) => Stretch[] {
-  const secondsOf = readOnce((step) => movingSecondsOf(step, sport, whose.reference))
+/** `stretchesOf` for many workouts of one athlete. A step that several of them share is read once. */
+export function stretchReader(sport: SportId, athlete: Athlete = {}): (steps: StoredSteps) => Stretch[] {
+  const secondsOf = readOnce((step) => movingSecondsOf(step, sport, athlete.reference))
   const endsOf = readOnce((step): [from: number, to: number] =>
-    isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, costlyOf(step, sport, whose)),
+    isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete)),
   )
   return (steps) =>
     timelineOf(steps, secondsOf).flatMap(({ step, movingSeconds, seconds }) => {
@@ -39,20 +39,20 @@ function readOnce<Value>(read: (step: Step) => Value): (step: Step) => Value {
 }
 
 /**
- * What a step costs its athlete. A rider's hardest heart-rate zone reads as VO2 Max power, which a heart beating so need
- * not mean for as long as it lasts: it counts at what its beats stand for.
+ * The effort that a step counts at. A rider's hardest heart-rate zone is read as VO2 Max power everywhere else, but nobody
+ * holds that power for as long as such a heart rate: here it counts at the effort of its beats.
  */
-function costlyOf(step: Step, sportId: SportId, whose: Whose): Effort {
+function effortOfLoad(step: Step, sportId: SportId, athlete: Athlete): Effort {
   const sport = sportOf(sportId)
   const { type, zoneNumber, percentMin, rangeMin } = step.target ?? {}
-  const isMeasured = percentMin !== undefined || (rangeMin !== undefined && whose.heart !== undefined)
+  const isMeasured = percentMin !== undefined || (rangeMin !== undefined && athlete.heart !== undefined)
   const [hardest] = heartRateZones(sport).slice(-1)
   const isHardest = type === 'heartrate' && zoneNumber === hardest?.number && !isMeasured
-  if (!hardest || !isHardest || sport.reference.metric !== 'power') return askedOf(step, sportId, whose)
+  if (!hardest || !isHardest || sport.reference.metric !== 'power') return stepEffort(step, sportId, athlete)
   return { low: heartRateEffort(hardest.percentMin, sport), high: heartRateEffort(hardest.percentMax, sport) }
 }
 
-/** The mean of a power of what goes evenly from one end to another: of 60 to 80, to the second power, 4933.3. */
+/** The mean of the n-th power of a figure that changes evenly: from 60 to 80, to the second power, it is 4933.3. */
 export function meanPower(from: number, to: number, exponent: number): number {
   // The integral of x^n over the way, divided by the way: the sum of from^i × to^(n−i) over i, by n + 1.
   let sum = 0

@@ -1,5 +1,5 @@
 import { loadOf } from '../../load/load.ts'
-import { type Stretch, stretcher } from '../../load/stretches.ts'
+import { type Stretch, stretchReader } from '../../load/stretches.ts'
 import { median } from '../../units/numbers.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
@@ -24,7 +24,7 @@ export function traitsOf(steps: StoredSteps, request: ResolvedRequest): Traits {
 
 /** `traitsOf` for many versions of one workout, which have steps in common. */
 export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => Traits {
-  const stretchesIn = stretcher(request.sport.id, { reference: request.reference })
+  const stretchesIn = stretchReader(request.sport.id, { reference: request.reference })
   return (steps) => readTraits(steps, request, stretchesIn)
 }
 

@@ -4,7 +4,7 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
 import type { MeasuredWorkout, Stretch } from '../reading/stretches.ts'
-import { bandsOf } from '../reading/zone-bands.ts'
+import { zonesOf } from '../reading/zones.ts'
 import { type CheckResult, checkMultiples, checkThat } from './result.ts'
 
 /** Checks that no repeat contains another, or more entries than stand before it. Nothing can be measured otherwise. */
@@ -72,7 +72,7 @@ function checkEasy(
   stretches: readonly Stretch[],
   { sport }: MeasuredWorkout,
 ): CheckResult[] {
-  const zone2End = bandsOf(sport)[1]?.high ?? 0
+  const zone2End = zonesOf(sport)[1]?.high ?? 0
   const hard = stretches.find(({ step, isKnown, percent }) =>
     isKnown ? !atMost(percent, zone2End, 'percent') : step.intensity === 'interval',
   )

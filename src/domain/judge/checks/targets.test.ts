@@ -42,7 +42,7 @@ describe('a target', () => {
     expect(places.map(({ value }) => value)).toEqual(wrong)
   })
 
-  test('in watts is not placed where nobody knows of how many', () => {
+  test('in watts is not judged without an FTP', () => {
     const { reference, ...stranger } = rideAt(watts(280, 300))
     expect(reference).toBe(250)
     expect(hardOf(stranger)).toEqual([])

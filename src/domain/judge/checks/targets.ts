@@ -1,3 +1,4 @@
+import type { EffortZone } from '../../sports/effort-zones.ts'
 import { heartRateZones } from '../../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { speedOf } from '../../units/pace.ts'
@@ -6,7 +7,7 @@ import type { Target } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { sources } from '../bounds/sources.ts'
 import type { JudgeInput } from '../reading/input.ts'
-import { type Band, bandsOf } from '../reading/zone-bands.ts'
+import { zonesOf } from '../reading/zones.ts'
 import { type CheckResult, checkThat } from './result.ts'
 
 /**
@@ -29,38 +30,40 @@ export function checkTargets({ sport, steps, reference }: JudgeInput): CheckResu
   return hasTargets ? [{ bound: 'target-inside-zone' }] : []
 }
 
+type Zone = Pick<EffortZone, 'number' | 'low' | 'high'>
+
 function findFault(target: Target, sportId: SportId, reference: JudgeInput['reference']): string | undefined {
   const sport = sportOf(sportId)
   if (!sport.targets.includes(target.type)) return `a ${target.type} target in a ${sport.noun}`
-  const bands = bandsFor(target, sportId)
+  const zones = zonesFor(target, sportId)
   const { zoneNumber, ramp } = target
-  const named = zoneNumber === undefined ? undefined : bands.find(({ number }) => number === zoneNumber)
+  const named = zoneNumber === undefined ? undefined : zones.find(({ number }) => number === zoneNumber)
   if (zoneNumber !== undefined && !named && target.type !== 'heartrate')
     return `no zone ${zoneNumber} in a ${sport.noun}`
   const ends = endsOf(target, sportId, reference)
   if (ramp || !ends || ends.some(Number.isNaN)) return undefined
   const [low = 0, high = 0] = ends
-  const inside = (named ? [named] : bands).some(
-    (band) => atLeast(low, band.low, 'percent') && atMost(high, band.high, 'percent'),
+  const inside = (named ? [named] : zones).some(
+    (zone) => atLeast(low, zone.low, 'percent') && atMost(high, zone.high, 'percent'),
   )
-  return inside ? undefined : describePlace(low, high, bands, named)
+  return inside ? undefined : describePlace(low, high, zones, named)
 }
 
 /** The zones in percent of threshold power, speed or heart rate. Of the last two, the first and last zone are open. */
-function bandsFor({ type }: Target, sport: SportId): Band[] {
-  if (type === 'power') return [...bandsOf(sport)]
-  const bands =
+function zonesFor({ type }: Target, sport: SportId): Zone[] {
+  if (type === 'power') return [...zonesOf(sport)]
+  const zones =
     type === 'heartrate'
       ? heartRateZones(sportOf(sport)).map(({ number, percentMin, percentMax }) => ({
           number,
           low: percentMin,
           high: percentMax,
         }))
-      : [...bandsOf(sport)]
-  return bands.map((band, index) => ({
-    ...band,
-    low: index === 0 ? 0 : band.low,
-    high: index === bands.length - 1 ? Number.POSITIVE_INFINITY : band.high,
+      : [...zonesOf(sport)]
+  return zones.map((zone, index) => ({
+    ...zone,
+    low: index === 0 ? 0 : zone.low,
+    high: index === zones.length - 1 ? Number.POSITIVE_INFINITY : zone.high,
   }))
 }
 
@@ -78,11 +81,11 @@ function endsOf(target: Target, sport: SportId, reference: JudgeInput['reference
 }
 
 /** Says where a target lies that is inside no zone: `between zones 3 and 4`. */
-function describePlace(low: number, high: number, bands: readonly Band[], named: Band | undefined): string {
+function describePlace(low: number, high: number, zones: readonly Zone[], named: Zone | undefined): string {
   if (named) return `partly ${!atLeast(low, named.low, 'percent') ? 'below' : 'above'} zone ${named.number}`
-  const below = bands.findLast((band) => atMost(band.high, low, 'percent'))
-  const above = bands.find((band) => atLeast(band.low, high, 'percent'))
-  const touched = bands.filter((band) => !atMost(band.high, low, 'percent') && !atLeast(band.low, high, 'percent'))
+  const below = zones.findLast((zone) => atMost(zone.high, low, 'percent'))
+  const above = zones.find((zone) => atLeast(zone.low, high, 'percent'))
+  const touched = zones.filter((zone) => !atMost(zone.high, low, 'percent') && !atLeast(zone.low, high, 'percent'))
   const [first, last] = [touched[0], touched.at(-1)]
   if (!first || !last) {
     if (below && above) return `between zones ${below.number} and ${above.number}`

@@ -8,7 +8,7 @@ import { intensityFactor } from '../reading/intensity-factor.ts'
 import { knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
 import { secondsAt } from '../reading/slices.ts'
 import type { Stretch } from '../reading/stretches.ts'
-import { bandsOf } from '../reading/zone-bands.ts'
+import { zonesOf } from '../reading/zones.ts'
 import { type CheckResult, checkRange, checkThat, RELATIVE_ERROR } from './result.ts'
 
 /** The share of the work that has to be in the zone or pace of the type; bursts and a fast finish may differ. Chosen. */
@@ -91,7 +91,7 @@ function checkEffortShares(session: WorkoutAsType): CheckResult[] {
   const { bounds, stretches, seconds, sport } = session
   if (seconds === 0 || shareOfTime(session, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE) return []
   const share = (matches: (percent: number) => boolean) => secondsAt(stretches, matches) / seconds
-  const [, second, third] = bandsOf(sport)
+  const [, second, third] = zonesOf(sport)
   if (!second || !third) return []
   const { easyShare, zone2Share, briskShare, strideSeconds, source } = bounds
   const isEasy = (percent: number) => atMost(percent, second.high, 'percent')

@@ -5,7 +5,7 @@ import { knowsIntensity, knowsPowerAboveFtp } from './known.ts'
 import { slicesOf } from './slices.ts'
 import type { Stretch } from './stretches.ts'
 import { lowestWBalance } from './w-balance.ts'
-import { bandsOf, zoneAt } from './zone-bands.ts'
+import { zoneAt, zonesOf } from './zones.ts'
 
 /** A session in figures. Seconds, metres, shares from 0 to 1; undefined where there is none or it is unknown. */
 export type Figures = {
@@ -55,7 +55,7 @@ export function figuresOf(session: WorkoutAsType): Figures {
 }
 
 function zoneSeconds({ stretches, sport, bounds }: WorkoutAsType) {
-  const secondsInZone = bandsOf(sport).map(() => 0)
+  const secondsInZone = zonesOf(sport).map(() => 0)
   let secondsBetweenZones = 0
   let secondsUnknown = 0
   const count = (zone: number | undefined, seconds: number) => {

@@ -14,11 +14,11 @@ test('a steady ride at FTP has an intensity of 1', () => {
   expect(factorOf([ride(3600, 100)])).toBeCloseTo(1, 9)
 })
 
-test('hard and easy halves weigh more than their mean', () => {
+test('a hard and an easy half weigh more than a steady ride at their mean', () => {
   // The fourth root of (1 + 1/16) ÷ 2.
   expect(factorOf([ride(3600, 100), ride(3600, 50)])).toBeCloseTo(0.854, 2)
 })
 
-test('the watch smooths what changes every ten seconds', () => {
+test('changes every ten seconds are smoothed', () => {
   expect(factorOf([ride(10, 200), ride(20, 50), { repeat: { steps: 2, count: 100 } }])).toBeCloseTo(1, 1)
 })

@@ -7,7 +7,7 @@ import type { Step, Target } from '../../workout/step.ts'
 import { startAndEnd, timelineOf } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { JudgeInput } from './input.ts'
-import { zoneAt } from './zone-bands.ts'
+import { zoneAt } from './zones.ts'
 
 /** A piece of the workout's timeline: a step, or the rest its send-off leaves. Efforts are in percent of threshold. */
 export type Stretch = {
@@ -94,7 +94,7 @@ function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference'])
   const percent = (!ramp && isKnown && zoneMiddle(target, sport)) || middle
   const [from, to] = startAndEnd(ramp, { low, high }, percent)
   const isByHeart = isKnown && target?.type === 'heartrate'
-  return { from, to, percent, high, zones: isKnown ? zonesOf(step, percent, sport) : [], isKnown, isByHeart }
+  return { from, to, percent, high, zones: isKnown ? zonesOfTarget(step, percent, sport) : [], isKnown, isByHeart }
 }
 
 /** Whether a target is a zone, percents, or a range beside a reference value; beats a minute need the athlete's zones. */
@@ -113,7 +113,7 @@ function zoneMiddle(target: Target | null | undefined, { reference, paceZones }:
   return zone && 100 / zone.mid
 }
 
-function zonesOf({ target }: Step, percent: number, sport: Sport): readonly number[] {
+function zonesOfTarget({ target }: Step, percent: number, sport: Sport): readonly number[] {
   const zone = target?.zoneNumber
   if (target && zone !== undefined && target.percentMin === undefined && !target.ramp) {
     const [first, last] = (target.type === 'heartrate' &&

@@ -46,7 +46,7 @@ describe("W' balance", () => {
     expect(mostRounds(percent, on, off)).toBe(bouts)
   })
 
-  test('comes back more slowly where recovery is only a few watts below FTP', () => {
+  test('recovers more slowly a few watts below FTP', () => {
     const set = [
       { seconds: 60, from: 150, to: 150 },
       { seconds: 120, from: 50, to: 50 },
@@ -64,7 +64,7 @@ describe("W' balance", () => {
     expect(lowestWBalance(ramp, FTP)).toBeCloseTo(lowestWBalance(steps, FTP), 2)
   })
 
-  test('is said after every stretch', () => {
+  test('is given after every stretch', () => {
     const balances = wBalancesOf(
       [
         { seconds: 30, from: 150, to: 150 },

@@ -4,7 +4,7 @@ import { boundsOf, type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
 import type { Finding } from '../checks/result.ts'
 import { findBouts } from '../reading/bouts.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
-import { bandsOf } from '../reading/zone-bands.ts'
+import { zonesOf } from '../reading/zones.ts'
 import { type Context, describeType } from './context.ts'
 import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime } from './quantities.ts'
 import type { Sentences } from './sentence.ts'
@@ -114,12 +114,12 @@ function describeMissingWork(context: Context): string {
   return `Nothing in it is fast enough for ${kind}${formatPaces(context)}.`
 }
 
-/** `zone 5 (Threshold)`, `zones 4 to 6`. */
+/** `zone 5, 96 to 105 % of FTP`, `zones 4 to 6`. */
 function formatZones({ session }: Context): string {
   const zones = session.bounds.workZones ?? []
-  const band = bandsOf(session.sport).find(({ number }) => number === zones[0])
+  const first = zonesOf(session.sport).find(({ number }) => number === zones[0])
   if (zones.length > 1) return `zones ${zones[0]} to ${zones.at(-1)}`
-  return `zone ${zones[0]}, ${Math.round(band?.low ?? 0)} to ${Math.round(band?.high ?? 0)} % of FTP`
+  return `zone ${zones[0]}, ${Math.round(first?.low ?? 0)} to ${Math.round(first?.high ?? 0)} % of FTP`
 }
 
 /** `: for you that is 4:22 to 4:44 /km`; empty where the athlete's pace is not known. */

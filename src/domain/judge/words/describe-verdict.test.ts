@@ -126,7 +126,7 @@ describe('the headline', () => {
 })
 
 describe('what a workout does not say', () => {
-  test('is how hard its efforts are, where they have no target', () => {
+  test('is how hard its efforts are, without targets', () => {
     const judged = run.judged('interval', ...jogOut, run.times(8, run.work(1), run.easy(1)), jogHome)
     const { headline, leftOut } = said(judged)
     expect(headline).toBe(
@@ -147,7 +147,7 @@ describe('what a workout does not say', () => {
     expect(said({ ...judged, reference: 270 }).remarks.join()).toMatch(/instead of \d/)
   })
 
-  test('is named, and not only why', () => {
+  test('is named beside the reason', () => {
     const { leftOut } = said(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
     expect(leftOut).toEqual([
       'How much work in all: 15 minutes of work do not fit beside 5 minutes of warm-up and 3 minutes of cool-down.',
@@ -180,7 +180,7 @@ describe('rests that differ', () => {
     expect(said(judged).headline).toContain(part)
   })
 
-  test('are not said to follow an effort that there is none of', () => {
+  test('are not compared with an effort of a length that no effort has', () => {
     const ladder = [1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(5, 1)])
     const { remarks } = said(run.judged('interval', ...jogOut, ...ladder, run.work(1, 5), jogHome))
     expect(remarks.join()).not.toContain('after an effort of')

@@ -1,4 +1,4 @@
-import type { OwnHeart } from '#domain/load/heart.ts'
+import type { HeartRates } from '#domain/load/heart.ts'
 import { loadOf } from '#domain/load/load.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
@@ -14,7 +14,7 @@ export function LoadFigures({
   steps: StoredSteps
   sport: SportId
   reference?: number | undefined
-  heart?: OwnHeart | undefined
+  heart?: HeartRates | undefined
 }) {
   const cost = loadOf(steps, sport, { reference, heart })
   if (!cost) return null

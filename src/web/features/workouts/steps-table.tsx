@@ -1,4 +1,4 @@
-import type { OwnHeart } from '#domain/load/heart.ts'
+import type { HeartRates } from '#domain/load/heart.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
@@ -11,7 +11,7 @@ import { stepDetails } from './step-details.ts'
 import { StepKey } from './step-key.tsx'
 import { targetWords } from './target-words.ts'
 
-type Whose = { sport: SportId; reference?: number | undefined; heart?: OwnHeart | undefined }
+type Whose = { sport: SportId; reference?: number | undefined; heart?: HeartRates | undefined }
 
 /** The profile in words: every step with its length and target, repeats held by a bracket. */
 export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & Whose) {

@@ -1,4 +1,4 @@
-import { beatsOf, type OwnHeart } from '#domain/load/heart.ts'
+import { type HeartRates, heartRatePercents } from '#domain/load/heart.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
@@ -19,7 +19,7 @@ export type TargetWords = {
 }
 
 /** The words of a step's target; none of them where it asks for nothing in particular. */
-export function targetWords(step: Step, sport: SportId, reference?: number, heart?: OwnHeart): TargetWords {
+export function targetWords(step: Step, sport: SportId, reference?: number, heart?: HeartRates): TargetWords {
   const { target } = step
   if (!target || target.type === 'open') return {}
   const zone = zoneName(target, sport)
@@ -39,8 +39,8 @@ export function shortTarget(step: Step, sport: SportId, reference?: number): str
 }
 
 /** A zone or percents of heart rate, in beats of a heart that is known. */
-function rangeOfBeats(target: Target, sport: SportId, heart: OwnHeart | undefined): string | undefined {
-  const beats = heart && beatsOf(target, sport, heart)
+function rangeOfBeats(target: Target, sport: SportId, heart: HeartRates | undefined): string | undefined {
+  const beats = heart && heartRatePercents(target, sport, heart)
   if (!beats) return undefined
   const [rangeMin, rangeMax] = [beats.low, beats.high].map((percent) => Math.round((percent * heart.threshold) / 100))
   return rangeText({ type: 'heartrate', rangeMin, rangeMax, ...(target.ramp && { ramp: target.ramp }) }, sport)

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { OwnHeart } from '#domain/load/heart.ts'
+import type { HeartRates } from '#domain/load/heart.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { writtenReference } from '#domain/workout/written-reference.ts'
 import type { OutputOf } from '../../lib/api.ts'
@@ -26,7 +26,7 @@ export function WorkoutView({
   /** The reader's own reference value for the sport, where it is known. */
   reference?: number | undefined
   /** The reader's own heart rates, where they are known. */
-  heart?: OwnHeart | undefined
+  heart?: HeartRates | undefined
   actions?: ReactNode
 }) {
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout

@@ -1,4 +1,4 @@
-import type { OwnHeart } from '#domain/load/heart.ts'
+import type { HeartRates } from '#domain/load/heart.ts'
 import { type TimeInZones, timeInZones } from '#domain/load/time-in-zone.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
@@ -15,7 +15,7 @@ export function ZoneTimes({
   steps: StoredSteps
   sport: SportId
   reference?: number | undefined
-  heart?: OwnHeart | undefined
+  heart?: HeartRates | undefined
 }) {
   if (!hasTarget(steps)) return null
   const times = timeInZones(steps, sport, { reference, heart })

@@ -48,7 +48,7 @@ describe('in the water', () => {
   })
 })
 
-test('every row speaks of some length that can be asked for', () => {
+test('every row applies to a length that can be asked for', () => {
   const heard = new Set<ImpossibleBound>()
   for (const row of impossibleBounds) {
     const inPool = row.sport === 'swimming'
@@ -68,14 +68,14 @@ test('every row speaks of some length that can be asked for', () => {
   ).toEqual([])
 })
 
-describe('what gives way', () => {
+describe('bounds left out for a length', () => {
   const run = writingFor('running')
   const leftOut = (minutes: number) =>
     judge(run.judged('tempo', run.warmup(3, 1), run.steady(minutes - 6, 3), run.cooldown(3, 1))).leftOut.map(
       ({ bound }) => bound,
     )
 
-  test('is the least that has to: a bound that is left out makes no other impossible', () => {
+  test('are as few as possible: none of them makes another impossible', () => {
     expect(leftOut(30)).toEqual([])
     expect(leftOut(20)).toEqual(['work-seconds'])
     expect(leftOut(15)).toEqual(['warmup-seconds', 'work-seconds'])
@@ -83,7 +83,7 @@ describe('what gives way', () => {
     expect(leftOut(300)).toEqual(['work-share'])
   })
 
-  test('is said with its reason', () => {
+  test('are given with a reason', () => {
     const { leftOut: said } = judge(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
     expect(said).toEqual([
       {
@@ -93,7 +93,7 @@ describe('what gives way', () => {
     ])
   })
 
-  test('does not count, kept or not', () => {
+  test('do not count in the score, kept or not', () => {
     const { kept, soft, score } = judge(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
     expect([...kept, ...soft.map(({ bound }) => bound)]).not.toContain('work-seconds')
     expect(score).toBe(1)

@@ -2,26 +2,26 @@ import { type SportId, sportOf } from '../sports/registry.ts'
 import { type Effort, effortOf, type ReferenceValue } from '../workout/effort.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import type { Step, Target } from '../workout/step.ts'
-import type { OwnHeart } from './heart.ts'
+import type { HeartRates } from './heart.ts'
 
-/** For whom a workout is reckoned: nominal figures stand in for what is not known of them. */
-export type Whose = { reference?: ReferenceValue; heart?: OwnHeart | undefined }
+/** What is known of the athlete; nominal figures replace what is not. */
+export type Athlete = { reference?: ReferenceValue; heart?: HeartRates | undefined }
 
-/** The effort a step asks of an athlete, in percent of threshold; beats a minute are read through their heart rates. */
-export function askedOf(step: Step, sport: SportId, { reference, heart }: Whose): Effort {
+/** The effort a step asks of an athlete, in percent of threshold; beats a minute are read by their heart rates. */
+export function stepEffort(step: Step, sport: SportId, { reference, heart }: Athlete): Effort {
   return effortOf(step, sport, reference, heart?.threshold)
 }
 
-/** Whether a step asks for nothing at all and moves nobody. */
+/** Whether a step is a rest that asks for no effort. */
 export function isRest({ intensity, target }: Step): boolean {
   return intensity === 'rest' && !asksEffort(target)
 }
 
 /**
- * Whether the effort and the time of a step lean on a nominal athlete, or on what a step without a target is usually
- * done at, or on when somebody will press lap.
+ * Whether the effort or the time of a step is estimated: from a nominal athlete, from what a step without a target is
+ * usually done at, or because the lap button ends it.
  */
-export function isAssumed(step: Step, sport: SportId, { reference, heart }: Whose): boolean {
+export function isEstimated(step: Step, sport: SportId, { reference, heart }: Athlete): boolean {
   const { target, duration } = step
   if (duration.lapButton) return true
   if (duration.type === 'distance' && !hasKnownSpeed(step, sport, reference)) return true
@@ -32,7 +32,7 @@ export function isAssumed(step: Step, sport: SportId, { reference, heart }: Whos
   return reference === undefined || target.type !== sportOf(sport).reference.metric
 }
 
-/** Whether a target is a share of an athlete's threshold, whatever that is: a zone, or percents. */
+/** Whether a target is a share of the athlete's threshold, whatever that is: a zone, or percents. */
 function isRelative({ zoneNumber, percentMin }: Target): boolean {
   return zoneNumber !== undefined || percentMin !== undefined
 }
