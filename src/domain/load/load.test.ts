@@ -71,7 +71,7 @@ describe('a ride', () => {
   })
 })
 
-test('a ride by heart rate and by power counts the hardest heart-rate zone at what its beats stand for', () => {
+test('a ride by heart rate and by power counts the hardest heart-rate zone at the effort of its beats', () => {
   const ride: StoredSteps = [forTime(600, percents('power', 50)), forTime(600, { type: 'heartrate', zoneNumber: 5 })]
   const inBeats: StoredSteps = [forTime(600, percents('power', 50)), forTime(600, percents('heartrate', 100, 106))]
   expect(loadOf(ride, 'cycling')?.load).toBeCloseTo(loadOf(inBeats, 'cycling')?.load ?? 0, 6)
@@ -98,7 +98,7 @@ describe('a run', () => {
     expect(run).toEqual({ load: expect.closeTo(100, 6), intensity: expect.closeTo(1, 8), estimated: false })
   })
 
-  test('by distance is an estimate for whoever’s threshold is not known', () => {
+  test('by distance is an estimate without the athlete’s threshold', () => {
     expect(loadOf([forMetres(10_000, percents('pace', 100))], 'running')?.estimated).toBe(true)
   })
 
@@ -184,7 +184,7 @@ describe('what is not known', () => {
     expect(loadOf([hard, forTime(60)], 'running')?.estimated).toBe(true)
   })
 
-  test('watts are an estimate without an FTP to hold them against, zones are not', () => {
+  test('watts are an estimate without an FTP, zones are not', () => {
     const watts = forTime(3600, { type: 'power', rangeMin: 200, rangeMax: 220 })
     expect(loadOf([watts], 'cycling')?.estimated).toBe(true)
     expect(loadOf([watts], 'cycling', { reference: 210 })).toMatchObject({

@@ -11,7 +11,7 @@ test('an even ride has the power it is ridden at', () => {
   expect(normalizedPower([even(20, 200)])).toBeCloseTo(200, 9)
 })
 
-test('nothing has none', () => {
+test('a ride without stretches has none', () => {
   expect(normalizedPower([])).toBe(0)
   expect(normalizedPower([even(0, 300)])).toBe(0)
 })

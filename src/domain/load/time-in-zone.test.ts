@@ -31,7 +31,7 @@ test('a ride in a power zone counts to that zone', () => {
     expect(seconds([step(60, { type: 'power', zoneNumber })], 'cycling')[zoneNumber - 1]).toBe(60)
 })
 
-test('repeats are counted out, a range is measured against the athlete, rest is in no zone', () => {
+test('repeats are counted out, a range is measured by the athlete’s FTP, rest is in no zone', () => {
   const ride: StoredSteps = [
     step(240, { type: 'power', rangeMin: 250, rangeMax: 260 }, { intensity: 'interval' }),
     step(120, undefined, { intensity: 'rest' }),
@@ -66,7 +66,7 @@ test('a ramp is split over the zones it passes, and the gap between them', () =>
   }
 })
 
-test('a step that asks for nothing is in no zone, and said so', () => {
+test('a step that asks for no effort is in no zone and counts as open', () => {
   const run = [
     step(300),
     step(30, { type: 'open' }),
@@ -78,7 +78,7 @@ test('a step that asks for nothing is in no zone, and said so', () => {
   expect(times.zones[0]?.seconds).toBe(600)
 })
 
-test('where targets speak of heart rate alone, the zones are the heart’s', () => {
+test('where all targets are heart rates, the zones are those of heart rate', () => {
   const ride = [
     step(600, { type: 'heartrate', zoneNumber: 4 } as const),
     step(300, { type: 'heartrate', rangeMin: 150, rangeMax: 154 } as const),

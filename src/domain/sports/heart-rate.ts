@@ -1,3 +1,4 @@
+import { clamp } from '../units/numbers.ts'
 import type { Sport } from './sport.ts'
 import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
 
@@ -9,17 +10,17 @@ const running = zonesBetween([70, 85, 90, 95, 100, 106])
 const cycling = zonesBetween([60, 81, 90, 94, 100, 106])
 
 /**
- * Heart rate at threshold of whoever gave none, in beats a minute. The most a heart does at 35 is 208 − 0.7 × 35 = 183
- * (Tanaka 2001); the second threshold lies at nine tenths of that (Seiler 2010).
+ * Heart rate at threshold of an athlete who gave none, in beats a minute. The maximal heart rate at 35 is 208 − 0.7 × 35 =
+ * 183 (Tanaka 2001); the second threshold lies at nine tenths of it (Seiler 2010).
  */
 export const NOMINAL_THRESHOLD_HEART_RATE = 165
 
-/** The five heart-rate zones of a sport; swimmers are given the runner's. */
+/** The five heart-rate zones of a sport. Swimming has those of running. */
 export function heartRateZones(sport: Sport): readonly HeartRateZone[] {
   return sport.reference.metric === 'power' ? cycling : running
 }
 
-/** The effort, in percent of threshold power or speed, that a share of threshold heart rate stands for. */
+/** The effort that a percentage of threshold heart rate stands for, in percent of threshold power or speed. */
 export function heartRateEffort(percent: number, sport: Sport): number {
   const zones = heartRateZones(sport)
   const beats = [...zones.map(({ percentMin }) => percentMin), zones.at(-1)?.percentMax ?? 0]
@@ -28,7 +29,7 @@ export function heartRateEffort(percent: number, sport: Sport): number {
   const index = reached < 0 ? beats.length - 1 : Math.max(1, reached)
   const [from = 0, to = 1] = [beats[index - 1], beats[index]]
   const [low = 0, high = 0] = [efforts[index - 1], efforts[index]]
-  const share = Math.min(1, Math.max(0, (percent - from) / (to - from)))
+  const share = clamp((percent - from) / (to - from), 0, 1)
   return low + share * (high - low)
 }
 
@@ -38,7 +39,7 @@ function effortsAt({ reference, paceZones }: Sport): number[] {
     return [...paceZones.map(({ slow }) => 100 / slow), 100 / (paceZones.at(-1)?.fast ?? 1)]
   const starts = cyclingHeartRateAsPower.slice(0, 4).map(([first]) => powerZones[first - 1]?.percentMin ?? 0)
   const [last] = cyclingHeartRateAsPower.slice(-1)
-  // Between the fourth zone and the fifth the power zones have a gap; the heart has none.
+  // The power zones have a gap between the fourth and fifth heart-rate zone; heart-rate zones have none.
   return [...starts, powerZones[4]?.percentMax ?? 0, powerZones[(last?.[1] ?? 1) - 1]?.percentMax ?? 0]
 }
 

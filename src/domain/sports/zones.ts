@@ -32,10 +32,10 @@ export const swimmingPaceZones: readonly PaceZone[] = [
   { number: 5, name: 'Very Hard', fast: 0.9, slow: 0.98, mid: 0.95 },
 ]
 
-/** The five heart-rate zones carry the pace zones' names; watches hold the athlete's own bounds for them. */
+/** The five heart-rate zones have the names of the pace zones. Watches know the athlete's own bounds of them. */
 export const heartRateZoneNames = ['Easy', 'Steady', 'Moderately Hard', 'Hard', 'Very Hard'] as const
 
-/** A cyclist's heart-rate zones 1–5 read as power zones, both ends included: zone 4 is Sweet Spot and Threshold. */
+/** The power zones that a cyclist's heart-rate zones 1–5 stand for, ends included: zone 4 is Sweet Spot and Threshold. */
 export const cyclingHeartRateAsPower: readonly (readonly [first: number, last: number])[] = [
   [1, 1],
   [2, 2],

@@ -29,7 +29,7 @@ test('a distance in its own unit stays as it was written', () => {
   expect(convertDistance(12.375, 'kilometers', 'kilometers')).toBe(12.375)
 })
 
-test('a short step does not vanish in a longer unit', () => {
+test('a short step does not become 0 in a longer unit', () => {
   expect(convertDistance(2, 'meters', 'kilometers')).toBe(0.01)
   expect(convertDistance(0.0001, 'miles', 'yards')).toBe(1)
 })

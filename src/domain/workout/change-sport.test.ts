@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anySport, stepOf } from '#tests/arbitraries.ts'
 import { drawnTwice } from '#tests/drawn.ts'
-import { stepFor } from './change-sport.ts'
+import { convertStep } from './change-sport.ts'
 import { Step, type Target } from './step.ts'
 
 const step = (target?: Target): Step => ({
@@ -15,7 +15,7 @@ const step = (target?: Target): Step => ({
 const [ride, run, swim] = ['cycling', 'running', 'swimming'] as const
 
 describe('a step of a ride as one of a run', () => {
-  const target = (one: Target, reference?: number) => stepFor(step(one), { from: ride, to: run, reference }).target
+  const target = (one: Target, reference?: number) => convertStep(step(one), { from: ride, to: run, reference }).target
 
   test.each([
     [1, 1],
@@ -30,7 +30,7 @@ describe('a step of a ride as one of a run', () => {
     expect(target({ type: 'power', zoneNumber: power, ...written })).toEqual({ type: 'pace', zoneNumber: pace })
   })
 
-  test('has a ramp still, through the zone', () => {
+  test('keeps a ramp, through the zone', () => {
     const ramp: Target = { type: 'power', percentMin: 40, percentMax: 65, ramp: 'rising' }
     expect(target(ramp)).toEqual({ type: 'pace', zoneNumber: 1, ramp: 'rising' })
   })
@@ -40,19 +40,19 @@ describe('a step of a ride as one of a run', () => {
     expect(target({ type: 'power', rangeMin: 150, rangeMax: 160 }, 250)).toEqual({ type: 'pace', zoneNumber: 2 })
   })
 
-  test('has no target where watts say nothing', () => {
+  test('has no target where watts cannot be read', () => {
     expect(target({ type: 'power', rangeMin: 150, rangeMax: 160 })).toBeUndefined()
   })
 
   test('keeps heart rates, its length, its intensity and its words, and no cadence', () => {
     const beats: Target = { type: 'heartrate', zoneNumber: 3, rangeMin: 140, rangeMax: 150 }
     const { target: _, ...plain } = step()
-    expect(stepFor({ ...step(beats), cadence: { min: 90, max: 95 } }, { from: ride, to: run, reference: 250 })).toEqual(
-      {
-        ...plain,
-        target: beats,
-      },
-    )
+    expect(
+      convertStep({ ...step(beats), cadence: { min: 90, max: 95 } }, { from: ride, to: run, reference: 250 }),
+    ).toEqual({
+      ...plain,
+      target: beats,
+    })
   })
 })
 
@@ -61,7 +61,7 @@ test('a run has its pace zones in the pool, without paces, and its kilometres in
     ...step({ type: 'pace', zoneNumber: 4, rangeMin: 250, rangeMax: 260, rangeUnit: 'km' }),
     duration: { type: 'distance', unit: 'kilometers', value: 1.5, displayValue: '1.5' },
   }
-  const after = stepFor(before, { from: run, to: swim, reference: 270 })
+  const after = convertStep(before, { from: run, to: swim, reference: 270 })
   expect(after.target).toEqual({ type: 'pace', zoneNumber: 4 })
   expect(after.duration).toEqual({ type: 'distance', unit: 'meters', value: 1500 })
 })
@@ -73,7 +73,7 @@ test.each([
   [5, 6],
 ])('pace zone %i of a run is power zone %i of a ride', (pace, power) => {
   const target: Target = { type: 'pace', zoneNumber: pace }
-  expect(stepFor(step(target), { from: run, to: ride, reference: undefined }).target).toEqual({
+  expect(convertStep(step(target), { from: run, to: ride, reference: undefined }).target).toEqual({
     type: 'power',
     zoneNumber: power,
   })
@@ -81,15 +81,15 @@ test.each([
 
 test('the first sport that is chosen takes the targets it has as they are', () => {
   const pace: Target = { type: 'pace', rangeMin: 250, rangeMax: 260, rangeUnit: 'km' }
-  expect(stepFor(step(pace), { from: undefined, to: run, reference: undefined }).target).toEqual(pace)
-  expect(stepFor(step(pace), { from: undefined, to: swim, reference: undefined }).target).toBeUndefined()
+  expect(convertStep(step(pace), { from: undefined, to: run, reference: undefined }).target).toEqual(pace)
+  expect(convertStep(step(pace), { from: undefined, to: swim, reference: undefined }).target).toBeUndefined()
 })
 
-drawnTwice('whatever the step, the other sport has all of its targets, and it can be saved', 1000, (drawing) => {
+drawnTwice('any converted step has targets of the other sport alone, and can be saved', 1000, (drawing) => {
   const drawn = fc.tuple(anySport, anySport).chain(([from, to]) => fc.tuple(stepOf(from), fc.constant({ from, to })))
   fc.assert(
     fc.property(drawn, ([before, { from, to }]) => {
-      const after = stepFor(before, { from: from.id, to: to.id, reference: undefined })
+      const after = convertStep(before, { from: from.id, to: to.id, reference: undefined })
       expect(Step.safeParse(after).error).toBeUndefined()
       const asked = before.target?.type
       if (after.target && asked && from.targets.includes(asked)) expect(to.targets).toContain(after.target.type)

@@ -32,25 +32,25 @@ test('percents count before a zone, being exact', () => {
   expect(effortOf(step({ ...target, type: 'heartrate' }), 'cycling').low).toBeLessThan(55)
 })
 
-test('a zone counts before a range of whoever’s reference is not known', () => {
+test('a zone counts before a range that cannot be measured without a reference value', () => {
   const target: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 55, high: 70 })
 })
 
-test('watts are measured against the FTP, or a nominal one', () => {
+test('watts are measured by the FTP, or a nominal one', () => {
   const target: Target = { type: 'power', rangeMin: 200, rangeMax: 250 }
   expect(effortOf(step(target), 'cycling', 200)).toEqual({ low: 100, high: 125 })
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 80, high: 100 })
 })
 
-test('a pace is measured against the threshold pace, the faster end as the higher', () => {
+test('a pace is measured by the threshold pace, and its faster end is the higher', () => {
   const target: Target = { type: 'pace', rangeMin: 240, rangeMax: 300, rangeUnit: 'km' }
   expect(effortOf(step(target), 'running', 240)).toEqual({ low: 80, high: 100 })
   const perMile: Target = { type: 'pace', rangeMin: 482.8032, rangeMax: 482.8032, rangeUnit: 'mile' }
   expect(effortOf(step(perMile), 'running', 300).high).toBeCloseTo(100, 6)
 })
 
-test('an end left open is where the other end is', () => {
+test('an open end equals the other end', () => {
   expect(effortOf(step({ type: 'power', rangeMin: 200, rangeMax: null }), 'cycling', 200)).toEqual({
     low: 100,
     high: 100,
@@ -81,7 +81,7 @@ test('beats a minute are the share they have of the athlete’s threshold, or of
   expect(effortOf(step(own), 'cycling', 250, 180)).toEqual(effortOf(step(percent(100)), 'cycling'))
 })
 
-test('a range open at its easy or its fast end is where the end is that is there', () => {
+test('a range open at its easy or its fast end equals the other end', () => {
   const below: Target = { type: 'heartrate', rangeMin: 0, rangeMax: 140 }
   expect(effortOf(step(below), 'running')).toEqual(effortOf(step({ ...below, rangeMin: 140 }), 'running'))
   const orFaster: Target = { type: 'pace', rangeMin: 0, rangeMax: 300, rangeUnit: 'km' }

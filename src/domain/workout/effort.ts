@@ -16,7 +16,7 @@ export type Effort = { low: number; high: number }
  */
 export type ReferenceValue = number | undefined
 
-/** What a step without a target is drawn and estimated at, in percent of threshold. */
+/** The effort at which a step without a target is drawn and estimated, in percent of threshold. Chosen. */
 const untargeted: Record<Intensity, Effort> = {
   rest: { low: 0, high: 0 },
   recovery: { low: 64, high: 70 },
@@ -27,9 +27,9 @@ const untargeted: Record<Intensity, Effort> = {
 }
 
 /**
- * The effort a step asks for. Percents count first, being exact; then a range where it can be held against the athlete's
- * own `reference`, or their heart rate at threshold in beats a minute; then a zone, which needs neither. A ramp passes
- * through all of it.
+ * The effort a step asks for. Percents count first, because they are exact; then a range, where the athlete's `reference`
+ * or heart rate at threshold (in beats a minute) is known; then a zone, which needs neither. A ramp passes through all of
+ * it.
  */
 export function effortOf(
   step: Step,
@@ -42,23 +42,23 @@ export function effortOf(
   return (asksEffort(target) ? targetEffort(target, sportOf(sportId), own) : undefined) ?? untargeted[intensity]
 }
 
-type Own = { reference: ReferenceValue; thresholdHeartRate: number | undefined }
+type AthleteFigures = { reference: ReferenceValue; thresholdHeartRate: number | undefined }
 
-function targetEffort(target: Target, sport: Sport, own: Own): Effort | undefined {
+function targetEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
   if (target.type === 'open') return undefined
   if (target.percentMin !== undefined) return percentEffort(target, sport)
   const range = target.rangeMin === undefined ? undefined : rangeEffort(target, sport, own)
-  if (range && isOwn(target, sport, own)) return range
+  if (range && isMeasurable(target, sport, own)) return range
   return target.zoneNumber === undefined ? range : zoneEffort(target.type, target.zoneNumber, sport)
 }
 
-/** Whether a range of a target can be held against what is known of its athlete. */
-function isOwn({ type }: Target, sport: Sport, { reference, thresholdHeartRate }: Own): boolean {
+/** Whether the athlete's own figure that a range is measured by is known. */
+function isMeasurable({ type }: Target, sport: Sport, { reference, thresholdHeartRate }: AthleteFigures): boolean {
   if (type === 'heartrate') return thresholdHeartRate !== undefined
   return type === sport.reference.metric && reference !== undefined
 }
 
-/** Percents of power and of speed are efforts; of heart rate they are where its zones are. */
+/** Percents of power and of speed are efforts; percents of heart rate are converted by its zones. */
 function percentEffort({ type, percentMin = 0, percentMax = percentMin }: Target, sport: Sport): Effort {
   if (type !== 'heartrate') return { low: percentMin, high: percentMax }
   return { low: heartRateEffort(percentMin, sport), high: heartRateEffort(percentMax, sport) }
@@ -79,8 +79,8 @@ export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: num
   return zone && { low: 100 / zone.slow, high: 100 / zone.fast }
 }
 
-/** Undefined where the sport has no threshold for such figures: watts say nothing beside a pace, a pace nothing beside FTP. */
-function rangeEffort(target: Target, sport: Sport, own: Own): Effort | undefined {
+/** Undefined where the sport has no threshold of that metric: watts in a run, a pace on a ride. */
+function rangeEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
   const { type } = target
   if (type !== 'heartrate' && type !== sport.reference.metric) return undefined
   const [least, most] = rangeEnds(target)
@@ -101,7 +101,7 @@ function rangeEffort(target: Target, sport: Sport, own: Own): Effort | undefined
   return { low: (100 * speedOf(most, written)) / threshold, high: (100 * speedOf(least, written)) / threshold }
 }
 
-/** Both ends of a range. One left open is where the other is; so is a heart rate or a pace of 0, which nobody has. */
+/** Both ends of a range. An open end equals the other one, and so does a pace or a heart rate of 0. */
 export function rangeEnds({ type, rangeMin = 0, rangeMax }: Target): [least: number, most: number] {
   const most = rangeMax ?? rangeMin
   return [rangeMin === 0 && type !== 'power' ? most : rangeMin, most]

@@ -25,12 +25,12 @@ test('two repeats side by side stay two', () => {
   expect(toStored(toGroups(stored))).toEqual(stored)
 })
 
-test('a repeat of once opens into its steps', () => {
+test('a repeat of one round opens into its steps', () => {
   expect(toGroups([warmup, hard, { repeat: { steps: 2, count: 1 } }])).toEqual([warmup, hard])
   expect(toStored([{ type: 'repeat', count: 1, steps: [warmup, hard] }])).toEqual([warmup, hard])
 })
 
-test('a group without steps leaves nothing behind', () => {
+test('a group without steps is dropped', () => {
   expect(toStored([warmup, { type: 'repeat', count: 3, steps: [] }, cooldown])).toEqual([warmup, cooldown])
 })
 

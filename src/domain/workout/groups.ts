@@ -9,7 +9,7 @@ export function isGroup(entry: EditorEntry): entry is RepeatGroup {
   return 'type' in entry && entry.type === 'repeat'
 }
 
-/** The editor's form of stored steps. A repeat of once says nothing and opens into its steps. */
+/** The editor's form of stored steps. A repeat of one round opens into its steps. */
 export function toGroups(stored: StoredSteps): EditorEntry[] {
   const entries: EditorEntry[] = []
   for (const entry of stored) {
@@ -22,7 +22,7 @@ export function toGroups(stored: StoredSteps): EditorEntry[] {
   return entries
 }
 
-/** The stored form of the editor's entries; a group without steps leaves nothing behind. */
+/** The stored form of the editor's entries. A group without steps is dropped. */
 export function toStored(entries: readonly EditorEntry[]): StoredSteps {
   return entries.flatMap((entry): StoredSteps => {
     if (!isGroup(entry)) return [entry]
@@ -33,7 +33,7 @@ export function toStored(entries: readonly EditorEntry[]): StoredSteps {
   })
 }
 
-/** One bout after another as they are trained, repeats unrolled. */
+/** The steps in the order in which they are trained, repeats counted out. */
 export function unrolled(stored: StoredSteps): Step[] {
   return toGroups(stored).flatMap((entry) =>
     isGroup(entry) ? Array.from({ length: entry.count }, () => entry.steps).flat() : [entry],

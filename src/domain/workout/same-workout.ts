@@ -1,7 +1,7 @@
 import { type EditorEntry, isGroup, toGroups } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
-/** Whether two workouts are trained alike: names, notes and how a length was typed may differ. */
+/** Whether two workouts are trained in the same way. Names, notes and how a length was typed may differ. */
 export function isSameWorkout(one: StoredSteps, other: StoredSteps): boolean {
   return sameAs(one)(other)
 }
@@ -9,7 +9,7 @@ export function isSameWorkout(one: StoredSteps, other: StoredSteps): boolean {
 /** `isSameWorkout` for one workout and many others. */
 export function sameAs(one: StoredSteps): (other: StoredSteps) => boolean {
   const keys = toGroups(one).map(keyOf)
-  // The others may have steps in common.
+  // The others may share entries.
   const known = new Map<EditorEntry, string>()
   const knownKeyOf = (entry: EditorEntry) => {
     const key = known.get(entry) ?? keyOf(entry)
@@ -22,7 +22,7 @@ export function sameAs(one: StoredSteps): (other: StoredSteps) => boolean {
   }
 }
 
-/** A text that two entries share exactly if they are trained alike; empty for none. */
+/** A key that two entries share if they are trained in the same way; empty for no entry. */
 export function keyOf(entry: EditorEntry | undefined): string {
   if (!entry) return ''
   return isGroup(entry) ? `${entry.count}×(${entry.steps.map(keyOfStep).join()})` : keyOfStep(entry)
@@ -31,11 +31,11 @@ export function keyOf(entry: EditorEntry | undefined): string {
 function keyOfStep({ name: _name, notes: _notes, duration, target, ...step }: Step): string {
   const { type, unit, value, lapButton } = duration
   const length = { type, unit: unit === 'seconds' ? 'minutes' : unit, value, lapButton }
-  return inOrder({ ...step, length, target: target && target.type !== 'open' ? target : undefined })
+  return sortedJson({ ...step, length, target: target && target.type !== 'open' ? target : undefined })
 }
 
-/** JSON with its keys in order, for a workout that was sent and stored has them in another one. */
-function inOrder(value: object): string {
+/** JSON with sorted keys: the database may store them in another order than they were sent in. */
+function sortedJson(value: object): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part instanceof Object && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -178,7 +178,7 @@ test('an entry that is neither step nor repeat is told what it should be', () =>
   })
 })
 
-drawnTwice('whatever is sent is answered, never a crash', 2000, (drawing) => {
+drawnTwice('any input is accepted or refused, never a crash', 2000, (drawing) => {
   const nearly = fc.array(
     fc.oneof(
       fc.anything(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** Text of at most `max` characters that can be kept. */
+/** Text of at most `max` characters that can be stored. */
 export function text(max: number) {
-  return z.string().max(max).refine(keeps, UNKEPT)
+  return z.string().max(max).refine(isStorable, NOT_STORABLE)
 }
 
-/** PostgreSQL's JSON takes neither U+0000 nor half a surrogate pair. */
-export function keeps(written: string): boolean {
+/** Whether PostgreSQL's JSON can store the text: it takes neither U+0000 nor half a surrogate pair. */
+export function isStorable(written: string): boolean {
   return written.isWellFormed() && !written.includes('\0')
 }
 
-export const UNKEPT = 'This text has a character that cannot be saved.'
+export const NOT_STORABLE = 'This text has a character that cannot be saved.'

@@ -28,7 +28,7 @@ test('written distance is exact, whatever unit each step is in', () => {
   expect(totals).toMatchObject({ metres: 2409.344, metresEstimated: false, secondsEstimated: true })
 })
 
-test('a pace tells the time of a distance and the distance of a time', () => {
+test('a pace gives the time of a distance and the distance of a time', () => {
   const target = { type: 'pace', rangeMin: 300, rangeMax: 300, rangeUnit: 'km' } as const
   expect(secondsOf(byDistance(2000, { target }), 'running')).toBeCloseTo(600, 6)
   expect(metresOf(byTime(600, { target }), 'running')).toBeCloseTo(2000, 6)
@@ -55,7 +55,7 @@ test('a swimmer’s threshold speed is their CSS, a runner’s their threshold p
   expect(thresholdSpeed('cycling', 300)).toBeCloseTo(9.722, 3)
 })
 
-drawnTwice('totals are the sum of what is trained, and always figures', 500, (drawing) => {
+drawnTwice('totals are the sum over all trained steps, and always numbers', 500, (drawing) => {
   const sportAndSteps = anySport.chain((sport) => fc.tuple(fc.constant(sport.id), storedStepsOf(sport)))
   fc.assert(
     fc.property(sportAndSteps, ([sport, stored]) => {
@@ -77,7 +77,7 @@ drawnTwice('totals are the sum of what is trained, and always figures', 500, (dr
   )
 })
 
-test('a stranger reads the time of a swim from the paces written in it, not from a nominal swimmer', () => {
+test('without a reference value a swim takes as long as its written paces say', () => {
   const target = { type: 'pace', zoneNumber: 2, rangeMin: 90, rangeMax: 90, rangeUnit: '100m' } as const
   const swim: Step = { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 }, target }
   expect(totalsOf([swim], 'swimming').seconds).toBeCloseTo(360)

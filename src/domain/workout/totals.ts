@@ -5,7 +5,7 @@ import { effortOf, type ReferenceValue } from './effort.ts'
 import { unrolled } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
-/** Seconds and metres of a whole workout; what was not written but worked out from pace is marked estimated. */
+/** Seconds and metres of a whole workout. What is not written but derived from a pace is marked estimated. */
 export type Totals = {
   seconds: number
   metres: number
@@ -13,10 +13,10 @@ export type Totals = {
   metresEstimated: boolean
 }
 
-/** A rider's nominal speed at threshold, in m/s: 35 km/h on the flat. A bike's distance is an estimate and says so. */
+/** A rider's nominal speed at threshold, in m/s. Chosen: 35 km/h on the flat; a ride's distance is always an estimate. */
 const CYCLING_THRESHOLD_SPEED = 35_000 / 3600
 
-/** Time and distance of a workout, repeats counted out. Rest covers no ground. */
+/** Time and distance of a workout, repeats counted out. Rest has no distance. */
 export function totalsOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Totals {
   const totals: Totals = { seconds: 0, metres: 0, secondsEstimated: false, metresEstimated: false }
   for (const step of unrolled(stored)) {
@@ -29,18 +29,18 @@ export function totalsOf(stored: StoredSteps, sport: SportId, reference?: Refere
   return totals
 }
 
-/** Seconds a step takes with the rest that its send-off leaves. */
+/** Seconds a step takes, with the rest that its send-off leaves. */
 export function secondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
   return Math.max(movingSecondsOf(step, sport, reference), step.sendOff ?? 0)
 }
 
-/** Seconds a step itself takes, without that rest: written, or its distance at the middle of its target. */
+/** Seconds a step takes without that rest: as written, or its distance at the middle of its target. */
 export function movingSecondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
   if (step.duration.type === 'time') return step.duration.value
   return writtenMetres(step) / (speedAt(step, sport, reference) || thresholdSpeed(sport, reference) / 2)
 }
 
-/** Metres a step covers: written, or its time at the middle of its target. */
+/** Metres of a step: as written, or its time at the middle of its target. */
 export function metresOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
   if (step.duration.type === 'distance') return writtenMetres(step)
   return step.duration.value * speedAt(step, sport, reference)
@@ -54,16 +54,16 @@ export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): nu
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
-  // A pace that is written says how fast; only without one a reader who is not its author needs a nominal athlete. Beside
-  // an FTP a pace is always taken as it is written.
-  const isBesidePace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
-  const written = isBesidePace ? undefined : writtenSpeed(step, sportId)
+  // Without the reader's own threshold pace, a written pace is better than a nominal one. On a ride it always counts as
+  // written: an FTP does not measure it.
+  const isMeasuredByPace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
+  const written = isMeasuredByPace ? undefined : writtenSpeed(step, sportId)
   if (written !== undefined) return written
   const { low, high } = effortOf(step, sportId, reference)
   const percent = (low + high) / 2
   if (percent <= 0) return 0
   const share = percent / 100
-  // On the flat, air takes power with the cube of speed; a bike's speed follows the cube root of its power.
+  // On the flat, air resistance takes power with the cube of speed, so speed follows the cube root of power.
   const pace = sportOf(sportId).reference.metric === 'power' ? Math.cbrt(share) : share
   return thresholdSpeed(sportId, reference) * pace
 }

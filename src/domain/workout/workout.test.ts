@@ -19,7 +19,7 @@ test('a swim says how long its pool is', () => {
   expect(NewWorkout.parse(swim)).toEqual(swim)
 })
 
-test('a name loses the blanks around it', () => {
+test('blanks around a name are removed', () => {
   expect(NewWorkout.parse({ ...workout, name: '  Hills ' }).name).toBe('Hills')
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type SportId, sportIds, sportOf, type WorkoutType, workoutTypes } from '../sports/registry.ts'
 import { isRepeat, StoredSteps } from './step.ts'
 import { type Pool, poolBounds } from './swim.ts'
-import { keeps, UNKEPT } from './text.ts'
+import { isStorable, NOT_STORABLE } from './text.ts'
 
 const Length = z
   .number()
@@ -18,21 +18,21 @@ const fields = {
     .trim()
     .min(1, 'Give the workout a name.')
     .max(200, 'A name has at most 200 characters.')
-    .refine(keeps, UNKEPT),
+    .refine(isStorable, NOT_STORABLE),
   sport: z.enum(sportIds),
   type: z.enum(workoutTypes).nullish(),
   steps: StoredSteps,
 }
 
 /** What an athlete saves. */
-export const NewWorkout = consistent(z.strictObject({ ...fields, poolLength: PoolLength.nullish() }))
+export const NewWorkout = refuseOtherSports(z.strictObject({ ...fields, poolLength: PoolLength.nullish() }))
 export type NewWorkout = z.infer<typeof NewWorkout>
 
 /**
- * The same as it is sent: a pool may be a bare number, as a generated workout has it. Then it is counted in the unit of
- * the swim's own distances.
+ * The same as clients send it. A pool may be a bare number, as a generated workout has it; then it is in the unit of the
+ * swim's own distances.
  */
-export const SentWorkout = consistent(
+export const SentWorkout = refuseOtherSports(
   z.strictObject({
     ...fields,
     poolLength: z
@@ -43,10 +43,10 @@ export const SentWorkout = consistent(
   ({ poolLength, ...workout }): NewWorkout => ({ ...workout, poolLength: poolOf(poolLength ?? null, workout.steps) }),
 )
 
-type Told = { sport: SportId; type?: WorkoutType | null | undefined; poolLength?: unknown }
+type SportFields = { sport: SportId; type?: WorkoutType | null | undefined; poolLength?: unknown }
 
 /** Refuses a type or a pool that does not belong to the sport. */
-function consistent<Schema extends z.ZodType<Told>>(schema: Schema): Schema {
+function refuseOtherSports<Schema extends z.ZodType<SportFields>>(schema: Schema): Schema {
   return schema
     .refine(({ sport, type }) => !type || sportOf(sport).workoutTypes.includes(type), {
       message: 'That type does not belong to this sport.',

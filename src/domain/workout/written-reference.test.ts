@@ -34,13 +34,13 @@ test.each([
   },
 )
 
-test('the reader’s own figure counts wherever the workout may have been written for it, and only there', () => {
+test('the reader’s own figure counts where the workout fits it, and only there', () => {
   const steps = stepsOf({ ...ride, referenceValue: 255 })
   expect(writtenReference(steps, 'cycling', 255)).toBe(255)
   expect(writtenReference(steps, 'cycling', 300)).not.toBe(300)
 })
 
-test('zones alone tell nothing, and neither do figures that no athlete has together', () => {
+test('neither zones alone nor contradicting figures tell a reference value', () => {
   const zone = { type: 'power', zoneNumber: 5 } as const
   const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } } as const
   expect(writtenReference([{ ...step, target: zone }], 'cycling', 250)).toBeUndefined()

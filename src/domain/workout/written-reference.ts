@@ -4,27 +4,27 @@ import { zoneEffort } from './effort.ts'
 import type { StoredSteps, Target } from './step.ts'
 import { isRepeat } from './stored-entry.ts'
 
-/** Reference values, in watts or in seconds per the sport's own pace unit, ends included. */
-type Span = { low: number; high: number }
+/** A range of reference values, in watts or in seconds per the sport's own pace unit, ends included. */
+type ReferenceRange = { low: number; high: number }
 
 /**
- * The reference value that a workout was written for, told by its steps that carry a zone or percents and the athlete's
- * own figures for them; whole watts or seconds where one fits. `own` is the reader's: where the workout could have been
- * written for it, it counts. Undefined where nothing tells, or the steps contradict each other.
+ * Infers the reference value that a workout was written for from its steps that have a zone or percents and also watts or
+ * paces; a whole number where one fits. `own` is the reader's: it is answered where the workout fits it. Undefined where
+ * no step tells it, or the steps contradict each other.
  */
 export function writtenReference(steps: StoredSteps, sportId: SportId, own?: number): number | undefined {
-  const spans = steps.flatMap((entry) => (isRepeat(entry) || !entry.target ? [] : spanOf(entry.target, sportId)))
-  if (spans.length === 0) return undefined
-  const low = Math.max(...spans.map((span) => span.low))
-  const high = Math.min(...spans.map((span) => span.high))
+  const ranges = steps.flatMap((entry) => (isRepeat(entry) || !entry.target ? [] : rangeOf(entry.target, sportId)))
+  if (ranges.length === 0) return undefined
+  const low = Math.max(...ranges.map((range) => range.low))
+  const high = Math.min(...ranges.map((range) => range.high))
   if (low > high) return undefined
   if (own !== undefined && own >= low && own <= high) return own
   const middle = (low + high) / 2
   return Math.round(middle) >= low && Math.round(middle) <= high ? Math.round(middle) : middle
 }
 
-/** What the reference value may have been, given that both ends were rounded to whole figures inwards or to the nearest. */
-function spanOf(target: Target, sportId: SportId): Span[] {
+/** The reference values that a target allows, if its ends were rounded inwards or to the nearest whole number. */
+function rangeOf(target: Target, sportId: SportId): ReferenceRange[] {
   const sport = sportOf(sportId)
   const { type, zoneNumber, percentMin, percentMax, rangeMin, rangeMax, rangeUnit } = target
   if (type !== sport.reference.metric || !rangeMin || !rangeMax) return []

@@ -6,7 +6,7 @@ test('zone 4 of a runner at 5:00 is 4:51 to 5:15 per kilometre', () => {
   expect(zoneRange({ type: 'pace', zoneNumber: 4 }, 'running', 300, 'km')).toEqual(range)
 })
 
-test('a pace is said in the unit that is asked for', () => {
+test('a pace is in the unit that is asked for', () => {
   const range = { rangeMin: 469, rangeMax: 506, rangeUnit: 'mile' }
   expect(zoneRange({ type: 'pace', zoneNumber: 4 }, 'running', 300, 'mile')).toEqual(range)
 })
@@ -15,7 +15,7 @@ test('the watts of a zone are rounded into it: 55 to 70 % of 255 W is 141 to 178
   expect(zoneRange({ type: 'power', zoneNumber: 2 }, 'cycling', 255, 'km')).toEqual({ rangeMin: 141, rangeMax: 178 })
 })
 
-test('figures that are whole already stay: 55 % of 40 W is 22 W', () => {
+test('whole numbers stay: 55 % of 40 W is 22 W', () => {
   expect(zoneRange({ type: 'power', zoneNumber: 1 }, 'cycling', 40, 'km')).toEqual({ rangeMin: 16, rangeMax: 22 })
 })
 

@@ -5,9 +5,9 @@ import { zoneEffort } from './effort.ts'
 import type { Target } from './step.ts'
 
 /**
- * What a zone asks of an athlete whose reference value is known: whole watts, or whole seconds per `paceUnit`, rounded
- * inwards so that both ends lie in the zone. Undefined where the reference says nothing of the zone (heart rate, a pace
- * on a bike), or where no whole figure lies in it.
+ * The range of a zone for an athlete whose reference value is known: whole watts, or whole seconds per `paceUnit`, rounded
+ * inwards so that both ends lie in the zone. Undefined where the reference does not measure the zone (a heart rate, a
+ * pace on a ride), or where no whole number lies in it.
  */
 export function zoneRange(
   { type, zoneNumber }: Pick<Target, 'type' | 'zoneNumber'>,
@@ -20,13 +20,13 @@ export function zoneRange(
   if (type !== sport.reference.metric) return undefined
   const band = zoneEffort(type, zoneNumber, sport)
   if (!band) return undefined
-  if (type === 'power') return inwards((band.low * reference) / 100, (band.high * reference) / 100)
+  if (type === 'power') return roundInwards((band.low * reference) / 100, (band.high * reference) / 100)
   const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
-  const range = inwards((pace * 100) / band.high, (pace * 100) / band.low)
+  const range = roundInwards((pace * 100) / band.high, (pace * 100) / band.low)
   return range && { ...range, rangeUnit: paceUnit }
 }
 
-function inwards(low: number, high: number) {
+function roundInwards(low: number, high: number) {
   const [rangeMin, rangeMax] = [roundUp(low, 'ratio'), roundDown(high, 'ratio')]
   return rangeMin <= rangeMax ? { rangeMin, rangeMax } : undefined
 }

@@ -1,5 +1,5 @@
 import { type SportId, sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { stepFor } from '#domain/workout/change-sport.ts'
+import { convertStep } from '#domain/workout/change-sport.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { targetLabel } from '../../lib/format.ts'
 import type { Draft } from './draft.ts'
@@ -21,7 +21,7 @@ export function movedTo(
   const from = details.sport
   const change = { from, to, reference }
   const move = (entries: Draft['entries']) =>
-    changeSteps(entries, (one) => ({ ...one, step: stepFor(one.step, change) }))
+    changeSteps(entries, (one) => ({ ...one, step: convertStep(one.step, change) }))
   const moved = { ...draft, entries: move(draft.entries), original: move(draft.original) }
   const named = { ...withSport(details, to), name: nameFor(details, to) }
   const stepsOf = ({ entries }: Draft) => everyStep(entries).map(({ step }) => step)
