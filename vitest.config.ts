@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
 import { onEitherDatabase, onPGliteToo, onPostgresAlone, pgliteAlone } from './tests/databases/suites.ts'
 
-const setupFiles = ['tests/only-loopback.ts']
+const setupFiles = ['tests/support/only-loopback.ts']
 
 // Ends a test that hangs. It says nothing of speed: a test may take as long as a busy machine makes it.
 const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
@@ -43,11 +43,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          setupFiles: [...setupFiles, 'tests/console-errors.ts'],
+          setupFiles: [...setupFiles, 'tests/support/console-errors.ts'],
           ...timeLimit,
           include: [
             'src/{domain,contracts,web}/**/*.test.{ts,tsx}',
             'tests/*.test.ts',
+            'tests/support/**/*.test.ts',
             'tests/architecture/*.test.ts',
             'scripts/**/*.test.ts',
           ],

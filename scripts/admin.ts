@@ -1,3 +1,3 @@
-import { runOperator } from '#server/operator.ts'
+import { runOperator } from '#server/process/operator.ts'
 
 await runOperator(process.argv.slice(2), process.env)

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import type { Render } from '#server/pages/pages.ts'
-import { runServer } from '#server/run.ts'
-import type { StartedPages } from '#server/start.ts'
+import { runServer } from '#server/process/run.ts'
+import type { StartedPages } from '#server/process/start.ts'
 
 // `npm run dev`: the server on its one port, with Vite inside it. A screen changes while it is looked at; the server,
 // the contracts and the domain restart the process, which `node --watch-path` does.

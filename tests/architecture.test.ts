@@ -247,7 +247,7 @@ function isTables(from: string, to: string): boolean {
 
 /** 0 what runs as a process, 1 app, 2 rooms, 3 http and db, 4 what all of them read. */
 function layerOf(path: string): number {
-  if (/^src\/server\/(main|run|start|house|listen|operator)\.ts$/.test(path)) return 0
+  if (/^src\/server\/(main\.ts$|process\/)/.test(path)) return 0
   if (path === 'src/server/app.ts') return 1
   if (/^src\/server\/(http|db)\//.test(path) || path === 'src/server/auth/tables.ts') return 3
   return /^src\/server\/[^/]+\.ts$/.test(path) ? 4 : 2

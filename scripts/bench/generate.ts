@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { judge } from '#domain/judge/judge.ts'
 import { sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { generateRequest } from '#tests/arbitraries.ts'
-import { generate } from '#tests/generate.ts'
-import { judgedFrom } from '#tests/judged.ts'
+import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
+import { judgedFrom } from '#tests/support/workouts/judged.ts'
 import { figures } from './figures.ts'
 
 /** Requests of all sports and types, spread log-uniformly over every accepted range, metric and unit. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { runServer } from './run.ts'
+import { runServer } from './process/run.ts'
 
 // React reads it while it loads: without it, pages are rendered by the development build, at half the speed.
 process.env.NODE_ENV ??= 'production'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { anApp, type TestApp, theApp } from '#tests/app.ts'
-import { aForeignProvider } from '#tests/foreign-provider.ts'
-import { anAthlete, anEmail, aStranger } from '#tests/people.ts'
+import { anApp, type TestApp, theApp } from '#tests/support/server/app.ts'
+import { aForeignProvider } from '#tests/support/server/foreign-provider.ts'
+import { anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 
 const person = { password: 'a long walk home', full_name: 'Sam Sample' }
 

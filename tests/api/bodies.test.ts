@@ -1,9 +1,9 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { arrivalLimits, createHttpServer } from '#server/http/server.ts'
-import { anApp, theApp } from '#tests/app.ts'
-import { anAthlete } from '#tests/people.ts'
-import { chunked, type RawAnswer, rawRequest, sendEndlessly } from '#tests/raw-http.ts'
+import { arrivalLimits, createHttpServer } from '#server/http/connection/server.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
+import { chunked, type RawAnswer, rawRequest, sendEndlessly } from '#tests/support/server/raw-http.ts'
 
 const easy = {
   name: 'Easy hour',

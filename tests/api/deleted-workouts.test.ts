@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { DELETED_WORKOUT_DAYS, oldestRestorable, purgeDeletedWorkouts } from '#server/workouts/store.ts'
-import { anApp, type TestApp, theApp } from '#tests/app.ts'
-import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
+import { anApp, type TestApp, theApp } from '#tests/support/server/app.ts'
+import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
 
 const swim: NewWorkout = {
   name: 'Ten hundreds',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { anApp, theApp } from '#tests/app.ts'
-import { anAthlete } from '#tests/people.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
 
 const request: GenerateRequest = {
   sport: 'running',

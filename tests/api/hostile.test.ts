@@ -2,10 +2,10 @@ import { request as rawRequest } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/index.ts'
-import { theApp } from '#tests/app.ts'
-import { newWorkout } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
-import { type Athlete, anAthlete, aStranger } from '#tests/people.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { theApp } from '#tests/support/server/app.ts'
+import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
+import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 
 // Every endpoint of the OpenAPI document, met by somebody who means it no good or whose program is broken: the right
 // 4xx with a sentence, and never a 500.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PageRequest } from '#contracts/page-request.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { anApp, type TestApp } from '#tests/app.ts'
-import { anAthlete } from '#tests/people.ts'
-import { browserCookie } from '#tests/session-cookie.ts'
+import { anApp, type TestApp } from '#tests/support/server/app.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
+import { browserCookie } from '#tests/support/server/session-cookie.ts'
 
 const easy: NewWorkout = {
   name: 'Easy hour',

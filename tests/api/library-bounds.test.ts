@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { MOST_WORKOUTS } from '#server/workouts/library-room.ts'
+import { MOST_WORKOUTS } from '#server/workouts/library-limit.ts'
 import { LARGEST_STEPS_BYTES } from '#server/workouts/written-workout.ts'
-import { anApp, theApp } from '#tests/app.ts'
-import { anAthlete, aStranger } from '#tests/people.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
+import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
 const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } } as const
 const easy: NewWorkout = { name: 'Easy', sport: 'running', steps: [step] }

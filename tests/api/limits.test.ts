@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { limits } from '#server/http/limits.ts'
-import { anApp } from '#tests/app.ts'
-import { anAthlete, anEmail, aStranger } from '#tests/people.ts'
+import { limits } from '#server/http/limits/limits.ts'
+import { anApp } from '#tests/support/server/app.ts'
+import { anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 
 const two = (limit: (typeof limits)[keyof typeof limits]) => ({ ...limit, points: 2 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { head, migratedTo } from '#server/db/migrations.ts'
-import { testDatabase } from '#tests/database.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
 
 test('a migrated database is at the head of this build', async () => {
   const { db, close } = await testDatabase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/index.ts'
 import { formats } from '#domain/exports/registry.ts'
-import { theApp } from '#tests/app.ts'
+import { theApp } from '#tests/support/server/app.ts'
 
 type Document = {
   openapi: string

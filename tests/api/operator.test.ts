@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { askServer } from '#server/admin/socket.ts'
-import { createLog } from '#server/http/log.ts'
-import { type Running, startServer } from '#server/start.ts'
+import { createLog } from '#server/http/log/log.ts'
+import { type Running, startServer } from '#server/process/start.ts'
 import { newDatabase } from '#tests/databases/new-database.ts'
 
 // The operator's command as a process of its own, beside a running server and without one, on this run's database.

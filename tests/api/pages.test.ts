@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '#contracts/page-request.ts'
-import { limits } from '#server/http/limits.ts'
+import { limits } from '#server/http/limits/limits.ts'
 import type { Render } from '#server/pages/pages.ts'
-import { type AppOptions, anApp } from '#tests/app.ts'
-import { anAthlete } from '#tests/people.ts'
-import { browserCookie } from '#tests/session-cookie.ts'
+import { type AppOptions, anApp } from '#tests/support/server/app.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
+import { browserCookie } from '#tests/support/server/session-cookie.ts'
 
 /** A renderer that remembers what pages were given. */
 function aRenderer(answer: (context: PageRequest) => Response | Promise<Response> = () => new Response('page')) {

@@ -4,12 +4,12 @@ import { TestClock } from 'pg-boss'
 import { afterAll, expect, inject, test } from 'vitest'
 import type { Purge } from '#server/db/purge.ts'
 import { audit_log_entries, letters, one_time_tokens, sessions, users, workouts } from '#server/db/tables.ts'
-import { createLog } from '#server/http/log.ts'
+import { createLog } from '#server/http/log/log.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { runPurges } from '#server/jobs/purges.ts'
-import { anApp } from '#tests/app.ts'
-import { testDatabase } from '#tests/database.ts'
-import { anAthlete } from '#tests/people.ts'
+import { anApp } from '#tests/support/server/app.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
+import { anAthlete } from '#tests/support/server/people.ts'
 
 const day = 24 * 60 * 60 * 1000
 const before = (days: number) => new Date(Date.now() - days * day)

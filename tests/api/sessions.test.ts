@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { SESSION_TRUST_MS } from '#server/athlete/sessions.ts'
-import { anApp, theApp } from '#tests/app.ts'
-import { anAthlete, aStranger } from '#tests/people.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
+import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
 const get = (url: string, token: string) => fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${token}` } })
 

@@ -1,8 +1,8 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
 import { expect, test } from 'vitest'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { anApp, theApp } from '#tests/app.ts'
-import { anAthlete, aStranger } from '#tests/people.ts'
+import { anApp, theApp } from '#tests/support/server/app.ts'
+import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
 const easy: NewWorkout = {
   name: 'Easy hour',

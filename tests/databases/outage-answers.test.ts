@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPostgres } from '#server/db/postgres.ts'
-import { anApp } from '../app.ts'
-import { anAthlete } from '../people.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { anApp } from '../support/server/app.ts'
+import { anAthlete } from '../support/server/people.ts'
 import { newDatabase } from './new-database.ts'
 import { startProxy } from './proxy.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, type TestContext, test } from 'vitest'
-import { openPostgres } from '#server/db/postgres.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { causesOf, isUnavailable } from '#server/db/unavailable.ts'
 import { onlyOnce } from '../e2e/only-once.ts'
 import { newDatabase } from './new-database.ts'

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '#contracts/paging.ts'
-import { openPostgres } from '#server/db/postgres.ts'
-import { MOST_WORKOUTS } from '#server/workouts/library-room.ts'
+import { openPostgres } from '#server/db/postgres/postgres.ts'
+import { MOST_WORKOUTS } from '#server/workouts/library-limit.ts'
 import { libraryPage, oneWorkout, workoutCount } from '#server/workouts/store.ts'
 import { newDatabase } from './new-database.ts'
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { askServer } from '#server/admin/socket.ts'
-import { createLog } from '#server/http/log.ts'
-import { startServer } from '#server/start.ts'
+import { createLog } from '#server/http/log/log.ts'
+import { startServer } from '#server/process/start.ts'
 import { newDatabase } from './new-database.ts'
 
 test('of two servers that share a folder and a database, the operator always has one to ask', async () => {

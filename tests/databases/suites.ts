@@ -6,7 +6,7 @@ export const onEitherDatabase = ['src/server/**/*.test.ts', 'tests/api/**/*.test
 /** Of those, what runs on PGlite even where there is a PostgreSQL, because the answer may differ there. */
 export const onPGliteToo = [
   // One connection does everything: transactions that meet take turns in our process, not in the database.
-  'src/server/auth/claims-{codes,refresh}.test.ts',
+  'src/server/auth/claims/{codes,refresh}.test.ts',
   'tests/api/generate.test.ts',
   // The driver's own forms of jsonb and timestamps, and the order of a list.
   'tests/api/{account,workouts}.test.ts',

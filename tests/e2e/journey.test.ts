@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { readWithGarmin } from '#tests/fit-readers.ts'
+import { readWithGarmin } from '#tests/support/workouts/fit-readers.ts'
 import { startHouse } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import { codeIn, linkIn } from './people.ts'

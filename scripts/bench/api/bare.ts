@@ -5,7 +5,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { openEmbedded } from '#server/db/embedded.ts'
+import { openEmbedded } from '#server/db/embedded/embedded.ts'
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 

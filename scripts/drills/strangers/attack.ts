@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type RawAnswer, rawRequest, sendEndlessly } from '#tests/raw-http.ts'
+import { type RawAnswer, rawRequest, sendEndlessly } from '#tests/support/server/raw-http.ts'
 import type { Prey } from './prey.ts'
 
 export type Target = { url: string; addresses: number; prey: Prey }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { parseDuration } from '../units/duration.ts'
 import { cssFromTests } from './css-test.ts'
 import { ftpFromTwentyMinutes } from './ftp-test.ts'

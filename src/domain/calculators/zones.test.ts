@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { convertPace, formatPace } from '../units/pace.ts'
 import { cyclingZones, parseWatts } from './cycling.ts'
 import { paceZonesOf } from './pace-zones.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { unrolled } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
 import { isNested, type Node, storedOf } from './nested.ts'

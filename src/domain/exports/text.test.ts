@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { newWorkout } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { formatOf } from './registry.ts'
 
 drawnTwice('a workout taken along as text comes back by the import as it was', 200, (drawing) => {

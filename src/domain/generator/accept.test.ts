@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualRequest } from '#tests/usual-requests.ts'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { sportOf } from '../sports/registry.ts'
 import { accept } from './accept.ts'
 import type { GenerateRequest } from './request.ts'

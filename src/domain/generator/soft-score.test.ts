@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
-import { generateRequest } from '#tests/arbitraries.ts'
-import { drawn } from '#tests/drawn.ts'
-import { generate } from '#tests/generate.ts'
-import { judgedFrom } from '#tests/judged.ts'
+import { drawn } from '#tests/support/drawn.ts'
+import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
+import { judgedFrom } from '#tests/support/workouts/judged.ts'
 
 /** What the judge gives on the mean: to all sessions, and to those of any one sport and type. */
 const [OVERALL, EACH] = [0.95, 0.9]

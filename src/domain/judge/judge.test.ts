@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkoutType } from '#domain/sports/registry.ts'
-import { writingFor } from '#tests/sessions.ts'
+import { writingFor } from '#tests/support/workouts/sessions.ts'
 import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'

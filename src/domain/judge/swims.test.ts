@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Case, verdictOn, writingFor } from '#tests/sessions.ts'
+import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessions.ts'
 
 const swim = writingFor('swimming')
 

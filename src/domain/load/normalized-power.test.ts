@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { normalizedPower } from './normalized-power.ts'
 
 const even = (seconds: number, power: number) => ({ seconds, from: power, to: power })

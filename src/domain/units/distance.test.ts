@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { convertDistance, decimalsOf, distanceUnits, fromMetres, roundDistance, toMetres } from './distance.ts'
 
 test.each([

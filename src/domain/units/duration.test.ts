@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { formatDuration, formatTypedDuration, parseDuration } from './duration.ts'
 
 describe('what athletes type', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { convertPace, formatPace, paceOf, paceUnits, parsePace, speedOf } from './pace.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anySport, stepOf } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { anySport, stepOf } from '#tests/support/workouts/arbitraries.ts'
 import { convertStep } from './change-sport.ts'
 import { Step, type Target } from './step.ts'
 

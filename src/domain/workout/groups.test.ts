@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anySport, editorEntriesOf, storedSteps } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { anySport, editorEntriesOf, storedSteps } from '#tests/support/workouts/arbitraries.ts'
 import { type EditorEntry, isGroup, toGroups, toStored, unrolled } from './groups.ts'
 import { isRepeat, type Step, StoredSteps as Stored, type StoredSteps } from './step.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generate } from '#tests/generate.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
 import type { GenerateRequest } from '../generator/request.ts'
 import { writtenReference } from './written-reference.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#tests/database.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
 import { athletes } from '../db/tables.ts'
 import { type OperatorParts, operate } from './commands.ts'
 

@@ -2,7 +2,7 @@ import { plans, roles } from '#contracts/user.ts'
 import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
 import { type HealthParts, healthOf } from '../health/handlers.ts'
-import { athleteOfOperator } from '../http/athlete-id.ts'
+import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
 import { findAthletes, listAthletes, setRole } from './store.ts'
 import { tableOf } from './table.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#tests/database.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
 import { athletes } from '../db/tables.ts'
 import { findAthletes } from './store.ts'
 

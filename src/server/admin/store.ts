@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { athletes, subscriptions, users } from '../db/tables.ts'
-import type { AthleteId } from '../http/athlete-id.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 
 /**
  * Everyone, by address, with the plan they have. Our own provider knows at once who has confirmed an address; what a

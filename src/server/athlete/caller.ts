@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { athleteOfSession } from '../http/athlete-id.ts'
-import { Problem } from '../http/problem.ts'
-import type { Caller } from '../http/serve.ts'
+import { athleteOfSession } from '../http/endpoint/athlete-id.ts'
+import type { Caller } from '../http/endpoint/serve.ts'
+import { Problem } from '../http/refusals/problem.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Knows the caller by the bearer token. Throws a Problem where there is none, or where its session is over. */

@@ -1,5 +1,5 @@
 import { FullName } from '#contracts/user.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/refusals/problem.ts'
 
 /** The auth provider's user, as far as the product reads it. */
 export type ProviderUser = {

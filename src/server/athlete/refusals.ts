@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/refusals/problem.ts'
 import type { ProviderRefusal } from './provider.ts'
 
 /** The field that a refusal of the provider is about. */

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database.ts'
 import { type AthleteMeta, athletes } from '../db/tables.ts'
-import type { AthleteId } from '../http/athlete-id.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { ProviderUser } from './provider.ts'
 
 export type Athlete = typeof athletes.$inferSelect

@@ -1,4 +1,4 @@
-import type { Connection } from '../http/address.ts'
+import type { Connection } from '../http/connection/address.ts'
 import type { Transport } from './provider.ts'
 
 /** A provider that does not answer within this time, in ms, does not answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/auth-provider.ts'
+import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
 
 test('the official client signs up, confirms by the mailed code, signs in, refreshes and signs out', async () => {
   const provider = await aProvider()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
-import type { Allowance, Counter } from '../http/counter.ts'
-import type { ReceivedBody } from '../http/received-body.ts'
+import type { ReceivedBody } from '../http/connection/received-body.ts'
+import type { Allowance, Counter } from '../http/limits/counter.ts'
 
 /** A letter as the provider hands it over; `link` is the one its text carries, if any. */
 export type Letter = { to: string; subject: string; text: string; html: string; link?: string }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
-import type { AthleteId } from '../http/athlete-id.ts'
-import { Problem } from '../http/problem.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
+import { Problem } from '../http/refusals/problem.ts'
 import { type Entitlement, entitlementOf, monthOf, type Role, renewalAfter, type Subscription } from './entitlements.ts'
 import { readStanding, spendGeneration } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#tests/database.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
 import { athletes } from '../db/tables.ts'
-import { athleteOfOperator } from '../http/athlete-id.ts'
+import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
 import { spendGeneration } from './store.ts'
 
 const database = await testDatabase()

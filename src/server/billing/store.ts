@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { athletes, generation_counts, subscriptions } from '../db/tables.ts'
-import type { AthleteId } from '../http/athlete-id.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { Role, Subscription } from './entitlements.ts'
 
 /** An athlete's stored role, plan and generations used in a month. */

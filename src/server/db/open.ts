@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
-import { cannotOpen } from './embedded-trouble.ts'
-import { holdDirectory } from './hold.ts'
+import { holdDirectory } from './embedded/directory-lock.ts'
+import { cannotOpen } from './embedded/failures.ts'
 import { refuseNewer } from './migrations.ts'
 import { causesOf, isDamaged } from './unavailable.ts'
 
@@ -21,7 +21,7 @@ export function openDatabase(settings: DatabaseSettings, onTrouble: (trouble: Er
 async function openOwn(dataDir: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
   const letGo = holdDirectory(dataDir)
   try {
-    const { openEmbedded } = await import('./embedded.ts')
+    const { openEmbedded } = await import('./embedded/embedded.ts')
     const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'), { onTrouble })
     await closingOnTrouble(close, async () => {
       await refuseNewer(db)
@@ -37,7 +37,7 @@ async function openOwn(dataDir: string, onTrouble: (trouble: Error) => void): Pr
 }
 
 async function openForeign(url: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
-  const { openPostgres } = await import('./postgres.ts')
+  const { openPostgres } = await import('./postgres/postgres.ts')
   const { alone, ...database } = await openPostgres(url, { onTrouble })
   await closingOnTrouble(database.close, () =>
     alone(async (connection) => {

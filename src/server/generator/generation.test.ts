@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isRepeat } from '#domain/workout/step.ts'
-import { accepted, generate } from '#tests/generate.ts'
+import { accepted, generate } from '#tests/support/workouts/generate.ts'
 import { asksModel, comparedWith, engineAnswer, modelAnswer } from './generation.ts'
 
 const request: GenerateRequest = {

@@ -3,7 +3,7 @@ import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Generated } from '#domain/generator/generated.ts'
 import type { PreviousVersion } from '#domain/generator/request/resolved-request.ts'
 import { isSameWorkout } from '#domain/workout/same-workout.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/log/log.ts'
 import { generateByModel, type ModelParts } from './model/by-model.ts'
 import type { Model } from './model/model.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/log/log.ts'
 
 export type BossParts = { database: Pick<OpenDatabase, 'kind' | 'runSql'>; log: Log; clock?: Clock }
 

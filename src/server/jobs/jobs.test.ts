@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#tests/database.ts'
-import { createLog } from '../http/log.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
+import { createLog } from '../http/log/log.ts'
 import { createJobs } from './jobs.ts'
 
 const database = await testDatabase()

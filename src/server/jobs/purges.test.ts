@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../http/log.ts'
+import { createLog } from '../http/log/log.ts'
 import { runPurges } from './purges.ts'
 
 /** Runs purges of which each removes so many rows, or fails; answers what was logged. */

@@ -1,6 +1,6 @@
 import type { Clock, PgBoss } from 'pg-boss'
 import type { Purge } from '../db/purge.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/log/log.ts'
 
 export type PurgeParts = { purges: readonly Purge[]; log: Log; clock: Clock }
 

@@ -1,6 +1,6 @@
 import { getSystemErrorName } from 'node:util'
 import type { Database } from '../db/database.ts'
-import type { Log } from '../http/log.ts'
+import type { Log } from '../http/log/log.ts'
 import { type Carrier, LetterRefused, type Outgoing } from './letter.ts'
 import { deleteLetter, readLetter } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { aMailServer, type Manner } from '#tests/mail-server.ts'
+import { aMailServer, type Manner } from '#tests/support/server/mail-server.ts'
 import { LetterRefused } from './letter.ts'
 import { openSmtp } from './smtp.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import { isLookedAt, plainPage } from '../http/plain-page.ts'
+import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 
 /** Mounts the built files: hashed ones for ever, those of the root (favicon, robots.txt) for an hour. */
 export function mountFiles(app: Hono, folder: string): void {

@@ -5,7 +5,7 @@ import type { Workout } from '#contracts/workouts.ts'
 import type { Database } from '../db/database.ts'
 import { preparedOn } from '../db/prepared.ts'
 import { athletes, workouts } from '../db/tables.ts'
-import type { AthleteId } from '../http/athlete-id.ts'
+import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
 import type { WrittenWorkout } from './written-workout.ts'
 

@@ -1,5 +1,5 @@
 import type { Workout } from '#contracts/workouts.ts'
-import { type JsonText, jsonText } from '../http/json-text.ts'
+import { type JsonText, jsonText } from '../http/endpoint/json-text.ts'
 
 /** A workout as it is read from the database: its steps are the JSON that is stored, not parsed. */
 export type WorkoutRow = Omit<Workout, 'steps' | 'created_at' | 'updated_at' | 'user'> & {

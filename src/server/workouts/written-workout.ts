@@ -1,6 +1,6 @@
 import type { Workout } from '#contracts/workouts.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/refusals/problem.ts'
 
 /** Largest workout that is saved, in bytes of its steps' JSON. */
 export const LARGEST_STEPS_BYTES = 256_000

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { openingOf, textOf } from './text-of.ts'
 
 const bytes = (...all: number[]) => Uint8Array.from(all)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { utf8 } from './utf8.ts'
 
 drawnTwice('text becomes the UTF-8 that everyone reads', 1000, (drawing) => {

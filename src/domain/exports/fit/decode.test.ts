@@ -1,7 +1,7 @@
 import { Encoder, type Mesg } from '@garmin/fitsdk'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import { fit } from '../fit.ts'
 import type { Decoded } from '../format.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadBout, readWithGarmin, readWithParser } from '#tests/fit-readers.ts'
+import { type ReadBout, readWithGarmin, readWithParser } from '#tests/support/workouts/fit-readers.ts'
 import type { SportId } from '../../sports/registry.ts'
 import type { Target } from '../../workout/step.ts'
 import { fit } from '../fit.ts'

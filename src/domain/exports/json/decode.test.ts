@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { newWorkout } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { json } from '../json.ts'
 import { workoutFileSchema } from './file.ts'
 

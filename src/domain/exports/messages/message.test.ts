@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import type { Step } from '../../workout/step.ts'
 import { type Message, messagesIn, notesLines } from './message.ts'
 import { secondsOf } from './moment.ts'

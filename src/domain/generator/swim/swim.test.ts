@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { generate, issuesOf } from '#tests/generate.ts'
+import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { unrolled } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { GenerateRequest } from '../request.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writingFor } from '#tests/sessions.ts'
+import { writingFor } from '#tests/support/workouts/sessions.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { describeVerdict } from './describe-verdict.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 
 /** GET /health */
 export const health = (context: Context) =>

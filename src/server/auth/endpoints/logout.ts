@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { audit } from '../audit/store.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { deleteSession, deleteSessionsOf } from '../sessions/store.ts'
-import { bearer } from '../wire/bearer.ts'
 import { invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
+import { bearer } from './bearer.ts'
 
 /** POST /logout ends this session (local), all the person's others (others), or all of them (global). */
 export const logout = (room: Room) => async (context: Context) => {

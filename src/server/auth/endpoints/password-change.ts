@@ -1,6 +1,6 @@
-import { acceptNonce } from '../codes/accept-nonce.ts'
+import type { Room } from '../context.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
-import type { Room } from '../room.ts'
+import { acceptNonce } from '../proofs/accept-nonce.ts'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 import { checkPassword } from './password-grant.ts'

@@ -1,10 +1,10 @@
 import { addressesOf, audit } from '../audit/store.ts'
+import type { Room } from '../context.ts'
 import { networkOf } from '../limits/network.ts'
 import { weakness } from '../passwords/policy.ts'
-import type { Room } from '../room.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { isBanned } from '../sessions/validity.ts'
 import { findUserByEmail, lockUser, type User, updateUser } from '../users/store.ts'
-import { isBanned } from '../wire/bearer.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 
 type Visitor = { ip: string; network: string; userAgent: string }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
+import type { Room } from '../context.ts'
 import { sendReauthentication } from '../letters/outgoing.ts'
-import type { Room } from '../room.ts'
-import { bearer } from '../wire/bearer.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
+import { bearer } from './bearer.ts'
 
 /** GET /reauthenticate mails a code: the `nonce` of a change that asks for one. */
 export const reauthenticate = (room: Room) => async (context: Context) => {

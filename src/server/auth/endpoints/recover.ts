@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Room } from '../context.ts'
 import { sendConfirmation, sendEmailChange, sendRecovery } from '../letters/outgoing.ts'
-import type { Room } from '../room.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
 import { invalid } from '../wire/refusal.ts'

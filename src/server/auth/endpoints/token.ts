@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { answerSession } from '../sessions/open-session.ts'
 import { refreshSession } from '../sessions/refresh.ts'
 import { Email, phoneDisabled, readBody, Text } from '../wire/body.ts'

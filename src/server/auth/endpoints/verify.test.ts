@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aProvider } from '#tests/auth-provider.ts'
+import { aProvider } from '#tests/support/server/auth-provider.ts'
 
 const link = 'Email link is invalid or has expired'
 const code = 'Token has expired or is invalid'

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '#tests/database.ts'
+import { testDatabase } from '#tests/support/server/database.ts'
 import type { Session, User } from '../users/store.ts'
 import { readAccessToken, signAccessToken } from './access-token.ts'
 import { createSigningKeys } from './signing-keys.ts'

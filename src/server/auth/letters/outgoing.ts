@@ -1,6 +1,6 @@
 import { type AuditKind, audit } from '../audit/store.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { isNobody, nobodyFor } from '../users/nobody.ts'
 import { type Addressee, claimLetter, type LetterKind, type User, updateUser } from '../users/store.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createCounter } from '../../http/counter.ts'
+import { createCounter } from '../../http/limits/counter.ts'
 import { createThrottle } from './throttle.ts'
 
 function aThrottle() {

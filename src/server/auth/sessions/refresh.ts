@@ -1,10 +1,10 @@
 import { audit } from '../audit/store.ts'
-import type { Room } from '../room.ts'
+import type { Room } from '../context.ts'
 import { findUser, type Session, type User } from '../users/store.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
-import { isOver } from './limits.ts'
 import { type ClaimedToken, isAuthentic, readRefreshToken } from './refresh-token.ts'
 import { deleteSession, lockSession, updateSession } from './store.ts'
+import { isOver } from './validity.ts'
 
 /** Within this time any earlier token of the session is answered with the current one: tabs race each other. */
 const redeliverySeconds = 10

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import type { Room } from '../context.ts'
 import { networkOf } from '../limits/network.ts'
-import type { Room } from '../room.ts'
 
 /** Where a request comes from. */
 export function visitorOf(room: Room, context: Context): { ip: string; network: string; userAgent: string } {

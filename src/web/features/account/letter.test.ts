@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anAuthClient, authSession } from '#tests/auth-client.ts'
+import { anAuthClient, authSession } from '#tests/support/server/auth-client.ts'
 import { type Letter, leadsToPassword, letterOf, openLetter } from './letter.ts'
 
 const session = authSession()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { anAuthClient, authSession } from '#tests/auth-client.ts'
+import { anAuthClient, authSession } from '#tests/support/server/auth-client.ts'
 import { endVisit, keepVisit, openVisit, visitUnderWay } from './reset-visit.ts'
 
 const session = authSession()

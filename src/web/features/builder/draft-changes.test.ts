@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { addRepeat, applied, groupAt, keyAt, stepAt } from '#tests/drafts.ts'
+import { addRepeat, applied, groupAt, keyAt, stepAt } from '#tests/support/workouts/drafts.ts'
 import { draftOf, isChanged, isReadable } from './draft.ts'
 import { everyStep } from './draft-entries.ts'
 

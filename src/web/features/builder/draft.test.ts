@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { addRepeat, addStep, applied, groupAt, keyAt, stepAt } from '#tests/drafts.ts'
+import { addRepeat, addStep, applied, groupAt, keyAt, stepAt } from '#tests/support/workouts/drafts.ts'
 import { draftOf, isChanged, storedOf } from './draft.ts'
 import { canMove, isDraftGroup, removedBy } from './draft-entries.ts'
 import { typedDuration } from './draft-step.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Target } from '#domain/workout/step.ts'
-import { anySport, targetOf } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { anySport, targetOf } from '#tests/support/workouts/arbitraries.ts'
 import {
   asRampOf,
   paceUnitsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
-import { issuesOf } from '#tests/generate.ts'
+import { issuesOf } from '#tests/support/workouts/generate.ts'
 import { changedByHand, type Described, filledIn, withSentence } from './described.ts'
 import { formFor, readForm } from './generator-form.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
-import { issuesOf } from '#tests/generate.ts'
+import { issuesOf } from '#tests/support/workouts/generate.ts'
 import {
   formFor,
   type GeneratorForm,

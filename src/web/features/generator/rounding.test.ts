@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { generate } from '#tests/generate.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
 import { roundingOf } from './rounding.ts'
 
 const swim: GenerateRequest = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metres, minutes, step } from '#tests/profile-examples.ts'
+import { metres, minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { stepDetails } from './step-details.ts'
 
 test('a swim says its stroke, drill, equipment and send-off', () => {

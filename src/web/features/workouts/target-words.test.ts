@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutes, step } from '#tests/profile-examples.ts'
+import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { shortTarget, targetWords } from './target-words.ts'
 
 test('a zone is read in the athlete’s own watts', () => {

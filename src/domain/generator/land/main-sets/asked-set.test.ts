@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { generate, issuesOf } from '#tests/generate.ts'
-import { usualRequest } from '#tests/usual-requests.ts'
+import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { isGroup, toGroups, unrolled } from '../../../workout/groups.ts'
 import type { GenerateRequest } from '../../request.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toMetres } from '#domain/units/distance.ts'
-import { writingFor } from '#tests/sessions.ts'
+import { writingFor } from '#tests/support/workouts/sessions.ts'
 import type { Pool } from '../../../workout/swim.ts'
 import { judge } from '../../judge.ts'
 import type { BoundName } from '../bound-names.ts'

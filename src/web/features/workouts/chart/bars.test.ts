@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
-import { storedStepsOf } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
-import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import { skylineOf } from './bars.ts'
 
 test('a repeat is counted out, every bout with its round', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { minutes, step } from '#tests/profile-examples.ts'
+import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { ProfileDrawing } from './drawing.tsx'
 import { layoutProfile } from './layout.ts'
 import type { ProfileSize } from './sizes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import type { Bar } from './bars.ts'
 import { bracketTops, flagWords, placeFlag } from './flag.ts'
 import { layoutProfile } from './layout.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
-import { storedStepsOf } from '#tests/arbitraries.ts'
-import { drawnTwice } from '#tests/drawn.ts'
-import { fiveFours, minutes, rampAndBouts, step } from '#tests/profile-examples.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
+import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
+import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import { barAt, clearOfThreshold, layoutProfile, type ProfileLayout } from './layout.ts'
 import { type ProfileSize, sizes } from './sizes.ts'
 

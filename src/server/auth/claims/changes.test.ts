@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
+import { one_time_tokens } from '../tables.ts'
+
+test('a new password for an account nobody confirmed does away with the one a stranger chose', async () => {
+  const provider = await aProvider()
+  const { email, password } = await provider.anUnconfirmed()
+  await provider.post('/recover', { email })
+  const token_hash = linkTokenIn(await provider.letterTo(email))
+  expect((await provider.post('/verify', { type: 'recovery', token_hash })).status).toBe(200)
+  expect((await provider.signIn(email, password)).body.code).toBe('invalid_credentials')
+})
+
+test('claim 26: where the operator asks for it, an old session needs the mailed code to change its password', async () => {
+  const provider = await aProvider({ requireReauthentication: true })
+  const { accessToken, refreshToken, email } = await provider.aPerson()
+  const early = await provider.call('PUT', '/user', { password: 'a second password' }, { token: accessToken })
+  expect(early.status).toBe(200)
+  provider.advance(86_400)
+  const token = (await provider.refresh(refreshToken)).body.access_token as string
+  const bare = await provider.call('PUT', '/user', { password: 'a third password' }, { token })
+  expect(bare).toMatchObject({ status: 400, body: { code: 'reauthentication_needed' } })
+  expect((await provider.call('GET', '/reauthenticate', undefined, { token })).status).toBe(200)
+  const nonce = codeIn(await provider.letterTo(email))
+  const wrong = await provider.call('PUT', '/user', { password: 'a third password', nonce: 'x' }, { token })
+  expect(wrong).toMatchObject({ status: 422, body: { code: 'reauthentication_not_valid' } })
+  const right = await provider.call('PUT', '/user', { password: 'a third password', nonce }, { token })
+  expect(right.status).toBe(200)
+  const reused = await provider.call('PUT', '/user', { password: 'a fourth password', nonce }, { token })
+  expect(reused.body.code).toBe('reauthentication_not_valid')
+})
+
+test('claim 26: where the operator asks for it, the current password is needed, except after a letter', async () => {
+  const provider = await aProvider({ requireCurrentPassword: true })
+  const { email, password: current } = await provider.aPerson()
+  const token = (await provider.signIn(email, current)).body.access_token as string
+  const put = (body: object) => provider.call('PUT', '/user', body, { token })
+  expect((await put({ password: 'a second password' })).body.code).toBe('current_password_required')
+  const wrong = await put({ password: 'a second password', current_password: 'not it' })
+  expect(wrong).toMatchObject({ status: 400, body: { code: 'current_password_invalid' } })
+  expect((await put({ password: current, current_password: current })).body.code).toBe('same_password')
+  expect((await put({ password: 'a second password', current_password: current })).status).toBe(200)
+  await provider.post('/recover', { email })
+  const recovered = await provider.post('/verify', {
+    type: 'recovery',
+    email,
+    token: codeIn(await provider.letterTo(email)),
+  })
+  const byLetter = { token: recovered.body.access_token as string }
+  expect((await provider.call('PUT', '/user', { password: 'a third password' }, byLetter)).status).toBe(200)
+})
+
+test('claim 19: a new password kills the links and codes of letters on their way', async () => {
+  const provider = await aProvider()
+  const { email, accessToken, userId } = await provider.aPerson()
+  await provider.post('/recover', { email })
+  const token_hash = linkTokenIn(await provider.letterTo(email))
+  await provider.call('PUT', '/user', { password: 'a second password' }, { token: accessToken })
+  const rows = await provider.db.select().from(one_time_tokens).where(eq(one_time_tokens.user_id, userId))
+  expect(rows).toEqual([])
+  expect((await provider.post('/verify', { type: 'recovery', token_hash })).body.code).toBe('otp_expired')
+})
+
+test('of two people who claim one new address at once, one gets it and the other reads that it is taken', async () => {
+  const provider = await aProvider({ secureEmailChange: false })
+  for (let round = 0; round < 8; round++) {
+    const email = anAddress()
+    for (const { accessToken } of [await provider.aPerson(), await provider.aPerson()])
+      expect((await provider.call('PUT', '/user', { email }, { token: accessToken })).status).toBe(200)
+    const links = (await provider.lettersTo(email)).map(linkTokenIn)
+    expect(links).toHaveLength(2)
+    const answers = await Promise.all(
+      links.map((token_hash) => provider.post('/verify', { type: 'email_change', token_hash })),
+    )
+    const [got, refused] = answers.toSorted((one, other) => one.status - other.status)
+    expect([got?.status, refused?.status, refused?.body.code]).toEqual([200, 422, 'email_exists'])
+  }
+})
+
+test('a change that changes nothing leaves the account as it was', async () => {
+  const provider = await aProvider()
+  const { accessToken: token, email } = await provider.aPerson()
+  const { body: before } = await provider.call('GET', '/user', undefined, { token })
+  provider.advance(60)
+  for (const change of [{}, { email }, { password: '', data: null }])
+    expect((await provider.call('PUT', '/user', change, { token })).body).toEqual(before)
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { anAddress, aProvider, codeIn, linkTokenIn, type TestProvider } from '#tests/support/server/auth-provider.ts'
+
+const mine = { password: 'a long walk home', data: { full_name: 'Robin' } }
+const theirs = { password: 'a stranger was here', data: { full_name: 'Mallory' } }
+
+/** What the letter's link opens: status, name, and whether there is a password. */
+async function opened(provider: TestProvider, link: string) {
+  const { status, body } = await provider.post('/verify', { type: 'signup', token_hash: link })
+  const { user_metadata, has_password } = (body.user ?? {}) as Record<string, unknown>
+  return { status, data: user_metadata, has_password }
+}
+
+const signsIn = async (provider: TestProvider, email: string, { password }: { password: string }) =>
+  (await provider.signIn(email, password)).status === 200
+
+test('claim 31: a later sign-up takes password, data, link and code over; the earlier link and code die', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  await provider.post('/signup', { email, ...theirs })
+  const earlier = await provider.letterTo(email)
+  provider.advance(61)
+  await provider.post('/signup', { email, ...mine })
+  const later = await provider.letterTo(email)
+
+  expect(await provider.post('/verify', { type: 'signup', email, token: codeIn(earlier) })).toMatchObject({
+    status: 403,
+  })
+  expect((await opened(provider, linkTokenIn(earlier))).status).toBe(403)
+  expect(await opened(provider, linkTokenIn(later))).toEqual({ status: 200, data: mine.data, has_password: true })
+  expect(await signsIn(provider, email, theirs)).toBe(false)
+  expect(await signsIn(provider, email, mine)).toBe(true)
+})
+
+test('claim 31: the letter of a sign-up that replaces another says so', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  await provider.post('/signup', { email, ...mine })
+  expect((await provider.letterTo(email)).text).not.toContain('signed up again')
+  provider.advance(61)
+  await provider.post('/signup', { email, ...mine })
+  expect((await provider.letterTo(email)).text).not.toContain('signed up again')
+  provider.advance(61)
+  await provider.post('/signup', { email, ...theirs })
+  const { text } = await provider.letterTo(email)
+  expect(text).toContain('signed up again')
+  expect(text).toContain('http://localhost:3000/forgot-password')
+})
+
+test.each([
+  ['a stranger’s first', [theirs, mine]],
+  ['a stranger’s second', [mine, theirs]],
+  ['a stranger’s again and again', [mine, theirs, theirs]],
+])('claim 31: of two sign-ups with one letter neither password works: %s', async (_, signUps) => {
+  const provider = await aProvider()
+  const email = anAddress()
+  for (const one of signUps) {
+    expect((await provider.post('/signup', { email, ...one })).status).toBe(200)
+    provider.advance(10)
+  }
+  expect(await provider.lettersTo(email)).toHaveLength(1)
+  const link = linkTokenIn(await provider.letterTo(email))
+  expect(await opened(provider, link)).toEqual({ status: 200, data: {}, has_password: false })
+  expect(await signsIn(provider, email, theirs)).toBe(false)
+  expect(await signsIn(provider, email, mine)).toBe(false)
+})
+
+test('claim 31: after two sign-ups with one letter a third with a letter of its own counts', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  for (const one of [theirs, mine]) await provider.post('/signup', { email, ...one })
+  provider.advance(61)
+  await provider.post('/signup', { email, ...mine })
+  const link = linkTokenIn(await provider.letterTo(email))
+  expect(await opened(provider, link)).toEqual({ status: 200, data: mine.data, has_password: true })
+  expect(await signsIn(provider, email, mine)).toBe(true)
+})
+
+test('claim 31: whoever sends the form twice keeps their password', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  for (const _ of [1, 2]) await provider.post('/signup', { email, ...mine })
+  const link = linkTokenIn(await provider.letterTo(email))
+  expect(await opened(provider, link)).toEqual({ status: 200, data: mine.data, has_password: true })
+  expect(await signsIn(provider, email, mine)).toBe(true)
+})
+
+test('claim 31: sign-ups at the same moment leave one letter, and no password of somebody who may not have it', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  await Promise.all([mine, theirs, mine, theirs].map((one) => provider.post('/signup', { email, ...one })))
+  expect(await provider.lettersTo(email)).toHaveLength(1)
+  const link = linkTokenIn(await provider.letterTo(email))
+  expect(await opened(provider, link)).toEqual({ status: 200, data: {}, has_password: false })
+  for (const one of [mine, theirs]) expect(await signsIn(provider, email, one)).toBe(false)
+})
+
+test('claim 31: an account that is confirmed keeps password and data, whoever signs up with its address', async () => {
+  const provider = await aProvider()
+  const { email, password } = await provider.aPerson()
+  for (const seconds of [0, 61]) {
+    provider.advance(seconds)
+    await provider.post('/signup', { email, ...theirs })
+  }
+  expect(await signsIn(provider, email, theirs)).toBe(false)
+  const { body } = await provider.signIn(email, password)
+  expect(body.user).toMatchObject({ user_metadata: {}, has_password: true })
+})
+
+test('claim 31: a letter that is asked for once more confirms the sign-up it is of', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  await provider.post('/signup', { email, ...mine })
+  provider.advance(61)
+  await provider.post('/resend', { type: 'signup', email })
+  await provider.post('/signup', { email, ...theirs })
+  const link = linkTokenIn(await provider.letterTo(email))
+  expect(await opened(provider, link)).toEqual({ status: 200, data: {}, has_password: false })
+  expect(await signsIn(provider, email, theirs)).toBe(false)
+})

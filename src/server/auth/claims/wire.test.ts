@@ -1,0 +1,274 @@
+import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
+import { audit_log_entries, users } from '../tables.ts'
+import { AuthRefusal } from '../wire/refusal.ts'
+import { timeLimit } from '../wire/time-limit.ts'
+
+const password = 'correct horse battery'
+
+test('a client of API version 2024-01-01 reads the code where it looks for it', async () => {
+  const provider = await aProvider()
+  const answer = await provider.signIn(anAddress(), password)
+  expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
+  expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+  expect(answer.body).toEqual({ code: 'invalid_credentials', message: 'Invalid login credentials' })
+})
+
+test.each(['', '2023-01-01', 'yesterday'])('a client of API version %j gets the older form', async (version) => {
+  const provider = await aProvider()
+  const headers = { 'x-supabase-api-version': version }
+  const answer = await provider.signIn(anAddress(), password, { headers })
+  expect(answer.headers.get('x-supabase-api-version')).toBeNull()
+  expect(answer.headers.get('x-sb-error-code')).toBe('invalid_credentials')
+  expect(answer.body).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
+})
+
+test('a page of another origin may ask, and read the headers it needs', async () => {
+  const provider = await aProvider()
+  const wanted = 'apikey,authorization,content-type,x-client-info,x-supabase-api-version'
+  const asked = await fetch(`${provider.url}/token`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://app.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': wanted,
+    },
+  })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+  expect(asked.headers.get('access-control-allow-headers')).toBe(wanted)
+  expect(asked.headers.get('access-control-allow-methods')).toContain('PUT')
+  const refused = await provider.call('GET', '/user', undefined, { headers: { origin: 'https://app.example' } })
+  expect(refused.headers.get('access-control-expose-headers')).toBe('X-Total-Count,Link,X-Supabase-Api-Version')
+})
+
+test.each(['', '{', 'null x', '{"email":"\\u0000"}', '{"\\ud800":1}'])('the body %j is bad JSON', async (body) => {
+  const provider = await aProvider()
+  for (const path of [
+    '/signup',
+    '/token?grant_type=password',
+    '/token?grant_type=refresh_token',
+    '/verify',
+    '/recover',
+  ])
+    expect(await provider.post(path, body)).toMatchObject({ status: 400, body: { code: 'bad_json' } })
+})
+
+test('claim 30: a body of more than a mebibyte is 413, announced or not', async () => {
+  const provider = await aProvider()
+  const large = JSON.stringify({ email: anAddress(), password: 'x'.repeat(1_100_000) })
+  expect(await provider.post('/signup', large)).toMatchObject({
+    status: 413,
+    body: { code: 'request_entity_too_large' },
+  })
+  const chunk = new TextEncoder().encode(' '.repeat(65_536))
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      if (sent++ < 20) controller.enqueue(chunk)
+      else controller.close()
+    },
+  })
+  const init = { method: 'POST', body, duplex: 'half', headers: { 'content-type': 'application/json' } }
+  expect((await fetch(`${provider.url}/signup`, init as RequestInit)).status).toBe(413)
+})
+
+const oddValues = [null, 1, true, [], {}, 'x', '\n', 'a@b', `${'a'.repeat(300)}@example.org`, 'a@b.c\r\nBcc: d@e.f']
+test('odd values anywhere get a 4xx with a sentence and never trouble', async () => {
+  const provider = await aProvider()
+  const { accessToken: token } = await provider.aPerson()
+  const fields = ['email', 'phone', 'password', 'data', 'type', 'token', 'token_hash', 'refresh_token', 'nonce']
+  const paths = [
+    '/signup',
+    '/token',
+    '/token?grant_type=password',
+    '/token?grant_type=refresh_token',
+    '/token?grant_type=pkce',
+    '/token?grant_type=id_token',
+    '/verify',
+    '/recover',
+    '/resend',
+  ]
+  for (const path of paths) {
+    for (const odd of [...oddValues, undefined]) {
+      const body = Object.fromEntries(fields.map((field) => [field, odd]))
+      const { status, body: answer } = await provider.post(path, odd === undefined ? [] : body, {
+        address: `203.0.113.${fields.length}`,
+      })
+      expect({ path, odd, status: status >= 400 && status < 500 }).toEqual({ path, odd, status: true })
+      expect(answer.message).toEqual(expect.any(String))
+    }
+  }
+  for (const odd of oddValues) {
+    const body = Object.fromEntries(fields.filter((field) => field !== 'data').map((field) => [field, odd]))
+    const { status } = await provider.call('PUT', '/user', body, { token })
+    expect(status).toBeLessThan(500)
+  }
+  expect(provider.troubles).toEqual([])
+})
+
+test('sign-up says what is wrong', async () => {
+  const provider = await aProvider()
+  const email = anAddress()
+  const codeOf = async (body: object) => {
+    const answer = await provider.post('/signup', body)
+    return [answer.status, answer.body.code]
+  }
+  expect(await codeOf({ email: 'not an address', password })).toEqual([400, 'validation_failed'])
+  expect(await codeOf({ email })).toEqual([400, 'validation_failed'])
+  expect(await codeOf({ email, phone: '+4912345', password })).toEqual([400, 'validation_failed'])
+  expect(await codeOf({ phone: '+4912345', password })).toEqual([400, 'phone_provider_disabled'])
+  expect(await codeOf({})).toEqual([422, 'anonymous_provider_disabled'])
+  const shut = await aProvider({ disableSignup: true })
+  expect(await shut.post('/signup', {})).toMatchObject({ status: 422, body: { code: 'signup_disabled' } })
+})
+
+test('what this provider does not offer is answered as when it is switched off', async () => {
+  const provider = await aProvider()
+  const { accessToken: token } = await provider.aPerson()
+  const id = '00000000-0000-4000-8000-000000000000'
+  const cases = [
+    ['POST', '/otp', 422, 'otp_disabled'],
+    ['POST', '/magiclink', 422, 'otp_disabled'],
+    ['POST', '/sso', 404, 'saml_provider_disabled'],
+    ['GET', '/sso/saml/metadata', 404, 'saml_provider_disabled'],
+    ['GET', '/authorize?provider=google', 400, 'validation_failed'],
+    ['GET', '/callback', 400, 'bad_oauth_callback'],
+    ['GET', '/user/identities/authorize?provider=google', 404, 'manual_linking_disabled'],
+    ['DELETE', `/user/identities/${id}`, 404, 'manual_linking_disabled'],
+    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
+    ['POST', `/factors/${id}/challenge`, 422, 'mfa_totp_verify_not_enabled'],
+    ['POST', `/factors/${id}/verify`, 422, 'mfa_totp_verify_not_enabled'],
+    ['DELETE', `/factors/${id}`, 404, 'mfa_factor_not_found'],
+    ['POST', '/token?grant_type=pkce', 404, 'flow_state_not_found'],
+    ['POST', '/token?grant_type=id_token', 400, 'provider_disabled'],
+    ['POST', '/token?grant_type=other', 400, 'invalid_credentials'],
+    ['GET', '/oauth/authorize', 404, 'not_found'],
+    ['GET', '/nothing', 404, 'not_found'],
+    ['DELETE', '/user', 404, 'not_found'],
+  ] as const
+  for (const [method, path, status, code] of cases) {
+    const body = method === 'POST' ? { auth_code: 'a', code_verifier: 'b' } : undefined
+    expect(await provider.call(method, path, body, { token })).toMatchObject({ status, body: { code } })
+  }
+})
+
+test('claim 29: no person passes for an administrator, with whatever they claim', async () => {
+  const provider = await aProvider()
+  const { accessToken: token, email } = await provider.aPerson()
+  for (const path of ['/admin/users', '/admin/users/not-a-uuid', '/admin/generate_link', '/admin/audit', '/invite']) {
+    expect((await provider.post(path, {})).status).toBe(401)
+    expect(await provider.post(path, {}, { token })).toMatchObject({ status: 403, body: { code: 'not_admin' } })
+  }
+  const claimed = { app_metadata: { role: 'service_role' } }
+  expect(await provider.call('PUT', '/user', claimed, { token })).toMatchObject({
+    status: 403,
+    body: { code: 'not_admin' },
+  })
+  await provider.call('PUT', '/user', { role: 'service_role', aud: 'x', is_anonymous: true, data: { a: 1 } }, { token })
+  const other = anAddress()
+  const extra = { role: 'service_role', app_metadata: { admin: true }, email_confirmed_at: '2020-01-01', id: 'mine' }
+  await provider.post('/signup', { email: other, password, ...extra })
+  for (const address of [email, other]) {
+    const [user] = await provider.db.select().from(users).where(eq(users.email, address))
+    expect(user?.raw_app_meta_data).toEqual({ provider: 'email', providers: ['email'] })
+  }
+  const [unconfirmed] = await provider.db.select().from(users).where(eq(users.email, other))
+  expect(unconfirmed?.email_confirmed_at).toBeNull()
+})
+
+test('claim 30: what happens to an account is noted with person and address, and the notes hold no secret', async () => {
+  const provider = await aProvider()
+  const { email, userId, accessToken: token } = await provider.aPerson()
+  await provider.signIn(email, 'a wrong guess', { address: '203.0.113.7' })
+  await provider.signIn(email, password)
+  await provider.post('/recover', { email })
+  await provider.call('PUT', '/user', { password: 'a second password' }, { token })
+  await provider.call('POST', '/logout', undefined, { token })
+  const events = await provider.db.select().from(audit_log_entries).where(eq(audit_log_entries.user_id, userId))
+  const kinds = events.map(({ kind }) => kind)
+  for (const kind of ['user_signedup', 'user_confirmed', 'login_failed', 'login', 'user_updated_password', 'logout'])
+    expect(kinds).toContain(kind)
+  expect(events.find(({ kind }) => kind === 'login_failed')?.ip).toBe('203.0.113.7')
+  expect(JSON.stringify(events)).not.toMatch(/horse|guess|second password/)
+})
+
+test('claim 30: trouble in the database is reported without the values of the query', async () => {
+  const provider = await aProvider()
+  const person = await provider.aPerson()
+  await provider.post('/recover', { email: person.email })
+  const letter = await provider.letterTo(person.email)
+  const secrets = [person.email, person.password, codeIn(letter), linkTokenIn(letter)]
+  const failing = new Proxy(provider.db, {
+    get(target, name) {
+      if (name !== 'select') return Reflect.get(target, name)
+      return () => {
+        throw Object.assign(
+          new Error(`Failed query: select\nparams: ${secrets.join()}`, { cause: new Error('disk full') }),
+          {
+            query: 'select',
+            params: secrets,
+          },
+        )
+      }
+    },
+  }) as Database
+  const spoken: string[] = []
+  for (const method of ['log', 'error', 'warn', 'info'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => void spoken.push(words.map(String).join(' ')))
+  const troubled = await aProvider({}, { db: failing })
+  const answer = await troubled.signIn(person.email, person.password)
+  vi.restoreAllMocks()
+  expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected_failure' } })
+  const told = [
+    ...troubled.troubles.flatMap(({ message, stack }) => [message, stack]),
+    ...spoken,
+    JSON.stringify(answer),
+  ]
+  expect(told.join()).toContain('disk full')
+  for (const secret of secrets) expect(told.join()).not.toContain(secret)
+})
+
+test('a request that takes too long is 503 with Retry-After, which a client tries again', async () => {
+  const app = new Hono()
+  app.use(timeLimit(1))
+  app.get('/', () => new Promise<never>(() => undefined))
+  const refusals: Error[] = []
+  app.onError((error, context) => {
+    refusals.push(error)
+    return context.body(null, error instanceof AuthRefusal ? error.status : 500)
+  })
+  expect((await app.request('/')).status).toBe(503)
+  expect(refusals).toMatchObject([{ code: 'request_timeout', retryAfterSeconds: 2 }])
+})
+
+test('answers are kept by no cache, and the provider says it is well', async () => {
+  const provider = await aProvider()
+  const health = await provider.call('GET', '/health')
+  expect(health.body).toMatchObject({ name: 'GoTrue', version: expect.any(String), description: expect.any(String) })
+  expect((await provider.signIn(anAddress(), password)).headers.get('cache-control')).toBe('no-store')
+})
+
+test('one network may ask for so many letters in five minutes, and no more', async () => {
+  const provider = await aProvider({ letterRequestsPerNetwork: 3 })
+  const statuses = []
+  for (let round = 0; round < 4; round++)
+    statuses.push((await provider.post('/recover', { email: anAddress() })).status)
+  expect(statuses).toEqual([200, 200, 200, 429])
+  const elsewhere = await provider.post('/recover', { email: anAddress() }, { address: '198.51.100.9' })
+  expect(elsewhere.status).toBe(200)
+})
+
+test('mounted below a path of a larger app, it answers with its own refusals', async () => {
+  const provider = await aProvider()
+  const app = new Hono()
+  app.onError((_, context) => context.text('the larger app', 500))
+  app.route('/auth/v1', provider.auth)
+  const refused = await app.request('/auth/v1/user')
+  expect(await refused.json()).toMatchObject({ error_code: 'no_authorization' })
+  expect((await app.request('/auth/v1/nothing')).status).toBe(404)
+  expect((await app.request('/auth/v1/health')).status).toBe(200)
+})

@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, describe, expect, test } from 'vitest'
+import { CannotStart } from '../../cannot-start.ts'
+import { head, migratedTo, NewerDatabase } from '../migrations.ts'
+import { openDatabase } from '../open.ts'
+import { DirectoryHeld, holdDirectory } from './directory-lock.ts'
+import { openEmbedded } from './embedded.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pacewright-db-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ignore = () => undefined
+
+describe('the embedded database', () => {
+  const dataDir = join(folder, 'durable')
+  let syncs = 0
+  /** Which folders were synced, by inode. */
+  const folders = new Set<number>()
+  const counted = (descriptor: number) => {
+    syncs += 1
+    const file = fstatSync(descriptor)
+    if (file.isDirectory()) folders.add(file.ino)
+    fsyncSync(descriptor)
+  }
+  const during = async (work: () => Promise<unknown>) => {
+    syncs = 0
+    folders.clear()
+    await work()
+    return syncs
+  }
+
+  test('brings all of a new cluster, each commit and each checkpoint to the disk, and nothing for reads', async () => {
+    mkdirSync(dataDir)
+    const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
+    // Every file and folder that initdb wrote, once.
+    expect(syncs).toBeGreaterThan(900)
+    // The name of the cluster stands in the folder above it.
+    expect(folders).toContain(statSync(dataDir).ino)
+    for (const entry of readdirSync(join(dataDir, 'db'), { withFileTypes: true }))
+      if (entry.isDirectory()) expect(folders, entry.name).toContain(statSync(join(dataDir, 'db', entry.name)).ino)
+
+    await db.execute(sql`create table noted (n int)`)
+    const inserts = await during(async () => {
+      for (let n = 0; n < 20; n += 1) await db.execute(sql`insert into noted values (${n})`)
+    })
+    expect(inserts).toBe(20)
+    const transaction = await during(() =>
+      db.transaction(async (within) => {
+        for (let n = 0; n < 20; n += 1) await within.execute(sql`insert into noted values (${n})`)
+      }),
+    )
+    expect(transaction).toBe(1)
+    expect(await during(() => db.execute(sql`select * from noted`))).toBe(0)
+    expect(await during(() => db.execute(sql`checkpoint`))).toBeGreaterThan(3)
+    // What a checkpoint renames or removes is named in its folder.
+    expect(folders.size).toBeGreaterThan(0)
+    await close()
+  })
+
+  test('is what it was when it is opened again, and opening makes no new cluster', async () => {
+    const opening = await during(async () => {
+      const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
+      const { rows } = (await db.execute(sql`select count(*)::int as n from noted`)) as unknown as { rows: unknown[] }
+      expect(rows).toEqual([{ n: 40 }])
+      await close()
+    })
+    expect(opening).toBeLessThan(100)
+  })
+
+  test('is made anew when its first boot was cut short', async () => {
+    const cut = join(folder, 'cut')
+    mkdirSync(join(cut, 'db.making', 'base'), { recursive: true })
+    writeFileSync(join(cut, 'db.making', 'PG_VERSION'), '18\n')
+    const { db, close } = await openDatabase({ dataDir: cut }, ignore)
+    expect(await migratedTo(db)).toBe(head)
+    expect(existsSync(join(cut, 'db.making'))).toBe(false)
+    await close()
+  })
+})
+
+describe('a data directory', () => {
+  test('is held against a second process, and free when let go', () => {
+    const dataDir = join(folder, 'held')
+    const letGo = holdDirectory(dataDir)
+    expect(() => holdDirectory(dataDir)).toThrow(DirectoryHeld)
+    expect(() => holdDirectory(dataDir)).toThrow(/Another process is using .*held/)
+    letGo()
+    holdDirectory(dataDir)()
+  })
+
+  test('says which file to remove where its lock is damaged', () => {
+    const dataDir = join(folder, 'damaged lock')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'held.lock'), 'nonsense\n'.repeat(100))
+    expect(() => holdDirectory(dataDir)).toThrow(CannotStart)
+    expect(() => holdDirectory(dataDir)).toThrow(`${join(dataDir, 'held.lock')} cannot be used`)
+  })
+
+  test('is let go when the database cannot be opened', async () => {
+    const dataDir = join(folder, 'broken')
+    mkdirSync(join(dataDir, 'db'), { recursive: true })
+    writeFileSync(join(dataDir, 'db', 'PG_VERSION'), 'nonsense\n')
+    await expect(openDatabase({ dataDir }, ignore)).rejects.toThrow()
+    holdDirectory(dataDir)()
+  })
+
+  test('written by a newer version is refused and left as it is', async () => {
+    const dataDir = join(folder, 'newer')
+    const first = await openDatabase({ dataDir }, ignore)
+    await first.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', ${head + 1})`,
+    )
+    await first.close()
+    await expect(openDatabase({ dataDir }, ignore)).rejects.toThrow(NewerDatabase)
+    holdDirectory(dataDir)()
+  })
+})

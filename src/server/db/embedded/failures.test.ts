@@ -1,0 +1,56 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cannotMake, cannotOpen, lackOfRoom } from './failures.ts'
+
+const disk = vi.hoisted(() => ({ free: 0 }))
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  statfsSync: () => ({ bavail: disk.free / 4096, bsize: 4096 }),
+}))
+
+const MEGABYTE = 1024 * 1024
+const folder = join(tmpdir(), 'data', 'db')
+
+function withRoom(megabytes: number) {
+  disk.free = megabytes * MEGABYTE
+  onTestFinished(() => {
+    disk.free = 0
+  })
+}
+
+test.each([
+  [19.9, 19],
+  [1.5, 1],
+  [0, 0],
+])('with %d MB free an embedded database lacks room, and %i are said to be free', (free, said) => {
+  withRoom(free)
+  expect(lackOfRoom(folder)?.message).toBe(`The disk of ${folder} is full: ${said} MB are free, 20 are needed.`)
+  expect(lackOfRoom(folder)?.code).toBe('57P02')
+  expect(cannotOpen(folder, new Error('PANIC')).message).toBe(
+    `The database cannot be opened. The disk of ${folder} is full: ${said} MB are free, 20 are needed. Make room and start again.`,
+  )
+})
+
+test.each(['Permission denied', 'could not open file: Read-only file system'])('%s is no damage', (said) => {
+  withRoom(20)
+  expect(lackOfRoom(folder)).toBeUndefined()
+  expect(cannotOpen(folder, new Error(said)).message).toBe(
+    `The database in ${folder} is not ours to write. Give its files to this process's user, then start again.\n${said}`,
+  )
+})
+
+test('with room and rights what cannot be opened is damaged', () => {
+  withRoom(1000)
+  const cause = new Error('invalid page')
+  const error = cannotOpen(folder, cause)
+  expect(error.message).toBe(`The database in ${folder} is damaged: restore a backup.\ninvalid page`)
+  expect(error.cause).toBe(cause)
+  expect(cannotOpen(folder, 'a text').message).toMatch(/\na text$/)
+})
+
+test('a database that cannot be made says how much room it takes', () => {
+  const sentence = `A new database cannot be made in ${join(tmpdir(), 'data')}. It takes 60 MB: make room, and start again.`
+  expect(cannotMake(folder, new Error('no space')).message).toBe(`${sentence}\nno space`)
+  expect(cannotMake(folder, 'a text').message).toBe(`${sentence}\na text`)
+})

@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { receiveBody } from '../connection/received-body.ts'
+import { Problem } from '../refusals/problem.ts'
+
+/** Largest body the API reads, in bytes. */
+const LARGEST_BODY = 1_000_000
+/** Deepest nesting a body may have; the deepest the contracts describe is seven. */
+const DEEPEST = 32
+
+/** The JSON of a request. Throws a Problem where there is none, too much of it, or some that cannot be kept. */
+export async function jsonOf(context: Context): Promise<unknown> {
+  const text = textOf(await bytesOf(context, LARGEST_BODY, 'The body is larger than 1 MB.'))
+  if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
+  const value = parsed(text)
+  refuseUnkeepable(value, text.includes('\\u'))
+  return value
+}
+
+/** The file that a request carries. Throws a Problem where it is empty, or larger than `mostBytes`. */
+export async function fileOf(context: Context, mostBytes: number): Promise<Uint8Array> {
+  const bytes = await bytesOf(context, mostBytes, `The file is larger than ${mostBytes / 1_000_000} MB.`)
+  if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
+  return bytes
+}
+
+async function bytesOf(context: Context, mostBytes: number, sentence: string): Promise<Uint8Array> {
+  const body = await receiveBody(context, mostBytes)
+  if (body.ok) return body.bytes
+  // What is left of the body is not read, so the connection cannot carry another request.
+  const headers = { connection: 'close' }
+  if (body.reason === 'too-large') throw new Problem('too-large', sentence, { headers })
+  throw new Problem('invalid', 'The request ended before its body did. Send it again.', { headers })
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch (cause) {
+    throw new Problem('invalid', 'The body is not UTF-8 text.', { cause })
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Problem('invalid', 'The body is not valid JSON.', { cause })
+  }
+}
+
+/**
+ * Refuses what PostgreSQL does not keep, U+0000 and half a surrogate pair, which nobody types. In text that was UTF-8
+ * they can only stand as escapes.
+ */
+function refuseUnkeepable(value: unknown, hasEscapes: boolean, depth = 0) {
+  if (depth > DEEPEST) throw new Problem('invalid', 'The body is nested too deeply.')
+  if (typeof value === 'string') {
+    if (hasEscapes) refuseUnkeepableText(value)
+  } else if (Array.isArray(value)) {
+    for (const inner of value) refuseUnkeepable(inner, hasEscapes, depth + 1)
+  } else if (value !== null && typeof value === 'object') {
+    for (const key of Object.keys(value)) {
+      if (hasEscapes) refuseUnkeepableText(key)
+      refuseUnkeepable((value as Record<string, unknown>)[key], hasEscapes, depth + 1)
+    }
+  }
+}
+
+function refuseUnkeepableText(text: string) {
+  if (text.includes('\0') || !text.isWellFormed())
+    throw new Problem('invalid', 'A text in the body holds a character that cannot be kept.')
+}

@@ -1,0 +1,112 @@
+import type { z } from 'zod'
+import { Problem } from '../refusals/problem.ts'
+
+/** Most fields a refusal names. */
+const MOST_FIELDS = 20
+
+/** Parses what somebody sent. Throws a Problem that names each field at fault and says what to do. */
+export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue as Issue) })
+  if (result.success) return result.data
+  const faults = result.error.issues.flatMap((issue) => faultsOf(issue as Issue))
+  const [first] = faults
+  const fields = Object.fromEntries(faults.slice(0, MOST_FIELDS).map(({ path, message }) => [path.join('.'), message]))
+  throw new Problem('invalid', first ? inItsStep(first) : 'The request is not valid.', { fields })
+}
+
+type Path = readonly PropertyKey[]
+type Fault = { path: string[]; message: string }
+type Issue = {
+  code: string
+  path?: Path
+  message?: string
+  input?: unknown
+  expected?: string
+  keys?: string[]
+  values?: unknown[]
+  origin?: string
+  minimum?: number | bigint
+  maximum?: number | bigint
+  inclusive?: boolean
+  format?: string
+  errors?: Issue[][]
+}
+
+/** One fault a field; of a union, those of the branch the sender seems to have meant. */
+function faultsOf(issue: Issue, above: Path = []): Fault[] {
+  const path = [...above, ...(issue.path ?? [])]
+  if (issue.code === 'unrecognized_keys')
+    return (issue.keys ?? []).map((key) => ({
+      path: [...path.map(String), key],
+      message: `There is no field ${key} here.`,
+    }))
+  const branch = issue.code === 'invalid_union' ? meant(issue.errors ?? []) : undefined
+  if (branch) return branch.flatMap((inner) => faultsOf(inner, path))
+  return [{ path: path.map(String), message: issue.message ?? '' }]
+}
+
+/** The branch with the fewest fields it does not know; undefined where each refuses the value as a whole. */
+function meant(branches: Issue[][]): Issue[] | undefined {
+  const inside = branches.filter((issues) =>
+    issues.some(({ path, code }) => path?.length || code === 'unrecognized_keys'),
+  )
+  const unknown = (issues: Issue[]) => issues.flatMap(({ keys = [] }) => keys).length
+  return inside.toSorted((one, other) => unknown(one) - unknown(other))[0]
+}
+
+/** A fault in a step says which, counted from one as people do. */
+function inItsStep({ path, message }: Fault): string {
+  const [list, index] = path
+  return list === 'steps' && index !== undefined ? `Step ${Number(index) + 1}: ${message}` : message
+}
+
+/** The sentence of an issue whose schema has none of its own. */
+function sentenceOf(issue: Issue): string {
+  const name = nameOf(issue.path ?? [])
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${name} is missing.`
+        : `${name} must be ${kinds[issue.expected ?? ''] ?? issue.expected}.`
+    case 'invalid_union':
+      return `${name} must be one of the kinds that are described.`
+    case 'invalid_value':
+      return issue.input === undefined ? `${name} is missing.` : `${name} must be ${listed(issue.values ?? [])}.`
+    case 'too_small':
+      return `${name} must be ${bound('at least', 'above', issue.minimum, issue)}.`
+    case 'too_big':
+      return `${name} must be ${bound('at most', 'below', issue.maximum, issue)}.`
+    case 'invalid_format':
+      return issue.format === 'uuid' ? 'That is not an id.' : `${name} is not written as it should be.`
+    case 'unrecognized_keys':
+      return `There is no field ${(issue.keys ?? []).join(', ')} here.`
+    default:
+      return `${name} is not valid.`
+  }
+}
+
+function nameOf(path: Path): string {
+  const name = path.filter((part) => typeof part === 'string').at(-1)
+  return name === undefined ? 'The body' : String(name)
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+function listed(values: unknown[]): string {
+  const words = values.map((value) => String(value))
+  return words.length === 1 ? String(words[0]) : `one of ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+}
+
+function bound(closed: string, open: string, value: number | bigint | undefined, { origin, inclusive }: Issue): string {
+  const words = `${inclusive === false ? open : closed} ${value}`
+  if (origin === 'string') return `${words} characters long`
+  if (origin === 'array') return `${words} entries long`
+  return words
+}

@@ -1,0 +1,102 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
+import { Problem } from '../refusals/problem.ts'
+import type { AthleteId } from './athlete-id.ts'
+import { fileOf, jsonOf } from './body.ts'
+import { isJsonText, type JsonText } from './json-text.ts'
+import { parse } from './parse.ts'
+
+/** Who calls an endpoint that is for athletes. */
+export type Caller = {
+  id: AthleteId
+  /** The bearer token that was verified; the auth provider is asked with it, never with a key of our own. */
+  token: string
+  /** Whether the operator's ADMIN_EMAILS name this athlete, whose address is confirmed. */
+  namedAdmin: boolean
+}
+
+/** Where endpoints are mounted, and how their callers are known. */
+export type Api = {
+  app: Hono
+  /** Collects what is mounted, for the API's description. */
+  mounted: OpenAPIHono['openAPIRegistry']
+  callerOf: (context: Context) => Promise<Caller>
+  /** Whether answers are checked against their contract: in tests, where a wrong one should fail loudly. */
+  checkAnswers?: boolean
+}
+
+type Spec = {
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  by: 'anyone' | 'either' | 'athlete'
+  params?: z.ZodObject | undefined
+  query?: z.ZodObject | undefined
+  body?: z.ZodType | undefined
+  file?: { mostBytes: number } | undefined
+  output: z.ZodType
+  produces?: readonly string[] | undefined
+}
+type Contract = { route: Parameters<OpenAPIHono['openAPIRegistry']['registerPath']>[0]; spec: Spec }
+
+type Read<Schema> = [NonNullable<Schema>] extends [never]
+  ? undefined
+  : NonNullable<Schema> extends z.ZodType
+    ? z.output<NonNullable<Schema>>
+    : undefined
+
+type Answer<Output> = Output | JsonText<Output> | Response
+
+type Callers = { anyone: null; either: Caller | null; athlete: Caller }
+
+/** What a handler is given: everything parsed, and the caller where the endpoint asks for one. */
+export type Asked<C extends Contract> = {
+  params: Read<C['spec']['params']>
+  query: Read<C['spec']['query']>
+  body: Read<C['spec']['body']>
+  file: [NonNullable<C['spec']['file']>] extends [never] ? undefined : Uint8Array
+  caller: Callers[C['spec']['by']]
+  context: Context
+}
+
+/**
+ * Mounts an endpoint: checks what comes in by its contract, and answers JSON with 200, which a handler may have written
+ * already. A file is its own Response.
+ */
+export function serve<C extends Contract>(
+  { app, mounted, callerOf, checkAnswers }: Api,
+  { route, spec }: C,
+  handler: (asked: Asked<C>) => Promise<Answer<z.input<C['spec']['output']>>>,
+): void {
+  mounted.registerPath(route)
+  app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    const caller = await callers[spec.by](context, callerOf)
+    const params = spec.params && parse(spec.params, context.req.param())
+    const query = spec.query && parse(spec.query, context.req.query())
+    const body = spec.body && parse(spec.body, await jsonOf(context))
+    const file = spec.file && (await fileOf(context, spec.file.mostBytes))
+    const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
+    if (answer instanceof Response) return answer
+    const json = isJsonText(answer) ? answer.json : JSON.stringify(answer)
+    if (checkAnswers) spec.output.parse(JSON.parse(json))
+    return new Response(json, { headers: jsonHeaders })
+  })
+}
+
+// A plain object, which the adapter writes as it is.
+const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+
+type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
+
+const callers: Record<Spec['by'], Known> = {
+  anyone: async () => null,
+  athlete: (context, callerOf) => callerOf(context),
+  /** Takes whoever is not known for a stranger: a token that is over must not cost the answer. */
+  either: async (context, callerOf) => {
+    if (context.req.header('authorization') === undefined) return null
+    return callerOf(context).catch((error: unknown) => {
+      if (error instanceof Problem) return null
+      throw error
+    })
+  },
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { setOnConnection } from '../connection/headers.ts'
+import { loggedError } from './logged-error.ts'
+import { createSparing, isPassing } from './transient-errors.ts'
+
+export type Log = Logger
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+
+/**
+ * The process's log, a line of JSON an event. Of trouble that passes, such as a database that does not answer, it holds
+ * a line a second: `leftOut` says how many like it came before. `clock` in ms.
+ */
+export function createLog(level: LogLevel, destination?: DestinationStream, clock = () => performance.now()): Log {
+  const options: LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: loggedError },
+    hooks: { logMethod: sparingly(createSparing(clock)) },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+function sparingly(spare: ReturnType<typeof createSparing>): LogMethod {
+  return function (line, write) {
+    const [event, ...rest] = line as unknown as [Record<string, unknown>, string]
+    if (event?.status !== 503 && !isPassing(event?.err)) return write.apply(this, line)
+    const leftOut = spare()
+    if (leftOut !== undefined) write.apply(this, [{ ...event, leftOut }, ...rest] as unknown as typeof line)
+  }
+}
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/**
+ * Writes a line a request and gives it an id, which the answer carries too. Only the path is written: a query, a header
+ * or a body may hold what is nobody else's business.
+ */
+export function logRequests(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now()
+    const id = randomUUID()
+    setOnConnection(context, 'x-request-id', id)
+    await next()
+    const line = {
+      id,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+    }
+    if (context.res.status >= 500) log.error({ ...line, err: context.error }, 'request')
+    else log.debug(line, 'request')
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { escaped } from '../escape-html.ts'
+import { isForPrograms } from './for-programs.ts'
+
+/** Whether somebody looks at the answer: a browser asks for a page at an address that is not for programs. */
+export function isLookedAt({ req }: Context): boolean {
+  return !isForPrograms(req.path) && /\btext\/html\b/i.test(req.header('accept') ?? '')
+}
+
+/** What stands in for a page that there is none of: a few words in plain HTML, with nothing to load. */
+export function plainPage(context: Context, status: ContentfulStatusCode, sentence = UNEXPECTED): Response {
+  const [title, link] = status === 404 ? ['Page Not Found', home] : ['Something went wrong', reload]
+  context.header('cache-control', 'no-store')
+  context.header('content-security-policy', policy)
+  return context.html(
+    `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} · Pacewright</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escaped(sentence)}</p>
+<p>${link}</p>
+</main>
+</body>
+</html>
+`,
+    status,
+  )
+}
+
+const UNEXPECTED = 'An unexpected error occurred'
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+const home = '<a href="/">Home</a>'
+// An empty address is the page's own.
+const reload = '<a href="">Reload Page</a>'
+
+const style = `
+:root { color-scheme: light dark }
+body { font: 1.125rem/1.5 system-ui, sans-serif; margin: 0 }
+main { max-width: 36rem; margin: 20vh auto 0; padding: 1rem }
+`

@@ -1,0 +1,43 @@
+import type { Context, ErrorHandler } from 'hono'
+import { isDamaged, isUnavailable, RETRY_AFTER_SECONDS } from '../../db/unavailable.ts'
+import { isLookedAt, plainPage } from './plain-page.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Answers what was thrown: a Problem as it says; a database that does not serve as one of those; anything else is a
+ * bug, which the log tells and the answer does not. A program gets JSON, a person before a browser a page.
+ */
+export const refuse: ErrorHandler = (trouble, context) => {
+  const problem = problemOf(trouble)
+  // Only trouble that is ours stays with the request, for the log to write.
+  if (problem && problem.status < 500) context.error = undefined
+  if (isLookedAt(context)) return problem ? refusalPage(context, problem) : plainPage(context, 500)
+  return refusal(context, problem ?? new Problem('broken', BROKEN))
+}
+
+function problemOf(trouble: unknown): Problem | undefined {
+  if (trouble instanceof Problem) return trouble
+  if (isDamaged(trouble)) return new Problem('broken', DAMAGED, { cause: trouble })
+  if (!isUnavailable(trouble)) return undefined
+  return new Problem('unavailable', UNAVAILABLE, {
+    cause: trouble,
+    headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
+  })
+}
+
+const DAMAGED = 'What is stored here is damaged and cannot be read. The operator of this server can restore a backup.'
+const UNAVAILABLE = 'The database does not answer just now. Try again in a few seconds.'
+
+const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'
+
+/** A Problem as a JSON answer. */
+function refusal(context: Context, problem: Problem): Response {
+  context.header('cache-control', 'no-store')
+  for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
+  return context.json(problem.refusal, problem.status)
+}
+
+function refusalPage(context: Context, problem: Problem): Response {
+  for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
+  return plainPage(context, problem.status, problem.message)
+}

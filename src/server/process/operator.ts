@@ -1,0 +1,38 @@
+import { askServer } from '../admin/socket.ts'
+import { CannotStart } from '../cannot-start.ts'
+import { readSettings } from '../settings.ts'
+
+type Environment = Record<string, string | undefined>
+type Outcome = Awaited<ReturnType<typeof operateAlone>>
+
+/** Runs one command of the operator as this process: prints what it says and ends with its exit code. */
+export async function runOperator(words: readonly string[], environment: Environment): Promise<void> {
+  process.umask(0o077)
+  const { output, exitCode } = await outcomeOf(words, environment).catch((trouble: unknown): Outcome => {
+    if (!(trouble instanceof CannotStart)) throw trouble
+    return { output: trouble.message, exitCode: 1 }
+  })
+  if (exitCode === 0) console.log(output)
+  else console.error(output)
+  process.exitCode = exitCode
+}
+
+/** Asks the running server; where there is none, opens the database here. */
+async function outcomeOf(words: readonly string[], environment: Environment): Promise<Outcome> {
+  const read = readSettings(environment)
+  if ('mistakes' in read) throw new CannotStart(read.mistakes.join('\n'))
+  return (await askServer(read.settings.dataDir, words)) ?? operateAlone(words, environment)
+}
+
+/** Only here is the whole product loaded: beside a running server the command answers at once. */
+async function operateAlone(words: readonly string[], environment: Environment) {
+  const [{ openHouse }, { createLog }] = await Promise.all([import('./runtime.ts'), import('../http/log/log.ts')])
+  const house = await openHouse(environment, createLog('silent'))
+  const { operate, settled } = house.createApp(house.settings.publicUrl ?? 'http://localhost')
+  try {
+    return await operate(words)
+  } finally {
+    await settled()
+    await house.close()
+  }
+}

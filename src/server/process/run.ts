@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { CannotStart } from '../cannot-start.ts'
+import { type Running, type StartParts, startServer } from './start.ts'
+
+/** Longest that stopping may take, in ms: supervisors kill after twenty seconds or more. */
+const STOP_MS = 15_000
+
+/**
+ * Runs the server as this process: says where it is reached, drains on SIGTERM and SIGINT, and ends with 1 and a
+ * sentence where the operator has to do something first.
+ */
+export async function runServer(parts: StartParts): Promise<void> {
+  // What the server writes is nobody else's to read.
+  process.umask(0o077)
+  const running = await startServer(parts).catch((trouble: unknown) => {
+    if (!(trouble instanceof CannotStart)) throw trouble
+    console.error(`Pacewright cannot start.\n${trouble.message}`)
+    process.exit(1)
+  })
+  announce(running)
+  const stop = () => {
+    // Whatever is acknowledged is on the disk; what hangs may not keep the process.
+    setTimeout(() => process.exit(1), STOP_MS).unref()
+    return running.close().then(() => process.exit(0))
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function announce({ url, settings }: Running) {
+  console.log(`Pacewright is ready: ${url}`)
+  if (!settings.isPublic && !settings.smtpUrl && !settings.authUrl)
+    console.log(`Letters are written to ${join(settings.dataDir, 'outbox')}; their links stand in this log.`)
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { listenForOperator } from '../admin/socket.ts'
+import type { App, Pages } from '../app.ts'
+import { createHttpServer, type Listener, requestListener } from '../http/connection/server.ts'
+import type { Log } from '../http/log/log.ts'
+import { isForPrograms } from '../http/refusals/for-programs.ts'
+import type { Settings } from '../settings.ts'
+import { drain, listen } from './listen.ts'
+import { type Environment, openHouse } from './runtime.ts'
+
+/** The pages of a start: what renders them, and what else answers on the same port while developing. */
+export type StartedPages = Pages & {
+  /** Hears requests for pages and files first, such as Vite's; `next` hands one on. */
+  before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+  close?: () => Promise<void>
+}
+
+export type StartParts = {
+  environment: Environment
+  /** Makes the pages, knowing the server they will be reached by; without it there is only the API. */
+  pages?: (server: Server) => Promise<StartedPages>
+  /** Where the log goes instead of standard output. */
+  log?: Log
+}
+
+export type Running = {
+  url: string
+  settings: Settings
+  app: App
+  /** Stops listening, finishes what is under way, and closes everything. */
+  close: () => Promise<void>
+}
+
+/** Starts the product: house, pages, port, app, operator's socket. Throws CannotStart. */
+export async function startServer({ environment, pages: openPages, log }: StartParts): Promise<Running> {
+  const house = await openHouse(environment, log)
+  const { settings } = house
+  for (const warning of settings.warnings) house.log.warn(warning)
+  // Closed in the opposite order: the database last.
+  const open: (() => Promise<void>)[] = [house.close]
+  let closed: Promise<void> | undefined
+  const close = () => {
+    closed ??= closeAll(open)
+    return closed
+  }
+  try {
+    const server = createHttpServer()
+    const pages = await openPages?.(server)
+    open.push(async () => pages?.close?.())
+    const port = await listen(server, settings)
+    const url = settings.publicUrl ?? `http://localhost:${port}`
+    const app = house.createApp(url, pages)
+    open.push(app.settled, () => drain(server))
+    server.on('request', listenerOf(app, pages))
+    const operator = await listenForOperator(settings.dataDir, app.operate, {
+      isShared: settings.databaseUrl !== undefined,
+    })
+    open.push(operator.close)
+    house.startJobs(app.purges)
+    return { url, settings, app, close }
+  } catch (trouble) {
+    await close()
+    throw trouble
+  }
+}
+
+async function closeAll(open: (() => Promise<void>)[]) {
+  for (const close of open.toReversed()) await close()
+}
+
+function listenerOf({ app }: App, pages: StartedPages | undefined): Listener {
+  const answer = requestListener(app)
+  const before = pages?.before
+  if (!before) return answer
+  return (incoming, outgoing) => {
+    if (isForPrograms(incoming.url ?? '')) answer(incoming, outgoing)
+    else before(incoming, outgoing, () => answer(incoming, outgoing))
+  }
+}

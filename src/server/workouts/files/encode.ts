@@ -1,0 +1,22 @@
+import type { ReaderOptions } from '#domain/exports/format.ts'
+import { formatOf, formats } from '#domain/exports/registry.ts'
+import { type WorkoutRow, workoutFromRow } from '../workout-json.ts'
+import { lossesOf } from './losses.ts'
+
+export type FileAsked = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
+export type FormatsAsked = { row: WorkoutRow; options: ReaderOptions }
+
+/** A workout as a file. The same workout gives the same bytes until it is changed. */
+export function encodeFile({ row, format, options }: FileAsked): Uint8Array<ArrayBuffer> {
+  const { out } = formatOf(format) ?? {}
+  if (!out) throw new Error(`No format ${format} to write`)
+  return out.encode(workoutFromRow(row), { createdAt: row.updated_at, ...options })
+}
+
+/** The files a workout can be taken along in, and what each leaves out of it. */
+export function formatsOf({ row, options }: FormatsAsked) {
+  const workout = workoutFromRow(row)
+  return formats.flatMap(({ id, label, readers, extension, out }) =>
+    out ? [{ id, label, readers, extension, ...lossesOf(out, workout, options) }] : [],
+  )
+}

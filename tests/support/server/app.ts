@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net'
+import { type App, type AppParts, createApp, type Pages } from '#server/app.ts'
+import type { AuthSettings, Letter } from '#server/auth/parts.ts'
+import type { Database, OpenDatabase } from '#server/db/database.ts'
+import { createHttpServer, requestListener } from '#server/http/connection/server.ts'
+import { limits } from '#server/http/limits/limits.ts'
+import { createLog } from '#server/http/log/log.ts'
+import { readSettings } from '#server/settings.ts'
+import { testDatabase } from './database.ts'
+import { lettersIn } from './letters.ts'
+
+/** What a test may have otherwise than the product's defaults. */
+export type AppOptions = {
+  /** Environment variables, as an operator sets them. */
+  environment?: Record<string, string>
+  auth?: Partial<AuthSettings>
+  limits?: Partial<AppParts['limits']>
+  drawSeed?: () => number
+  /** Stands for the clock that ends a wait; by default nothing is waited for in vain. */
+  after?: AppParts['after']
+  pages?: Pages
+  /** A database of the test's own; else all of a file share one. */
+  database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
+  jobState?: AppParts['jobState']
+}
+
+export type TestApp = App & {
+  url: string
+  db: Database
+  /** Letters that were sent to somebody, the first first. */
+  lettersTo: (email: string) => Promise<Letter[]>
+  /** Moves the server's clock. */
+  advance: (ms: number) => void
+  now: () => Date
+  /** Everything the server logged, a line an event. */
+  logged: string[]
+  close: () => Promise<void>
+}
+
+let database: Promise<OpenDatabase> | undefined
+let shared: Promise<TestApp> | undefined
+
+/** The whole product in memory, with the defaults, reached by real HTTP; one for all tests of a file. */
+export function theApp(): Promise<TestApp> {
+  shared ??= anApp()
+  return shared
+}
+
+/** A product of a test's own. All of a file share one database: everyone brings their own athlete. */
+export async function anApp(options: AppOptions = {}): Promise<TestApp> {
+  database ??= testDatabase()
+  const { db } = options.database ?? (await database)
+  const read = readSettings(options.environment ?? {})
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
+  const logged: string[] = []
+  let ahead = 0
+  const now = () => new Date(Date.now() + ahead)
+
+  const server = createHttpServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  // A test that forgets to close does not keep its process alive.
+  server.unref()
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const app = createApp({
+    settings: read.settings,
+    auth: { letterRequestsPerNetwork: 1_000_000, ...options.auth },
+    publicUrl: url,
+    version: '0.0.0',
+    db,
+    lettersWait: () => undefined,
+    takesWrites: (options.database ?? (await database)).takesWrites,
+    jobState: options.jobState ?? (() => 'run'),
+    log: createLog('debug', { write: (line) => void logged.push(line) }),
+    limits: {
+      general: unlimited,
+      signUp: unlimited,
+      forgotPassword: unlimited,
+      importedFiles: unlimited,
+      ...options.limits,
+    },
+    now,
+    drawSeed: options.drawSeed ?? (() => 1),
+    after: options.after ?? (() => new AbortController().signal),
+    checkAnswers: true,
+    ...(options.pages ? { pages: options.pages } : {}),
+  })
+  server.on('request', requestListener(app.app))
+  return {
+    ...app,
+    url,
+    db,
+    logged,
+    now,
+    lettersTo: async (email) => {
+      // A sign-up makes the athlete's row behind its answer.
+      await app.settled()
+      return lettersIn(db, email)
+    },
+    advance: (ms) => {
+      ahead += ms
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      await app.settled()
+    },
+  }
+}
+
+const unlimited = { ...limits.general, points: 1_000_000 }

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AuthClient } from '@supabase/auth-js'
+import { afterAll, afterEach } from 'vitest'
+import { createAuth } from '#server/auth/auth.ts'
+import type { AuthSettings, Letter, Post } from '#server/auth/parts.ts'
+import type { Database } from '#server/db/database.ts'
+import { receiveBody } from '#server/http/connection/received-body.ts'
+import { createHttpServer, requestListener } from '#server/http/connection/server.ts'
+import { createCounter } from '#server/http/limits/counter.ts'
+import { putLetter } from '#server/mail/store.ts'
+import { testDatabase } from './database.ts'
+import { lettersIn } from './letters.ts'
+
+let opened: ReturnType<typeof testDatabase> | undefined
+afterAll(async () => (await opened)?.close())
+
+const running: Server[] = []
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    await new Promise((resolve) => server.close(resolve))
+  }
+})
+
+export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
+type More = { token?: string; address?: string; headers?: Record<string, string> }
+
+/** The auth provider alone, behind real HTTP on a port of its own, with a clock that can be moved. */
+export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } & Partial<Post> = {}) {
+  opened ??= testDatabase()
+  const db = swap.db ?? (await opened).db
+  const troubles: Error[] = []
+  let aheadMs = 0
+  const now = () => new Date(Date.now() + aheadMs)
+  const siteUrl = 'http://localhost:3000'
+  const auth = createAuth({
+    db,
+    post: {
+      send: swap.send ?? ((tx, letter) => putLetter(tx, letter, now())),
+      lettersWait: swap.lettersWait ?? (() => undefined),
+    },
+    settings: { publicUrl: `${siteUrl}/auth/v1`, siteUrl, ...settings },
+    now,
+    clientAddress: (context) => context.req.header('x-test-address') ?? '127.0.0.1',
+    receiveBody,
+    counting: (allowance) => createCounter(allowance, now),
+    report: (trouble) => troubles.push(trouble),
+  })
+  const server = createHttpServer().on('request', requestListener(auth))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  running.push(server)
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  const call = async (method: string, path: string, body?: unknown, more: More = {}): Promise<Answer> => {
+    const headers = {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...(more.token ? { authorization: `Bearer ${more.token}` } : {}),
+      ...(more.address ? { 'x-test-address': more.address } : {}),
+      ...more.headers,
+    }
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, body: text.startsWith('{') ? JSON.parse(text) : {} }
+  }
+
+  const lettersTo = (email: string): Promise<Letter[]> => lettersIn(db, email)
+  const letterTo = async (email: string): Promise<Letter> => {
+    const letter = (await lettersTo(email)).at(-1)
+    if (!letter) throw new Error(`No letter went to ${email}`)
+    return letter
+  }
+  const post = (path: string, body: unknown, more?: More) => call('POST', path, body, more)
+  const signIn = (email: string, password: string, more?: More) =>
+    post('/token?grant_type=password', { email, password }, more)
+
+  return {
+    db,
+    url,
+    auth,
+    siteUrl,
+    troubles,
+    call,
+    post,
+    signIn,
+    lettersTo,
+    letterTo,
+    refresh: (refresh_token: string, more?: More) => post('/token?grant_type=refresh_token', { refresh_token }, more),
+    advance: (seconds: number) => {
+      aheadMs += seconds * 1000
+    },
+    /** A person whose address is confirmed, with their first session. */
+    async aPerson(password = 'correct horse battery') {
+      const email = anAddress()
+      await post('/signup', { email, password })
+      const { status, body } = await post('/verify', { type: 'signup', email, token: codeIn(await letterTo(email)) })
+      if (status !== 200) throw new Error(`The code was not taken: ${JSON.stringify(body)}`)
+      return { email, password, ...sessionIn(body) }
+    },
+    /** An address that waits for its letter, with what the letter holds. */
+    async anUnconfirmed(password = 'correct horse battery') {
+      const email = anAddress()
+      await post('/signup', { email, password })
+      const letter = await letterTo(email)
+      return { email, password, letter, code: codeIn(letter), link: linkTokenIn(letter) }
+    },
+    client: () =>
+      new AuthClient({
+        url,
+        autoRefreshToken: false,
+        persistSession: true,
+        storage: memory(),
+        detectSessionInUrl: false,
+      }),
+  }
+}
+
+export type TestProvider = Awaited<ReturnType<typeof aProvider>>
+
+export const anAddress = () => `${randomUUID()}@example.org`
+
+export function codeIn(letter: Letter): string {
+  return /^\d{6}$/m.exec(letter.text)?.[0] ?? ''
+}
+
+/** The token in a letter's link. */
+export function linkTokenIn(letter: Letter): string {
+  return new URL(letter.link ?? '').searchParams.get('token_hash') ?? ''
+}
+
+export function sessionIn(body: Record<string, unknown>) {
+  const { access_token, refresh_token, user } = body as {
+    access_token: string
+    refresh_token: string
+    user: { id: string }
+  }
+  return { accessToken: access_token, refreshToken: refresh_token, userId: user.id }
+}
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
