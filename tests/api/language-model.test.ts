@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { toGroups, unrolled } from '#domain/workout/groups.ts'
+import { toGroups, unroll } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { type AppOptions, anApp, type TestApp } from '#tests/support/server/app.ts'
 import { type Asked, aLanguageModel, type ModelAnswer } from '#tests/support/server/language-model.ts'
@@ -46,7 +46,7 @@ async function withModel(answer: (asked: Asked, turn: number) => ModelAnswer, op
   return { model, app, athlete: await anAthlete({ plan: 'standard', app }) }
 }
 
-const secondsOf = (steps: StoredSteps) => unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)
+const secondsOf = (steps: StoredSteps) => unroll(steps).reduce((all, { duration }) => all + duration.value, 0)
 
 describe('a model that answers well', () => {
   test('writes the workout, and the athlete sees that it did', async () => {

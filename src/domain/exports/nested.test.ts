@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
-import { unrolled } from '../workout/groups.ts'
+import { unroll } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
 import { isNested, type Node, storedOf } from './nested.ts'
 
@@ -52,7 +52,7 @@ drawnTwice('however loops nest, the same steps come in the same order', 1000, (d
         expect(trained.length).toBeGreaterThan(250)
         return
       }
-      expect(unrolled(stored)).toEqual(trained)
+      expect(unroll(stored)).toEqual(trained)
       if (stored.length > 0 && trained.length <= 5000) expect(StoredSteps.safeParse(stored).success).toBe(true)
     }),
     drawing,

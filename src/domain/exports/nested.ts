@@ -23,13 +23,13 @@ function stored(nodes: readonly Node[]): StoredSteps {
     if (!isLoop(node)) return [node]
     if (node.count < 2) return stored(node.nodes)
     if (writesOuterOut(node)) return repeated(stored(node.nodes), node.count)
-    const steps = unrolled(node.nodes)
+    const steps = unroll(node.nodes)
     return steps.length === 0 ? [] : [...steps, { repeat: { steps: steps.length, count: node.count } }]
   })
 }
 
-function unrolled(nodes: readonly Node[]): Step[] {
-  return nodes.flatMap((node) => (isLoop(node) ? repeated(unrolled(node.nodes), rounds(node)) : [node]))
+function unroll(nodes: readonly Node[]): Step[] {
+  return nodes.flatMap((node) => (isLoop(node) ? repeated(unroll(node.nodes), rounds(node)) : [node]))
 }
 
 // Lengths are reckoned before anything is written out: a loop may say four thousand million rounds.

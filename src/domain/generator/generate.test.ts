@@ -10,7 +10,7 @@ import { judgedFrom } from '#tests/support/workouts/judged.ts'
 import { mainSetOf, unlikeOnes } from '#tests/support/workouts/main-sets.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { effortOf } from '../workout/effort.ts'
-import { toGroups, toStored, unrolled } from '../workout/groups.ts'
+import { toGroups, toStored, unroll } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
 import { acceptedRanges } from './request/ranges.ts'
 import { GenerateRequest } from './request.ts'
@@ -64,7 +64,7 @@ describe('easy time', () => {
     .flatMap((pair) => [30, 60, 150, 480].map((durationValue) => ({ ...pair, durationValue })))
   const sessionsOf = (sport: SportId, type: WorkoutType, durationValue: number) =>
     Array.from({ length: 20 }, (_, seed) =>
-      unrolled(generate({ ...usualRequest(sport, type), durationValue }, { seed }).steps),
+      unroll(generate({ ...usualRequest(sport, type), durationValue }, { seed }).steps),
     )
   const isEasy = ({ intensity }: Step) => intensity === 'active' || intensity === 'recovery'
 
@@ -108,7 +108,7 @@ describe('targets', () => {
 
   test('a power zone comes with whole watts inside it', () => {
     const { steps } = generate({ ...usualRequest('cycling', 'threshold'), set }, { seed: 1 })
-    const work = unrolled(steps).find(({ intensity }) => intensity === 'interval')
+    const work = unroll(steps).find(({ intensity }) => intensity === 'interval')
     // 96.19 to 105.23 % of 250 W.
     expect(work?.target).toEqual({ type: 'power', zoneNumber: 5, rangeMin: 241, rangeMax: 263 })
   })
@@ -116,7 +116,7 @@ describe('targets', () => {
   test('a pace zone comes with whole seconds in the unit the athlete wrote', () => {
     const written = { referenceValue: '8:00', referenceUnit: 'miles' as const }
     const { steps } = generate({ ...usualRequest('running', 'threshold'), ...written, set }, { seed: 1 })
-    const work = unrolled(steps).find(({ intensity }) => intensity === 'interval')
+    const work = unroll(steps).find(({ intensity }) => intensity === 'interval')
     // 0.97 to 1.05 times 480 s.
     expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 466, rangeMax: 504, rangeUnit: 'mile' })
   })
@@ -127,7 +127,7 @@ describe('targets', () => {
     ['running', { type: 'pace', percentMin: 72, percentMax: 83, rangeMin: 326, rangeMax: 375, rangeUnit: 'km' }],
   ] as const)("many a warm-up in %s is a ramp, in percent and in the athlete's own figures", (sport, target) => {
     const firstSteps = Array.from({ length: 20 }, (_, seed) => {
-      const [first] = unrolled(generate(usualRequest(sport, 'threshold'), { seed }).steps)
+      const [first] = unroll(generate(usualRequest(sport, 'threshold'), { seed }).steps)
       return first?.target
     })
     const ramps = firstSteps.filter((one) => one?.ramp)
@@ -137,14 +137,14 @@ describe('targets', () => {
 
   test.each(everyPair)('in $sport $type every steady step by pace or power names its zone', ({ sport, type }) => {
     for (let seed = 0; seed < 20; seed += 1)
-      for (const { target } of unrolled(generate(usualRequest(sport, type), { seed }).steps))
+      for (const { target } of unroll(generate(usualRequest(sport, type), { seed }).steps))
         if (target && target.type !== 'open' && !target.ramp)
           expect(target).toMatchObject({ zoneNumber: expect.any(Number), rangeMin: expect.any(Number) })
   })
 
   test('by heart rate a zone is all there is, and a ride counts five of them', () => {
     const { steps } = generate({ ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }, { seed: 1 })
-    const targets = unrolled(steps).map(({ target }) => target)
+    const targets = unroll(steps).map(({ target }) => target)
     expect(targets).toContainEqual({ type: 'heartrate', zoneNumber: 5 })
     for (const target of targets) expect(Object.keys(target ?? {})).toEqual(['type', 'zoneNumber'])
   })
@@ -209,7 +209,7 @@ function checkWorkout(request: GenerateRequest) {
   expect(toStored(toGroups(steps))).toEqual(steps)
   const asked = askedLength(request)
   expect(durationValue).toBeCloseTo(asked, 6)
-  const trained = unrolled(steps)
+  const trained = unroll(steps)
   const counted = trained.filter(({ duration }) => duration.type === request.durationType)
   const total = counted.reduce((all, { duration }) => all + duration.value, 0)
   expect(total).toBeCloseTo(request.durationType === 'time' ? asked * 60 : asked, 6)
@@ -229,7 +229,7 @@ function askedLength({ sport, durationType, durationValue, poolLength = 25 }: Ge
 }
 
 function secondsOf(steps: StoredSteps): number {
-  return unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)
+  return unroll(steps).reduce((all, { duration }) => all + duration.value, 0)
 }
 
 function edgeRequests(sport: SportId, type: WorkoutType): GenerateRequest[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { accepted, generate } from '#tests/support/workouts/generate.ts'
-import { unrolled } from '../workout/groups.ts'
+import { unroll } from '../workout/groups.ts'
 import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
 import { repair } from './repair.ts'
 import type { GenerateRequest } from './request.ts'
@@ -32,13 +32,13 @@ const threshold: StoredSteps = [
 
 test('a workout that is minutes too short gets them in its easy steps, the work stays as it is', () => {
   const steps = repair(threshold, accepted(run)) ?? []
-  expect(unrolled(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
-  expect(unrolled(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
-  for (const { duration } of unrolled(steps)) expect(duration.value % 5).toBe(0)
+  expect(unroll(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
+  expect(unroll(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
+  for (const { duration } of unroll(steps)) expect(duration.value % 5).toBe(0)
 })
 
 test('every step asks for the zone of this athlete', () => {
-  const [warmup, work] = unrolled(repair(threshold, accepted(run)) ?? [])
+  const [warmup, work] = unroll(repair(threshold, accepted(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
   expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
 })
@@ -53,7 +53,7 @@ test('what is written in watts becomes the zone it lies in', () => {
 
 test('a run asked for by distance is measured by distance, jogs too', () => {
   const request: GenerateRequest = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 }
-  const steps = unrolled(repair(threshold, accepted(request)) ?? [])
+  const steps = unroll(repair(threshold, accepted(request)) ?? [])
   expect(steps.every(({ duration }) => duration.unit === 'kilometers')).toBe(true)
   expect(steps.reduce((all, { duration }) => all + duration.value, 0)).toBeCloseTo(10, 9)
 })
@@ -80,7 +80,7 @@ test('a swim keeps its rests at the wall and comes out in whole lengths', () => 
     { repeat: { steps: 2, count: 8 } },
     swum(200, 'cooldown'),
   ]
-  const steps = unrolled(repair(swim, accepted(request)) ?? [])
+  const steps = unroll(repair(swim, accepted(request)) ?? [])
   const distances = steps.flatMap(({ duration }) => (duration.type === 'distance' ? [duration.value] : []))
   expect(distances.reduce((all, one) => all + one, 0)).toBe(1500)
   expect(distances.every((distance) => distance % 25 === 0)).toBe(true)
@@ -116,7 +116,7 @@ drawnTwice('whatever comes back is as long as asked, whole in its ticks and can 
       const { durationType, durationUnit, durationValue, poolLength = 25 } = request
       const tick = durationType === 'time' ? 5 : request.sport === 'swimming' ? poolLength : 0.01
       const value = durationType === 'time' ? durationValue * 60 : durationValue
-      const counted = unrolled(steps).filter(({ duration }) => duration.type === durationType)
+      const counted = unroll(steps).filter(({ duration }) => duration.type === durationType)
       const total = counted.reduce((all, { duration }) => all + duration.value, 0)
       expect(total).toBeCloseTo(Math.round(value / tick) * tick, 6)
       for (const { duration } of counted) {
@@ -129,5 +129,5 @@ drawnTwice('whatever comes back is as long as asked, whole in its ticks and can 
 })
 
 function lengthsOf(steps: StoredSteps): number[] {
-  return unrolled(steps).map(({ duration }) => Number(duration.value.toFixed(6)))
+  return unroll(steps).map(({ duration }) => Number(duration.value.toFixed(6)))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { anySport, editorEntriesOf, storedSteps } from '#tests/support/workouts/arbitraries.ts'
-import { type EditorEntry, isGroup, toGroups, toStored, unrolled } from './groups.ts'
+import { type EditorEntry, isGroup, toGroups, toStored, unroll } from './groups.ts'
 import { isRepeat, type Step, StoredSteps as Stored, type StoredSteps } from './step.ts'
 
 const named = (name: string): Step => ({
@@ -36,7 +36,7 @@ test('a group without steps is dropped', () => {
 
 test('repeats are trained one round after another', () => {
   const stored: StoredSteps = [warmup, hard, easy, { repeat: { steps: 2, count: 2 } }, cooldown]
-  expect(unrolled(stored)).toEqual([warmup, hard, easy, hard, easy, cooldown])
+  expect(unroll(stored)).toEqual([warmup, hard, easy, hard, easy, cooldown])
 })
 
 drawnTwice('stored steps come back from the editor as they were', 1000, (drawing) => {
@@ -69,7 +69,7 @@ drawnTwice('counting out repeats keeps every bout', 500, (drawing) => {
         (sum, entry) => sum + (isRepeat(entry) ? entry.repeat.steps * (entry.repeat.count - 1) : 1),
         0,
       )
-      expect(unrolled(stored)).toHaveLength(bouts)
+      expect(unroll(stored)).toHaveLength(bouts)
     }),
     drawing,
   )

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
-import { unrolled } from './groups.ts'
+import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 import { startAndEnd, timelineOf } from './timeline.ts'
 import { movingSecondsOf, secondsOf } from './totals.ts'
@@ -77,7 +77,7 @@ drawnTwice('a timeline has every step in its order, without a gap', 300, (drawin
       fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),
       ({ sport, steps }) => {
         const timeline = timelineOf(steps, (step) => movingSecondsOf(step, sport.id))
-        expect(timeline.map(({ step }) => step)).toEqual(unrolled(steps))
+        expect(timeline.map(({ step }) => step)).toEqual(unroll(steps))
         let clock = 0
         for (const { step, start, seconds } of timeline) {
           expect(start).toBe(clock)

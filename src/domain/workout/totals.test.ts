@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { anySport, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
-import { unrolled } from './groups.ts'
+import { unroll } from './groups.ts'
 import type { Step } from './step.ts'
 import { metresOf, movingSecondsOf, secondsOf, thresholdSpeed, totalsOf } from './totals.ts'
 
@@ -60,7 +60,7 @@ drawnTwice('totals are the sum over all trained steps, and always numbers', 500,
   fc.assert(
     fc.property(sportAndSteps, ([sport, stored]) => {
       const totals = totalsOf(stored, sport)
-      const bouts = unrolled(stored)
+      const bouts = unroll(stored)
       const seconds = bouts.reduce((sum, step) => sum + secondsOf(step, sport), 0)
       expect(totals.seconds).toBeCloseTo(seconds, 6)
       expect(totals.metres).toBeCloseTo(

@@ -2,7 +2,7 @@ import { type SportId, sportOf } from '../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../units/distance.ts'
 import { speedOf } from '../units/pace.ts'
 import { effortOf, type ReferenceValue } from './effort.ts'
-import { unrolled } from './groups.ts'
+import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
 /** Seconds and metres of a whole workout. What is not written but derived from a pace is marked estimated. */
@@ -19,7 +19,7 @@ const CYCLING_THRESHOLD_SPEED = 35_000 / 3600
 /** Time and distance of a workout, repeats counted out. Rest has no distance. */
 export function totalsOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Totals {
   const totals: Totals = { seconds: 0, metres: 0, secondsEstimated: false, metresEstimated: false }
-  for (const step of unrolled(stored)) {
+  for (const step of unroll(stored)) {
     totals.seconds += secondsOf(step, sport, reference)
     totals.metres += metresOf(step, sport, reference)
     const { type, lapButton } = step.duration

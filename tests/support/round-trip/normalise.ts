@@ -1,5 +1,5 @@
 import type { FileWorkout } from '#domain/exports/format.ts'
-import { isGroup, toGroups, unrolled } from '#domain/workout/groups.ts'
+import { isGroup, toGroups, unroll } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 
@@ -38,7 +38,7 @@ export function toldInPercents(workout: FileWorkout) {
 }
 
 function inOrder({ name, sport, steps }: FileWorkout, said: (target: Target) => Target) {
-  const bouts = unrolled(steps)
+  const bouts = unroll(steps)
     .map(({ target, ...step }): Step => ({ ...step, ...(target ? { target: said(target) } : {}) }))
     .map((step) => toldStep(step, sport, MILLIMETRES))
   return { name: oneLine(name), sport, bouts: bouts.map(({ name: _, notes: __, intensity: ___, ...bout }) => bout) }

@@ -1,9 +1,9 @@
-import { unrolled } from '#domain/workout/groups.ts'
+import { unroll } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 
 /** The steps between warm-up and cool-down, as they are trained. */
 export function mainSetOf(steps: StoredSteps): Step[] {
-  return unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+  return unroll(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
 }
 
 /** Main sets with as many steps, in the same order, each as hard as the other's and as long within 30 s or 100 m. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { effortOf } from '../../workout/effort.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import { MOST_TRAINED_STEPS, type Step, type StoredSteps } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { erg } from '../erg.ts'
@@ -160,7 +160,7 @@ describe.each([
         const file = written(format, drawn, reference)
         const at = corners(file)
         let clock = 0
-        const edges = unrolled(drawn.steps).flatMap((one) => {
+        const edges = unroll(drawn.steps).flatMap((one) => {
           const start = clock
           // Nobody knows to a tenth of a second how long a distance takes.
           const seconds = movingSecondsOf(one, drawn.sport, threshold)
@@ -248,7 +248,7 @@ test('steps come back with their ramps, repeats and names', () => {
 describe('files as they are found', () => {
   const course = (unit: string, data: string, rest = '') =>
     `[COURSE HEADER]\nVERSION = 2\nUNITS = ENGLISH\nFILE NAME = Wild one.ERG\n${unit}\n[END COURSE HEADER]\n[COURSE DATA]\n${data}\n[END COURSE DATA]\n${rest}`
-  const lengths = (steps: StoredSteps) => unrolled(steps).map(({ duration }) => duration.value)
+  const lengths = (steps: StoredSteps) => unroll(steps).map(({ duration }) => duration.value)
 
   test.each([
     ['rounded', '0.00 100\n0.08 100\n0.08 200\n0.17 200\n0.17 100\n0.25 100\n0.25 50\n5.58 50', [5, 5, 5, 320]],
@@ -497,7 +497,7 @@ function onward(at: readonly [number, number][]) {
 /** A course as its steps say it: the corners of each. No power is taken for 1. */
 function again(format: Format, { steps, sport }: FileWorkout): [number, number][] {
   let clock = 0
-  return unrolled(steps).flatMap((one): [number, number][] => {
+  return unroll(steps).flatMap((one): [number, number][] => {
     const start = clock
     clock += one.duration.value
     const { target } = one

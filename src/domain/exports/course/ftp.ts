@@ -1,6 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import { zoneEffort } from '../../workout/effort.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 
@@ -15,7 +15,7 @@ export function ftpOf({ sport, steps }: FileWorkout, reference: number | undefin
   const cycling = sportOf('cycling')
   if (reference !== undefined && sport === 'cycling') return { watts: reference, from: 'athlete' }
   const { min, max, nominal } = cycling.reference
-  const told = unrolled(steps)
+  const told = unroll(steps)
     .flatMap(({ target }) => ftpIn(target))
     .filter((watts) => watts >= min && watts <= max)
     .sort((one, other) => one - other)

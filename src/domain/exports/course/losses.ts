@@ -1,4 +1,4 @@
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
@@ -39,8 +39,7 @@ export function courseLosses(workout: FileWorkout, reference: number | undefined
 /** Watts and percents of FTP are the same only to somebody. */
 function turnedByFtp(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
   const ftp = saidFtp(ftpOf(workout, reference))
-  const isTurned =
-    label === 'ERG' ? !unrolled(workout.steps).every(hasWatts) : unrolled(workout.steps).some(hasNoPercents)
+  const isTurned = label === 'ERG' ? !unroll(workout.steps).every(hasWatts) : unroll(workout.steps).some(hasNoPercents)
   if (!isTurned) return []
   return [label === 'ERG' ? `Zones and percents become watts at ${ftp}.` : `Watts become percents of ${ftp}.`]
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 import { tcx } from '../tcx.ts'
@@ -270,7 +270,7 @@ describe('the schema', () => {
           const ids = Array.from(workout.getElementsByTagName('StepId'), ({ textContent }) => textContent)
           expect(new Set(ids).size).toBe(ids.length)
         }
-        const steps = unrolled(drawn.steps)
+        const steps = unroll(drawn.steps)
         const written = workouts.flatMap((workout) => childrenOf(workout).flatMap(lengthsIn))
         expect(sum(written, 'Seconds')).toBe(sum(steps.map(lengthOf), 'Seconds'))
         expect(sum(written, 'Meters')).toBe(sum(steps.map(lengthOf), 'Meters'))

@@ -1,6 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import { formatPace } from '../../units/pace.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { isAsked } from '../course/ends.ts'
@@ -42,7 +42,7 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
 
 /** Watts and paces become shares of somebody's threshold. */
 function turned(workout: FileWorkout, reference: number | undefined): string[] {
-  const steps = unrolled(workout.steps)
+  const steps = unroll(workout.steps)
   if (workout.sport === 'cycling')
     return steps.some(hasNoPercents) ? [`Watts become percents of ${saidFtp(ftpOf(workout, reference))}.`] : []
   if (workout.sport !== 'running' || !steps.some(isAsked)) return []

@@ -5,7 +5,7 @@ import { drawnTwice } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import { MOST_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
@@ -184,7 +184,7 @@ drawnTwice('somebody else’s parser reads every file, and its figures are the e
       const threshold = drawn.sport === 'cycling' ? ftpOf(drawn, undefined).watts : undefined
       const file = written(drawn)
       // A heart rate asked of a rest is no effort: nobody knows one.
-      const asked = unrolled(drawn.steps).filter(
+      const asked = unroll(drawn.steps).filter(
         (one) => asksEffort(one.target) && effortOf(one, drawn.sport, threshold).high > 0,
       )
       const ends = asked.map((one) => {
@@ -208,7 +208,7 @@ drawnTwice('what a file carries comes back', 1000, (drawing) => {
   fc.assert(
     fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
       // A send-off brings a rest of its own, and a step longer than a day comes back as several.
-      const given = unrolled(drawn.steps)
+      const given = unroll(drawn.steps)
       const days = given.map((one) => Math.ceil(movingSecondsOf(one, drawn.sport, reference) / 86_400))
       const grows = given.some(({ sendOff }) => sendOff) || days.some((count) => count > 1)
       if (grows && given.length + days.reduce((sum, count) => sum + count, 0) > MOST_TRAINED_STEPS) return
@@ -226,7 +226,7 @@ drawnTwice('what a file carries comes back', 1000, (drawing) => {
       expect(again.workout).toEqual(workout)
       if (grows) return
       const { metric } = sportOf(drawn.sport).reference
-      const back = unrolled(workout.steps)
+      const back = unroll(workout.steps)
       expect(back.map(wordsOf)).toEqual(given.map(wordsOf))
       const wrong = given.find(({ duration, target }, index) => {
         const { duration: length, target: asked } = back[index] as Step

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { GenerateRequest } from '../request.ts'
 
@@ -13,7 +13,7 @@ describe.each(types)('a swim of type %s', (type) => {
       for (const unit of ['meters', 'yards'] as const)
         for (const durationValue of [200, 260, 425, 800, 1150, 2000, 3300, 5000, 7500, 10_000]) {
           const { steps, durationValue: whole } = swim(type, { durationValue, durationUnit: unit, poolLength })
-          const swum = unrolled(steps).filter(isSwum)
+          const swum = unroll(steps).filter(isSwum)
           const total = swum.reduce((all, { duration }) => all + duration.value, 0)
           expect(total).toBeCloseTo(whole, 6)
           expect(whole).toBeCloseTo(Math.round(durationValue / poolLength) * poolLength, 6)
@@ -24,7 +24,7 @@ describe.each(types)('a swim of type %s', (type) => {
   })
 
   test('has a warm-up, a main set and a cool-down even at 200 m', () => {
-    const swum = unrolled(swim(type, { durationValue: 200 }).steps).filter(isSwum)
+    const swum = unroll(swim(type, { durationValue: 200 }).steps).filter(isSwum)
     expect(swum[0]?.intensity).toBe('warmup')
     expect(swum.some(isWork)).toBe(true)
     expect(swum.at(-1)?.intensity).toBe('cooldown')
@@ -33,15 +33,15 @@ describe.each(types)('a swim of type %s', (type) => {
   test('is mostly its main set, or as much of a very long swim as is good for anyone', () => {
     for (const durationValue of [1000, 1500, 2500, 4000, 6000])
       for (let seed = 1; seed <= 10; seed += 1) {
-        const work = metresOf(unrolled(swim(type, { durationValue, seed }).steps).filter(isWork))
+        const work = metresOf(unroll(swim(type, { durationValue, seed }).steps).filter(isWork))
         expect(work / durationValue, `${durationValue} m, seed ${seed}`).toBeGreaterThanOrEqual(0.38)
         expect(work / durationValue, `${durationValue} m, seed ${seed}`).toBeLessThanOrEqual(0.8)
       }
-    expect(metresOf(unrolled(swim(type, { durationValue: 10_000 }).steps).filter(isWork))).toBeLessThanOrEqual(4000)
+    expect(metresOf(unroll(swim(type, { durationValue: 10_000 }).steps).filter(isWork))).toBeLessThanOrEqual(4000)
   })
 
   test('tells the swimmer what to do and why, at every step that is swum', () => {
-    for (const step of unrolled(swim(type, { durationValue: 3000 }).steps).filter(isSwum)) {
+    for (const step of unroll(swim(type, { durationValue: 3000 }).steps).filter(isSwum)) {
       expect(step.name).toBeTruthy()
       expect(step.notes).toMatch(/\.$/)
     }
@@ -52,7 +52,7 @@ describe.each(types)('a swim of type %s', (type) => {
     (durationValue) => {
       const found: Step[][] = []
       for (let seed = 1; seed <= 100; seed += 1) {
-        const steps = unrolled(swim(type, { durationValue, seed }).steps)
+        const steps = unroll(swim(type, { durationValue, seed }).steps)
         const main = steps.filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
         if (!found.some((other) => areAlike(main, other))) found.push(main)
       }
@@ -63,7 +63,7 @@ describe.each(types)('a swim of type %s', (type) => {
 
 describe('before the main set', () => {
   const steps = types.flatMap((type) => seeds(30).flatMap((seed) => swim(type, { durationValue: 2500, seed }).steps))
-  const all = unrolled(steps as StoredSteps)
+  const all = unroll(steps as StoredSteps)
 
   test('a kick is done with a board and at no pace', () => {
     const kicks = all.filter(({ drill }) => drill === 'kick')
@@ -79,7 +79,7 @@ describe('before the main set', () => {
 })
 
 describe('intervals in the pool', () => {
-  const swims = seeds(60).map((seed) => unrolled(swim('interval', { durationValue: 2000, seed }).steps))
+  const swims = seeds(60).map((seed) => unroll(swim('interval', { durationValue: 2000, seed }).steps))
 
   test('come as repetitions, as rounds with fast swims, broken, building, with a negative split, and falling', () => {
     const kinds = new Set(swims.flat().map(({ name }) => name))
@@ -108,7 +108,7 @@ describe('intervals in the pool', () => {
 
 describe('ladders', () => {
   const swims = [800, 1500, 2000, 4000].flatMap((durationValue) =>
-    seeds(25).map((seed) => unrolled(swim('ladder sets', { durationValue, seed }).steps)),
+    seeds(25).map((seed) => unroll(swim('ladder sets', { durationValue, seed }).steps)),
   )
 
   test('go from rung to rung by one and the same step, round by round', () => {
@@ -153,7 +153,7 @@ describe('ladders', () => {
 test('endurance in the pool stays below critical speed, and rests little', () => {
   for (const durationValue of [1000, 2000, 5000])
     for (const seed of seeds(20)) {
-      const steps = unrolled(swim('endurance', { durationValue, seed }).steps)
+      const steps = unroll(swim('endurance', { durationValue, seed }).steps)
       for (const { target } of steps) expect(target?.zoneNumber ?? 1).toBeLessThanOrEqual(3)
       const resting = steps.filter(({ intensity }) => intensity === 'rest')
       const seconds = resting.reduce((all, { duration }) => all + duration.value, 0)
@@ -164,7 +164,7 @@ test('endurance in the pool stays below critical speed, and rests little', () =>
 
 test('the main set of a very long interval swim has easy lengths in its middle', () => {
   const parted = seeds(20).filter((seed) => {
-    const steps = unrolled(swim('interval', { durationValue: 9000, seed }).steps).filter(isSwum)
+    const steps = unroll(swim('interval', { durationValue: 9000, seed }).steps).filter(isSwum)
     const work = steps.map(isWork)
     return work.slice(work.indexOf(true), work.lastIndexOf(true)).includes(false)
   })
@@ -176,16 +176,16 @@ describe('a main set that is asked for', () => {
 
   test.each(types)('is what a swim of type %s is built around', (type) => {
     const { steps, durationValue } = swim(type, { durationValue: 2000, set })
-    const all = unrolled(steps)
+    const all = unroll(steps)
     const rested = all.filter((step, index) => isWork(step) && all[index + 1]?.duration.value === set.restSeconds)
     expect(rested.map(({ duration }) => duration.value)).toEqual(Array.from({ length: 8 }, () => 100))
     expect(all.filter(isWork)).toEqual(rested)
-    expect(metresOf(unrolled(steps).filter(isSwum))).toBe(durationValue)
+    expect(metresOf(unroll(steps).filter(isSwum))).toBe(durationValue)
   })
 
   test('is fast where it is short, and rests as long as that takes where nothing is said', () => {
     const { steps } = swim('interval', { durationValue: 1500, set: { times: 10, value: 50, unit: 'meters' } })
-    const work = unrolled(steps).filter(isWork)
+    const work = unroll(steps).filter(isWork)
     expect(work).toHaveLength(10)
     for (const { target } of work) expect(target?.zoneNumber).toBe(5)
     expect(steps).toContainEqual(
@@ -195,7 +195,7 @@ describe('a main set that is asked for', () => {
 
   test('may be given in kilometers', () => {
     const { steps } = swim('interval', { durationValue: 2500, set: { times: 3, value: 0.4, unit: 'kilometers' } })
-    const work = unrolled(steps).filter(isWork)
+    const work = unroll(steps).filter(isWork)
     expect(work.map(({ duration, target }) => [duration.value, target?.zoneNumber])).toEqual([
       [400, 4],
       [400, 4],

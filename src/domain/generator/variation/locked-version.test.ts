@@ -6,7 +6,7 @@ import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { judgedFrom } from '#tests/support/workouts/judged.ts'
 import { everyPair, usualRequest } from '#tests/support/workouts/usual-requests.ts'
-import { type EditorEntry, toGroups, unrolled } from '../../workout/groups.ts'
+import { type EditorEntry, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { directions } from '../request/direction.ts'
 import { GenerateRequest } from '../request.ts'
@@ -87,7 +87,7 @@ describe('what is locked', () => {
     const index = toGroups(steps).findIndex((entry) => 'count' in entry)
     const versions = Array.from({ length: 8 }, (_, seed) => next(request, steps, [index], seed))
     for (const version of versions) {
-      const trained = unrolled(version.steps)
+      const trained = unroll(version.steps)
       expect([trained[0]?.intensity, trained.at(-1)?.intensity]).toEqual(['warmup', 'cooldown'])
       // The work was kept, so none is added.
       expect(trained.filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
@@ -102,9 +102,9 @@ describe('what is locked', () => {
       'count' in entry || entry.intensity !== 'warmup' ? [] : [index],
     )
     const after = next(request, steps, warmups, 2)
-    expect(unrolled(after.steps).filter(({ intensity }) => intensity === 'warmup')).toHaveLength(warmups.length)
-    expect(unrolled(after.steps).some(({ intensity }) => intensity === 'interval')).toBe(true)
-    expect(unrolled(after.steps)).not.toEqual(unrolled(steps))
+    expect(unroll(after.steps).filter(({ intensity }) => intensity === 'warmup')).toHaveLength(warmups.length)
+    expect(unroll(after.steps).some(({ intensity }) => intensity === 'interval')).toBe(true)
+    expect(unroll(after.steps)).not.toEqual(unroll(steps))
   })
 
   test('in odd seconds is kept as it is, and the whole still comes out', () => {
@@ -160,6 +160,6 @@ function next(request: GenerateRequest, steps: StoredSteps, locked: number[], se
 
 /** Seconds, or distance in the asked unit. */
 function lengthOf(steps: StoredSteps, { durationType }: GenerateRequest): number {
-  const counted = unrolled(steps).filter(({ duration }) => duration.type === durationType)
+  const counted = unroll(steps).filter(({ duration }) => duration.type === durationType)
   return counted.reduce((all, { duration }) => all + duration.value, 0)
 }

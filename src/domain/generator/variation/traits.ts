@@ -1,7 +1,7 @@
 import { loadOf } from '../../load/load.ts'
 import { type Stretch, stretchReader } from '../../load/stretches.ts'
 import { median } from '../../units/numbers.ts'
-import { unrolled } from '../../workout/groups.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
@@ -46,7 +46,7 @@ function readTraits(
     return cost
   }
   return {
-    main: unrolled(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
+    main: unroll(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
     get load() {
       return costOf().load
     },

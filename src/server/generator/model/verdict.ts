@@ -2,7 +2,7 @@ import type { ResolvedRequest } from '#domain/generator/request/resolved-request
 import { judge } from '#domain/judge/judge.ts'
 import { loadOf } from '#domain/load/load.ts'
 import { toMetres } from '#domain/units/distance.ts'
-import { unrolled } from '#domain/workout/groups.ts'
+import { unroll } from '#domain/workout/groups.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 
 /** A workout that misses more of the soft bounds than this is sent back. */
@@ -29,9 +29,7 @@ export function faultsOf(steps: StoredSteps, request: ResolvedRequest): string[]
 /** What the version before was to become, where it did not. */
 function missedWishes(steps: StoredSteps, { sport, reference, previous }: ResolvedRequest): string[] {
   if (!previous) return []
-  const [now, before] = [steps, previous.steps].map((version) =>
-    unrolled(version).map(({ duration }) => duration.value),
-  )
+  const [now, before] = [steps, previous.steps].map((version) => unroll(version).map(({ duration }) => duration.value))
   if (String(now) === String(before)) return ['It is the version before: write another one.']
   const [load = 0, loadBefore = 0] = [steps, previous.steps].map(
     (version) => loadOf(version, sport.id, { reference })?.load,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { unrolled } from '#domain/workout/groups.ts'
+import { unroll } from '#domain/workout/groups.ts'
 import { MOST_TRAINED_STEPS } from '#domain/workout/step.ts'
 import { NewWorkout } from '#domain/workout/workout.ts'
 import { drawnTwice } from '#tests/support/drawn.ts'
@@ -31,7 +31,7 @@ drawnTwice(
             isDraftGroup(entry) ? [entry.key, ...entry.steps.map(({ key }) => key)] : [entry.key],
           )
           expect(new Set(keys).size).toBe(keys.length)
-          const trained = unrolled(storedOf(draft)).length
+          const trained = unroll(storedOf(draft)).length
           if (trained === 0 || trained > MOST_TRAINED_STEPS || !isReadable(draft)) return
           expect(NewWorkout.safeParse({ name: 'Drawn', sport: sport.id, steps: storedOf(draft) }).error).toBeUndefined()
         },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
-import { isGroup, toGroups, unrolled } from '../../../workout/groups.ts'
+import { isGroup, toGroups, unroll } from '../../../workout/groups.ts'
 import type { GenerateRequest } from '../../request.ts'
 
 type Request = GenerateRequest
@@ -57,7 +57,7 @@ describe('an asked main set', () => {
     [60, { times: 3, value: 12, unit: 'minutes' }],
   ] as const)('of %s minutes has the longest recoveries that leave ten minutes of warm-up', (durationValue, set) => {
     for (let seed = 0; seed < 10; seed += 1) {
-      const steps = unrolled(generate({ ...ride('threshold'), durationValue, set }, { seed }).steps)
+      const steps = unroll(generate({ ...ride('threshold'), durationValue, set }, { seed }).steps)
       const seconds = (wanted: string) =>
         steps.reduce((all, { intensity, duration }) => all + (intensity === wanted ? duration.value : 0), 0)
       expect(seconds('warmup')).toBeGreaterThanOrEqual(600)
@@ -85,7 +85,7 @@ describe('an asked main set', () => {
     ],
   ] as const)('says what is made of a rest that cannot be had as asked (%#)', (request, rest, said) => {
     const { steps, remarks } = generate(request, { seed: 1 })
-    expect(unrolled(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
+    expect(unroll(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
     expect(remarks).toEqual([`${said} long, so that the whole comes out as asked.`])
   })
 
