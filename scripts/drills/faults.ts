@@ -5,7 +5,7 @@ import { drawFaults } from './faults/draw.ts'
 import { describeFault, faultsIn } from './faults/fault.ts'
 import { testsOfFiles } from './faults/related.ts'
 import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
-import { runTests } from './faults/run-tests.ts'
+import { failedTests, runTests } from './faults/run-tests.ts'
 import { scratchCopy } from './faults/scratch.ts'
 import { type Bench, tryFault } from './faults/try-fault.ts'
 import { reasonUnnoticeable } from './faults/unnoticeable.ts'
@@ -98,6 +98,7 @@ async function expectGreen(
   const tests = [...files.flatMap((file) => Object.values(testsOf(file)).flat()), ...(room.alsoRun ?? [])]
   const start = performance.now()
   const outcome = await runTests(folder, room.projects, [...new Set(tests)], GREEN_LIMIT_SECONDS)
+  if (outcome === 'failed') console.log(failedTests(folder).join('\n'))
   if (outcome !== 'passed') throw new Error(`Without any fault the tests of ${room.name} ${outcome}.`)
   return (performance.now() - start) / 1000
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 
 export type Outcome = 'passed' | 'failed' | 'too slow'
 
@@ -30,6 +32,25 @@ export async function runIn(folder: string, words: readonly string[], limitSecon
 /** Runs some test files of some projects until the first test fails. */
 export function runTests(folder: string, projects: readonly string[], files: readonly string[], limitSeconds: number) {
   const asked = projects.flatMap((project) => ['--project', project])
-  const words = ['vitest', 'run', '--bail=1', '--reporter=dot', '--passWithNoTests', ...asked, ...files]
-  return runIn(folder, words, limitSeconds)
+  const report = ['--reporter=json', `--outputFile=${reportIn(folder)}`]
+  return runIn(folder, ['vitest', 'run', '--bail=1', ...report, '--passWithNoTests', ...asked, ...files], limitSeconds)
 }
+
+/** The tests that failed in the last run, by file and name; where files could not be loaded, these. */
+export function failedTests(folder: string): string[] {
+  const { testResults } = JSON.parse(readFileSync(reportIn(folder), 'utf8')) as Report
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(folder, name)}: ${fullName}`),
+  )
+  // The first failure ends the others, which then count as failed as well.
+  if (tests.length > 0) return tests
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(folder, name))
+}
+
+type Report = {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[]
+}
+
+const reportIn = (folder: string) => join(folder, 'node_modules/report.json')
