@@ -32,7 +32,7 @@ test('30/30: the rolling mean swings evenly between both ends, so its fourth pow
 })
 
 test('2 × 20 minutes at threshold in an hour of 55 %', () => {
-  // (40 min × 100⁴ + 20 min × 55⁴) / 60 min, to the fourth root: 91.3, less a hair at each change of pace.
+  // (40 min × 100⁴ + 20 min × 55⁴) / 60 min, to the fourth root: 91.3, slightly less at each change of pace.
   const ride = [even(600, 55), even(1200, 100), even(300, 55), even(1200, 100), even(300, 55)]
   expect(normalizedPower(ride)).toBeCloseTo(((2 * 100 ** 4 + 55 ** 4) / 3) ** 0.25, 0)
 })
@@ -50,7 +50,7 @@ drawnTwice('a plan’s normalized power is what adding up every second gives', 6
   fc.assert(
     fc.property(fc.array(any, { maxLength: 30 }), (ride) => {
       const slow = everySecond(ride)
-      // A ramp's middle is reckoned as if time were even and not in seconds: a few ten-thousandths of a difference.
+      // A ramp is integrated over continuous time, not over seconds: they differ by a few ten-thousandths.
       expect(Math.abs(normalizedPower(ride) - slow)).toBeLessThanOrEqual(1e-3 * slow + 1e-6)
     }),
     drawing,

@@ -81,7 +81,7 @@ test('without a reference value a swim takes as long as its written paces say', 
   const target = { type: 'pace', zoneNumber: 2, rangeMin: 90, rangeMax: 90, rangeUnit: '100m' } as const
   const swim: Step = { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 }, target }
   expect(totalsOf([swim], 'swimming').seconds).toBeCloseTo(360)
-  // Whoever’s reference value is known swims by the range, too, and by it where there is the zone alone.
+  // With a known reference value the range still counts, and a zone alone is measured by it.
   expect(totalsOf([swim], 'swimming', 100).seconds).toBeCloseTo(360)
   const byZone: Step = { ...swim, target: { type: 'pace', zoneNumber: 2 } }
   expect(totalsOf([byZone], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
@@ -94,7 +94,7 @@ test('a swim on a send-off takes until the next one starts, and its rest covers 
     metres: 1000,
   })
   expect(movingSecondsOf(swim, 'swimming')).toBeLessThan(120)
-  // Whoever is slower than the send-off takes as long as they take.
+  // A swim slower than its send-off takes its own time.
   expect(secondsOf({ ...swim, sendOff: 30 }, 'swimming')).toBe(movingSecondsOf(swim, 'swimming'))
 })
 

@@ -11,7 +11,7 @@ import { judgedFrom } from '#tests/support/workouts/judged.ts'
 import { passesCore } from './core.ts'
 
 /** How often a session of one type may pass for one of another. */
-const MOST_ALIKE = 0.15
+const MAX_SHARE_ALIKE = 0.15
 
 /** Lengths that people ask for most: an hour or so, 10 km, 2,000 m. */
 const usual: Record<
@@ -42,18 +42,18 @@ describe.each(sports)('generated sessions of $label', (sport) => {
       // What the published bounds alone tell apart, and what ours adds to them.
       console.info(
         `${sport.id} ${type} passes for`,
-        told(shares),
+        formatShares(shares),
         '; without narrower-type for',
-        told(sharesOf({ besidesNarrower: true })),
+        formatShares(sharesOf({ besidesNarrower: true })),
       )
       const { [type]: own, ...others } = shares
       expect(own, JSON.stringify(shares)).toBeGreaterThan(0.85)
-      for (const [other, share] of Object.entries(others)) expect(share, other).toBeLessThan(MOST_ALIKE)
+      for (const [other, share] of Object.entries(others)) expect(share, other).toBeLessThan(MAX_SHARE_ALIKE)
     },
   )
 })
 
-function told(shares: Record<string, number>): string {
+function formatShares(shares: Record<string, number>): string {
   return Object.entries(shares)
     .map(([type, share]) => `${type} ${(100 * share).toFixed(1)} %`)
     .join(', ')

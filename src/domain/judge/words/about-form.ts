@@ -24,9 +24,9 @@ export const aboutForm = {
     `A step of ${formatClock(value)} is hard to remember: make it ${formatClock(Math.max(5, 5 * Math.round(Number(value) / 5)))}.`,
 } satisfies Sentences
 
-function describeMissedLength(value: number, asked: number, said: (amount: number) => string): string {
-  const [more, off] = [value > asked, said(Math.abs(value - asked))]
-  return `It comes to ${said(value)} where ${said(asked)} were asked for: ${more ? 'take off' : 'add'} ${off}.`
+function describeMissedLength(value: number, asked: number, format: (amount: number) => string): string {
+  const [more, off] = [value > asked, format(Math.abs(value - asked))]
+  return `It comes to ${format(value)} where ${format(asked)} were asked for: ${more ? 'take off' : 'add'} ${off}.`
 }
 
 function describeMisplacedTarget(place: string): string {

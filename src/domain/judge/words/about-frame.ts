@@ -93,8 +93,8 @@ function askForShare(
       ? `${what} longer: ${formatTime(least * figures.seconds)} at least.`
       : `${what} less: ${formatTime(roundDownToHalfMinute(most * figures.seconds))} at most.`
   const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
-  const said = (lengths: number) => distance(Math.max(1, lengths) * length)
+  const formatLengths = (lengths: number) => distance(Math.max(1, lengths) * length)
   return side === 'low'
-    ? `${what} longer: ${said(Math.ceil((least * figures.metres) / length))} at least.`
-    : `${what} less: ${said(Math.floor((most * figures.metres) / length))} at most.`
+    ? `${what} longer: ${formatLengths(Math.ceil((least * figures.metres) / length))} at least.`
+    : `${what} less: ${formatLengths(Math.floor((most * figures.metres) / length))} at most.`
 }

@@ -148,13 +148,13 @@ function askForWork(
   own: string,
   side: Finding['side'],
   range: MinMax | undefined,
-  said: (amount: number) => string,
+  format: (amount: number) => string,
   where: string,
 ) {
   const [least, most] = range ?? [0, 0]
   return side === 'low'
-    ? `Add to the work: ${own} ${where} in all is little, ${said(least)} at least is usual.`
-    : `Take some of the work away: ${own} ${where} in all is much, ${said(most)} at most is usual.`
+    ? `Add to the work: ${own} ${where} in all is little, ${format(least)} at least is usual.`
+    : `Take some of the work away: ${own} ${where} in all is much, ${format(most)} at most is usual.`
 }
 
 function askForRest({ value, side }: Finding, range: MinMax | undefined, when: string): string {

@@ -9,16 +9,16 @@ export function formatTime(seconds: number): string {
     [Math.floor((whole % 3600) / 60), 'minute'],
     [whole % 60, 'second'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, unit]) => formatCount(count, unit))
-  return said.length > 0 ? said.join(' ') : '0 seconds'
+  const counts = parts.filter(([count]) => count > 0).map(([count, unit]) => formatCount(count, unit))
+  return counts.length > 0 ? counts.join(' ') : '0 seconds'
 }
 
 /** `400 m`, `1.2 km`, `450 yards`: metres in the unit given. */
 export function formatDistance(metres: number, unit: DistanceUnit): string {
   const value = fromMetres(Math.max(0, metres), unit)
   const decimals = unit === 'kilometers' || unit === 'miles' ? 2 : 0
-  const said = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
-  return `${said} ${{ kilometers: 'km', miles: said === '1' ? 'mile' : 'miles', meters: 'm', yards: said === '1' ? 'yard' : 'yards' }[unit]}`
+  const number = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
+  return `${number} ${{ kilometers: 'km', miles: number === '1' ? 'mile' : 'miles', meters: 'm', yards: number === '1' ? 'yard' : 'yards' }[unit]}`
 }
 
 /** `3 efforts`, `1 effort`. */
@@ -27,8 +27,8 @@ export function formatCount(count: number, noun: string): string {
 }
 
 /** `2 minutes` where all are alike, else the least and the most: `1 minute 30 seconds to 3 minutes`. */
-export function formatRange(values: readonly number[], said: (value: number) => string): string {
-  const [least, most] = [said(Math.min(...values)), said(Math.max(...values))]
+export function formatRange(values: readonly number[], format: (value: number) => string): string {
+  const [least, most] = [format(Math.min(...values)), format(Math.max(...values))]
   return differ(values) ? joinRange(least, most) : most
 }
 

@@ -84,8 +84,8 @@ describe('bounds left out for a length', () => {
   })
 
   test('are given with a reason', () => {
-    const { leftOut: said } = judge(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
-    expect(said).toEqual([
+    const { leftOut } = judge(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
+    expect(leftOut).toEqual([
       {
         bound: 'work-seconds',
         because: '15 minutes of work do not fit beside 5 minutes of warm-up and 3 minutes of cool-down.',
@@ -100,7 +100,7 @@ describe('bounds left out for a length', () => {
   })
 })
 
-/** Whether warm-up, work, pauses and cool-down can come to so many seconds within the bounds asked about. */
+/** Whether warm-up, work, pauses and cool-down can last a number of seconds within the bounds asked about. */
 function hasSession(total: number, bounds: Bounds, asked: readonly BoundName[]): boolean {
   const free: MinMax = [0, total]
   const span = (bound: BoundName, own: MinMax | undefined, unit = 1): MinMax =>
@@ -161,7 +161,7 @@ const MOST_EVEN = 6
 type Set = { work: number; count: number; shortest: number; shortestRested: number; isLadder: boolean }
 const sets = new Map<string, Set[]>()
 
-/** Main sets of so many lengths at most: ladders, and repetitions as even as they can be. */
+/** Main sets of at most a number of lengths: ladders, and repetitions as even as they can be. */
 function setsUpTo(most: number, { ladder }: Bounds): Set[] {
   const key = `${most} ${ladder}`
   const known = sets.get(key)
