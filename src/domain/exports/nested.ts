@@ -1,5 +1,5 @@
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { MOST_ENTRIES } from '../workout/stored-entry.ts'
+import { MAX_ENTRIES } from '../workout/stored-entry.ts'
 
 /** Steps as other programs nest them: a loop may hold loops. */
 type Loop = { count: number; nodes: Node[] }
@@ -10,7 +10,7 @@ export type Node = Step | Loop
  * shorter. Undefined where even that is more than a workout may have.
  */
 export function storedOf(nodes: readonly Node[]): StoredSteps | undefined {
-  return storedLength(nodes) > MOST_ENTRIES ? undefined : stored(nodes)
+  return storedLength(nodes) > MAX_ENTRIES ? undefined : stored(nodes)
 }
 
 /** Whether a loop holds a loop. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SportId } from '../sports/registry.ts'
-import { MOST_TRAINED_STEPS } from '../workout/step.ts'
+import { MAX_TRAINED_STEPS } from '../workout/step.ts'
 import type { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
@@ -421,7 +421,7 @@ test('an unreadable line does not stop the rest of the text', () => {
 })
 
 test('a text can have as many steps as a saved workout, and no more', () => {
-  const times = Math.floor(MOST_TRAINED_STEPS / 10)
+  const times = Math.floor(MAX_TRAINED_STEPS / 10)
   const text = `${times}x\n${'- 1m\n'.repeat(10)}\n`
   expect(parseText(text, { name: 'Long', sport: 'running' }).errors).toEqual([])
   expect(parseText(`${text}- 1m`, { name: 'Long', sport: 'running' }).isFull).toBe(true)

@@ -1,5 +1,5 @@
 /** Longest single step, in seconds: a day. */
-export const LONGEST_STEP_SECONDS = 86_400
+export const MAX_STEP_SECONDS = 86_400
 
 /**
  * Seconds of what a person typed: `10` (minutes), `1.30` and `1:30` (minutes and seconds), `1.3` (one digit after the

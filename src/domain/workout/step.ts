@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { distanceUnits } from '../units/distance.ts'
-import { LONGEST_STEP_SECONDS } from '../units/duration.ts'
+import { MAX_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
-import { isRepeat, MOST_ENTRIES, MOST_TRAINED_STEPS } from './stored-entry.ts'
+import { isRepeat, MAX_ENTRIES, MAX_TRAINED_STEPS } from './stored-entry.ts'
 import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
-export { isRepeat, MOST_TRAINED_STEPS }
+export { isRepeat, MAX_TRAINED_STEPS }
 
 /**
  * Time is in seconds whatever its unit says; a distance is in its unit. `displayValue` is what the person typed. With
@@ -25,7 +25,7 @@ export const Duration = z
     message: 'A time is in minutes or seconds, a distance in kilometers, miles, meters or yards.',
     path: ['unit'],
   })
-  .refine(({ type, value }) => type === 'distance' || value <= LONGEST_STEP_SECONDS, {
+  .refine(({ type, value }) => type === 'distance' || value <= MAX_STEP_SECONDS, {
     message: 'A step cannot be longer than a day.',
     path: ['value'],
   })
@@ -122,7 +122,7 @@ export const Step = z.strictObject({
     .refine((all) => new Set(all).size === all.length, 'Name each piece of equipment once.')
     .optional(),
   /** Seconds from the start of this step to the start of the next: what is left after the swim is rest. */
-  sendOff: z.number().positive('A send-off must be above 0.').max(LONGEST_STEP_SECONDS).optional(),
+  sendOff: z.number().positive('A send-off must be above 0.').max(MAX_STEP_SECONDS).optional(),
 })
 export type Step = z.infer<typeof Step>
 
@@ -140,7 +140,7 @@ export const StoredSteps = z
     z.union([Step, Repeat], { error: 'Each entry is a step with an intensity and a duration, or a repeat of steps.' }),
   )
   .min(1, 'A workout needs at least one step.')
-  .max(MOST_ENTRIES, `A workout has at most ${MOST_ENTRIES} steps.`)
+  .max(MAX_ENTRIES, `A workout has at most ${MAX_ENTRIES} steps.`)
   .superRefine((entries, context) => {
     let reachable = 0
     let trained = 0
@@ -159,10 +159,10 @@ export const StoredSteps = z
         reachable = 0
       }
     })
-    if (trained > MOST_TRAINED_STEPS)
+    if (trained > MAX_TRAINED_STEPS)
       context.addIssue({
         code: 'custom',
-        message: `With its repeats counted out a workout has at most ${MOST_TRAINED_STEPS} steps; this one has ${trained}.`,
+        message: `With its repeats counted out a workout has at most ${MAX_TRAINED_STEPS} steps; this one has ${trained}.`,
       })
   })
 export type StoredSteps = StoredEntry[]

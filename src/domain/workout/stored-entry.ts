@@ -6,10 +6,10 @@ export function isRepeat<Entry extends object>(entry: Entry): entry is Extract<E
 }
 
 /** Most entries of a workout, steps and repeats, in the stored form. */
-export const MOST_ENTRIES = 500
+export const MAX_ENTRIES = 500
 
 /**
  * Most steps of a workout with its repeats counted out. Chosen: about ten hours of ten seconds on, five off, which a page
  * can still draw and a watch still count.
  */
-export const MOST_TRAINED_STEPS = 5000
+export const MAX_TRAINED_STEPS = 5000

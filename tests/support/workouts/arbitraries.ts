@@ -7,7 +7,7 @@ import { convertPace, formatPace } from '#domain/units/pace.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { isGroup, toStored } from '#domain/workout/groups.ts'
 import { intensities } from '#domain/workout/intensity.ts'
-import { type Duration, MOST_TRAINED_STEPS, type Step, type StoredSteps, type Target } from '#domain/workout/step.ts'
+import { type Duration, MAX_TRAINED_STEPS, type Step, type StoredSteps, type Target } from '#domain/workout/step.ts'
 import { drills, type Pool, strokes, swimEquipment } from '#domain/workout/swim.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 
@@ -119,7 +119,7 @@ export function editorEntriesOf(sport: Sport, maxLength = 12): Arbitrary<EditorE
   })
   return fc
     .array(fc.oneof<Arbitrary<EditorEntry>[]>(stepOf(sport), group), { minLength: 1, maxLength })
-    .filter((entries) => trainedSteps(entries) <= MOST_TRAINED_STEPS)
+    .filter((entries) => trainedSteps(entries) <= MAX_TRAINED_STEPS)
 }
 
 const trainedSteps = (entries: readonly EditorEntry[]) =>

@@ -1,4 +1,4 @@
-import { MOST_TRAINED_STEPS } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS } from '../../workout/step.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import type { Decoded, FileWorkout } from '../format.ts'
 
@@ -20,7 +20,7 @@ function few(losses: readonly string[]): string[] {
 const MOST_LOSSES = 30
 
 /** Refused before anything is made of it. */
-export const TOO_MANY_STEPS = `The file has more than ${MOST_TRAINED_STEPS} steps, which is more than a workout can have.`
+export const TOO_MANY_STEPS = `The file has more than ${MAX_TRAINED_STEPS} steps, which is more than a workout can have.`
 
 /** A text of a file, cut to what is kept of it, without characters that no database keeps. */
 export function cutText(text: string, most: number): string {

@@ -4,7 +4,7 @@ import { drawnTwice } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
-import { MOST_TRAINED_STEPS, type Step, type StoredSteps } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS, type Step, type StoredSteps } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { erg } from '../erg.ts'
 import type { Decoded, FileWorkout, Format } from '../format.ts'
@@ -172,7 +172,7 @@ describe.each([
         const times = onward(at)
         for (const edge of edges) expect(times(([seconds]) => Math.abs(seconds - edge) < 0.1)).toBe(true)
         // Rests after send-offs, and steps of several days, can be more than a workout may have.
-        if (at.length / 2 + clock / 86_400 > MOST_TRAINED_STEPS) return
+        if (at.length / 2 + clock / 86_400 > MAX_TRAINED_STEPS) return
         const decoded = read(format, file, ftpOf(drawn, reference).watts)
         if (!decoded.ok) throw new Error(decoded.reason)
         expect(decoded.losses).toEqual([])

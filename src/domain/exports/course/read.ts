@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { toStored } from '../../workout/groups.ts'
-import { MOST_TRAINED_STEPS, type Step } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
 import { fittingNotes, type LeftOut, leftOutSentences } from '../messages/fitting.ts'
@@ -27,7 +27,7 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   const own = (options.sport ?? 'cycling') === 'cycling' ? options.reference : undefined
   const { stretches: whose, unit, remark } = forRider(course, all, own)
   const stretches = whose.flatMap(withinDays)
-  if (stretches.length > MOST_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
+  if (stretches.length > MAX_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
   const losses = new Set([...(remark ? [remark] : []), ...course.losses])
   const left = { count: 0 }

@@ -1,4 +1,4 @@
-import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
+import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Duration, Target } from '../../workout/step.ts'
 import { withoutFloatNoise } from '../float-noise.ts'
 
@@ -29,7 +29,7 @@ type Part = { seconds: number; from: number; to: number }
 
 /** A part itself, or where it is longer than a day, about equal pieces of it: a step cannot be longer. */
 export function withinDays({ seconds, from, to }: Part): Part[] {
-  const days = Math.ceil(seconds / LONGEST_STEP_SECONDS)
+  const days = Math.ceil(seconds / MAX_STEP_SECONDS)
   const piece = days > 1 ? Math.ceil(seconds / days) : seconds
   const at = (clock: number) => from + ((to - from) * clock) / seconds
   return Array.from({ length: days }, (_, day) => {

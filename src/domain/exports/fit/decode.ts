@@ -1,5 +1,5 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
-import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
 import { type Pool, poolBounds } from '../../workout/swim.ts'
 import type { Decoded, DecodeOptions } from '../format.ts'
 import { sentencesOf } from '../lost.ts'
@@ -21,14 +21,14 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const kind = figureOf(of(message.fileId)[0]?.fields.get(0)) ?? workoutFile
   if (kind !== workoutFile) return refused(kinds[kind] ?? 'This FIT file holds something else than a workout.')
   if (steps.length === 0) return refused('This FIT file holds no steps of a workout.')
-  if (steps.length > 2 * MOST_ENTRIES) return refused(tooMany(steps.length))
+  if (steps.length > 2 * MAX_ENTRIES) return refused(tooMany(steps.length))
   const sport = sportIn(workout) ?? options.sport
   if (!sport)
     return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
   const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
   const { nodes, lost } = nodesOf(steps, sportOf(sport), pool?.unit)
   const stored = storedOf(nodes)
-  if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MOST_ENTRIES} steps.`)
+  if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MAX_ENTRIES} steps.`)
   if (stored.some((entry) => 'duration' in entry && entry.duration.value > MOST_METRES))
     return refused(
       'A step of this file is longer than 1,000 kilometers; in metres or yards that is more than a step can be.',
@@ -56,7 +56,7 @@ const MOST_METRES = 1_000_000
 const refused = (reason: string): Decoded => ({ ok: false, reason })
 
 const tooMany = (count: number) =>
-  `This file has ${count.toLocaleString('en')} steps; a workout has at most ${MOST_ENTRIES}.`
+  `This file has ${count.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`
 
 const kinds: Readonly<Record<number, string>> = {
   4: 'This FIT file is a recorded activity, not a workout.',

@@ -6,7 +6,7 @@ import { isPlainTitle, saysCount } from '../../text/parse/repeat-title.ts'
 import { MAX_TEXT_CHARACTERS, parseText } from '../../text/parse.ts'
 import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/remarks.ts'
-import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../../workout/stored-entry.ts'
+import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { textOf } from '../bytes/text-of.ts'
 import { checked, cutText, keptNotes } from '../course/checked.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../format.ts'
@@ -24,7 +24,7 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   if (bytes.length > MAX_TEXT_CHARACTERS) return { ok: false, reason: TOO_LONG_TEXT }
   const text = textOf(bytes)
   const lines = text.split('\n')
-  if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MOST_ENTRIES)
+  if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MAX_ENTRIES)
     return { ok: false, reason: TOO_MANY }
   if (isOwn(text)) return ownText(text, lines, options)
   const sport = sportOfText(text, options.sport)
@@ -61,7 +61,7 @@ function ownText(text: string, lines: readonly string[], options: DecodeOptions)
   const said = lines
     .map((line) => line.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '').replace(/\/\/.*/, ''))
     .filter((line) => line.trim())
-  const isJunk = said.length > 2 * MOST_ENTRIES + MOST_TITLES || said.join('').length > MOST_SAID
+  const isJunk = said.length > 2 * MAX_ENTRIES + MOST_TITLES || said.join('').length > MOST_SAID
   if (isJunk) return { ok: false, reason: TOO_MANY }
   const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options) })
   // What this product printed is exactly what it says.
@@ -81,7 +81,7 @@ const REST_DAY = /\b(?:rest|recovery|off)[ -]day\b|\bday off\b/i
 const NOTHING_TO_SAVE = 'This is a day of rest: it has no steps to save.'
 const NO_STEP = 'No line of this text is a step: a dash, a length, how hard, such as - 10m 65%.'
 
-const TOO_MANY = `This text is too long: a workout has at most ${MOST_ENTRIES} steps, and ${MOST_TRAINED_STEPS} with its repeats counted out.`
+const TOO_MANY = `This text is too long: a workout has at most ${MAX_ENTRIES} steps, and ${MAX_TRAINED_STEPS} with its repeats counted out.`
 
 const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
 

@@ -1,5 +1,5 @@
 import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
-import { MOST_ENTRIES } from '../../workout/stored-entry.ts'
+import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import { textOf } from '../bytes/text-of.ts'
 import { withoutFloatNoise } from '../float-noise.ts'
@@ -14,8 +14,8 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const { $schema: _, version = VERSION, name, sport = options.sport, type, steps, poolLength, ...others } = file
   if (!Array.isArray(steps)) return refused('This JSON file is not a workout: it has no list of steps.')
   if (version !== VERSION) return refused(`This file is of version ${shown(version)}; only ${VERSION} is read here.`)
-  if (steps.length > MOST_ENTRIES)
-    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MOST_ENTRIES}.`)
+  if (steps.length > MAX_ENTRIES)
+    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
   if (sport === undefined) return refused('This file does not say its sport. Choose the sport and import it again.')
   const fault = faultIn(steps)
   if (fault) return refused(fault)

@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type EditorEntry, isGroup, toStored } from '../../workout/groups.ts'
-import { MOST_TRAINED_STEPS } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
 import { checked, MOST_BYTES, TOO_LONG, TOO_MANY_STEPS } from '../course/checked.ts'
 import { foldedEntries } from '../course/fold.ts'
@@ -49,7 +49,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     }
     const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
     trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
-    const reason = reading.wrong[0] ?? (trained > MOST_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
+    const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
     for (const shown of messagesOf(element)) placed.push(placedFrom(clock, shown, reading.metres))
     entries.push(...read)

@@ -7,7 +7,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
-import { MOST_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { ftpOf } from '../course/ftp.ts'
 import type { Decoded, FileWorkout } from '../format.ts'
@@ -211,7 +211,7 @@ drawnTwice('what a file carries comes back', 1000, (drawing) => {
       const given = unroll(drawn.steps)
       const days = given.map((one) => Math.ceil(movingSecondsOf(one, drawn.sport, reference) / 86_400))
       const grows = given.some(({ sendOff }) => sendOff) || days.some((count) => count > 1)
-      if (grows && given.length + days.reduce((sum, count) => sum + count, 0) > MOST_TRAINED_STEPS) return
+      if (grows && given.length + days.reduce((sum, count) => sum + count, 0) > MAX_TRAINED_STEPS) return
 
       const decoded = read(written(drawn, reference), reference)
       if (!decoded.ok) throw new Error(decoded.reason)

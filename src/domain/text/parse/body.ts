@@ -1,6 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { StoredEntry } from '../../workout/step.ts'
-import { MOST_ENTRIES, MOST_TRAINED_STEPS } from '../../workout/stored-entry.ts'
+import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { joinNotes } from '../grammar/notes.ts'
 import { readPhrase } from '../grammar/phrase.ts'
 import { checkText, type Remarks } from '../step/remarks.ts'
@@ -150,11 +150,11 @@ function shorten(text: string): string {
 
 /** Adds a step or a repeat unless the workout is full. Answers whether it was added. */
 function addEntry(state: ParseState, entry: StoredEntry, at: number, line: number, trained: number): boolean {
-  const isFull = state.draft.steps.length >= MOST_ENTRIES
-  if (isFull || state.trainedSteps + trained > MOST_TRAINED_STEPS) {
+  const isFull = state.draft.steps.length >= MAX_ENTRIES
+  if (isFull || state.trainedSteps + trained > MAX_TRAINED_STEPS) {
     const message = isFull
-      ? `A workout has at most ${MOST_ENTRIES} steps.`
-      : `With its repeats counted out a workout has at most ${MOST_TRAINED_STEPS} steps.`
+      ? `A workout has at most ${MAX_ENTRIES} steps.`
+      : `With its repeats counted out a workout has at most ${MAX_TRAINED_STEPS} steps.`
     if (!state.isFull) addRemarks({ ...state, line }, 'errors', { at, message })
     state.isFull = true
     return false

@@ -1,4 +1,4 @@
-import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
+import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Duration } from '../../workout/step.ts'
 import type { Item, ItemOf } from '../grammar/item.ts'
 import type { Length } from '../grammar/length.ts'
@@ -43,7 +43,7 @@ export function buildDuration(
 const MIN_AMBIGUOUS_MINUTES = 25
 
 function maxOf(length: Length): { value: number; message: string } {
-  if (length.kind === 'time') return { value: LONGEST_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
+  if (length.kind === 'time') return { value: MAX_STEP_SECONDS, message: 'A step cannot be longer than a day.' }
   const isLong = length.unit === 'kilometers' || length.unit === 'miles'
   return { value: isLong ? 10_000 : 1_000_000, message: 'That is too far for one step.' }
 }

@@ -1,4 +1,4 @@
-import { LONGEST_STEP_SECONDS } from '../../units/duration.ts'
+import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Step } from '../../workout/step.ts'
 import type { SwimEquipment } from '../../workout/swim.ts'
 import type { Item } from '../grammar/item.ts'
@@ -79,7 +79,7 @@ function buildSendOff(items: readonly Item[], context: LineContext, read: Remark
   const at = context.sport?.inPool ? findOnly(items, 'at', read) : undefined
   const sendOff = findOnly(items, 'sendOff', read) ?? at
   if (!sendOff) return {}
-  if (sendOff.seconds > 0 && sendOff.seconds <= LONGEST_STEP_SECONDS) return { sendOff: sendOff.seconds }
+  if (sendOff.seconds > 0 && sendOff.seconds <= MAX_STEP_SECONDS) return { sendOff: sendOff.seconds }
   read.errors.push({ at: sendOff.at, message: 'A send-off is above 0 and at most a day.' })
   return {}
 }

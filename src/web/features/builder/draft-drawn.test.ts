@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { unroll } from '#domain/workout/groups.ts'
-import { MOST_TRAINED_STEPS } from '#domain/workout/step.ts'
+import { MAX_TRAINED_STEPS } from '#domain/workout/step.ts'
 import { NewWorkout } from '#domain/workout/workout.ts'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { anySport, storedSteps, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
@@ -32,7 +32,7 @@ drawnTwice(
           )
           expect(new Set(keys).size).toBe(keys.length)
           const trained = unroll(storedOf(draft)).length
-          if (trained === 0 || trained > MOST_TRAINED_STEPS || !isReadable(draft)) return
+          if (trained === 0 || trained > MAX_TRAINED_STEPS || !isReadable(draft)) return
           expect(NewWorkout.safeParse({ name: 'Drawn', sport: sport.id, steps: storedOf(draft) }).error).toBeUndefined()
         },
       ),

@@ -1,6 +1,6 @@
 import { parseTypedTime } from '#domain/text/typed-time.ts'
 import { convertDistance, type DistanceUnit } from '#domain/units/distance.ts'
-import { formatTypedDuration, LONGEST_STEP_SECONDS } from '#domain/units/duration.ts'
+import { formatTypedDuration, MAX_STEP_SECONDS } from '#domain/units/duration.ts'
 import { defaultStepName, type Intensity } from '#domain/workout/intensity.ts'
 import type { Duration, Step } from '#domain/workout/step.ts'
 
@@ -42,7 +42,7 @@ export function readDuration(
     return type === 'time'
       ? 'Enter a time, such as 10, 1.30, 90s or 1h30; seconds go up to 59.'
       : 'Enter a distance above 0.'
-  if (type === 'time' && value > LONGEST_STEP_SECONDS) return 'A step cannot be longer than a day.'
+  if (type === 'time' && value > MAX_STEP_SECONDS) return 'A step cannot be longer than a day.'
   if (value > LONGEST_DISTANCE) return 'That is too far for one step.'
   return { type, unit, value, displayValue: typed.trim(), ...(lapButton && { lapButton }) }
 }
