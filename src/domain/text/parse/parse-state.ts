@@ -3,8 +3,7 @@ import type { Intensity } from '../../workout/intensity.ts'
 import type { Step, StoredSteps, Target } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { LineContext } from '../step/line-context.ts'
-import type { LineRemark, Remark } from '../step/remarks.ts'
-import { checkText, type Remarks } from '../step/remarks.ts'
+import { checkText, type LineRemark, type Remark, type Remarks } from '../step/remarks.ts'
 
 /** A workout with the fields that its text sets. */
 export type DraftWorkout = {
