@@ -11,7 +11,7 @@ export type HeartRates = { threshold: number; resting: number }
  * For athletes who gave no figures. The resting heart rate is the lower end of the 60 to 100 that the American Heart
  * Association calls usual: fit people are there.
  */
-export const nominalHeartRates: HeartRates = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
+const nominalHeartRates: HeartRates = { threshold: NOMINAL_THRESHOLD_HEART_RATE, resting: 60 }
 
 /** Whether all of a workout's targets that ask for an effort are heart rates; false where there is none. */
 export function isByHeart(steps: StoredSteps): boolean {

@@ -1,4 +1,5 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { roundDown } from '../../units/tolerance.ts'
 import { toStored } from '../../workout/groups.ts'
 import { MAX_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../bytes/text-of.ts'
@@ -83,7 +84,7 @@ function cued(
       const isFirst = messages.length === 0 && opening === '' && !saysMoment(text)
       const isUsual = isFirst && seconds === usualMoment(start, clock)
       // A moment was rounded up to a whole second when it was written.
-      const at = { seconds: Math.max(0, Math.floor(seconds - start + HAIR)) }
+      const at = { seconds: Math.max(0, roundDown(seconds - start, 'seconds')) }
       if (seconds - start <= 1 && name === undefined && text.length <= LONGEST_SHOWN_NAME) name = text
       else messages.push(isUsual ? { text } : { text, at })
       next += 1
@@ -96,9 +97,6 @@ function cued(
     }
   })
 }
-
-/** Seconds that sums of lengths may be off. */
-const HAIR = 1e-6
 
 /** Longer lines are sentences. */
 const LONGEST_SHOWN_NAME = 60

@@ -1,3 +1,4 @@
+import { isSame } from '../../units/tolerance.ts'
 import type { Point } from './parse.ts'
 
 /** A stretch of a course: so many seconds, evenly from one figure to another. */
@@ -30,8 +31,5 @@ export function stretchesOf(points: readonly Point[]): Stretch[] {
 
 function isStraightOn(last: Stretch, next: Stretch): boolean {
   const slope = (last.to - last.from) / last.seconds
-  return Math.abs(last.to + slope * next.seconds - next.to) < HAIR
+  return isSame(last.to + slope * next.seconds, next.to, 'percent')
 }
-
-// Of a percent or a watt: what decimals leave.
-const HAIR = 1e-6

@@ -2,7 +2,7 @@ import type { Bounds } from '../bounds/bounds.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
 /** A run of work without a recovery in it. `hard` are its stretches at the floor or above. */
-export type Bout = Extent & {
+type Bout = Extent & {
   /** Index of its first stretch in the workout. */
   start: number
   stretches: readonly Stretch[]
