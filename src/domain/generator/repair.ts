@@ -1,4 +1,5 @@
 import { type DistanceUnit, fromMetres } from '../units/distance.ts'
+import { sum, sumOf } from '../units/numbers.ts'
 import { effortOf, zoneEffort } from '../workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
@@ -8,33 +9,31 @@ import { timeOf } from './plan/measure.ts'
 import { targetsFor } from './plan/targets.ts'
 import type { ResolvedRequest } from './request/resolved-request.ts'
 
-/** How far a workout may be from the asked length and still be made to fit, as a share of it. */
-const WITHIN_REACH = 0.35
-/** What an easy step keeps of its length at least, and what it may grow to. */
-const [LEAST, MOST] = [0.4, 2.5]
+/** The share of the asked length that a workout may miss and still be repaired. Chosen. */
+const MAX_MISSING_SHARE = 0.35
+/** The factors of its length that an easy step may shrink and grow to. Chosen. */
+const [MIN_FACTOR, MAX_FACTOR] = [0.4, 2.5]
 
 /**
- * Somebody else's workout made what was asked for: every step measured as the request is, in whole ticks (5 s, a
- * hundredth of a kilometre or mile, a pool length), its target the athlete's own zone, and the sum exact; the easy steps
- * outside repeats give or take what is missing. Undefined where they cannot.
+ * Makes any workout fit a request exactly: each step is measured as the request is, in whole ticks, with the athlete's own
+ * target. The easy steps outside repeats take up what is missing or over; undefined where they cannot.
  */
 export function repair(steps: StoredSteps, request: AcceptedRequest): StoredSteps | undefined {
-  const measure = measureOf(request)
+  const { total, grain } = request.session.measure
+  const { count, write } = stepperFor(request)
   const entries = toGroups(steps).map(
     (entry): CountedEntry =>
-      isGroup(entry)
-        ? { times: entry.count, round: entry.steps.map(measure.counted) }
-        : { times: 1, step: measure.counted(entry) },
+      isGroup(entry) ? { times: entry.count, round: entry.steps.map(count) } : { times: 1, step: count(entry) },
   )
-  const missing = measure.total - sum(entries.map(ticksOf))
-  if (Math.abs(missing) > WITHIN_REACH * measure.total) return undefined
-  const shares = sharesOf(missing, entries, measure.grain)
+  const missing = total - sumOf(entries, ticksOf)
+  if (Math.abs(missing) > MAX_MISSING_SHARE * total) return undefined
+  const changes = changesOf(missing, entries, grain)
   return (
-    shares &&
+    changes &&
     toStored(
       entries.map((entry, index): EditorEntry => {
-        if ('step' in entry) return measure.written(entry.step, shares[index])
-        return { type: 'repeat', count: entry.times, steps: entry.round.map((one) => measure.written(one)) }
+        if ('step' in entry) return write(entry.step, changes[index])
+        return { type: 'repeat', count: entry.times, steps: entry.round.map((one) => write(one)) }
       }),
     )
   )
@@ -44,18 +43,15 @@ export function repair(steps: StoredSteps, request: AcceptedRequest): StoredStep
 type Counted = { step: Step; ticks: number }
 type CountedEntry = { times: 1; step: Counted } | { times: number; round: Counted[] }
 
-type Measure = {
-  total: number
-  counted: (step: Step) => Counted
-  /** The step in the asked unit, so many ticks longer or shorter. */
-  written: (counted: Counted, more?: number) => Step
-  /** Ticks that a step people can remember is a multiple of. */
-  grain: number
+type Stepper = {
+  count: (step: Step) => Counted
+  /** The step in the asked unit, so many ticks longer. */
+  write: (counted: Counted, more?: number) => Step
 }
 
-function measureOf(request: AcceptedRequest): Measure {
+function stepperFor(request: AcceptedRequest): Stepper {
   const { sport, length, reference, session } = request
-  const { total, grain, duration } = session.measure
+  const { duration } = session.measure
   const tick = duration(1).value
   const withOwnTarget = ownTargets(request)
   const isWall = (step: Step) => sport.inPool && step.intensity === 'rest'
@@ -64,13 +60,11 @@ function measureOf(request: AcceptedRequest): Measure {
       ? movingSecondsOf(step, sport.id, reference)
       : inOwnUnit(step, metresOf(step, sport.id, reference), length.unit)
   return {
-    total,
-    grain,
-    counted: (step) => ({
+    count: (step) => ({
       step: withOwnTarget(step),
       ticks: isWall(step) ? 0 : Math.max(1, Math.round(lengthOf(step) / tick)),
     }),
-    written: ({ step, ticks }, more = 0) => ({
+    write: ({ step, ticks }, more = 0) => ({
       ...step,
       duration: isWall(step)
         ? timeOf(Math.max(5, 5 * Math.round(movingSecondsOf(step, sport.id, reference) / 5)))
@@ -84,7 +78,7 @@ function inOwnUnit({ duration }: Step, metres: number, unit: DistanceUnit): numb
   return duration.unit === unit ? duration.value : fromMetres(metres, unit)
 }
 
-/** Gives a step the athlete's own target: of the zone it names, else of the one its effort is nearest to. */
+/** Gives a step the athlete's own target for the zone whose middle is nearest to its effort. */
 function ownTargets(request: ResolvedRequest) {
   const { sport, reference } = request
   const targetOf = targetsFor(request)
@@ -103,38 +97,34 @@ function ownTargets(request: ResolvedRequest) {
 }
 
 function ticksOf(entry: CountedEntry): number {
-  return 'step' in entry ? entry.step.ticks : entry.times * sum(entry.round.map(({ ticks }) => ticks))
+  return 'step' in entry ? entry.step.ticks : entry.times * sumOf(entry.round, ({ ticks }) => ticks)
 }
 
-/** What each entry takes of the ticks that are missing; undefined where the easy ones cannot take them all. */
-function sharesOf(missing: number, entries: readonly CountedEntry[], grain: number): number[] | undefined {
-  const shares = entries.map(() => 0)
-  const room = entries.map((entry) => {
+/** The ticks that each entry gains or loses; undefined where the easy steps cannot take all that are missing. */
+function changesOf(missing: number, entries: readonly CountedEntry[], grain: number): number[] | undefined {
+  const changes = entries.map(() => 0)
+  const limits = entries.map((entry) => {
     if (!('step' in entry) || isWork(entry.step)) return 0
-    return Math.floor(entry.step.ticks * (missing > 0 ? MOST - 1 : 1 - LEAST))
+    return Math.floor(entry.step.ticks * (missing > 0 ? MAX_FACTOR - 1 : 1 - MIN_FACTOR))
   })
-  const all = sum(room)
+  const all = sum(limits)
   if (all < Math.abs(missing)) return undefined
   const sign = Math.sign(missing)
   let left = Math.abs(missing)
-  room.forEach((most, index) => {
+  limits.forEach((most, index) => {
     const fair = Math.floor((Math.abs(missing) * most) / (all || 1) / grain) * grain
-    shares[index] = sign * fair
+    changes[index] = sign * fair
     left -= fair
   })
-  // What the grain leaves over goes where there is room for it, the roomiest first.
-  for (const index of room.map((_, at) => at).toSorted((one, other) => (room[other] ?? 0) - (room[one] ?? 0))) {
-    const more = Math.min(left, (room[index] ?? 0) - Math.abs(shares[index] ?? 0))
-    shares[index] = (shares[index] ?? 0) + sign * more
+  // What rounding to the grain leaves goes to the steps that can change most.
+  for (const index of limits.map((_, at) => at).toSorted((one, other) => (limits[other] ?? 0) - (limits[one] ?? 0))) {
+    const more = Math.min(left, (limits[index] ?? 0) - Math.abs(changes[index] ?? 0))
+    changes[index] = (changes[index] ?? 0) + sign * more
     left -= more
   }
-  return shares
+  return changes
 }
 
 function isWork({ step: { intensity } }: Counted): boolean {
   return intensity === 'interval' || intensity === 'rest'
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((all, value) => all + value, 0)
 }

@@ -3,163 +3,134 @@ import { toGroups } from '../../workout/groups.ts'
 import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
-import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import { type Change, changeOf, MIN_STEP, stepTowards, strayFrom } from './change.ts'
 import { LENGTH_TOLERANCE, lengthOf } from './locks.ts'
 import { nearestRemark, noFurtherRemark, onlyAroundRemark } from './remarks.ts'
-import { areAlike, type Traits, traitsReader } from './traits.ts'
+import { areAlike, traitsReader } from './traits.ts'
 
-/** One version of a workout; `penalty` says how far what is kept makes it miss what a good one is. */
+/** A version of a workout. `penalty` says how far locks keep it from being a good session. */
 export type Version = { steps: StoredSteps; remarks: readonly string[]; penalty?: number }
 
-type Candidate = { version: Version; traits: Traits; step: number }
+type Draw = (seed: number) => Version
+/** A drawn version, the size of its step in the asked direction, and how much the other trait changes. */
+type Candidate = { version: Version; step: number; stray: () => number }
 
 /**
- * So many versions are drawn, and one of them is chosen; where none of them will do, up to so many. Each draw costs up to
- * 0.2 ms; of 100 requests for a harder version 28 find none with 26 draws, 26 with 40.
+ * Versions that are drawn for a direction, and the most where none of them reaches it. Of 100 requests for a harder version
+ * 28 find none in 26 draws and 26 in 40; a draw takes up to 0.2 ms.
  */
 const DRAWS = 20
-const MOST_DRAWS = 26
-/** Until one is unlike the one before, more of them. */
-const UNLIKE_DRAWS = 240
-/** A step an athlete notices: three percent of the load, a fifth of the middle bout; half of it is still one. */
-const NOTICED = { demand: Math.log(1.03), bout: Math.log(1.2) }
-const HALF = 0.5
-
-type Wish = { trait: keyof typeof NOTICED; up: boolean }
-
-/** Which trait a direction changes, and whether upwards. */
-const wishes: Record<Exclude<Direction, 'another'>, Wish> = {
-  harder: { trait: 'demand', up: true },
-  easier: { trait: 'demand', up: false },
-  'longer intervals': { trait: 'bout', up: true },
-  'shorter intervals': { trait: 'bout', up: false },
-}
+const MAX_DRAWS = 26
+/** The most draws until the first version with another main set. Chosen: short swims have few main sets. */
+const MAX_DRAWS_WITHOUT_ANOTHER = 240
+/** The share of the smallest noticeable step that is still taken where no version goes further. Chosen. */
+const SMALLEST_SHARE = 0.5
+/** From this penalty on the athlete is told that no full session fits. Penalties that differ by less are equal. Chosen. */
+const NOTABLE_PENALTY = 0.9
+const SAME_PENALTY = 0.1
 
 /**
- * The version that follows the one before in the asked direction: the nearest noticeable step, not the furthest, so
- * that asking again walks on. Where there is none, the version before stays as it is, and the cause is said.
+ * The version that follows the one before in the asked direction: the smallest noticeable step, so that the direction can be
+ * asked for again. Where there is none, the version before stays as it is, with a remark that says why.
  */
-export function nextVersion(
-  request: ResolvedRequest,
-  previous: PreviousVersion,
-  make: (seed: number) => Version,
-  seed: number,
-): Version {
-  const { steps, remarks, penalty = 0 } = chosen(request, previous, make, seed)
+export function nextVersion(request: ResolvedRequest, previous: PreviousVersion, draw: Draw, seed: number): Version {
+  const { steps, remarks, penalty = 0 } = chooseVersion(request, previous, draw, seed)
   if (penalty <= NOTABLE_PENALTY) return { steps, remarks }
   const label = workoutTypeLabel[request.type]
   return { steps, remarks: [...remarks, `With these steps kept, no full ${label} session fits: unlock one.`] }
 }
 
-/** From so much penalty on it is said that what is kept leaves no good session, and so little more makes no difference. */
-const NOTABLE_PENALTY = 0.9
-const SAME_PENALTY = 0.1
+function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, draw: Draw, seed: number): Version {
+  const change = changeOf(previous.direction)
+  const { others, alike, first } = drawCandidates(request, previous, draw, change, seed)
+  const staysOr = (version: Version): Version =>
+    isAsLong(previous.steps, first.steps, request)
+      ? { steps: previous.steps, remarks: [noFurtherRemark(request, previous)] }
+      : { ...version, remarks: [...version.remarks, nearestRemark(request, previous)] }
+  if (others.length === 0) return changeAround(request, previous, alike, change) ?? staysOr(first)
 
-function chosen(
-  request: ResolvedRequest,
-  previous: PreviousVersion,
-  make: (seed: number) => Version,
-  seed: number,
-): Version {
-  const { direction, steps } = previous
-  const wish = direction === 'another' ? undefined : wishes[direction]
-  const traitsIn = traitsReader(request)
-  const before = traitsIn(steps)
-  const unlike: Candidate[] = []
-  const alike: Candidate[] = []
-  let same: Version | undefined
-  const random = createRandom(`next ${seed}`)
-  const isBefore = sameAs(steps)
-  const isFound = ({ step }: Candidate) => !wish || step >= NOTICED[wish.trait]
-  // A main set that was asked for is the same in every draw.
-  const unlikeDraws = request.set ? MOST_DRAWS : UNLIKE_DRAWS
-  const enough = wish || previous.locked.length > 0 ? DRAWS : 1
-  const goesOn = (draws: number) =>
-    unlike.length === 0 ? draws < unlikeDraws : draws < enough || (draws < MOST_DRAWS && !unlike.some(isFound))
-  for (let draws = 0; goesOn(draws); draws += 1) {
-    const version = make(random.integer(0, 0xffffffff))
-    const traits = traitsIn(version.steps)
-    const step = wish ? stepTowards(wish, before, traits) : 0
-    const isAlike = areAlike(traits.main, before.main)
-    if (!isAlike) unlike.push({ version, traits, step })
-    else if (isBefore(version.steps)) same ??= version
-    else alike.push({ version, traits, step })
-  }
-  const drawn = unlike[0]?.version ?? alike[0]?.version ?? same
-  if (!drawn) throw new Error('No version was drawn')
-  const stays: Version | undefined = isAsLong(steps, drawn.steps, request)
-    ? { steps, remarks: [noFurtherRemark(request, previous)] }
-    : undefined
-  if (unlike.length === 0)
-    return aroundMainSet(request, previous, alike, wish) ?? stays ?? nearestTo(drawn, request, previous)
-  const leastStrain = Math.min(...unlike.map(({ version }) => version.penalty ?? 0))
-  const good = unlike.filter(({ version }) => (version.penalty ?? 0) <= leastStrain + SAME_PENALTY)
-  if (!wish) return (good[0] as Candidate).version
-
-  const { trait } = wish
+  const leastPenalty = Math.min(...others.map(penaltyOf))
+  const good = others.filter((one) => penaltyOf(one) <= leastPenalty + SAME_PENALTY)
+  if (!change) return (good[0] as Candidate).version
+  const minStep = MIN_STEP[change.trait]
   const nearest = least(
-    unlike.filter(isFound),
-    ({ traits, step }) => step + ASIDE[trait] * strayed(before, traits, trait),
+    others.filter(({ step }) => step >= minStep),
+    ({ step, stray }) => step + stray(),
   )
   if (nearest) return nearest.version
   const furthest = least(good, ({ step }) => -step) as Candidate
-  if (furthest.step >= HALF * NOTICED[trait]) return furthest.version
-  return stays ?? nearestTo(furthest.version, request, previous)
+  return furthest.step >= SMALLEST_SHARE * minStep ? furthest.version : staysOr(furthest.version)
 }
 
-/** How far the other trait may stray for the sake of the asked one. */
-const ASIDE = { demand: 0.03, bout: 0.3 }
-
-/** How far a version goes in the asked direction, as a logarithm; below 0 is the wrong way. */
-function stepTowards({ trait, up }: Wish, before: Traits, after: Traits): number {
-  if (trait === 'bout') return stepFrom(before.bout, after.bout, up)
-  const [load, intensity] = [stepFrom(before.load, after.load, up), stepFrom(before.intensity, after.intensity, up)]
-  // A distance takes less time at a higher effort: neither of the two may go the wrong way.
-  return intensity < 0 ? Math.min(load, intensity) : load
+/** Draws versions: `others` with another main set, `alike` that differ elsewhere, and the first of all. */
+function drawCandidates(
+  request: ResolvedRequest,
+  { steps, locked }: PreviousVersion,
+  draw: Draw,
+  change: Change | undefined,
+  seed: number,
+): { others: Candidate[]; alike: Candidate[]; first: Version } {
+  const traitsOf = traitsReader(request)
+  const before = traitsOf(steps)
+  const random = createRandom(`next ${seed}`)
+  const isBefore = sameAs(steps)
+  const others: Candidate[] = []
+  const alike: Candidate[] = []
+  let same: Version | undefined
+  // An asked main set is the same in every draw.
+  const maxDrawsWithoutAnother = request.set ? MAX_DRAWS : MAX_DRAWS_WITHOUT_ANOTHER
+  const enough = change || locked.length > 0 ? DRAWS : 1
+  const isReached = ({ step }: Candidate) => !change || step >= MIN_STEP[change.trait]
+  const needsMore = (draws: number) =>
+    others.length === 0
+      ? draws < maxDrawsWithoutAnother
+      : draws < enough || (draws < MAX_DRAWS && !others.some(isReached))
+  for (let draws = 0; needsMore(draws); draws += 1) {
+    const version = draw(random.integer(0, 0xffffffff))
+    const traits = traitsOf(version.steps)
+    const step = change ? stepTowards(change, before, traits) : 0
+    const candidate = { version, step, stray: () => (change ? strayFrom(change, before, traits) : 0) }
+    if (!areAlike(traits.main, before.main)) others.push(candidate)
+    else if (isBefore(version.steps)) same ??= version
+    else alike.push(candidate)
+  }
+  const first = others[0]?.version ?? alike[0]?.version ?? same
+  if (!first) throw new Error('No version was drawn')
+  return { others, alike, first }
 }
 
-function stepFrom(from: number, to: number, up: boolean): number {
-  // Without intervals there are neither shorter nor longer ones to come to.
-  if (to <= 0) return from <= 0 ? 0 : -1
-  if (from <= 0) return up ? 1 : -1
-  return up ? Math.log(to / from) : Math.log(from / to)
-}
-
-function strayed(before: Traits, after: Traits, trait: keyof typeof NOTICED): number {
-  return Math.abs(trait === 'bout' ? stepFrom(before.load, after.load, true) : stepFrom(before.bout, after.bout, true))
-}
-
-/** A version that differs around the main set alone, where that cannot: in the asked direction, or else in most entries. */
-function aroundMainSet(
+/** A version with the same main set and another frame: the smallest step in the direction, or else with most new entries. */
+function changeAround(
   request: ResolvedRequest,
   previous: PreviousVersion,
   alike: readonly Candidate[],
-  wish: Wish | undefined,
+  change: Change | undefined,
 ): Version | undefined {
-  const found = wish ? alike.filter(({ step }) => step >= HALF * NOTICED[wish.trait]) : alike
+  const found = change ? alike.filter(({ step }) => step >= SMALLEST_SHARE * MIN_STEP[change.trait]) : alike
   const before = new Set(toGroups(previous.steps).map(keyOf))
-  const kept = ({ version }: Candidate) => toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
-  const chosen = least(found, (candidate) => (wish ? candidate.step : kept(candidate)))?.version
+  const countKept = ({ version }: Candidate) =>
+    toGroups(version.steps).filter((entry) => before.has(keyOf(entry))).length
+  const chosen = least(found, (one) => (change ? one.step : countKept(one)))?.version
   return chosen && { ...chosen, remarks: [...chosen.remarks, onlyAroundRemark(request, previous)] }
 }
 
-/** A version for a request that the version before does not answer: it is not as long. */
-function nearestTo(version: Version, request: ResolvedRequest, previous: PreviousVersion): Version {
-  return { ...version, remarks: [...version.remarks, nearestRemark(request, previous)] }
+function penaltyOf({ version }: Candidate): number {
+  return version.penalty ?? 0
 }
 
-/** Whether a version before is as long as a new one, and so is still what is asked for. */
+/** Whether two versions are equally long. The version before may have been changed by hand. */
 function isAsLong(one: StoredSteps, other: StoredSteps, request: ResolvedRequest): boolean {
-  const [length, otherLength] = [lengthOf(toGroups(one), request), lengthOf(toGroups(other), request)]
-  return Math.abs(length - otherLength) < LENGTH_TOLERANCE
+  const difference = lengthOf(toGroups(one), request) - lengthOf(toGroups(other), request)
+  return Math.abs(difference) < LENGTH_TOLERANCE
 }
 
-function least<Item>(items: readonly Item[], cost: (item: Item) => number): Item | undefined {
-  let best: { item: Item; at: number } | undefined
+/** The first item with the least cost. */
+function least<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
+  let best: { item: Item; cost: number } | undefined
   for (const item of items) {
-    const at = cost(item)
-    if (!best || at < best.at) best = { item, at }
+    const cost = costOf(item)
+    if (!best || cost < best.cost) best = { item, cost }
   }
   return best?.item
 }

@@ -1,7 +1,7 @@
 import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
-/** Why there is no version in the asked direction, so that the workout stays as it is, and what would allow one. */
+/** Says why the workout stays as it is, and what would allow a version in the asked direction. */
 export function noFurtherRemark(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
   const version = versions[direction]
   if (locked.length > 0) return `With what you keep there is no ${version}: keep less to get one.`
@@ -10,14 +10,14 @@ export function noFurtherRemark(request: ResolvedRequest, { direction, locked }:
   return `There is only this one good ${request.sport.noun} of this kind and length: ask for another length to get another.`
 }
 
-/** Why only what surrounds the main set has changed. */
+/** Says why only the frame of the main set has changed. */
 export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousVersion): string {
   if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
   if (request.set) return 'Your main set is fixed; only what surrounds it has changed.'
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
-/** Said of a version that has to be new, and does not go where it was asked to. */
+/** Says why a new version does not go in the asked direction. The version before has another length, so it cannot stay. */
 export function nearestRemark(request: ResolvedRequest, previous: PreviousVersion): string {
   return `${noFurtherRemark(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
 }

@@ -6,23 +6,23 @@ import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
 
-/** What versions of a workout are told apart by, in every sport alike. */
+/** The figures that versions of a workout are compared by. */
 export type Traits = {
-  /** What lies between warm-up and cool-down, as it is trained. */
+  /** The steps between warm-up and cool-down, repeats counted out. */
   main: readonly Step[]
-  /** What the whole costs, an hour at threshold being 100, and the even share of threshold it would cost as much at. */
+  /** Load and intensity of the whole, as `loadOf` gives them; 0 where it gives none. */
   load: number
   intensity: number
-  /** Seconds of the middle bout; 0 where there is none. */
+  /** Seconds of the median bout; 0 where there is none. */
   bout: number
 }
 
-/** The traits of a workout, whoever wrote it, as a session of the asked kind. Each is worked out when it is asked for. */
+/** The traits of any workout as a session of the asked kind. Each is computed when it is first read. */
 export function traitsOf(steps: StoredSteps, request: ResolvedRequest): Traits {
   return traitsReader(request)(steps)
 }
 
-/** `traitsOf` for many versions of one workout, which have steps in common. */
+/** `traitsOf` for many versions of a workout: steps that they share are read once. */
 export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => Traits {
   const stretchesIn = stretchReader(request.sport.id, { reference: request.reference })
   return (steps) => readTraits(steps, request, stretchesIn)
@@ -60,17 +60,17 @@ function readTraits(
   }
 }
 
-/** Lengths so near to each other are the same to an athlete: seconds, or in the unit of the distance. */
-const slack = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
+/** Lengths that differ by no more are alike: seconds, or the unit of the distance. Chosen. */
+const maxDifference = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
 
-/** Whether two main sets are the same in order, lengths, efforts and repeats. */
+/** Whether two main sets have the same steps in the same order, by intensity, target and about by length. */
 export function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
   return one.length === other.length && one.every((step, index) => isAlike(step, other[index]))
 }
 
 function isAlike({ intensity, duration, target }: Step, other: Step | undefined): boolean {
   if (!other || intensity !== other.intensity || duration.unit !== other.duration.unit) return false
-  if (Math.abs(duration.value - other.duration.value) > slack[duration.unit] + 1e-9) return false
+  if (Math.abs(duration.value - other.duration.value) > maxDifference[duration.unit] + 1e-9) return false
   const [here, there] = [target ?? undefined, other.target ?? undefined]
   return here?.zoneNumber === there?.zoneNumber && here?.percentMin === there?.percentMin
 }
