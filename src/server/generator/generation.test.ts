@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isRepeat } from '#domain/workout/step.ts'
 import { accepted, generate } from '#tests/support/workouts/generate.ts'
-import { asksModel, comparedWith, engineAnswer, modelAnswer } from './generation.ts'
+import { asksModel, engineAnswer, markUnchanged, modelAnswer } from './generation.ts'
 
 const request: GenerateRequest = {
   sport: 'running',
@@ -20,14 +20,14 @@ test('an answer that is trained like the version before holds that version’s o
     const { notes: _, ...step } = entry
     return { ...step, name: 'Mine' }
   })
-  expect(comparedWith({ steps }, made)).toEqual({ ...made, steps, unchanged: true })
+  expect(markUnchanged({ steps }, made)).toEqual({ ...made, steps, unchanged: true })
 })
 
 test('any other answer is given as it was made', () => {
   const [made, other] = [1, 2].map((seed) => generate(request, { seed }))
   if (!made || !other) throw new Error('Nothing was made')
-  expect(comparedWith({ steps: other.steps }, made)).toEqual(made)
-  expect(comparedWith(undefined, made)).toEqual(made)
+  expect(markUnchanged({ steps: other.steps }, made)).toEqual(made)
+  expect(markUnchanged(undefined, made)).toEqual(made)
 })
 
 const log = { warn: () => undefined }

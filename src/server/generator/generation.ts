@@ -15,23 +15,23 @@ export type GenerationParts = {
   log: Pick<Log, 'warn'>
 }
 
-/** A generated workout; `unchanged` where it is the version before again, in the words it was sent in. */
+/** A generated workout. `unchanged` where it is the version before, with the names and notes that were sent. */
 export type Answer = Generated & { unchanged?: true }
 
 /** The engine's workout for a request. */
 export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedRequest): Answer {
-  return comparedWith(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
+  return markUnchanged(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
 }
 
-/** Whether a language model is asked, too. What an athlete has fixed is the engine's: it alone answers the same twice. */
+/** Whether a language model is asked too. Not where the athlete fixed a seed, a set or steps: only the engine keeps these. */
 export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
   const { seed, set, strides, previous } = request
   return languageModel !== undefined && seed === undefined && !set && !strides && !previous?.locked.length
 }
 
 /**
- * The language model's workout; the engine's, with a remark that says why, where the model wrote none in time. Rejects
- * only when `signal` says that nobody waits any more.
+ * The language model's workout; the engine's, with a remark that says why, where the model gives none in time. Rejects only
+ * where `signal` is aborted.
  */
 export async function modelAnswer(
   { languageModel, log }: GenerationParts,
@@ -40,14 +40,17 @@ export async function modelAnswer(
   signal: AbortSignal,
 ): Promise<Answer> {
   if (!languageModel) return engine
-  const onTrouble: ModelParts['onTrouble'] = (trouble, status) =>
-    log.warn({ trouble, status }, 'the language model gave no workout, the engine stood in')
-  const made = await generateByModel({ ...languageModel, onTrouble }, request, engine, signal)
-  return comparedWith(request.previous, made)
+  const onFailure: ModelParts['onFailure'] = (failure, status) =>
+    log.warn({ failure, status }, 'the language model gave no workout, the engine stood in')
+  const made = await generateByModel({ ...languageModel, onFailure }, request, engine, signal)
+  return markUnchanged(request.previous, made)
 }
 
-/** An answer that is not counted holds nothing but what was sent: there is nothing to be had by sending something else. */
-export function comparedWith(
+/**
+ * Marks an answer that equals the version before, and gives it the steps that were sent. It is not counted, so it must hold
+ * nothing new.
+ */
+export function markUnchanged(
   previous: Pick<PreviousVersion, 'steps'> | undefined,
   { unchanged: _, ...made }: Answer,
 ): Answer {

@@ -12,51 +12,55 @@ import { oneOfEach } from './one-of-each.ts'
 type Parts = AccessParts & GenerationParts
 
 /**
- * Generation, for athletes whose plan allows it. Whoever goes away before the answer has spent nothing. A client that
+ * Generation, for athletes whose plan allows it. A request that is closed before the answer is not counted. A client that
  * accepts lines gets the engine's workout at once and the language model's in a second line, both for one generation.
  */
 export function mountGenerator(api: Api, parts: Parts): void {
-  const asking = oneOfEach<AthleteId>()
-  // An athlete's next generation takes the model from the one before, which then answers with the engine's workout.
-  const finished = async (request: AcceptedRequest, id: AthleteId, signal: AbortSignal) => {
+  const askModel = oneOfEach<AthleteId>()
+  // An athlete's next generation cancels the model's work for the one before, which then answers with the engine's workout.
+  const generate = async (request: AcceptedRequest, id: AthleteId, signal: AbortSignal) => {
     const engine = engineAnswer(parts, request)
     if (!asksModel(parts, request)) return engine
-    return asking(id, [signal], (waiting) => modelAnswer(parts, request, engine, waiting)).catch((error: unknown) => {
+    return askModel(id, [signal], (waiting) => modelAnswer(parts, request, engine, waiting)).catch((error: unknown) => {
       if (signal.aborted) throw error
       return engine
     })
   }
   serve(api, contract, async ({ caller, body, context }) => {
     const { signal } = context.req.raw
-    const request = acceptedOrRefused(body)
+    const request = acceptOrThrow(body)
     try {
-      if (!wantsLines(context)) return await counted(parts, caller, () => finished(request, caller.id, signal))
+      if (!wantsLines(context)) return await countGeneration(parts, caller, () => generate(request, caller.id, signal))
       const engine = engineAnswer(parts, request)
-      const first = await counted(parts, caller, () => engine)
-      // A version that cost nothing brings none of the model's.
+      const first = await countGeneration(parts, caller, () => engine)
+      // A version that is not counted gets none of the model's.
       if (engine.unchanged || !asksModel(parts, request)) return inLines(first)
       return inLines({ ...first, modelFollows: true }, (left) =>
-        asking(caller.id, [signal, left], (waiting) => modelAnswer(parts, request, engine, waiting)),
+        askModel(caller.id, [signal, left], (waiting) => modelAnswer(parts, request, engine, waiting)),
       )
-    } catch (trouble) {
+    } catch (error) {
       if (signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
-      throw trouble
+      throw error
     }
   })
 }
 
-/** The request as the generator takes it. Throws a Problem that names the field whose wish cannot be met. */
-function acceptedOrRefused(body: GenerateRequest): AcceptedRequest {
+/** The request as the generator takes it. Throws a Problem that names the field that cannot be met. */
+function acceptOrThrow(body: GenerateRequest): AcceptedRequest {
   const answer = accept(body)
   if (answer.ok) return answer.request
   const fields = Object.fromEntries(answer.issues.map(({ path, message }) => [path, message]))
   throw new Problem('invalid', answer.issues.map(({ message }) => message).join(' '), { fields })
 }
 
-/** What servers log for a request whose sender has gone; nobody receives it. */
+/** The status that servers log for a request whose client has closed it. */
 const CLIENT_CLOSED_REQUEST = 499
 
-async function counted(parts: Parts, caller: Asked<typeof contract>['caller'], work: () => Answer | Promise<Answer>) {
+async function countGeneration(
+  parts: Parts,
+  caller: Asked<typeof contract>['caller'],
+  work: () => Answer | Promise<Answer>,
+) {
   const { result, counted } = await generating(parts, caller, work, ({ unchanged }) => unchanged === true)
   return { ...result, counted }
 }

@@ -1,4 +1,4 @@
-/** Runs at most one task for each key at a time: a new one calls off the one before, by its signal. */
+/** Runs at most one task for each key at a time: a new task aborts the signal of the one before. */
 export function oneOfEach<Key>() {
   const running = new Map<Key, AbortController>()
   return async <Result>(

@@ -6,40 +6,40 @@ import type { Model } from './model.ts'
 import { answerSchema, ModelAnswer, promptAgain, promptFor } from './prompt.ts'
 import { faultsOf } from './verdict.ts'
 
-/** Why the engine stands in: a word for the log, a sentence for the athlete. */
-type Trouble = 'time-out' | 'unreachable' | 'refused' | 'unusable'
+/** Why the model gives no workout. */
+type Failure = 'time-out' | 'unreachable' | 'refused' | 'unusable'
 
 export type ModelParts = {
   model: Model
-  /** A signal that is raised when the model has had its time. */
+  /** A new signal that is aborted when the time for an answer is over. */
   deadline: () => AbortSignal
-  /** Told of every answer that could not be used: words of ours and the provider's status, nothing of the athlete. */
-  onTrouble: (trouble: Trouble, status?: number) => void
+  /** Called where no answer can be used. It is given the cause and the provider's status, and nothing of the athlete. */
+  onFailure: (failure: Failure, status?: number) => void
 }
 
 /**
- * The engine's answer with the model's steps in it, made exactly as long as asked; after one retry, or when the model
- * does not answer in time, the engine's own. Rejects only when `signal` says that nobody waits any more.
+ * The engine's answer with the model's steps, repaired to fit the request exactly. Where the second answer cannot be used
+ * either, or the model does not answer in time, it is the engine's own. Rejects only where `signal` is aborted.
  */
 export async function generateByModel(
-  { model, deadline, onTrouble }: ModelParts,
+  { model, deadline, onFailure }: ModelParts,
   request: AcceptedRequest,
   engine: Generated,
   signal: AbortSignal,
 ): Promise<Generated> {
-  const patience = AbortSignal.any([signal, deadline()])
+  const inTime = AbortSignal.any([signal, deadline()])
   let status: number | undefined
-  const steps = await stepsOf(model, request, patience).catch((refusal: { status?: unknown }): Trouble => {
+  const steps = await stepsOf(model, request, inTime).catch((error: { status?: unknown }): Failure => {
     signal.throwIfAborted()
-    if (typeof refusal.status === 'number') status = refusal.status
-    return patience.aborted ? 'time-out' : status === undefined ? 'unreachable' : 'refused'
+    if (typeof error.status === 'number') status = error.status
+    return inTime.aborted ? 'time-out' : status === undefined ? 'unreachable' : 'refused'
   })
   if (typeof steps !== 'string') return { ...engine, steps, madeBy: 'model', remarks: [] }
-  onTrouble(steps, status)
-  return { ...engine, remarks: [standIn[steps], ...engine.remarks] }
+  onFailure(steps, status)
+  return { ...engine, remarks: [remarkOf[steps], ...engine.remarks] }
 }
 
-const standIn: Record<Trouble, string> = {
+const remarkOf: Record<Failure, string> = {
   'time-out': 'The language model took too long, so our own engine made this workout.',
   unreachable: 'The language model could not be reached, so our own engine made this workout.',
   refused: 'The language model refused to answer, so our own engine made this workout.',
@@ -47,30 +47,30 @@ const standIn: Record<Trouble, string> = {
 }
 
 async function stepsOf(asked: Model, request: AcceptedRequest, signal: AbortSignal): Promise<StoredSteps | 'unusable'> {
-  const model = triedAgain(asked)
+  const model = retryOnce(asked)
   const answer = await model(promptFor(request), answerSchema, signal)
-  const first = usable(answer, request)
+  const first = readAnswer(answer, request)
   if ('steps' in first) return first.steps
-  const second = usable(await model(promptAgain(request, answer, first.faults), answerSchema, signal), request)
+  const second = readAnswer(await model(promptAgain(request, answer, first.faults), answerSchema, signal), request)
   return 'steps' in second ? second.steps : 'unusable'
 }
 
-/** The model, asked the same once more where its server fails: such failures often pass. At most once a workout. */
-function triedAgain(model: Model): Model {
+/** Asks again where the model's server fails, which often passes; at most once a workout. */
+function retryOnce(model: Model): Model {
   let isTried = false
   return async (...question) => {
     try {
       return await model(...question)
-    } catch (refusal) {
-      if (isTried || !(refusal instanceof Object && 'status' in refusal && Number(refusal.status) >= 500)) throw refusal
+    } catch (error) {
+      if (isTried || !(error instanceof Object && 'status' in error && Number(error.status) >= 500)) throw error
       isTried = true
       return model(...question)
     }
   }
 }
 
-/** The steps of an answer made exact, or what is wrong with it. */
-function usable(answer: string, request: AcceptedRequest): { steps: StoredSteps } | { faults: string[] } {
+/** The steps of an answer, repaired, or what is wrong with it. */
+function readAnswer(answer: string, request: AcceptedRequest): { steps: StoredSteps } | { faults: string[] } {
   const parsed = ModelAnswer.safeParse(jsonIn(answer))
   if (!parsed.success)
     return { faults: parsed.error.issues.slice(0, 10).map(({ path, message }) => `${path.join('.')}: ${message}`) }
@@ -80,7 +80,7 @@ function usable(answer: string, request: AcceptedRequest): { steps: StoredSteps 
   return faults.length > 0 ? { faults } : { steps }
 }
 
-/** The JSON in a text: models like to put it into a fence, or a sentence before it. */
+/** The JSON in a text: models often put it into a code fence, or a sentence before it. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))

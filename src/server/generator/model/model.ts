@@ -1,24 +1,24 @@
 import type OpenAI from 'openai'
 
-/** How to reach a language model: any server that speaks OpenAI's chat protocol. */
+/** A language model behind any server that speaks OpenAI's chat protocol. */
 export type ModelSettings = { url: string; model: string; key: string | undefined }
 
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** Asks the model; resolves to the text it answers with. Rejects when it cannot be reached, refuses or is called off. */
+/** Asks the model; resolves to the text of its answer. Rejects where it cannot be reached, refuses or is aborted. */
 export type Model = (messages: readonly Message[], schema: object, signal: AbortSignal) => Promise<string>
 
-/** A workout of the longest kind is some 30,000 characters; what is longer is no answer. */
-const LONGEST_ANSWER = 200_000
+/** The longest workouts are about 30,000 characters; much longer text is no answer. */
+const MAX_ANSWER_CHARACTERS = 200_000
 
-/** The model behind the settings. The client library is loaded with the first question: most servers ask none. */
+/** The model of the settings. The client library is loaded for the first question: most servers ask none. */
 export function createModel({ url, model, key }: ModelSettings): Model {
   let loading: Promise<OpenAI> | undefined
   const connected = () => {
     loading ??= import('openai').then(
       ({ OpenAI }) =>
-        // Retries are ours: the second question says what was wrong with the first answer. The library's log could hold
-        // the key and the question.
+        // No retries by the library: our second question says what was wrong with the first answer. No log: it could hold the
+        // key and the question.
         new OpenAI({ baseURL: url, apiKey: key ?? 'none', maxRetries: 0, logLevel: 'off' }),
     )
     return loading
@@ -34,7 +34,8 @@ export function createModel({ url, model, key }: ModelSettings): Model {
       { signal },
     )
     const content = completion.choices?.[0]?.message?.content
-    if (typeof content !== 'string' || content.length > LONGEST_ANSWER) throw new Error('The model answered no text.')
+    if (typeof content !== 'string' || content.length > MAX_ANSWER_CHARACTERS)
+      throw new Error('The model answered no text.')
     return content
   }
 }

@@ -4,20 +4,20 @@ import { powerZones } from '#domain/sports/zones.ts'
 import { type Duration, isRepeat, StoredSteps } from '#domain/workout/step.ts'
 import type { Message } from './model.ts'
 
-/** What a model answers with: the steps of a workout, in the form in which they are stored. */
+/** A model's answer: the steps of a workout in the stored form. */
 export const ModelAnswer = z.object({ steps: StoredSteps })
 
-/** The same, for the model's own structured output. */
+/** The same as a JSON Schema, for structured output. */
 export const answerSchema = z.toJSONSchema(ModelAnswer, { io: 'input', unrepresentable: 'any' })
 
 /**
- * The question for a request. It holds what the generator is asked and nothing of the athlete: no name, no words of
- * theirs, and of the version before only lengths, intensities and zones.
+ * The question for a request. It holds nothing of the athlete: no name, none of their words, and of the version before only
+ * lengths, intensities and zones.
  */
 export function promptFor(request: ResolvedRequest): Message[] {
   return [
     { role: 'system', content: rules },
-    { role: 'user', content: JSON.stringify(asked(request)) },
+    { role: 'user', content: JSON.stringify(describeRequest(request)) },
   ]
 }
 
@@ -42,7 +42,7 @@ A repeat stands after its steps: {"repeat": {"steps": 2, "count": 5}} does the t
 Begin with a warm-up, end with an easy cool-down. The lengths add up to exactly what is asked. At most 50 entries; times are multiples of 30 seconds, swum distances whole pool lengths.
 Names are short; notes tell the athlete in a sentence what to do and why.`
 
-function asked(request: ResolvedRequest) {
+function describeRequest(request: ResolvedRequest) {
   const { sport, type, length, metric, pool, previous } = request
   return {
     sport: sport.id,
@@ -51,11 +51,11 @@ function asked(request: ResolvedRequest) {
     metric,
     zones: zonesOf(request),
     ...(pool ? { poolLength: pool.length } : {}),
-    ...(previous ? { wish: previous.direction, previous: bare(previous.steps) } : {}),
+    ...(previous ? { wish: previous.direction, previous: withoutWords(previous.steps) } : {}),
   }
 }
 
-/** The zones by number: what the model may choose from. */
+/** The zones that the model may choose from, by number. */
 function zonesOf({ sport, metric }: ResolvedRequest): string[] {
   if (metric === 'power')
     return powerZones.map(
@@ -68,19 +68,19 @@ function zonesOf({ sport, metric }: ResolvedRequest): string[] {
   )
 }
 
-function bare(steps: StoredSteps) {
+function withoutWords(steps: StoredSteps) {
   return steps.map((entry) =>
     isRepeat(entry)
       ? entry
       : {
           intensity: entry.intensity,
-          duration: measured(entry.duration),
+          duration: withoutTyped(entry.duration),
           target: { zoneNumber: entry.target?.zoneNumber },
         },
   )
 }
 
-/** What an athlete typed into a length is theirs, too. */
-function measured({ type, unit, value }: Duration) {
+/** A duration without the text that the athlete typed. */
+function withoutTyped({ type, unit, value }: Duration) {
   return { type, unit, value }
 }

@@ -5,10 +5,10 @@ import { toMetres } from '#domain/units/distance.ts'
 import { unroll } from '#domain/workout/groups.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 
-/** A workout that misses more of the soft bounds than this is sent back. */
-const LEAST_SCORE = 0.6
+/** A workout with a lower score also gets its missed soft bounds as faults. Chosen. */
+const MIN_SCORE = 0.6
 
-/** What the judge has against a workout for a request, a line each; none where it may be given to the athlete. */
+/** The bounds that a workout for a request misses, a line each; none where the athlete may have it. */
 export function faultsOf(steps: StoredSteps, request: ResolvedRequest): string[] {
   const { sport, type, length, reference, pool } = request
   const { hard, soft, score } = judge({
@@ -19,15 +19,15 @@ export function faultsOf(steps: StoredSteps, request: ResolvedRequest): string[]
     ...(pool ? { poolLength: pool } : {}),
     asked: length.type === 'time' ? { seconds: length.value * 60 } : { metres: toMetres(length.value, length.unit) },
   })
-  const against = score < LEAST_SCORE ? [...hard, ...soft] : hard
+  const missed = score < MIN_SCORE ? [...hard, ...soft] : hard
   return [
-    ...against.map(({ bound, value, limit }) => `${bound}: ${value}, should be ${limit}`),
-    ...missedWishes(steps, request),
+    ...missed.map(({ bound, value, limit }) => `${bound}: ${value}, should be ${limit}`),
+    ...missedDirection(steps, request),
   ]
 }
 
-/** What the version before was to become, where it did not. */
-function missedWishes(steps: StoredSteps, { sport, reference, previous }: ResolvedRequest): string[] {
+/** Why a version does not go in the asked direction from the one before. */
+function missedDirection(steps: StoredSteps, { sport, reference, previous }: ResolvedRequest): string[] {
   if (!previous) return []
   const [now, before] = [steps, previous.steps].map((version) => unroll(version).map(({ duration }) => duration.value))
   if (String(now) === String(before)) return ['It is the version before: write another one.']
