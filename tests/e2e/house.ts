@@ -47,7 +47,7 @@ export async function startHouse(options: Options = {}): Promise<House> {
   const url = `http://localhost:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
   const quick = ['--import', './src/server/quick-imports.ts']
-  const server = spawn(process.execPath, [...quick, '--import', './tests/only-loopback.ts', 'src/server/main.ts'], {
+  const server = spawn(process.execPath, [...quick, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
