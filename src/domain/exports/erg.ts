@@ -1,15 +1,15 @@
 import type { SportId } from '../sports/registry.ts'
 import type { Step } from '../workout/step.ts'
-import { utf8 } from './bytes/utf8.ts'
-import { type Ends, endsBetween, setEnds } from './course/ends.ts'
-import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
-import { timedSteps } from './course/timed.ts'
 import { courseText } from './course/write.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
-import { spared } from './spared.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import { type Ends, endsBetween, setEnds } from './shared/trainer/ends.ts'
+import { ftpOf } from './shared/trainer/ftp.ts'
+import { timedSteps } from './shared/trainer/timed-steps.ts'
+import { spared } from './shared/within-size-limit.ts'
 
 /** A course in watts, for one rider. */
 export const erg: Format = {

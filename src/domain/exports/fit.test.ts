@@ -8,7 +8,7 @@ import { powerZones } from '../sports/zones.ts'
 import { asksEffort } from '../workout/has-target.ts'
 import { isRepeat, type Step, StoredSteps, type Target } from '../workout/step.ts'
 import { fit } from './fit.ts'
-import type { EncodeOptions, FileWorkout } from './format.ts'
+import type { EncodeOptions, FileWorkout } from './shared/format.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')
 

@@ -1,9 +1,9 @@
-import { openingOf } from './bytes/text-of.ts'
-import { utf8 } from './bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 import { intervalsLosses } from './intervals/losses.ts'
 import { decodeIntervals } from './intervals/read.ts'
 import { intervalsText } from './intervals/write.ts'
+import { openingOf } from './shared/bytes/text-of.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 
 /**
  * The text that intervals.icu makes workouts of. Its words are those of its maintainer's quick guide

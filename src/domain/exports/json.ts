@@ -1,8 +1,8 @@
-import { openingOf } from './bytes/text-of.ts'
-import { utf8 } from './bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
 import { decodeJson } from './json/decode.ts'
 import { SCHEMA_PATH, VERSION } from './json/file.ts'
+import { openingOf } from './shared/bytes/text-of.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 
 /** Our own file: everything a workout holds, for programs, for safe keeping, and for another server of this kind. */
 export const json: Format = {

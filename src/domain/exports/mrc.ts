@@ -1,13 +1,13 @@
-import { utf8 } from './bytes/utf8.ts'
-import { setEnds } from './course/ends.ts'
-import { ftpOf } from './course/ftp.ts'
 import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
-import { timedSteps } from './course/timed.ts'
 import { courseText } from './course/write.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
-import { spared } from './spared.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import { setEnds } from './shared/trainer/ends.ts'
+import { ftpOf } from './shared/trainer/ftp.ts'
+import { timedSteps } from './shared/trainer/timed-steps.ts'
+import { spared } from './shared/within-size-limit.ts'
 
 /** A course in percent of FTP: each rider's trainer makes it watts of their own. */
 export const mrc: Format = {

@@ -7,8 +7,8 @@ import { newWorkoutOf } from '#tests/support/workouts/arbitraries.ts'
 import { sports } from '../sports/registry.ts'
 import type { Duration, Target } from '../workout/step.ts'
 import { NewWorkout } from '../workout/workout.ts'
-import type { FileWorkout, Format } from './format.ts'
 import { formatOf, formats } from './registry.ts'
+import type { FileWorkout, Format } from './shared/format.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')
 // A question at the end is one, too: "Did you mean ramp?"

@@ -1,5 +1,5 @@
-import { utf8 } from './bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { tcxLosses } from './tcx/losses.ts'
 import { tcxText } from './tcx/write.ts'
 

@@ -1,6 +1,6 @@
 import { printText } from '../text/print.ts'
-import { utf8 } from './bytes/utf8.ts'
-import type { Format } from './format.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { Format } from './shared/format.ts'
 
 /**
  * A workout as people type it, with nothing left out. It is read by way of intervals.icu's text, whose readers take both.

@@ -1,11 +1,11 @@
-import { openingOf } from './bytes/text-of.ts'
-import { utf8 } from './bytes/utf8.ts'
-import { ftpOf } from './course/ftp.ts'
-import type { EncodeOptions, FileWorkout, Format } from './format.ts'
-import { spared } from './spared.ts'
-import { zwoLosses } from './zwo/losses.ts'
-import { decodeZwo } from './zwo/read.ts'
-import { zwoText } from './zwo/write.ts'
+import { openingOf } from './shared/bytes/text-of.ts'
+import { utf8 } from './shared/bytes/utf8.ts'
+import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import { ftpOf } from './shared/trainer/ftp.ts'
+import { spared } from './shared/within-size-limit.ts'
+import { decodeZwo } from './zwo/read/decode.ts'
+import { zwoLosses } from './zwo/write/losses.ts'
+import { zwoText } from './zwo/write/write.ts'
 
 /**
  * Zwift's workouts. There is no specification; elements and attributes are those of the files that Zwift itself and

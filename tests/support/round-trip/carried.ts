@@ -1,4 +1,4 @@
-import type { FileWorkout } from '#domain/exports/format.ts'
+import type { FileWorkout } from '#domain/exports/shared/format.ts'
 import { carriedByErg, carriedByMrc, carriedByZwo } from './courses.ts'
 import { carriedByFit } from './fit.ts'
 import { carriedByIntervals } from './intervals.ts'

@@ -1,4 +1,4 @@
-import type { FileWorkout } from '#domain/exports/format.ts'
+import type { FileWorkout } from '#domain/exports/shared/format.ts'
 import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import { asksEffort } from '#domain/workout/has-target.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'

@@ -1,6 +1,6 @@
-import { likelyPool } from '#domain/exports/fit/pool.ts'
-import { fitted } from '#domain/exports/fit/text.ts'
-import type { FileWorkout } from '#domain/exports/format.ts'
+import { likelyPool } from '#domain/exports/fit/write/likely-pool.ts'
+import type { FileWorkout } from '#domain/exports/shared/format.ts'
+import { fitted } from '#domain/exports/shared/one-line.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 

@@ -1,6 +1,6 @@
-import type { FileWorkout } from '#domain/exports/format.ts'
 import { cueOf } from '#domain/exports/intervals/cue.ts'
 import { titleLine } from '#domain/exports/intervals/title.ts'
+import type { FileWorkout } from '#domain/exports/shared/format.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 

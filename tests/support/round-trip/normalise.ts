@@ -1,4 +1,4 @@
-import type { FileWorkout } from '#domain/exports/format.ts'
+import type { FileWorkout } from '#domain/exports/shared/format.ts'
 import { isGroup, toGroups, unroll } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'

@@ -7,9 +7,9 @@ import { unroll } from '../../workout/groups.ts'
 import { MAX_TRAINED_STEPS, type Step, type StoredSteps } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { erg } from '../erg.ts'
-import type { Decoded, FileWorkout, Format } from '../format.ts'
 import { mrc } from '../mrc.ts'
-import { ftpOf } from './ftp.ts'
+import type { Decoded, FileWorkout, Format } from '../shared/format.ts'
+import { ftpOf } from '../shared/trainer/ftp.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')
 

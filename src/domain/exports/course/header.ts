@@ -1,4 +1,4 @@
-import { openingOf } from '../bytes/text-of.ts'
+import { openingOf } from '../shared/bytes/text-of.ts'
 
 /** What the second column of a course counts. */
 export type Unit = 'WATTS' | 'PERCENT'

@@ -1,10 +1,10 @@
 import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import type { FileWorkout } from '../format.ts'
-import { sentencesOf } from '../lost.ts'
-import { spared } from '../spared.ts'
-import { ftpOf, saidFtp } from './ftp.ts'
-import { lostOnTrainer, lostSport, type TrainerLoss } from './lost.ts'
+import type { FileWorkout } from '../shared/format.ts'
+import { sentencesOf } from '../shared/step-losses.ts'
+import { ftpOf, saidFtp } from '../shared/trainer/ftp.ts'
+import { lostOnTrainer, lostSport, type TrainerLoss } from '../shared/trainer/losses.ts'
+import { spared } from '../shared/within-size-limit.ts'
 
 /** What a step of ours loses on the way into a course, in the words that follow "In step 3,". */
 const wording = {

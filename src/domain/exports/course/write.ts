@@ -1,8 +1,8 @@
-import { fitted } from '../fit/text.ts'
-import { messagesIn } from '../messages/message.ts'
-import { secondsOf } from '../messages/moment.ts'
-import { spanOf } from '../messages/rounds.ts'
-import type { TimedStep } from './timed.ts'
+import { messagesIn } from '../shared/messages/message.ts'
+import { secondsOf } from '../shared/messages/moment.ts'
+import { spanOf } from '../shared/messages/rounds.ts'
+import { fitted } from '../shared/one-line.ts'
+import type { TimedStep } from '../shared/trainer/timed-steps.ts'
 
 /** How the two kinds of courses differ: what the second column counts, and how it is written. */
 export type Column = {

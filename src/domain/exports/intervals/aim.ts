@@ -4,7 +4,7 @@ import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import { rangeEnds, zoneEffort } from '../../workout/effort.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Target } from '../../workout/step.ts'
-import type { ReaderOptions } from '../format.ts'
+import type { ReaderOptions } from '../shared/format.ts'
 
 /** What of a target is written otherwise than it is meant. */
 export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded' | 'beats' | 'beatsUnsaid'

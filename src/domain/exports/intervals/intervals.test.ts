@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { printText } from '../../text/print.ts'
 import type { Target } from '../../workout/step.ts'
 import { NewWorkout } from '../../workout/workout.ts'
-import type { DecodeOptions, FileWorkout } from '../format.ts'
 import { intervals } from '../intervals.ts'
+import type { DecodeOptions, FileWorkout } from '../shared/format.ts'
 
 const written = (text: string) => new TextEncoder().encode(text)
 

@@ -1,7 +1,7 @@
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
-import type { FileWorkout, ReaderOptions } from '../format.ts'
-import { sentencesOf } from '../lost.ts'
+import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
+import { sentencesOf } from '../shared/step-losses.ts'
 import { type StepLoss, writtenStep } from './line.ts'
 import { titleLine } from './title.ts'
 

@@ -1,7 +1,7 @@
 import type { Step } from '../../workout/step.ts'
-import { type Message, messagesIn, notesLines, saysMoment } from '../messages/message.ts'
-import { secondsOf } from '../messages/moment.ts'
-import { spanOf } from '../messages/rounds.ts'
+import { type Message, messagesIn, notesLines, saysMoment } from '../shared/messages/message.ts'
+import { secondsOf } from '../shared/messages/moment.ts'
+import { spanOf } from '../shared/messages/rounds.ts'
 
 /** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and what of them is otherwise than it was written. */
 export type Prompts = { text: string; isChanged: boolean; isCut: boolean }

@@ -1,7 +1,7 @@
 import type { Sport } from '../../sports/sport.ts'
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
-import { cutText, MOST_NOTES } from '../course/checked.ts'
+import { cutText, MOST_NOTES } from '../shared/reading/checked.ts'
 import { notesOfPrompts } from './prompts.ts'
 import { lengthEnd, withoutStrangeWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'

@@ -1,6 +1,6 @@
 import { isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import type { FileWorkout, ReaderOptions } from '../format.ts'
+import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
 import { writtenStep } from './line.ts'
 import { titleLine } from './title.ts'
 

@@ -1,6 +1,6 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
 import type { Sport } from '../../sports/sport.ts'
-import { usualPowerLevel } from '../usual-levels.ts'
+import { usualPowerLevel } from '../shared/reading/power-levels.ts'
 
 // The upper ends of the pace zones intervals.icu gives whoever changes nothing, in percent of the speed at threshold
 // (Friel's). What lies beyond the last ends where ours do.

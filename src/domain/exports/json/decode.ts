@@ -1,10 +1,10 @@
 import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
 import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
 import { NewWorkout } from '../../workout/workout.ts'
-import { textOf } from '../bytes/text-of.ts'
-import { withoutFloatNoise } from '../float-noise.ts'
-import type { Decoded, DecodeOptions } from '../format.ts'
-import { nameOf } from '../name.ts'
+import { textOf } from '../shared/bytes/text-of.ts'
+import type { Decoded, DecodeOptions } from '../shared/format.ts'
+import { withoutFloatNoise } from '../shared/reading/float-noise.ts'
+import { nameOf } from '../shared/reading/workout-name.ts'
 import { VERSION } from './file.ts'
 
 /** A workout of our JSON file, or of the bare `{ name, sport, steps }` that the API takes. Never throws. */

@@ -1,9 +1,9 @@
 import type { Sport } from '../../sports/sport.ts'
 import type { Step } from '../../workout/step.ts'
 import { BEATS_FROM } from '../fit/profile.ts'
-import { deviceTarget } from '../fit/target.ts'
-import type { ReaderOptions } from '../format.ts'
-import { element, type Xml } from '../xml/write.ts'
+import { deviceTarget } from '../fit/write/target.ts'
+import type { ReaderOptions } from '../shared/format.ts'
+import { element, type Xml } from '../shared/xml/write.ts'
 
 export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'widened' | 'ramp' | 'pace' | 'paceZone' | 'heartRateZone'
 

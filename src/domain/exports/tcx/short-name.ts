@@ -1,4 +1,4 @@
-import { fitted } from '../fit/text.ts'
+import { fitted } from '../shared/one-line.ts'
 
 /** Characters of a name, of a workout or of a step. */
 export const MOST_CHARACTERS = 15

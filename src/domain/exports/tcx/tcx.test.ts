@@ -6,7 +6,7 @@ import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import type { FileWorkout } from '../format.ts'
+import type { FileWorkout } from '../shared/format.ts'
 import { tcx } from '../tcx.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')

@@ -9,8 +9,8 @@ import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import { MAX_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
-import { ftpOf } from '../course/ftp.ts'
-import type { Decoded, FileWorkout } from '../format.ts'
+import type { Decoded, FileWorkout } from '../shared/format.ts'
+import { ftpOf } from '../shared/trainer/ftp.ts'
 import { zwo } from '../zwo.ts'
 
 const createdAt = new Date('2026-03-14T07:00:00Z')

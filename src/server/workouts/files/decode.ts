@@ -1,5 +1,5 @@
-import type { Decoded, Format } from '#domain/exports/format.ts'
 import { formats } from '#domain/exports/registry.ts'
+import type { Decoded, Format } from '#domain/exports/shared/format.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 
 /** What the sender says of a file beside its bytes. */

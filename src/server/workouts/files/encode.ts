@@ -1,5 +1,5 @@
-import type { ReaderOptions } from '#domain/exports/format.ts'
 import { formatOf, formats } from '#domain/exports/registry.ts'
+import type { ReaderOptions } from '#domain/exports/shared/format.ts'
 import { type WorkoutRow, workoutFromRow } from '../workout-json.ts'
 import { lossesOf } from './losses.ts'
 

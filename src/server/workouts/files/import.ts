@@ -1,4 +1,4 @@
-import { archiveReason } from '#domain/exports/archive.ts'
+import { archiveReason } from '#domain/exports/shared/archive.ts'
 import { NewWorkout } from '#domain/workout/workout.ts'
 import { parse } from '../../http/endpoint/parse.ts'
 import { Problem } from '../../http/refusals/problem.ts'

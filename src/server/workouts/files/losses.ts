@@ -1,4 +1,4 @@
-import type { FileWorkout, Format, ReaderOptions } from '#domain/exports/format.ts'
+import type { FileWorkout, Format, ReaderOptions } from '#domain/exports/shared/format.ts'
 
 /** What a file leaves out of a workout, and where it widens figures of it, what it leaves out when it does not. */
 export function lossesOf(out: NonNullable<Format['out']>, workout: FileWorkout, options: ReaderOptions) {

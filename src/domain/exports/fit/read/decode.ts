@@ -1,0 +1,94 @@
+import { type SportId, sportOf, sports } from '../../../sports/registry.ts'
+import { MAX_ENTRIES } from '../../../workout/stored-entry.ts'
+import { type Pool, poolBounds } from '../../../workout/swim.ts'
+import type { Decoded, DecodeOptions } from '../../shared/format.ts'
+import { nameOf } from '../../shared/reading/workout-name.ts'
+import { sentencesOf } from '../../shared/step-losses.ts'
+import { message, STATUTE, workoutFile, YARD_CENTIMETRES } from '../profile.ts'
+import { readWording } from './losses.ts'
+import { type ReadMessage, readFit } from './messages.ts'
+import { isNested, storedOf } from './nested-repeats.ts'
+import { nodesOf } from './repeats.ts'
+import { figureOf, indexOf, textOf } from './step.ts'
+
+/** A workout of a FIT file, whoever wrote it. Never throws. */
+export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
+  const file = readFit(bytes, Object.values(message))
+  if (!file.ok) return file
+  const of = (number: number) => file.messages.filter((one) => one.number === number)
+  const [workout] = of(message.workout)
+  const steps = inOrder(of(message.step))
+  const kind = figureOf(of(message.fileId)[0]?.fields.get(0)) ?? workoutFile
+  if (kind !== workoutFile) return refused(kinds[kind] ?? 'This FIT file holds something else than a workout.')
+  if (steps.length === 0) return refused('This FIT file holds no steps of a workout.')
+  if (steps.length > 2 * MAX_ENTRIES) return refused(tooMany(steps.length))
+  const sport = sportIn(workout) ?? options.sport
+  if (!sport)
+    return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
+  const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
+  const { nodes, lost } = nodesOf(steps, sportOf(sport), pool?.unit)
+  const stored = storedOf(nodes)
+  if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MAX_ENTRIES} steps.`)
+  if (stored.some((entry) => 'duration' in entry && entry.duration.value > MOST_METRES))
+    return refused(
+      'A step of this file is longer than 1,000 kilometers; in metres or yards that is more than a step can be.',
+    )
+  return {
+    ok: true,
+    workout: {
+      name: nameOf(textOf(workout?.fields.get(8)), options),
+      sport,
+      steps: stored,
+      ...(pool && isPool(pool) ? { poolLength: pool } : {}),
+    },
+    losses: [
+      ...(textOf(workout?.fields.get(17)) ? ['The description of the workout is left out.'] : []),
+      ...(pool && !isPool(pool) ? ['The length of the pool is left out: it is not between 10 and 100.'] : []),
+      ...(isNested(nodes) ? ['Repeats inside of repeats are written out.'] : []),
+      ...sentencesOf(lost, readWording),
+    ],
+  }
+}
+
+/** What a length in metres or yards can be. */
+const MOST_METRES = 1_000_000
+
+const refused = (reason: string): Decoded => ({ ok: false, reason })
+
+const tooMany = (count: number) =>
+  `This file has ${count.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`
+
+const kinds: Readonly<Record<number, string>> = {
+  4: 'This FIT file is a recorded activity, not a workout.',
+  6: 'This FIT file is a course, not a workout.',
+  7: 'This FIT file is a schedule, not a workout.',
+}
+
+/** Steps by their own numbers, which repeats go by; where some have none, as they stand. */
+function inOrder(steps: readonly ReadMessage[]): ReadMessage[] {
+  if (steps.some((step) => indexOf(step) === undefined)) return [...steps]
+  return steps.toSorted((one, other) => (indexOf(one) ?? 0) - (indexOf(other) ?? 0))
+}
+
+function sportIn(workout: ReadMessage | undefined): SportId | undefined {
+  const sport = figureOf(workout?.fields.get(4))
+  if (sport !== FITNESS_EQUIPMENT) return sports.find(({ fit }) => fit.sport === sport)?.id
+  return onEquipment[figureOf(workout?.fields.get(11)) ?? 0]
+}
+
+const FITNESS_EQUIPMENT = 4
+/** `sub_sport`: treadmill, spinning, indoor cycling. */
+const onEquipment: Readonly<Record<number, SportId>> = { 1: 'running', 5: 'cycling', 6: 'cycling' }
+
+function poolIn(workout: ReadMessage | undefined): Pool | undefined {
+  const centimetres = figureOf(workout?.fields.get(14))
+  if (!centimetres) return undefined
+  const isYards = figureOf(workout?.fields.get(15)) === STATUTE
+  const unit = isYards ? YARD_CENTIMETRES : 100
+  // A pool of 33 yards stands there as 3018 cm, which are 33.01.
+  const lengths = [0, 1, 2].map((decimals) => Number((centimetres / unit).toFixed(decimals)))
+  const length = lengths.find((one) => Math.round(one * unit) === centimetres) ?? centimetres / unit
+  return { length, unit: isYards ? 'yards' : 'meters' }
+}
+
+const isPool = ({ length }: Pool) => length >= poolBounds.min && length <= poolBounds.max

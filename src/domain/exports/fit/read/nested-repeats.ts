@@ -1,0 +1,61 @@
+import type { Step, StoredSteps } from '../../../workout/step.ts'
+import { MAX_ENTRIES } from '../../../workout/stored-entry.ts'
+
+/** Steps as other programs nest them: a loop may hold loops. */
+type Loop = { count: number; nodes: Node[] }
+export type Node = Step | Loop
+
+/**
+ * The stored form, which knows no loops inside loops: the inner ones or the outer one is written out, whichever is
+ * shorter. Undefined where even that is more than a workout may have.
+ */
+export function storedOf(nodes: readonly Node[]): StoredSteps | undefined {
+  return storedLength(nodes) > MAX_ENTRIES ? undefined : stored(nodes)
+}
+
+/** Whether a loop holds a loop. */
+export function isNested(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => isLoop(node) && node.nodes.some(isLoop))
+}
+
+function stored(nodes: readonly Node[]): StoredSteps {
+  return nodes.flatMap((node) => {
+    if (!isLoop(node)) return [node]
+    if (node.count < 2) return stored(node.nodes)
+    if (writesOuterOut(node)) return repeated(stored(node.nodes), node.count)
+    const steps = unroll(node.nodes)
+    return steps.length === 0 ? [] : [...steps, { repeat: { steps: steps.length, count: node.count } }]
+  })
+}
+
+function unroll(nodes: readonly Node[]): Step[] {
+  return nodes.flatMap((node) => (isLoop(node) ? repeated(unroll(node.nodes), rounds(node)) : [node]))
+}
+
+// Lengths are reckoned before anything is written out: a loop may say four thousand million rounds.
+function storedLength(nodes: readonly Node[]): number {
+  return sum(nodes, (node) => {
+    if (!isLoop(node)) return 1
+    if (node.count < 2) return storedLength(node.nodes)
+    return writesOuterOut(node) ? node.count * storedLength(node.nodes) : unrolledLength(node.nodes) + 1
+  })
+}
+
+function writesOuterOut({ count, nodes }: Loop): boolean {
+  return nodes.some(isLoop) && count * storedLength(nodes) < unrolledLength(nodes) + 1
+}
+
+function unrolledLength(nodes: readonly Node[]): number {
+  return sum(nodes, (node) => (isLoop(node) ? rounds(node) * unrolledLength(node.nodes) : 1))
+}
+
+// No round at all is nobody's wish.
+const rounds = ({ count }: Loop) => Math.max(1, count)
+
+const isLoop = (node: Node): node is Loop => 'nodes' in node
+
+const sum = (nodes: readonly Node[], length: (node: Node) => number) =>
+  nodes.reduce((all, node) => all + length(node), 0)
+
+const repeated = <Entry>(entries: readonly Entry[], count: number) =>
+  Array.from({ length: count }, () => entries).flat()

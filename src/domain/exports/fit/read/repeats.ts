@@ -1,0 +1,68 @@
+import type { Sport } from '../../../sports/sport.ts'
+import type { DistanceUnit } from '../../../units/distance.ts'
+import type { Lost } from '../../shared/step-losses.ts'
+import { duration as durationNumber } from '../profile.ts'
+import type { ReadLoss } from './losses.ts'
+import type { ReadMessage } from './messages.ts'
+import type { Node } from './nested-repeats.ts'
+import { figureOf, indexOf, readStep } from './step.ts'
+
+/**
+ * The steps of a file, its repeats as loops, which may hold loops. A repeat says the number of the step that it goes
+ * back to; a rest until a send-off becomes the send-off of the step before it.
+ */
+export function nodesOf(
+  messages: readonly ReadMessage[],
+  sport: Sport,
+  poolUnit: DistanceUnit | undefined,
+): { nodes: Node[]; lost: Lost<ReadLoss>[] } {
+  const lost: Lost<ReadLoss>[] = []
+  let placed: Placed[] = []
+  let count = 0
+  const lose = (kinds: readonly ReadLoss[]) => lost.push(...kinds.map((kind) => ({ kind, step: Math.max(1, count) })))
+  messages.forEach((message, position) => {
+    const number = indexOf(message) ?? position
+    const kind = figureOf(message.fields.get(1))
+    if (kind === durationNumber.repeatUntilStepsComplete) {
+      const loop = looped(placed, message)
+      if (loop) placed = loop
+      else lose(['overlap'])
+    } else if (kind !== undefined && isOtherRepeat(kind)) lose(['repeatUntil'])
+    else {
+      const read = readStep(message, sport, poolUnit)
+      const before = placed.at(-1)
+      if ('step' in read) {
+        count += 1
+        placed.push({ from: number, node: read.step })
+        lose(read.lost)
+      } else if (before && 'intensity' in before.node && !before.node.sendOff)
+        before.node = { ...before.node, sendOff: read.restUntil }
+      else {
+        count += 1
+        placed.push({ from: number, node: { intensity: 'rest', duration: UNTIL_LAP } })
+        lose(['sendOff'])
+      }
+    }
+  })
+  return { nodes: placed.map(({ node }) => node), lost }
+}
+
+/** A node, and the number of the step it begins with. */
+type Placed = { from: number; node: Node }
+
+/** A rest nobody knows the length of; a minute is a new recovery's. */
+const UNTIL_LAP = { type: 'time', unit: 'minutes', value: 60, lapButton: true } as const
+
+/** The nodes with those from the named step on in a loop; undefined where no node begins with it. */
+function looped(placed: readonly Placed[], { fields }: ReadMessage): Placed[] | undefined {
+  const [from, count] = [figureOf(fields.get(2)), figureOf(fields.get(4)) ?? 1]
+  const start = placed.findIndex((one) => one.from === from)
+  if (from === undefined || start < 0) return undefined
+  const nodes = placed.slice(start).map(({ node }) => node)
+  return [...placed.slice(0, start), { from, node: { count, nodes } }]
+}
+
+/** Repeats until a time, a distance, calories, a heart rate, a power or a strain. */
+function isOtherRepeat(kind: number): boolean {
+  return (kind >= 7 && kind <= 13) || kind === 17 || kind === 18 || kind === 27
+}

@@ -1,0 +1,52 @@
+import { utf8 } from '../../shared/bytes/utf8.ts'
+import { duration, intensityNumber, message, target } from '../profile.ts'
+import type { DeviceEntry, DeviceRepeat, DeviceStep } from './device-steps.ts'
+import { enumeration, type Field, noUint32, string, uint16, uint32 } from './field.ts'
+import type { Message } from './file.ts'
+import type { DeviceTarget } from './target.ts'
+
+/** The steps of a workout as messages. */
+export function stepMessages(entries: readonly DeviceEntry[]): Message[] {
+  const names = entries.map((entry) => ('name' in entry ? entry.name : ''))
+  const nameSize = Math.max(...names.map((name) => utf8(name).length)) + 1
+  return entries.map((entry, index) => ({
+    number: message.step,
+    fields: [uint16(254, index), ...('name' in entry ? stepFields(entry, nameSize) : repeatFields(entry))],
+  }))
+}
+
+function stepFields(step: DeviceStep, nameSize: number): Field[] {
+  const { secondary, equipment, notes } = step
+  return [
+    string(0, step.name, nameSize),
+    enumeration(7, intensityNumber[step.intensity]),
+    enumeration(1, step.duration.type),
+    step.duration.value === undefined ? noUint32(2) : uint32(2, step.duration.value),
+    ...targetFields(step.primary, [3, 4, 5, 6]),
+    ...(secondary ? targetFields(secondary, [19, 20, 21, 22]) : []),
+    ...(equipment === undefined ? [] : [enumeration(9, equipment)]),
+    ...(notes ? [string(8, notes)] : []),
+  ]
+}
+
+function targetFields(
+  { type, value, range }: DeviceTarget,
+  numbers: readonly [number, number, number, number],
+): Field[] {
+  const [typeField, valueField, lowField, highField] = numbers
+  return [
+    enumeration(typeField, type),
+    uint32(valueField, value),
+    range ? uint32(lowField, range.low) : noUint32(lowField),
+    range ? uint32(highField, range.high) : noUint32(highField),
+  ]
+}
+
+function repeatFields({ from, count }: DeviceRepeat): Field[] {
+  return [
+    enumeration(1, duration.repeatUntilStepsComplete),
+    uint32(2, from),
+    enumeration(3, target.open),
+    uint32(4, count),
+  ]
+}

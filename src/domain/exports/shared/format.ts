@@ -1,0 +1,71 @@
+import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import type { Pool } from '../../workout/swim.ts'
+
+/** What of a workout goes into a file, and what of a file becomes a workout. */
+export type FileWorkout = {
+  name: string
+  sport: SportId
+  type?: WorkoutType | null | undefined
+  steps: StoredSteps
+  /** Without it, the likeliest pool for the workout's distances. */
+  poolLength?: Pool | null | undefined
+}
+
+/** For whom a file is written, and how. */
+export type ReaderOptions = {
+  /** The reader's own reference value, in watts or in seconds per kilometre or 100 m, where it is known. */
+  reference?: number | undefined
+  /** The reader's own heart rate at threshold in beats a minute, where it is known. */
+  thresholdHeartRate?: number | undefined
+  /** Whether single figures stay single in files that widen them for watches. */
+  width?: 'exact' | undefined
+}
+
+export type EncodeOptions = ReaderOptions & {
+  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
+  createdAt: Date
+  /** Where this server is reached, without a slash at the end, for files that name what describes them. */
+  publicUrl?: string | undefined
+}
+
+export type DecodeOptions = {
+  /** The file's name without its ending, for a workout that has none of its own. */
+  name: string
+  /** The sport where the file does not say one. */
+  sport?: SportId | undefined
+  /** The athlete's reference value for it, for files that speak in watts only. */
+  reference?: number | undefined
+}
+
+/** A file read: the workout with a sentence for each thing that could not be kept, or why it cannot be read. */
+export type Decoded = { ok: true; workout: FileWorkout; losses: string[] } | { ok: false; reason: string }
+
+/** A kind of file a workout can be taken along in, or come from, or both. */
+export type Format = {
+  id: string
+  label: string
+  /** Who reads it, for people: "Zwift and most trainer apps". */
+  readers: string
+  /** The end of the file's name, without a point. */
+  extension: string
+  mime: string
+  /** Absent where files of this kind are only read. */
+  out?: {
+    /**
+     * A sentence for each thing of this workout that the file cannot carry, known before the download. The type and
+     * what was typed for a duration are no part of the training, and are not mourned.
+     */
+    losses: (workout: FileWorkout, options: ReaderOptions) => string[]
+    encode: (workout: FileWorkout, options: EncodeOptions) => Uint8Array<ArrayBuffer>
+    /** Single figures become ranges, unless the `width` is exact. */
+    widens?: true
+  }
+  /** Absent where files of this kind are only written. */
+  in?: {
+    /** Whether the bytes look like this kind, whatever the file is called; cheap. */
+    recognises: (bytes: Uint8Array, name: string) => boolean
+    /** Never throws: what is no such file is a reason in plain words. */
+    decode: (bytes: Uint8Array, options: DecodeOptions) => Decoded
+  }
+}

@@ -1,0 +1,69 @@
+import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
+import type { Step } from '../../../workout/step.ts'
+
+/**
+ * The steps with repeats where the same ones follow each other exactly: A B A B A is twice A B, then A. Files without
+ * repeats come in as somebody would have written them. A single step is a repeat from three times on.
+ */
+export function folded(steps: readonly Step[]): EditorEntry[] {
+  const keys = numbered(steps)
+  const entries: EditorEntry[] = []
+  for (let at = 0; at < steps.length; ) {
+    const { length, count } = bestRepeat(keys, at)
+    const block = steps.slice(at, at + length)
+    if (count === 1) entries.push(...block)
+    else entries.push({ type: 'repeat', count, steps: block })
+    at += length * count
+  }
+  return entries
+}
+
+/** The same between repeats that are there already. */
+export function foldedEntries(entries: readonly EditorEntry[]): EditorEntry[] {
+  const result: EditorEntry[] = []
+  let steps: Step[] = []
+  for (const entry of entries) {
+    if (!isGroup(entry)) steps.push(entry)
+    else {
+      result.push(...folded(steps), entry)
+      steps = []
+    }
+  }
+  return [...result, ...folded(steps)]
+}
+
+/** Steps that are the same have the same number. */
+function numbered(steps: readonly Step[]): number[] {
+  const numbers = new Map<string, number>()
+  return steps.map((step) => {
+    const key = JSON.stringify(step)
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    return number
+  })
+}
+
+const LONGEST_BLOCK = 30
+const MOST_ROUNDS = 999
+
+/** The repeat from here on that leaves the fewest steps to write; of equal ones, the shortest block. */
+function bestRepeat(keys: readonly number[], at: number): { length: number; count: number } {
+  let best = { length: 1, count: 1 }
+  let saved = 0
+  for (let length = 1; length <= Math.min(LONGEST_BLOCK, (keys.length - at) / 2); length += 1) {
+    const count = Math.min(MOST_ROUNDS, 1 + alike(keys, at, length) / length)
+    const saves = length * (Math.floor(count) - 1)
+    if (saves > saved && (length > 1 || count >= 3)) {
+      best = { length, count: Math.floor(count) }
+      saved = saves
+    }
+  }
+  return best
+}
+
+/** How many steps from here on are the same as those `length` later. */
+function alike(keys: readonly number[], at: number, length: number): number {
+  let same = 0
+  while (at + same + length < keys.length && keys[at + same] === keys[at + same + length]) same += 1
+  return same
+}

@@ -1,0 +1,60 @@
+import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import type { FileWorkout } from './format.ts'
+
+/** A workout with as many of its words as a file has room for, and a sentence where that is not all of them. */
+export type Spared = { workout: FileWorkout; losses: string[] }
+
+/**
+ * For files without repeats, in which every round would say its names and notes again: a workout of twenty kilobytes
+ * would become one of twenty megabytes. What our own import takes, 2 MB, holds the steps and a megabyte of words.
+ */
+export function spared(workout: FileWorkout): Spared {
+  const entries = toGroups(workout.steps)
+  const once = entries.flatMap(withWordsOnce)
+  const nameOnly = ({ notes: _, ...step }: Step): Step => step
+  const ways: [entries: EditorEntry[], losses: string[]][] = [
+    [entries, []],
+    [once, ['Names and notes of repeats stand in the first round only: with all of them the file would be too long.']],
+    [once.map((entry) => each(entry, nameOnly)), ['The notes are left out: with them the file would be too long.']],
+  ]
+  for (const [kept, losses] of ways)
+    if (kept.reduce((sum, entry) => sum + weightOf(entry), 0) <= MOST_WEIGHT)
+      return { workout: losses.length === 0 ? workout : { ...workout, steps: toStored(kept) }, losses }
+  return {
+    workout: { ...workout, steps: toStored(entries.map((entry) => each(entry, wordless))) },
+    losses: ['Names and notes are left out: with them the file would be too long.'],
+  }
+}
+
+/** Bytes. */
+const MOST_WEIGHT = 1_000_000
+
+function withWordsOnce(entry: EditorEntry): EditorEntry[] {
+  if (!isGroup(entry)) return [entry]
+  return [...entry.steps, { ...entry, count: entry.count - 1, steps: entry.steps.map(wordless) }]
+}
+
+const wordless = ({ name: _, notes: __, ...step }: Step): Step => step
+
+function each(entry: EditorEntry, change: (step: Step) => Step): EditorEntry {
+  return isGroup(entry) ? { ...entry, steps: entry.steps.map(change) } : change(entry)
+}
+
+function weightOf(entry: EditorEntry): number {
+  if (isGroup(entry)) return entry.count * entry.steps.reduce((sum, step) => sum + weightOf(step), 0)
+  // A name is written twice, as what is shown and as what a block is called.
+  return 2 * bytesOf(entry.name) + bytesOf(entry.notes)
+}
+
+/** The most that a text can take in any of these files, with what stands around it. */
+function bytesOf(text: string | undefined): number {
+  if (!text) return 0
+  const escaped = text.match(/[&<>"\n\r\t]/g)?.length ?? 0
+  const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0
+  // Each line can be a message of its own.
+  const lines = text.match(/\n/g)?.length ?? 0
+  return AROUND * (1 + lines) + text.length + 5 * escaped + 2 * wide
+}
+
+const AROUND = 50

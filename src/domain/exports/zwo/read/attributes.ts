@@ -1,0 +1,20 @@
+import type { Element } from '../../shared/xml/element.ts'
+
+/** An attribute of one of these names, however its letters are cased; the first that is there. */
+export function attributeOf({ attributes }: Element, ...names: readonly string[]): string | undefined {
+  for (const name of names)
+    for (const [key, value] of Object.entries(attributes)) if (key.toLowerCase() === name.toLowerCase()) return value
+  return undefined
+}
+
+/** The first of these names that the element has, as it is spelt here. */
+export function saidName(element: Element, names: readonly string[]): string {
+  return names.find((name) => attributeOf(element, name) !== undefined) ?? names[0] ?? ''
+}
+
+/** Such an attribute as a figure of 0 or more: undefined where there is none, NaN where it is no such figure. */
+export function figureOf(element: Element, ...names: readonly string[]): number | undefined {
+  const written = attributeOf(element, ...names)?.trim()
+  if (written === undefined || written === '') return undefined
+  return /^\+?(\d{1,12}([.,]\d*)?|[.,]\d+)(e[+-]?\d)?$/i.test(written) ? Number(written.replace(',', '.')) : Number.NaN
+}

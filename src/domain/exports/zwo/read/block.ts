@@ -1,0 +1,73 @@
+import { type SportId, sportOf } from '../../../sports/registry.ts'
+import type { Duration, Step } from '../../../workout/step.ts'
+import type { LeftOut } from '../../shared/messages/fitting.ts'
+import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
+import type { Element } from '../../shared/xml/element.ts'
+import { figureOf, saidName } from './attributes.ts'
+import type { Unread } from './unread.ts'
+
+/** How the blocks of a file are to be read, what is lost of them, and what is so wrong that the file is refused. */
+export type Reading = {
+  sport: SportId
+  /** Lengths are metres, not seconds. */
+  metres: boolean
+  /** The share of threshold that figures are shares of, for the race pace a block names. */
+  share: (race: number | undefined) => number
+  losses: Set<string>
+  unread: Unread
+  /** Messages that no notes had room for. */
+  left: LeftOut
+  wrong: string[]
+}
+
+/** One block, the name it is given when something is wrong with it, and the reading it belongs to. */
+export type Block = { element: Element; called: string; reading: Reading }
+
+/** What figures are percents of. */
+export function metricOf({ reading }: Block): 'power' | 'pace' {
+  return sportOf(reading.sport).reference.metric
+}
+
+/** A length in seconds or metres, 0 or more. One that is missing or endless makes the file wrong. */
+export function lengthOf({ element, called, reading }: Block, name: string): number {
+  const length = figureOf(element, name)
+  const most = reading.metres ? LONGEST_METRES : LONGEST_SECONDS
+  if (length !== undefined && length <= most) return withoutFloatNoise(length)
+  if (length === undefined) reading.wrong.push(`${called} has no ${name}.`)
+  else if (Number.isNaN(length)) reading.wrong.push(`${called} has a ${name} that is no figure above 0.`)
+  else reading.wrong.push(`${called} is longer than ${reading.metres ? '10,000 kilometres' : 'a month'}.`)
+  return 0
+}
+
+const LONGEST_METRES = 10_000_000
+const LONGEST_SECONDS = 30 * 86_400
+
+/** Percents of threshold, where the first of these attributes that is there says any; undefined where none does. */
+export function percentOf({ element, called, reading }: Block, ...names: string[]): number | undefined {
+  const written = figureOf(element, ...names)
+  if (written === undefined) return undefined
+  if (Number.isNaN(written))
+    reading.wrong.push(`${called} has a ${saidName(element, names)} that is no figure of 0 or more.`)
+  // Nobody rides ten times their FTP: such a figure is in percent already.
+  const share = written > MOST_SHARE ? written / 100 : written
+  if (share !== written) reading.losses.add('Figures above 10 are read as percents, not as shares of threshold.')
+  if (share > MOST_SHARE) reading.wrong.push(`${called} asks for more than 1000 percent of threshold.`)
+  return share * 100 * reading.share(figureOf(element, 'pace'))
+}
+
+const MOST_SHARE = 10
+
+/** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
+export function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {
+  const [one, other] = [figureOf(block.element, ...least), figureOf(block.element, ...most)]
+  if (one === undefined || other === undefined || (one === 0 && other === 0)) return {}
+  const [min, max] = [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))]
+  if (min >= 1 && max <= 300) return { cadence: { min, max } }
+  block.reading.losses.add('A cadence that nobody can turn is left out.')
+  return {}
+}
+
+/** Metres as a step has them. */
+export function metresOf(metres: number): Duration {
+  return { type: 'distance', unit: 'kilometers', value: metres / 1000 }
+}

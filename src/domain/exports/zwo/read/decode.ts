@@ -1,0 +1,81 @@
+import { type SportId, sportOf } from '../../../sports/registry.ts'
+import { type EditorEntry, isGroup, toStored } from '../../../workout/groups.ts'
+import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
+import { textOf } from '../../shared/bytes/text-of.ts'
+import type { Decoded, DecodeOptions } from '../../shared/format.ts'
+import { leftOutSentences } from '../../shared/messages/fitting.ts'
+import { checked, MOST_BYTES, TOO_LONG, TOO_MANY_STEPS } from '../../shared/reading/checked.ts'
+import { foldedEntries } from '../../shared/reading/fold-repeats.ts'
+import { withTurns } from '../../shared/reading/infer-intensity.ts'
+import { nameOf } from '../../shared/reading/workout-name.ts'
+import { childOf, type Element, isNamed, textIn } from '../../shared/xml/element.ts'
+import { readXml } from '../../shared/xml/read.ts'
+import { raceShare } from '../race-pace.ts'
+import type { Reading } from './block.ts'
+import { entriesOf } from './blocks.ts'
+import { headerOf } from './header.ts'
+import { lengthOf, type PlacedMessage, placedFrom, withMessages } from './place-messages.ts'
+import { messageOf, messagesOf } from './shown-text.ts'
+import { unreadSentences } from './unread.ts'
+
+/** A workout from one of Zwift's files, or from one that somebody else wrote for Zwift. */
+export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
+  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  const xml = readXml(textOf(bytes))
+  if (!xml.ok) return xml
+  const { root } = xml
+  const workout = isNamed(root, 'workout_file') ? childOf(root, 'workout') : undefined
+  if (!workout) return { ok: false, reason: 'The file is XML, but has no <workout_file> with a <workout> in it.' }
+
+  const sport = sportIn(root) ?? options.sport ?? 'cycling'
+  const reading: Reading = {
+    sport,
+    metres: textIn(childOf(root, 'durationType')).toLowerCase() === 'distance',
+    share: (race) => paceShare(race, root, sport, options.reference),
+    losses: new Set(),
+    unread: new Map(),
+    left: { count: 0 },
+    wrong: [],
+  }
+  const entries: EditorEntry[] = []
+  const placed: PlacedMessage[] = []
+  let trained = 0
+  let clock = 0
+  for (const [index, element] of workout.children.entries()) {
+    const message = messageOf(element)
+    if (message) {
+      placed.push(placedFrom(0, message, reading.metres))
+      continue
+    }
+    const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
+    trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
+    const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
+    if (reason) return { ok: false, reason }
+    for (const shown of messagesOf(element)) placed.push(placedFrom(clock, shown, reading.metres))
+    entries.push(...read)
+    clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
+  }
+
+  const header = headerOf(root, sport, reading.unread)
+  const noted = withMessages(entries, placed, header.description, reading)
+  const steps = toStored(withTurns(foldedEntries(noted)))
+  const name = nameOf(textIn(childOf(root, 'name')), options)
+  return checked({ name, sport, type: header.type, steps }, [
+    ...header.losses,
+    ...reading.losses,
+    ...leftOutSentences(reading.left),
+    ...unreadSentences(reading.unread),
+  ])
+}
+
+function sportIn(root: Element): SportId | undefined {
+  const said = textIn(childOf(root, 'sportType')).toLowerCase()
+  if (said.startsWith('run')) return 'running'
+  return /^(bik|cycl|rid)/.test(said) ? 'cycling' : undefined
+}
+
+/** A run's figures are shares of a race pace, unless the file says which threshold pace they are shares of. */
+function paceShare(race: number | undefined, root: Element, sport: SportId, reference: number | undefined): number {
+  if (sport !== 'running' || race === undefined || childOf(root, 'thresholdSecPerKm')) return 1
+  return raceShare(race, reference ?? sportOf(sport).reference.nominal) ?? 1
+}

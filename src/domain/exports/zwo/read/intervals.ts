@@ -1,0 +1,50 @@
+import type { EditorEntry } from '../../../workout/groups.ts'
+import type { Step } from '../../../workout/step.ts'
+import { bandTarget, timeOf } from '../../shared/reading/step-parts.ts'
+import { attributeOf, figureOf } from './attributes.ts'
+import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './block.ts'
+import { zoneTarget } from './zone.ts'
+
+/** A hard step and an easy one, so many times; each may be a band. */
+export function intervals(block: Block): EditorEntry[] {
+  const count = figureOf(block.element, 'Repeat') ?? 1
+  if (!(Number.isInteger(count) && count >= 1 && count <= MOST_ROUNDS)) {
+    block.reading.wrong.push(`${block.called} is repeated ${attributeOf(block.element, 'Repeat')} times.`)
+    return []
+  }
+  if (figureOf(block.element, 'OnDuration', 'OffDuration') === undefined)
+    block.reading.wrong.push(`${block.called} has neither an OnDuration nor an OffDuration.`)
+  const on = side(block, 'On', ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence'])
+  const steps = [
+    ...on.map((step): Step => ({ ...step, intensity: 'interval' })),
+    ...side(block, 'Off', ['CadenceResting'], ['CadenceResting']).map(
+      (step): Step => ({ ...step, intensity: 'recovery' }),
+    ),
+  ]
+  return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
+}
+
+const MOST_ROUNDS = 999
+
+/** One of the two steps; none where the block gives it no length. */
+function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {
+  const isThere = figureOf(block.element, `${of}Duration`) !== undefined
+  const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)
+  const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
+  const length = isThere ? lengthOf(block, `${of}Duration`) : 0
+  if (length === 0) return []
+  const isAsked = low !== undefined && high !== undefined && high > 0
+  const isUnsaid = low === undefined && high === undefined
+  const target = isAsked
+    ? bandTarget(metricOf(block), low, high)
+    : isUnsaid
+      ? zoneTarget(block, `Power${of}Zone`)
+      : undefined
+  return [
+    {
+      duration: block.reading.metres ? metresOf(length) : timeOf(length),
+      ...(target ? { target } : {}),
+      ...cadenceOf(block, least, most),
+    },
+  ]
+}

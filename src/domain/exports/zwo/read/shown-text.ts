@@ -1,0 +1,23 @@
+import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
+import { type Element, isNamed } from '../../shared/xml/element.ts'
+import { attributeOf, figureOf } from './attributes.ts'
+
+/** What is shown at a time or a distance from the start of a block or of the workout. */
+export type ShownText = { seconds: number | undefined; metres: number | undefined; text: string }
+
+/** The message that an element is; undefined where it is something else. */
+export function messageOf(element: Element): ShownText | undefined {
+  if (!isNamed(element, 'textevent') && !isNamed(element, 'TextNotification')) return undefined
+  const text = (attributeOf(element, 'message', 'mssage', 'text') ?? '').trim()
+  return { seconds: offsetOf(element, 'timeoffset'), metres: offsetOf(element, 'distoffset'), text }
+}
+
+/** The messages of a block, in the order they stand there. */
+export function messagesOf({ children }: Element): ShownText[] {
+  return children.flatMap((child) => messageOf(child) ?? [])
+}
+
+function offsetOf(element: Element, name: string): number | undefined {
+  const offset = figureOf(element, name)
+  return offset === undefined || Number.isNaN(offset) ? undefined : withoutFloatNoise(offset)
+}
