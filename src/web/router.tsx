@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
 import { getGlobalStartContext } from '@tanstack/react-start'
 import type { PageRequest, Site } from '#contracts/page-request.ts'
-import { DefaultError } from './features/site/default-error.tsx'
-import { DefaultNotFound } from './features/site/default-not-found.tsx'
+import { DefaultError } from './features/site/errors/default-error.tsx'
+import { DefaultNotFound } from './features/site/errors/default-not-found.tsx'
 import { routerLimits } from './router-limits.ts'
 import { routeTree } from './routeTree.gen.ts'
 

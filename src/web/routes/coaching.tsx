@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CoachingDocument } from '../features/site/coaching-document.tsx'
+import { CoachingDocument } from '../features/site/documents/coaching-document.tsx'
 import { pageHead } from '../features/site/head.ts'
 
 export const Route = createFileRoute('/coaching')({

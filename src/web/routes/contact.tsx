@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Contact } from '../features/site/contact.tsx'
+import { Contact } from '../features/site/documents/contact.tsx'
 import { pageHead } from '../features/site/head.ts'
 
 export const Route = createFileRoute('/contact')({

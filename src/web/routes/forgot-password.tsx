@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordScreen } from '../features/account/forgot-password-screen.tsx'
+import { ForgotPasswordScreen } from '../features/account/password/forgot-password-screen.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
   head: () => ({ meta: [{ title: 'Forgot password · Pacewright' }] }),

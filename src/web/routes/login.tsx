@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginScreen } from '../features/account/login-screen.tsx'
-import { loginSearch } from '../features/account/login-search.ts'
+import { LoginScreen } from '../features/account/sign-in/login-screen.tsx'
+import { loginSearch } from '../features/account/sign-in/login-search.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: loginSearch,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordScreen } from '../features/account/reset-password-screen.tsx'
+import { ResetPasswordScreen } from '../features/account/password/reset-password-screen.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: ({ message }: Record<string, unknown>): { message?: string } =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TermsOfService } from '../features/site/documents/terms-of-service.tsx'
 import { pageHead } from '../features/site/head.ts'
-import { TermsOfService } from '../features/site/terms-of-service.tsx'
 
 export const Route = createFileRoute('/terms-of-service')({
   head: ({ match }) =>

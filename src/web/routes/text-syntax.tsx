@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TextSyntaxDocument } from '../features/site/documents/text-syntax-document.tsx'
 import { pageHead } from '../features/site/head.ts'
-import { TextSyntaxDocument } from '../features/site/text-syntax-document.tsx'
 
 export const Route = createFileRoute('/text-syntax')({
   head: ({ match }) =>

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkoutNotFound } from '../features/workouts/not-found.tsx'
-import { SharedWorkoutFailure, SharedWorkoutScreen } from '../features/workouts/shared-workout-screen.tsx'
-import { WorkoutLoading } from '../features/workouts/workout-loading.tsx'
+import { WorkoutNotFound } from '../features/workouts/page/not-found.tsx'
+import { SharedWorkoutFailure, SharedWorkoutScreen } from '../features/workouts/page/shared-workout-screen.tsx'
+import { WorkoutLoading } from '../features/workouts/page/workout-loading.tsx'
 
 export const Route = createFileRoute('/workout/$id')({
   loader: async ({ params, context }) => {
     // Loaded only here: loaders travel with every page.
-    const { sharedHead, sharedWorkoutPage } = await import('../features/workouts/shared-workout.ts')
+    const { sharedHead, sharedWorkoutPage } = await import('../features/workouts/share/shared-workout.ts')
     const shared = await sharedWorkoutPage(params.id, context.fetch)
     return { ...shared, head: sharedHead(shared, context.site?.publicUrl ?? '') }
   },

@@ -1,5 +1,5 @@
-import { type Draft, type DraftAction, draftReducer } from '#web/features/builder/draft.ts'
-import { type DraftGroup, everyStep } from '#web/features/builder/draft-entries.ts'
+import { type Draft, type DraftAction, draftReducer } from '#web/features/builder/draft/draft.ts'
+import { type DraftGroup, everyStep } from '#web/features/builder/draft/draft-entries.ts'
 
 /** A draft after some of the builder's operations. */
 export const applied = (draft: Draft, ...actions: DraftAction[]) => actions.reduce(draftReducer, draft)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { ProfileChart } from '../workouts/profile-chart.tsx'
+import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 
 /** The frame of every screen about signing in: one column of words and fields, a workout beside it on wide screens. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {

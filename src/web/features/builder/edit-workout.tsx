@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { browserFetch, call } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/page/workout-trouble.tsx'
 import { everyWorkout } from '../workouts/queries.ts'
-import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/workout-trouble.tsx'
 import { Builder } from './builder.tsx'
 
 /** The builder on a saved workout, fetched afresh: what is edited must be what is stored. */

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts'
 import { pricingAddress, useSite } from '../../lib/site.ts'
 import { Bracketed } from '../../ui/bracket.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ProfileChart } from '../workouts/profile-chart.tsx'
+import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { firstWorkout } from './first-workout.ts'
 
 /** The second of the five intervals, whose flag is up when the page opens. */

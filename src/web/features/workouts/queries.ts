@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { browserFetch, call } from '../../lib/api.ts'
-import { sharedWorkout } from './shared-workout.ts'
+import { sharedWorkout } from './share/shared-workout.ts'
 
 /** Everything the cache knows of workouts; a save or a deletion makes it stale. */
 export const everyWorkout = ['workouts'] as const

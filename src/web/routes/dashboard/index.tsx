@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardScreen } from '../../features/dashboard/dashboard-screen.tsx'
-import { dashboardSearch } from '../../features/dashboard/dashboard-search.ts'
+import { DashboardScreen } from '../../features/dashboard/home/dashboard-screen.tsx'
+import { dashboardSearch } from '../../features/dashboard/home/dashboard-search.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: dashboardSearch,

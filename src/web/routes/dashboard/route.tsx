@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DashboardFrame } from '../../features/dashboard/dashboard-frame.tsx'
-import { DashboardLoading } from '../../features/dashboard/dashboard-loading.tsx'
+import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx'
+import { DashboardLoading } from '../../features/dashboard/frame/dashboard-loading.tsx'
 
 export const Route = createFileRoute('/dashboard')({
   ssr: false,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WorkoutScreen } from '../../features/workouts/workout-screen.tsx'
+import { WorkoutScreen } from '../../features/workouts/page/workout-screen.tsx'
 
 export const Route = createFileRoute('/dashboard/workout/$id')({
   head: () => ({ meta: [{ title: 'Workout · Pacewright' }] }),

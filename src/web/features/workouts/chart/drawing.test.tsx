@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { ProfileDrawing } from './drawing.tsx'
-import { layoutProfile } from './layout.ts'
-import type { ProfileSize } from './sizes.ts'
+import { layoutProfile } from './geometry/layout.ts'
+import type { ProfileSize } from './geometry/sizes.ts'
 
 /** The left and right ends of each bracket, in px. */
 function bracketEnds(size: ProfileSize): number[][] {

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import { BarMarks, Hatch } from './drawn-bar.tsx'
-import type { DrawnBracket, DrawnMark, ProfileLayout } from './layout.ts'
-import { type ProfileSize, sizes } from './sizes.ts'
+import type { DrawnBracket, DrawnMark, ProfileLayout } from './geometry/layout.ts'
+import { type ProfileSize, sizes } from './geometry/sizes.ts'
 
 const tick = { minor: 4, middle: 6, major: 9 }
 

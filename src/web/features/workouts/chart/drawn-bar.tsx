@@ -1,5 +1,5 @@
-import type { DrawnBar } from './layout.ts'
-import { bodyPath, capPath } from './shapes.ts'
+import type { DrawnBar } from './geometry/layout.ts'
+import { bodyPath, capPath } from './geometry/shapes.ts'
 import { bodyColour, capColour } from './step-colours.ts'
 
 /** A bar on the rule: pale body, hatched where it is rest, and the cap that is the target. */

@@ -1,4 +1,4 @@
-import type { DrawnBar, ProfileLayout } from './layout.ts'
+import type { DrawnBar, ProfileLayout } from './geometry/layout.ts'
 
 /** Where you are: an ink line at a step's left edge and volt under its part of the rule. */
 export function Playhead({

@@ -3,8 +3,8 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
-import { shortTarget } from '../target-words.ts'
-import { type Bar, skylineOf, topOf } from './bars.ts'
+import { shortTarget } from '../step/target-words.ts'
+import { type Bar, skylineOf, topOf } from './geometry/bars.ts'
 
 /** A profile in a sentence: `Ride of 1:07:30; hardest: 5 × Interval, 4:00 at 99–105 %.` */
 export function summaryOf(steps: StoredSteps, sport: SportId, reference?: number): string {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { isNarrow } from './drawing.tsx'
-import { clearOfThreshold, type ProfileLayout } from './layout.ts'
-import type { ProfileSize } from './sizes.ts'
+import { clearOfThreshold, type ProfileLayout } from './geometry/layout.ts'
+import type { ProfileSize } from './geometry/sizes.ts'
 
 /** The words on a profile: counts at brackets, figures under the rule, the threshold's name. Placed in shares of it. */
 export function ProfileWords({

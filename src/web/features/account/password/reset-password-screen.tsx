@@ -1,0 +1,121 @@
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { NO_ANSWER } from '../../../lib/call-error.ts'
+import { ACTIVITY } from '../../../lib/next-address.ts'
+import { signOut, useSession } from '../../../lib/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { AccountFrame } from '../account-frame.tsx'
+import { useFields } from '../fields.ts'
+import { type Arrival, arrivalOf } from '../letters/reset-arrival.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { browserTimezone } from '../timezone.ts'
+import { type Entry, endVisit, keepVisit, openVisit, visitUnderWay } from './reset-visit.ts'
+
+/** A new password, for whoever comes from a letter. A session that came in the address leaves it before anything else. */
+export function ResetPasswordScreen({ message }: { message?: string | undefined }) {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { arrival, entered } = useArrival()
+  const reason = arrival?.by === 'visit' ? arrival.visit.reason : 'recovery'
+  const passingBy = arrival?.by === 'nothing'
+
+  useEffect(() => {
+    if (passingBy && session.status === 'signed-in') void navigate({ to: ACTIVITY, replace: true })
+  }, [passingBy, session.status, navigate])
+
+  const { errors, busy, onSubmit } = useFields(
+    { password: 'Password is required' },
+    async ({ password }, showErrors) => {
+      const entry = await entered()
+      if (entry !== 'open') return failed(entry === 'unanswered' ? NO_ANSWER : undefined)
+      try {
+        await call('put /api/user', { password, timezone: browserTimezone() })
+      } catch (error) {
+        const sentence = error instanceof Error ? error.message : ''
+        showErrors({ password: sentence })
+        return void toast({ title: 'Failed to reset password', description: sentence, variant: 'destructive' })
+      }
+      await signOut()
+      await navigate({ to: '/login', search: { message: 'Password updated successfully' } })
+    },
+  )
+
+  if (passingBy && session.status !== 'signed-out') return <Loading label="Loading" />
+  const trouble = arrival?.by === 'trouble' ? arrival.sentence : message
+  return (
+    <AccountFrame title={reason === 'recovery' ? 'Reset your password' : 'Set your password'} lead={leads[reason]}>
+      <div className="grid gap-6">
+        {trouble && (
+          <p role="alert" className="text-body text-danger">
+            {trouble}
+          </p>
+        )}
+        <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+          <NewPasswordField label="New password" error={errors.password} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" tone="primary" busy={busy ? 'Updating...' : undefined}>
+              Update
+            </Button>
+            {reason === 'signup' ? (
+              <ButtonLink to={ACTIVITY} tone="surface">
+                Keep the one I chose
+              </ButtonLink>
+            ) : (
+              <ButtonLink to="/login" tone="quiet">
+                Login
+              </ButtonLink>
+            )}
+          </div>
+        </form>
+      </div>
+    </AccountFrame>
+  )
+}
+
+const leads = {
+  recovery: undefined,
+  signup: 'Your email is confirmed. The password you signed up with works; you can choose another here.',
+  invite: 'Your email is confirmed. Choose a password to finish your registration.',
+}
+
+/** What the address brought, and whether a session has come of it. */
+function useArrival() {
+  const { searchStr, hash } = useLocation()
+  const { history } = useRouter()
+  const [arrival, setArrival] = useState<Arrival>()
+  const entry = useRef<Promise<Entry>>(undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once; taking the tokens out of it is no new arrival
+  useEffect(() => {
+    const found = arrivalOf({ search: searchStr, hash }, visitUnderWay())
+    setArrival(found)
+    if (found.by === 'visit') {
+      keepVisit(found.visit)
+      if (found.visit.carried) history.replace('/reset-password')
+      entry.current = openVisit()
+      // Without an answer nothing is said: whoever reloads the page has cut it off, and the form asks again.
+      void entry.current.then((outcome) => outcome === 'refused' && failed())
+    }
+    return endVisitIfLeft
+  }, [])
+
+  return {
+    arrival,
+    entered: async (): Promise<Entry> => {
+      if ((await entry.current) === 'unanswered') entry.current = openVisit()
+      return (await entry.current) ?? 'refused'
+    },
+  }
+}
+
+function failed(description?: string) {
+  toast({ title: 'Failed to set session on client', ...(description ? { description } : {}), variant: 'destructive' })
+}
+
+// A reload unmounts nothing, and a development build's second mount stays where it is.
+function endVisitIfLeft() {
+  if (location.pathname !== '/reset-password') endVisit()
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { SportMark } from '../../workouts/sport-mark.tsx'
+import type { Details } from '../draft/save-workout.ts'
+import { SportChangeNotice } from '../sport/sport-change-notice.tsx'
+
+/** Asks sport, type and name before a workout is saved. */
+export function SaveDialog({
+  details,
+  onChange,
+  onSport,
+  sportChanges,
+  onUndoSport,
+  updates,
+  saving,
+  foreignTargets,
+  losesPool,
+  onSave,
+  onClose,
+}: {
+  details: Details
+  onChange: (details: Details) => void
+  /** Moves the workout to another sport. */
+  onSport: (sport: SportId) => void
+  /** What that changed, while it can be taken back. */
+  sportChanges: readonly string[]
+  onUndoSport: () => void
+  /** Whether a workout that has an id is saved over. */
+  updates: boolean
+  saving: boolean
+  /** Words for targets the chosen sport does not know, such as "Power". */
+  foreignTargets: readonly string[]
+  /** Whether the steps say something that only a swim can, and the chosen sport is none. */
+  losesPool: boolean
+  onSave: () => void
+  onClose: () => void
+}) {
+  const { name, sport, type } = details
+  const formId = useId()
+  const [tried, setTried] = useState(false)
+  const blank = name.trim() === ''
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!blank) onSave()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={updates ? 'Update Workout' : 'Save Workout'}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId} disabled={blank} busy={saving && 'Saving...'}>
+            {updates ? 'Update' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={save} noValidate className="grid gap-5 pt-1 pb-2">
+        <Segments
+          label="Sport"
+          options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+          value={sport}
+          error={tried && !sport ? 'Choose a sport.' : undefined}
+          onChange={onSport}
+        />
+        {sport && <SportChangeNotice sport={sport} changes={sportChanges} onUndo={onUndoSport} />}
+        <SelectField
+          label="Type (optional)"
+          disabled={!sport}
+          hint={sport ? undefined : 'Choose a sport first.'}
+          options={[{ value: '', label: 'No type' }, ...typesOf(sport)]}
+          value={type ?? ''}
+          onChange={(chosen) => onChange({ ...details, type: chosen === '' ? undefined : chosen })}
+        />
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          maxLength={200}
+          value={name}
+          onChange={(event) => onChange({ ...details, name: event.target.value })}
+        />
+        {sport && foreignTargets.length > 0 && (
+          <Notice>
+            {sportOf(sport).label} has no target by {foreignTargets.join(' or ').toLowerCase()}. These targets are saved
+            as they are; change them where they should count.
+          </Notice>
+        )}
+        {losesPool && (
+          <Notice>
+            Strokes, drills, equipment and send-offs belong to a swim. They are left out when this is saved.
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {
+  if (!sport) return []
+  return (sportOf(sport).workoutTypes as readonly WorkoutType[]).map((value) => ({
+    value,
+    label: workoutTypeLabel[value],
+  }))
+}

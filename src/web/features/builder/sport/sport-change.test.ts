@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { draftOf, isChanged, storedOf } from '../draft/draft.ts'
+import type { Details } from '../draft/save-workout.ts'
+import { movedTo } from './sport-change.ts'
+
+const steps: StoredSteps = [
+  {
+    name: 'Warm up',
+    intensity: 'warmup',
+    duration: { type: 'time', unit: 'minutes', value: 600 },
+    target: { type: 'power', percentMin: 40, percentMax: 60, ramp: 'rising' },
+    cadence: { min: 85, max: 95 },
+  },
+  {
+    name: 'Sweet spot',
+    intensity: 'active',
+    duration: { type: 'time', unit: 'minutes', value: 900 },
+    target: { type: 'power', zoneNumber: 4, rangeMin: 230, rangeMax: 250 },
+  },
+  {
+    intensity: 'active',
+    duration: { type: 'time', unit: 'minutes', value: 300 },
+    target: { type: 'power', rangeMin: 1, rangeMax: 2 },
+  },
+]
+const details: Details = { name: '30 min Cycling Sweet Spot', sport: 'cycling', type: 'sweet spot' }
+
+test('a ride that becomes a run has no watts left, says what changed, and is named for its sport', () => {
+  const { held, changes } = movedTo({ draft: draftOf(steps), details }, 'running', undefined)
+  const targets = storedOf(held.draft).map((entry) => ('intensity' in entry ? entry.target : undefined))
+  expect(targets).toEqual([{ type: 'pace', zoneNumber: 1, ramp: 'rising' }, { type: 'pace', zoneNumber: 4 }, undefined])
+  expect(held.details).toEqual({ name: '30 min Running', sport: 'running', type: undefined })
+  expect(changes).toEqual([
+    '2 targets now by pace, in the matching zone.',
+    '1 target left out: no zone fits.',
+    '1 cadence left out.',
+    'Running has no type Sweet Spot, so it has no type.',
+    'Its name is “30 min Running” now.',
+  ])
+  // Reset goes back to nothing that the sport does not have.
+  expect(isChanged(held.draft)).toBe(false)
+})
+
+test('what means the same in both sports is left alone, and nothing is said', () => {
+  const beats = draftOf([
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 600 },
+      target: { type: 'heartrate', zoneNumber: 2 },
+    },
+  ])
+  const { held, changes } = movedTo(
+    { draft: beats, details: { ...details, name: 'Easy', type: 'endurance' } },
+    'running',
+    250,
+  )
+  expect(storedOf(held.draft)).toEqual(storedOf(beats))
+  expect(held.details).toEqual({ name: 'Easy', sport: 'running', type: 'endurance' })
+  expect(changes).toEqual([])
+})
+
+test('a pace zone without figures is the same in the pool; with figures it says that they are gone', () => {
+  const pace = (figures: object): StoredSteps => [
+    {
+      intensity: 'active',
+      duration: { type: 'time', unit: 'minutes', value: 600 },
+      target: { type: 'pace', zoneNumber: 2, ...figures },
+    },
+  ]
+  const run: Details = { name: 'Easy', sport: 'running', type: undefined }
+  const changesOf = (figures: object) =>
+    movedTo({ draft: draftOf(pace(figures)), details: run }, 'swimming', undefined).changes
+  expect(changesOf({})).toEqual([])
+  expect(changesOf({ rangeMin: 300, rangeMax: 330, rangeUnit: 'km' })).toEqual([
+    '1 target kept by zone alone, without figures.',
+  ])
+})
+
+test('a run that becomes a swim says that its lengths are in metres now, and open steps are none of its targets', () => {
+  const run = draftOf([
+    { intensity: 'warmup', duration: { type: 'distance', unit: 'kilometers', value: 1 }, target: { type: 'open' } },
+    { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 2 } },
+    { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 } },
+  ])
+  const details: Details = { name: 'Running', sport: 'running', type: undefined }
+  expect(movedTo({ draft: run, details }, 'swimming', undefined).changes).toEqual([
+    '2 distances now in meters.',
+    'Its name is “Swimming” now.',
+  ])
+})
+
+test('a name says another sport only where it said one', () => {
+  const renamed = (held: Details, to: 'running' | 'cycling') =>
+    movedTo({ draft: draftOf([]), details: held }, to, undefined).held.details
+  expect(renamed({ name: 'Cycling', sport: undefined, type: undefined }, 'running').name).toBe('Cycling')
+  expect(renamed({ name: 'Tempo Cycling Tempo', sport: 'cycling', type: 'tempo' }, 'running')).toMatchObject({
+    name: 'Tempo Running Tempo',
+    type: 'tempo',
+  })
+})

@@ -1,0 +1,72 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { formatDuration } from '#domain/units/duration.ts'
+import { totalsOf } from '#domain/workout/totals.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { type DraftGroup, entryName, storedEntries } from '../draft/draft-entries.ts'
+import { FEWEST_REPEATS, MOST_REPEATS } from '../draft/repeat-count.ts'
+import type { BuilderDesk } from '../draft/use-builder.ts'
+import { KeepToggle } from './keep-toggle.tsx'
+import { moves, StepRow } from './step-row.tsx'
+
+/** A repeat: its count over its steps, held together by a bracket. */
+export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: DraftGroup; panel?: ReactNode }) {
+  const { key, count, typedCount, steps } = group
+  const sport = desk.sport ?? 'running'
+  const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, desk.reference)
+  const setCount = (typed: string) => desk.dispatch({ type: 'count', key, typed })
+  return (
+    <li className="relative border-line border-b py-2 pl-4 last:border-b-0">
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-3 left-0.5 w-2 border-[1.5px] border-ink border-r-0 forced-colors:border-[CanvasText]"
+      />
+      <div className="flex min-h-12 flex-wrap items-center gap-x-1">
+        <label className="flex items-baseline gap-0.5 text-h3">
+          <span className="sr-only">Repeat count</span>
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            value={typedCount ?? count}
+            onChange={(event) => setCount(event.target.value)}
+            onBlur={() => desk.dispatch({ type: 'settle-count', key })}
+            style={{ width: `${Math.max(2, String(typedCount ?? count).length) + 1.2}ch` }}
+            className="tabular h-10 rounded-control border border-edge bg-surface px-1 text-center"
+          />
+          <span aria-hidden="true">×</span>
+        </label>
+        <span className="tabular ml-2 text-ink-2">
+          {secondsEstimated && '≈ '}
+          {formatDuration(seconds)}
+          <span className="max-sm:sr-only"> in all</span>
+        </span>
+        <div className="ml-auto flex">
+          <IconButton
+            label="One repeat fewer"
+            icon={<Minus />}
+            disabled={count <= FEWEST_REPEATS}
+            onClick={() => setCount(String(count - 1))}
+          />
+          <IconButton
+            label="One repeat more"
+            icon={<Plus />}
+            disabled={count >= MOST_REPEATS}
+            onClick={() => setCount(String(count + 1))}
+          />
+          {desk.keeps && <KeepToggle desk={desk} entry={group} />}
+          <Menu label={`Actions for ${entryName(group)}`} items={moves(desk, key)} />
+        </div>
+      </div>
+      <ol>
+        {steps.map((step) => (
+          <StepRow key={step.key} desk={desk} draftStep={step} panel={panel} isInRepeat />
+        ))}
+      </ol>
+      <Button tone="quiet" size="compact" onClick={() => desk.add('step', key)}>
+        <Plus aria-hidden="true" className="size-4" /> Add step to repeat
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import Plus from 'lucide-react/icons/plus'
+import Repeat from 'lucide-react/icons/repeat-2'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { SectionTitle } from '../../../ui/heading.tsx'
+import { isDraftGroup } from '../draft/draft-entries.ts'
+import type { BuilderDesk } from '../draft/use-builder.ts'
+import { GroupRow } from './group-row.tsx'
+import { StepRow } from './step-row.tsx'
+
+/** The steps of the draft in order, and the ways to add more. `panel` are the open step's fields, under its row. */
+export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode }) {
+  const { entries } = desk.draft
+  return (
+    // What fits on a line depends on the list, not on the window: at some widths the step’s fields stand beside it.
+    <section aria-label="Steps" className="@container">
+      <SectionTitle ruled className="mb-1!">
+        Steps
+      </SectionTitle>
+      <ol>
+        {entries.map((entry) =>
+          isDraftGroup(entry) ? (
+            <GroupRow key={entry.key} desk={desk} group={entry} panel={panel} />
+          ) : (
+            <StepRow key={entry.key} desk={desk} draftStep={entry} panel={panel} />
+          ),
+        )}
+      </ol>
+      {entries.length === 0 && <p className="py-5 text-ink-2">No steps yet. Add one, or a repeat.</p>}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={() => desk.add('step')}
+          className="wide flex min-h-13 min-w-40 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
+        >
+          <Plus aria-hidden="true" /> Add step
+        </button>
+        <Button onClick={() => desk.add('repeat')} className="min-h-13 max-sm:flex-1">
+          <Repeat aria-hidden="true" /> Add repeat group
+        </Button>
+      </div>
+    </section>
+  )
+}

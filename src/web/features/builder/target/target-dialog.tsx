@@ -1,0 +1,199 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { AthleteMetrics } from '#contracts/user.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
+import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
+import type { Step, Target } from '#domain/workout/step.ts'
+import { zoneRange } from '#domain/workout/zone-range.ts'
+import { formatTarget, rangeText, targetLabel, zoneName } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { StepKey } from '../../workouts/chart/step-key.tsx'
+import { paceUnitOf } from '../draft/own-figures.ts'
+import {
+  asRampOf,
+  paceUnitsOf,
+  readTarget,
+  type TargetForm,
+  type TargetProblems,
+  targetFormOf,
+  targetTypesOf,
+  withPaceUnit,
+  withTargetType,
+} from './target-form.ts'
+import { ZoneStairs } from './zone-stairs.tsx'
+
+/** Where the athlete should be during one step: a zone, a range, or free. */
+export function TargetDialog({
+  step,
+  sport,
+  metrics,
+  reference,
+  onSet,
+  onClose,
+}: {
+  step: Step
+  /** Undefined until one is chosen: every target is on offer then. */
+  sport: SportId | undefined
+  metrics: AthleteMetrics | undefined
+  /** The athlete's own reference value for the sport, where it is known. */
+  reference: number | undefined
+  onSet: (target: Target) => void
+  onClose: () => void
+}) {
+  const [first] = useState(() => targetFormOf(step.target, sport, paceUnitOf(sport, metrics)))
+  const [form, setForm] = useState(first)
+  const [problems, setProblems] = useState<TargetProblems>({})
+  const formId = useId()
+  const change = (next: TargetForm) => {
+    setForm(next)
+    setProblems({})
+  }
+
+  function set(event: FormEvent) {
+    event.preventDefault()
+    const answer = readTarget(form)
+    if ('problems' in answer) return setProblems(answer.problems)
+    // A target that carries more than this form shows stays whole when nothing was changed.
+    onSet(form === first && step.target ? step.target : asRampOf(step.target, answer.target))
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={
+        <span className="flex items-center gap-3">
+          <StepKey step={step} sport={sport ?? 'running'} className="size-5" />
+          {step.name || 'Step'} target
+        </span>
+      }
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" type="submit" form={formId}>
+            Set target
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={set} noValidate className="grid gap-5 pt-1 pb-2">
+        {step.target?.percentMin !== undefined && (
+          <p className="text-ink-2 text-small">
+            Now {formatTarget(step, sport ?? 'running')}. Another target takes its place.
+          </p>
+        )}
+        <Segments
+          label="Target"
+          labelHidden
+          options={targetTypesOf(sport).map((value) => ({ value, label: targetLabel[value] }))}
+          value={form.type}
+          onChange={(type) => change(withTargetType(form, type))}
+        />
+        {form.type === 'open' ? (
+          <p className="text-ink-2">No target: this step is done by feel.</p>
+        ) : (
+          <>
+            <Switch label="Use Zone" checked={form.useZone} onChange={(useZone) => change({ ...form, useZone })} />
+            {form.useZone ? (
+              <Zone form={form} step={step} sport={sport} reference={reference} onChange={change} />
+            ) : (
+              <Range form={form} sport={sport} problems={problems} onChange={change} />
+            )}
+          </>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Zone({
+  form,
+  step,
+  sport = 'running',
+  reference,
+  onChange,
+}: {
+  form: TargetForm
+  step: Step
+  sport: SportId | undefined
+  reference: number | undefined
+  onChange: (form: TargetForm) => void
+}) {
+  const { type, zoneNumber, paceUnit } = form
+  const own = zoneRange({ type, zoneNumber }, sport, reference, paceUnit)
+  return (
+    <div>
+      <ZoneStairs
+        zones={zonesOf(form, sport)}
+        value={zoneNumber}
+        intensity={step.intensity}
+        onChange={(chosen) => onChange({ ...form, zoneNumber: chosen })}
+      />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4" aria-live="polite">
+        <span className="text-h4">{zoneName({ type, zoneNumber }, sport)}</span>
+        {own && <span className="tabular text-ink-2">{rangeText({ type, ...own }, sport)} for you</span>}
+      </p>
+    </div>
+  )
+}
+
+function Range({
+  form,
+  sport,
+  problems,
+  onChange,
+}: {
+  form: TargetForm
+  sport: SportId | undefined
+  problems: TargetProblems
+  onChange: (form: TargetForm) => void
+}) {
+  const pace = form.type === 'pace'
+  const unit = pace ? paceUnitLabel[form.paceUnit] : form.type === 'power' ? 'W' : 'bpm'
+  const field = { inputMode: pace ? 'text' : 'decimal', autoComplete: 'off', unit } as const
+  return (
+    <div className="grid gap-4">
+      {pace && (
+        <Segments
+          label="Pace per"
+          options={paceUnitsOf(sport).map((value) => ({ value, label: paceUnitLabel[value].slice(1) }))}
+          value={form.paceUnit}
+          onChange={(paceUnit: PaceUnit) => onChange(withPaceUnit(form, paceUnit))}
+        />
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          {...field}
+          label="Min"
+          hint={pace ? 'The faster end' : undefined}
+          placeholder={pace ? '4:30' : form.type === 'power' ? '220' : '145'}
+          value={form.min}
+          error={problems.min}
+          onChange={(event) => onChange({ ...form, min: event.target.value })}
+        />
+        <TextField
+          {...field}
+          label="Max"
+          hint={pace ? 'Empty is ∞, no slower end' : 'Empty is ∞, no upper end'}
+          placeholder="∞"
+          value={form.max}
+          error={problems.max}
+          onChange={(event) => onChange({ ...form, max: event.target.value })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function zonesOf({ type }: TargetForm, sport: SportId): readonly { number: number; name: string }[] {
+  if (type === 'power') return powerZones
+  const { paceZones } = sportOf(sport)
+  if (type === 'pace' && paceZones.length > 0) return paceZones
+  return heartRateZoneNames.map((name, index) => ({ number: index + 1, name }))
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { WorkoutRow } from '../../workouts/card/workout-row.tsx'
+import { workoutPageQuery } from '../../workouts/queries.ts'
+import { NoWorkouts } from './no-workouts.tsx'
+
+/** The workouts that were changed last. */
+export function RecentWorkouts() {
+  const { data, error, refetch, isFetching } = useQuery(workoutPageQuery(1))
+  if (error)
+    return (
+      <Notice
+        tone="danger"
+        title="Failed to fetch workouts"
+        actions={
+          <Button size="compact" busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Notice>
+    )
+  if (!data) return <Loading label="Loading workouts" />
+  if (data.pagination.totalCount === 0) return <NoWorkouts />
+  return (
+    <>
+      <ul className="-mt-4">
+        {data.data.map((workout) => (
+          <WorkoutRow key={workout.id} workout={workout} />
+        ))}
+      </ul>
+      {data.pagination.totalPages > 1 && (
+        <ButtonLink to="/dashboard/workout-library" tone="surface" className="mt-6">
+          All {data.pagination.totalCount} workouts
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { describeSet } from '#domain/sentence/request/describe.ts'
+import type { Field } from '#domain/sentence/result.ts'
+import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import { paceUnitLabel } from '#domain/units/pace.ts'
+import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { Tiles } from '../../../ui/tiles.tsx'
+import { TimeField } from '../../workouts/step/time-field.tsx'
+import { AskedItem } from './asked-item.tsx'
+import {
+  type GeneratorForm,
+  type GeneratorProblems,
+  withDurationType,
+  withReferenceUnit,
+  withType,
+} from './generator-form.ts'
+import { TypeGlyph } from './type-glyph.tsx'
+
+type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form: GeneratorForm) => void }
+
+/** Type, length, metric and reference value: what the generator asks of every sport. */
+export function GeneratorFields({ form, problems, onChange }: Parts) {
+  const sport = sportOf(form.sport)
+  return (
+    <>
+      <FieldOf field="workoutType">
+        <Tiles
+          label="Type"
+          options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
+            value,
+            label: workoutTypeLabel[value],
+            glyph: <TypeGlyph type={value} />,
+          }))}
+          value={form.workoutType}
+          error={problems.workoutType}
+          onChange={(workoutType) => onChange(withType(form, workoutType))}
+        />
+      </FieldOf>
+      <FieldOf field="durationValue">
+        <Length form={form} problems={problems} onChange={onChange} />
+      </FieldOf>
+      {form.set && (
+        <FieldOf field="set">
+          <AskedItem
+            label="Main set"
+            value={describeSet(form.set)}
+            error={problems.set}
+            onRemove={() => onChange({ ...form, set: undefined })}
+          />
+        </FieldOf>
+      )}
+      {form.strides && (
+        <FieldOf field="strides">
+          <AskedItem
+            label="Strides"
+            value="at the end"
+            error={problems.strides}
+            onRemove={() => onChange({ ...form, strides: false })}
+          />
+        </FieldOf>
+      )}
+      <FieldOf field="workoutMetric">
+        <Segments
+          label="Target by"
+          options={sport.metrics.map((value) => ({ value, label: targetLabel[value] }))}
+          value={form.workoutMetric}
+          onChange={(workoutMetric) => onChange({ ...form, workoutMetric })}
+        />
+      </FieldOf>
+      {form.workoutMetric !== 'heartrate' && (
+        <FieldOf field="referenceValue">
+          <Reference form={form} problems={problems} onChange={onChange} />
+        </FieldOf>
+      )}
+      {sport.inPool && (
+        <FieldOf field="poolLength">
+          <TextField
+            label="Pool length"
+            inputMode="decimal"
+            autoComplete="off"
+            unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+            value={form.poolLength}
+            error={problems.poolLength}
+            onChange={(event) => onChange({ ...form, poolLength: event.target.value })}
+          />
+        </FieldOf>
+      )}
+    </>
+  )
+}
+
+/** Marks where a reading of the sentence can be corrected. */
+export function FieldOf({ field, children }: { field: Field; children: ReactNode }) {
+  return <div data-field={field}>{children}</div>
+}
+
+function Length({ form, problems, onChange }: Parts) {
+  const { durationTypes, distanceUnits } = sportOf(form.sport)
+  const time = form.durationType === 'time'
+  const typed = {
+    value: form.durationValue,
+    error: problems.durationValue,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ ...form, durationValue: event.target.value }),
+  }
+  return (
+    <div className="grid gap-3">
+      {durationTypes.length > 1 && (
+        <Segments
+          label="Length"
+          options={durationTypes.map((value) => ({ value, label: value === 'time' ? 'Time' : 'Distance' }))}
+          value={form.durationType}
+          onChange={(durationType) => onChange(withDurationType(form, durationType))}
+        />
+      )}
+      <div className={time ? '' : 'grid grid-cols-2 items-start gap-3'}>
+        {time ? (
+          <TimeField {...typed} label="Duration" />
+        ) : (
+          <TextField
+            {...typed}
+            label="Distance"
+            inputMode="decimal"
+            autoComplete="off"
+            unit={form.distanceUnit && distanceUnitLabel[form.distanceUnit]}
+          />
+        )}
+        {!time && (
+          <Segments
+            label="Distance unit"
+            options={distanceUnits.map((value) => ({ value, label: distanceUnitLabel[value] }))}
+            value={form.distanceUnit}
+            error={problems.distanceUnit}
+            onChange={(distanceUnit: DistanceUnit) => onChange({ ...form, distanceUnit })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Reference({ form, problems, onChange }: Parts) {
+  const { reference, paceUnits, distanceUnits } = sportOf(form.sport)
+  const power = reference.metric === 'power'
+  const per = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
+  return (
+    <div className={power ? '' : 'grid grid-cols-2 items-start gap-3'}>
+      <TextField
+        label={reference.label}
+        inputMode={power ? 'numeric' : 'text'}
+        autoComplete="off"
+        placeholder={power ? '250' : 'mm:ss'}
+        unit={power ? 'W' : per && paceUnitLabel[per]}
+        value={form.referenceValue}
+        error={problems.referenceValue}
+        onChange={(event) => onChange({ ...form, referenceValue: event.target.value })}
+      />
+      {!power && (
+        <Segments
+          label="Pace per"
+          options={distanceUnits.map((value, index) => ({
+            value,
+            label: paceUnitLabel[paceUnits[index] ?? 'km'].slice(1),
+          }))}
+          value={form.referenceUnit}
+          onChange={(unit: DistanceUnit) => onChange(withReferenceUnit(form, unit))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,178 @@
+import type { AthleteMetrics } from '#contracts/user.ts'
+import { acceptedRanges } from '#domain/generator/request/ranges.ts'
+import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import type { Metric } from '#domain/sports/sport.ts'
+import { parseTypedTime } from '#domain/text/typed-time.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
+import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
+import { poolBounds } from '#domain/workout/swim.ts'
+import { ownMetrics } from '../../workouts/own-metrics.ts'
+
+/** The generator's fields, as somebody fills them in. */
+export type GeneratorForm = {
+  sport: SportId
+  workoutType: WorkoutType | undefined
+  durationType: 'time' | 'distance'
+  distanceUnit: DistanceUnit | undefined
+  durationValue: string
+  workoutMetric: Metric
+  referenceValue: string
+  /** What a pace is per; undefined for a sport without one. */
+  referenceUnit: DistanceUnit | undefined
+  poolLength: string
+  /** The main set that was asked for by name. */
+  set: MainSet | undefined
+  strides: boolean
+}
+
+type MainSet = NonNullable<GenerateRequest['set']>
+
+export type GeneratorField = keyof GeneratorForm
+export type GeneratorProblems = Partial<Record<GeneratorField, string>>
+
+/** The fresh form of a sport, with the reference value the athlete's profile holds for it. */
+export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
+  const sport = sportOf(sportId)
+  const known = ownMetrics[sportId](metrics ?? {})
+  const durationType = sport.durationTypes[0] ?? 'time'
+  // Of a sport asked for by distance alone the unit is a matter of the pool; else nobody is put into a unit unasked.
+  const distanceUnit = known.unit ?? (durationType === 'distance' ? sport.distanceUnits[0] : undefined)
+  return {
+    sport: sportId,
+    workoutType: undefined,
+    durationType,
+    distanceUnit,
+    durationValue: freshLength(sportId, durationType),
+    workoutMetric: 'heartrate',
+    referenceValue: String(known.reference ?? ''),
+    referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
+    poolLength: '25',
+    set: undefined,
+    strides: false,
+  }
+}
+
+/** Another type; strides stay with easy runs. */
+export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
+  return { ...form, workoutType, strides: form.strides && takesStrides({ ...form, workoutType }) }
+}
+
+/** Whether the session can end in strides: an easy run can. */
+export function takesStrides({ sport, workoutType }: Pick<GeneratorForm, 'sport' | 'workoutType'>): boolean {
+  return sport === 'running' && workoutType === 'endurance'
+}
+
+/** Another kind of length starts from a usual one. */
+export function withDurationType(form: GeneratorForm, durationType: GeneratorForm['durationType']): GeneratorForm {
+  return { ...form, durationType, durationValue: freshLength(form.sport, durationType) }
+}
+
+/** Another unit of the reference pace carries the typed pace over. */
+export function withReferenceUnit(form: GeneratorForm, unit: DistanceUnit): GeneratorForm {
+  const { paceUnits, distanceUnits } = sportOf(form.sport)
+  const from = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
+  const to = paceUnits[distanceUnits.indexOf(unit)]
+  const seconds = parsePace(form.referenceValue)
+  if (!from || !to || seconds === undefined) return { ...form, referenceUnit: unit }
+  return { ...form, referenceUnit: unit, referenceValue: formatPace(convertPace(seconds, from, to)) }
+}
+
+const referenceNoun: Record<SportId, string> = {
+  running: 'threshold pace',
+  cycling: 'FTP',
+  swimming: 'critical swim speed',
+}
+
+/** What is missing, in the words of the toast: the first of the required fields that is empty. */
+export function missingOf(form: GeneratorForm): { field: GeneratorField; sentence: string } | undefined {
+  if (form.durationValue.trim() === '') return { field: 'durationValue', sentence: 'Duration value is required' }
+  if (form.durationType === 'distance' && !form.distanceUnit)
+    return { field: 'distanceUnit', sentence: 'Distance unit is required' }
+  if (!form.workoutType) return { field: 'workoutType', sentence: 'Workout type is required' }
+  if (form.workoutMetric !== 'heartrate' && form.referenceValue.trim() === '')
+    return {
+      field: 'referenceValue',
+      sentence: `Reference value is required. Enter your ${referenceNoun[form.sport]}.`,
+    }
+  return undefined
+}
+
+/** The request the form describes, or what is wrong with it, a sentence a field. */
+export function readForm(form: GeneratorForm): { request: GenerateRequest } | { problems: GeneratorProblems } {
+  const missing = missingOf(form)
+  if (missing) return { problems: { [missing.field]: missing.sentence } }
+  const length = lengthOf(form)
+  const poolLength = poolLengthOf(form)
+  const reference = writtenReference(form)
+  const problems: GeneratorProblems = {
+    ...(typeof length === 'string' ? { durationValue: length } : {}),
+    ...(typeof poolLength === 'string' ? { poolLength } : {}),
+    ...(referenceOf(reference) === 'invalid' ? { referenceValue: referenceHint(reference) } : {}),
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  const request: GenerateRequest = {
+    sport: form.sport,
+    workoutType: form.workoutType as WorkoutType,
+    durationType: form.durationType,
+    durationUnit: unitOf(form),
+    durationValue: length as number,
+    workoutMetric: form.workoutMetric,
+    referenceValue: reference.referenceValue,
+    ...(form.referenceUnit ? { referenceUnit: form.referenceUnit } : {}),
+    ...(typeof poolLength === 'number' ? { poolLength } : {}),
+    ...(form.set ? { set: form.set } : {}),
+    ...(form.strides && takesStrides(form) ? { strides: true } : {}),
+  }
+  return { request }
+}
+
+/** The reference value as the request writes it: a figure in watts, a pace as it was typed. */
+function writtenReference({ sport, workoutMetric, referenceValue, referenceUnit }: GeneratorForm): WrittenReference {
+  const isPower = sportOf(sport).reference.metric === 'power'
+  return {
+    sport,
+    workoutMetric,
+    referenceValue: isPower ? Number(referenceValue) || null : referenceValue.trim(),
+    ...(referenceUnit ? { referenceUnit } : {}),
+  }
+}
+
+function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
+  return durationType === 'time' ? '60' : usualDistance[sport]
+}
+
+// In the sport's first unit.
+const usualDistance: Record<SportId, string> = { running: '10', cycling: '40', swimming: '2000' }
+
+function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | DistanceUnit {
+  return durationType === 'time' || !distanceUnit ? 'minutes' : distanceUnit
+}
+
+/** Decimal minutes or a distance, or the sentence that says why it is none. */
+function lengthOf(form: GeneratorForm): number | string {
+  const unit = unitOf(form)
+  const { durationValue: typed } = form
+  const seconds = parseTypedTime(typed)
+  const figure = Number(typed.replace(',', '.'))
+  const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
+  const { noun } = sportOf(form.sport)
+  const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
+  // Of a figure that is no time, such as -5, the range says more than the notation does.
+  const length = Number.isNaN(value) ? figure : value
+  if (range && (length < range.min || length > range.max))
+    return `A ${noun} can be ${range.min} to ${range.max.toLocaleString('en')} ${unit} long.`
+  if (Number.isNaN(value))
+    return unit === 'minutes'
+      ? 'Enter a time, such as 45, 52.30, 90 min or 1h30; seconds go up to 59.'
+      : 'Enter a distance as a number.'
+  return value
+}
+
+function poolLengthOf(form: GeneratorForm): number | string | undefined {
+  if (!sportOf(form.sport).inPool || form.poolLength.trim() === '') return undefined
+  const length = Number(form.poolLength.replace(',', '.'))
+  const { min, max } = poolBounds
+  return length >= min && length <= max ? length : `A pool is ${min} to ${max} ${form.distanceUnit} long.`
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Profile } from '#contracts/user.ts'
+import type { Field } from '#domain/sentence/result.ts'
+import { sports } from '#domain/sports/registry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PageTitle } from '../../../ui/heading.tsx'
+import { PageFrame } from '../../../ui/page-frame.tsx'
+import { Segments } from '../../../ui/segments.tsx'
+import { dismiss, toast } from '../../../ui/toast-store.ts'
+import { Allowance } from '../../billing/allowance.tsx'
+import { mayGenerate } from '../../billing/generations.ts'
+import { SportMark } from '../../workouts/sport-mark.tsx'
+import { FieldOf, GeneratorFields } from '../form/generator-fields.tsx'
+import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readForm } from '../form/generator-form.ts'
+import { FailureNotice } from '../generation/failure-notice.tsx'
+import type { useGeneration } from '../generation/use-generation.ts'
+import { SentenceField } from '../sentence/sentence-field.tsx'
+import type { Filled } from '../sentence/sentence-over-form.ts'
+import { Preview } from './preview.tsx'
+import { SpentNotice } from './spent-notice.tsx'
+import { UpgradeAlert } from './upgrade-alert.tsx'
+
+/** What to generate: the form at the left, and at the right the place where the workout will stand. */
+export function RequestForm({
+  sentence,
+  filled: { form, understood, isUnderstood },
+  onSentence,
+  onChange,
+  profile,
+  generation,
+}: {
+  sentence: string
+  /** The form as it stands, and what was made of the sentence. */
+  filled: Filled
+  onSentence: (sentence: string) => void
+  /** A change by hand. */
+  onChange: (form: GeneratorForm) => void
+  /** A profile that could not be fetched counts as free. */
+  profile: Profile | null
+  generation: ReturnType<typeof useGeneration>
+}) {
+  const [problems, setProblems] = useState<Problems>({})
+  const { generating, failure } = generation
+  const { generate: hasAccess = false, generations = null } = profile?.access ?? {}
+  const allowed = mayGenerate(profile)
+  const element = useRef<HTMLFormElement>(null)
+  const complaint = useRef<string>(undefined)
+
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid]')
+    const control = wrong instanceof HTMLFieldSetElement ? wrong.querySelector('input') : wrong
+    control?.focus()
+  }, [problems])
+
+  function settle() {
+    setProblems({})
+    if (complaint.current) dismiss(complaint.current)
+  }
+
+  function change(next: GeneratorForm) {
+    settle()
+    onChange(next)
+  }
+
+  function correct(field: Field) {
+    const place = element.current?.querySelector(`[data-field="${field}"]`)
+    const control =
+      place?.querySelector<HTMLElement>('input:checked') ?? place?.querySelector<HTMLElement>('input, button')
+    control?.focus()
+  }
+
+  function generate(event: FormEvent) {
+    event.preventDefault()
+    if (!allowed || generating) return
+    if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
+    const answer = readForm(form)
+    if ('request' in answer) return void generation.generate(answer.request)
+    setProblems(answer.problems)
+    const missing = missingOf(form)
+    if (!missing) return
+    complaint.current = toast({
+      title: 'Missing required field.',
+      description: missing.sentence,
+      variant: 'destructive',
+    })
+  }
+
+  return (
+    <PageFrame>
+      <PageTitle>Workout Generator</PageTitle>
+      {!hasAccess && <UpgradeAlert />}
+      {hasAccess && !allowed && generations && <SpentNotice generations={generations} />}
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <form
+          ref={element}
+          onSubmit={generate}
+          noValidate
+          aria-label="Workout Generator"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-6"
+        >
+          <SentenceField
+            sentence={sentence}
+            understood={understood}
+            error={problems.sentence}
+            onChange={(next) => {
+              settle()
+              onSentence(next)
+            }}
+            onCorrect={correct}
+          />
+          <FieldOf field="sport">
+            <Segments
+              label="Sport"
+              options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
+              value={form.sport}
+              onChange={(sport) => change(formFor(sport, profile?.meta.athlete_metrics))}
+            />
+          </FieldOf>
+          <GeneratorFields form={form} problems={{ ...failure?.fields, ...problems }} onChange={change} />
+          <div>
+            {failure && <FailureNotice failure={failure} />}
+            <div className="flex flex-wrap gap-2">
+              <Button
+                type="submit"
+                tone="primary"
+                size="hero"
+                className="flex-1"
+                disabled={!allowed}
+                busy={generating && 'Generating...'}
+              >
+                Generate workout
+              </Button>
+              {generating && (
+                <Button size="hero" onClick={generation.stop}>
+                  Cancel
+                </Button>
+              )}
+            </div>
+            <Allowance generations={generations} className="mt-5 md:hidden" />
+          </div>
+        </form>
+        <div className="max-lg:hidden lg:border-line lg:border-l lg:pl-14">
+          <Preview type={form.workoutType} generating={generating} />
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+type Problems = GeneratorProblems & { sentence?: string }
+
+const NOT_UNDERSTOOD =
+  'Nothing of this was understood. Say a sport, a type and a length, such as “10k easy run”, or leave it empty.'

@@ -1,0 +1,100 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type Direction, directions } from '#domain/generator/request/direction.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { Button } from '../../../ui/button.tsx'
+import { type Generations, generationsLeft, renewalDay } from '../../billing/generations.ts'
+import type { Causes } from './dead-ends.ts'
+
+/** Which way the next version goes, and what it costs. `pressed` is on its way, or has just come. */
+export function VariationBar({
+  generating,
+  pressed,
+  fixed,
+  causes,
+  otherSport,
+  generations,
+  onPress,
+}: {
+  generating: boolean
+  pressed: Direction | undefined
+  /** Whether every entry is locked, so that nothing could change. */
+  fixed: boolean
+  /** Of the directions that lead no further: why. */
+  causes: Causes
+  /** The sport the workout was moved to: versions are made for the one that was asked for. */
+  otherSport: SportId | undefined
+  generations: Generations
+  onPress: (direction: Direction) => void
+}) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const spent = generations !== null && generationsLeft(generations) === 0
+
+  // A button that is off while it works loses the keyboard, and a new version brings a new button.
+  useEffect(() => {
+    if (!generating && document.activeElement === document.body) button.current?.focus()
+  }, [generating])
+
+  return (
+    <section aria-label="Next version" className="mt-5">
+      <div className="flex flex-wrap gap-2">
+        {directions.map((direction) => (
+          <Button
+            key={direction}
+            ref={direction === pressed ? button : undefined}
+            size="compact"
+            className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
+            disabled={generating || fixed || spent || otherSport !== undefined}
+            // Not `disabled`: it can be reached, and then says why.
+            aria-disabled={causes[direction] !== undefined || undefined}
+            aria-describedby={causes[direction] && `${id}-causes`}
+            busy={generating && direction === pressed && 'Generating...'}
+            onClick={() => causes[direction] === undefined && onPress(direction)}
+          >
+            {icons[direction]} {words[direction]}
+          </Button>
+        ))}
+      </div>
+      <p id={`${id}-causes`} role="status" className="mt-2 text-small empty:hidden">
+        {[...new Set(directions.flatMap((direction) => causes[direction] ?? []))].join(' ')}
+      </p>
+      <p className="mt-2 text-ink-2 text-small">
+        {[hintFor(fixed, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')}
+      </p>
+    </section>
+  )
+}
+
+function hintFor(fixed: boolean, otherSport: SportId | undefined): string {
+  if (otherSport) return `This is a ${sportOf(otherSport).noun} now: ask for one to get versions of it.`
+  if (fixed) return 'Every step is locked: unlock one, and the next version can differ.'
+  return 'Lock a step in the list, and the next version keeps it as it is now.'
+}
+
+function priceOf(generations: NonNullable<Generations>): string {
+  const left = generationsLeft(generations)
+  const { limit } = generations
+  if (left === 0) return `All ${limit} generations of this month are used; they renew on ${renewalDay(generations)}.`
+  return `A new version is 1 of your ${limit} generations this month, ${left} left.`
+}
+
+const words: Record<Direction, string> = {
+  another: 'Another one',
+  harder: 'Harder',
+  easier: 'Easier',
+  'longer intervals': 'Longer intervals',
+  'shorter intervals': 'Shorter intervals',
+}
+
+const icons: Record<Direction, ReactNode> = {
+  another: <RefreshCw aria-hidden="true" className="size-4" />,
+  harder: <ArrowUp aria-hidden="true" className="size-4" />,
+  easier: <ArrowDown aria-hidden="true" className="size-4" />,
+  'longer intervals': <Plus aria-hidden="true" className="size-4" />,
+  'shorter intervals': <Minus aria-hidden="true" className="size-4" />,
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { issuesOf } from '#tests/support/workouts/generate.ts'
+import { formFor, readForm } from '../form/generator-form.ts'
+import { changedByHand, type Described, filledIn, withSentence } from './sentence-over-form.ts'
+
+const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
+const fresh: Described = { form: formFor('running', metrics), sentence: '', corrected: [] }
+const describedBy = (sentence: string) => filledIn(withSentence(fresh, sentence), metrics)
+
+describe('a sentence', () => {
+  test('fills the form in, and the form is sent as it stands', () => {
+    const { form } = describedBy('50 min bike, 3x8 threshold')
+    const answer = readForm(form)
+    if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+    expect(issuesOf(answer.request)).toEqual([])
+    expect(answer.request).toMatchObject({
+      sport: 'cycling',
+      workoutType: 'threshold',
+      durationValue: 50,
+      set: { times: 3, value: 8, unit: 'minutes' },
+      referenceValue: 264,
+    })
+  })
+
+  test.each([
+    ['10k easy with strides', { sport: 'running', distanceUnit: 'kilometers', durationValue: '10', strides: true }],
+    ['run 8', { durationType: 'distance', distanceUnit: 'miles', durationValue: '8' }],
+    ['1h15 sweet spot 250w', { sport: 'cycling', durationValue: '75', workoutMetric: 'power', referenceValue: '250' }],
+    ['52.5 min tempo', { durationValue: '52.30' }],
+    [
+      'swim 2km ladder, 50m pool',
+      { sport: 'swimming', distanceUnit: 'meters', durationValue: '2000', poolLength: '50' },
+    ],
+    ['45 min', { workoutType: 'endurance', durationValue: '45' }],
+  ])('"%s" fills it in with %o', (sentence, expected) => {
+    expect(describedBy(sentence).form).toMatchObject(expected)
+  })
+
+  test('with a set in distances and no length makes room for the set, unless a length was chosen', () => {
+    const { form } = describedBy('6x800m run with 90s rest')
+    expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '7' })
+    const answer = readForm(form)
+    if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+    expect(issuesOf(answer.request)).toEqual([])
+    const chosen = { ...fresh.form, durationValue: '70' }
+    const { form: kept } = filledIn({ form: chosen, sentence: '6x800m run', corrected: [] }, metrics)
+    expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })
+  })
+
+  test('that says nothing leaves the form alone', () => {
+    expect(describedBy('hello there').form).toEqual(fresh.form)
+    expect(describedBy('').form).toEqual(fresh.form)
+  })
+
+  test.each([
+    ['', true],
+    [' \n', true],
+    ['hello there', false],
+    ['bike', true],
+  ])('"%s" is understood: %s', (sentence, isUnderstood) => {
+    expect(describedBy(sentence).isUnderstood).toBe(isUnderstood)
+  })
+
+  test('that is taken back takes its readings with it', () => {
+    const typed = withSentence(fresh, 'bike 2h')
+    expect(filledIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
+  })
+
+  test('is counted in the unit of its form, where that has one', () => {
+    const form = { ...formFor('running', undefined), distanceUnit: 'miles' as const }
+    expect(filledIn({ form, sentence: 'run 8', corrected: [] }, undefined).form).toMatchObject({
+      distanceUnit: 'miles',
+    })
+    const described = { form: formFor('running', undefined), sentence: 'run 8', corrected: [] }
+    expect(filledIn(described, undefined).form).toMatchObject({ distanceUnit: 'kilometers' })
+  })
+
+  test('keeps the strides and the pool that were chosen before it', () => {
+    const run = { ...fresh.form, workoutType: 'endurance', strides: true } as const
+    expect(filledIn({ form: run, sentence: '45 min', corrected: [] }, metrics).form.strides).toBe(true)
+    expect(filledIn({ form: run, sentence: '45 min tempo', corrected: [] }, metrics).form.strides).toBe(false)
+    const swim = { ...formFor('swimming', metrics), poolLength: '33' }
+    expect(filledIn({ form: swim, sentence: 'swim 2km', corrected: [] }, metrics).form.poolLength).toBe('33')
+    const { understood } = filledIn({ form: swim, sentence: 'swim 2km, 50m pool', corrected: ['poolLength'] }, metrics)
+    expect(understood.found.map(({ field }) => field)).not.toContain('poolLength')
+  })
+
+  test('says what it assumes only where the form has nothing else', () => {
+    expect(describedBy('bike').understood.missing.map(({ field }) => field)).toEqual(['workoutType', 'durationValue'])
+    const form = { ...fresh.form, workoutType: 'tempo', durationValue: '35' } as const
+    const { understood, form: filled } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    expect(understood.missing).toEqual([])
+    expect(filled).toMatchObject({ workoutType: 'tempo', durationValue: '35' })
+  })
+
+  test('does not say that it assumes what was chosen, even where that is the same', () => {
+    const form = { ...fresh.form, workoutType: 'endurance' } as const
+    const { understood } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    expect(understood.missing.map(({ field }) => field)).toEqual(['durationValue'])
+  })
+})
+
+describe('what is said of a sentence is what the form holds', () => {
+  test('of one that says nothing neither type nor length is said to be assumed', () => {
+    const { form, understood } = describedBy('lorem ipsum')
+    expect(understood).toMatchObject({ missing: [], inferred: [] })
+    expect(form.workoutType).toBeUndefined()
+  })
+
+  test('a type that the corrected sport has not is not taken, and what stands in for it is set', () => {
+    const described = withSentence(fresh, '50 min bike sweet spot')
+    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('running', metrics))
+    const { form, understood } = filledIn(changed, metrics)
+    expect(form).toMatchObject({ sport: 'running', workoutType: 'endurance', durationValue: '50' })
+    expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
+    expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['Running does not have it.'])
+    expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type of running was named, so endurance.'])
+  })
+
+  test('a length that the corrected sport is not asked for by is not said to be assumed', () => {
+    const described = withSentence(fresh, 'easy bike')
+    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('swimming', metrics))
+    const { form, understood } = filledIn(changed, metrics)
+    expect(form).toMatchObject({ durationType: 'distance', durationValue: '2000' })
+    expect(understood.missing.map(({ sentence }) => sentence).join(' ')).not.toContain('1 hour')
+  })
+
+  test.each([
+    'easy run',
+    'bike',
+    '45 min',
+    '50 min bike, 3x8 threshold',
+    '1h15 sweet spot 250w',
+    'swim 2km ladder, 50m pool',
+    '10k easy with strides',
+    '6x800m run with 90s rest',
+    'vo2 ride by power, ftp 264',
+    'tempo run at 4:30 pace',
+  ])('"%s" with another sport chosen by hand can be generated as it says', (sentence) => {
+    const described = withSentence(fresh, sentence)
+    const shown = filledIn(described, metrics).form
+    for (const sport of sportIds.filter((id) => id !== shown.sport)) {
+      const changed = changedByHand(described, shown, formFor(sport, metrics))
+      const { form, understood } = filledIn(changed, metrics)
+      expect(form.workoutType, sport).toBeDefined()
+      const said = understood.missing.map((one) => one.sentence).join(' ')
+      if (said.includes('so endurance')) expect(form.workoutType).toBe('endurance')
+      if (said.includes('so 1 hour')) expect(form).toMatchObject({ durationType: 'time', durationValue: '60' })
+      for (const { field, reading } of understood.found)
+        if (field === 'workoutType') expect(reading).toBe(workoutTypeLabel[form.workoutType as WorkoutType])
+    }
+  })
+})
+
+describe('a change by hand', () => {
+  const described = withSentence(fresh, '50 min bike, 3x8 threshold')
+  const shown = filledIn(described, metrics).form
+
+  test('wins over the sentence, and goes on winning while it is typed on', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    const typedOn = filledIn(withSentence(changed, '50 min bike, 4x8 threshold'), metrics)
+    expect(typedOn.form).toMatchObject({ durationValue: '70', set: { times: 4 } })
+    expect(typedOn.understood.found.map(({ field }) => field)).not.toContain('durationValue')
+  })
+
+  test('takes the set out', () => {
+    const changed = changedByHand(described, shown, { ...shown, set: undefined })
+    expect(filledIn(changed, metrics).form.set).toBeUndefined()
+  })
+
+  test('of the sport keeps what the sentence says besides, where that sport has it', () => {
+    const changed = changedByHand(described, shown, formFor('running', metrics))
+    expect(filledIn(changed, metrics).form).toMatchObject({
+      sport: 'running',
+      workoutType: 'threshold',
+      durationValue: '50',
+      referenceValue: '4:30',
+    })
+    const swum = changedByHand(described, shown, formFor('swimming', metrics))
+    const { form, understood } = filledIn(swum, metrics)
+    expect(form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
+    expect(understood.found.map(({ field }) => field)).not.toContain('durationValue')
+    expect(understood.unread.map(({ sentence }) => sentence)).toContain('Swimming does not have it.')
+  })
+
+  test('is forgotten with a sentence that is emptied, so that the next one has its say', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    for (const blank of ['', ' ']) {
+      const again = withSentence(withSentence(changed, blank), '50 min bike')
+      expect(filledIn(again, metrics).form.durationValue).toBe('50')
+    }
+    const alone = changedByHand({ ...described, sentence: ' ' }, shown, { ...shown, durationValue: '70' })
+    expect(alone.corrected).toEqual([])
+  })
+
+  test('stays when the sentence is emptied', () => {
+    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+    expect(filledIn(withSentence(changed, ''), metrics).form).toMatchObject({ sport: 'cycling', durationValue: '70' })
+  })
+})

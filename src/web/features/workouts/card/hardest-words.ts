@@ -1,0 +1,15 @@
+import type { SportId } from '#domain/sports/registry.ts'
+import { hardestOf } from '#domain/workout/hardest.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { formatLength } from '../../../lib/format.ts'
+import { shortTarget } from '../step/target-words.ts'
+
+/** The hardest step in a few words: `5 × 4:00 at 261–277 W`; undefined where the workout is all rest. */
+export function hardestWords(steps: StoredSteps, sport: SportId, reference?: number): string | undefined {
+  const hardest = hardestOf(steps, sport, reference)
+  if (!hardest) return undefined
+  const { step, times } = hardest
+  const length = formatLength(step.duration)
+  const target = shortTarget(step, sport, reference)
+  return `${times > 1 ? `${times}\u00a0×\u00a0${length}` : length}${target === 'open' ? '' : ` at ${target}`}`
+}

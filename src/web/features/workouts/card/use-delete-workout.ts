@@ -1,0 +1,56 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { call, type OutputOf } from '../../../lib/api.ts'
+import { mayPass } from '../../../lib/call-error.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { everyWorkout, everyWorkoutPage } from '../queries.ts'
+
+type Workout = OutputOf<'get /api/workouts/{id}'>
+type WorkoutPage = OutputOf<'get /api/workouts'>
+
+/** Deletes a workout and offers to bring it back. Answers whether it is gone. */
+export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
+  const cache = useQueryClient()
+  return async (workout) => {
+    try {
+      await call('delete /api/workouts/{id}', { id: workout.id })
+    } catch {
+      // Another tab may have deleted it: then the list it stands in is out of date.
+      void cache.invalidateQueries({ queryKey: everyWorkoutPage })
+      toast({
+        title: 'Hmm, something went wrong',
+        description: 'An error occurred while deleting the workout',
+        variant: 'destructive',
+      })
+      return false
+    }
+    cache.setQueriesData<WorkoutPage>({ queryKey: everyWorkoutPage }, (page) => page && without(workout.id, page))
+    void cache.invalidateQueries({ queryKey: everyWorkoutPage })
+    toast({
+      title: 'Deleted workout successfully',
+      description: 'The workout has been deleted',
+      action: { label: 'Undo', onSelect: () => void restore(workout.id, cache) },
+    })
+    return true
+  }
+}
+
+function without(id: string, page: WorkoutPage): WorkoutPage {
+  return { ...page, data: page.data.filter((workout) => workout.id !== id) }
+}
+
+async function restore(id: string, cache: QueryClient) {
+  try {
+    await call('post /api/workouts/{id}/restore', { id })
+    toast({ title: 'Workout restored', description: 'It is back in your library, at its old link.' })
+  } catch (error) {
+    const description = error instanceof Error ? error.message : ''
+    toast({
+      title: 'Failed to restore the workout',
+      description,
+      variant: 'destructive',
+      // Nothing else on any page brings it back.
+      ...(mayPass(error) && { action: { label: 'Try again', onSelect: () => void restore(id, cache) } }),
+    })
+  }
+  await cache.invalidateQueries({ queryKey: everyWorkout })
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Workout } from '#contracts/workouts.ts'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { formatTotals } from '../../../lib/format.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { ProfileChart } from '../chart/profile-chart.tsx'
+import { SportMark } from '../sport-mark.tsx'
+import { hardestWords } from './hardest-words.ts'
+
+/** A workout in a list: its profile standing on the rule with its words beneath. No box until it is pointed at. */
+export function WorkoutCard({
+  workout,
+  to,
+  actions,
+  reference,
+}: {
+  workout: Pick<Workout, 'name' | 'sport' | 'type' | 'steps'>
+  /** The address of the workout. */
+  to: string
+  actions?: ReactNode
+  reference?: number | undefined
+}) {
+  const { name, sport, type, steps } = workout
+  const { time, distance, seconds } = formatTotals(steps, sport, reference)
+  const hardest = hardestWords(steps, sport, reference)
+  return (
+    <article className="group relative -mx-2.5 rounded-panel px-2.5 pt-2 pb-3 transition-colors hover:bg-surface hover:shadow-1 has-[a:focus-visible]:bg-surface">
+      <div className="relative">
+        <ProfileChart steps={steps} sport={sport} reference={reference} size="card" />
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0.5 h-1 bg-accent opacity-0 transition-opacity group-hover:opacity-100"
+        />
+      </div>
+      <div className="mt-3 flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <h3 className="flex items-start gap-2.5 text-h4">
+            <SportMark sport={sport} className="mt-0.5 size-4.5" />
+            <Link
+              to={to}
+              title={name}
+              className="line-clamp-2 min-w-0 rounded-chip decoration-4 decoration-accent underline-offset-4 [overflow-wrap:anywhere] after:absolute after:inset-0 after:rounded-panel group-hover:underline"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-ink-2 text-small">
+            {sportOf(sport).label}
+            {type && `, ${workoutTypeLabel[type]}`}
+          </p>
+          {hardest && (
+            <p className="mt-0.5 text-ink-2 text-small">
+              Hardest: <Unbroken>{hardest}</Unbroken>
+            </p>
+          )}
+        </div>
+        <p className="text-right">
+          <span className="wide block font-[540]">{seconds > 0 ? time : '–'}</span>
+          {distance && <span className="block text-ink-2 text-small">{distance}</span>}
+        </p>
+        {actions && <div className="relative -mt-2 -mr-2">{actions}</div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import Copy from 'lucide-react/icons/copy'
+import Download from 'lucide-react/icons/download'
+import Eye from 'lucide-react/icons/eye'
+import Files from 'lucide-react/icons/files'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useRef, useState } from 'react'
+import type { OutputOf } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Menu } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { Downloads } from '../download/downloads.tsx'
+import { useFormats, type WrittenFormat } from '../download/use-formats.ts'
+import { ownHeart } from '../own-heart.ts'
+import { referenceFor } from '../own-reference.ts'
+import { copyText } from '../share/copy-text.ts'
+import { shareAddress } from '../share/share-address.ts'
+import { editAddress, fileAddress, pageAddress } from '../workout-address.ts'
+import { neighbourOf } from './focus-neighbour.ts'
+import { followLink } from './follow-link.ts'
+import { useDeleteWorkout } from './use-delete-workout.ts'
+
+type Workout = OutputOf<'get /api/workouts/{id}'>
+
+/** What an athlete can do with one of their workouts. */
+export function WorkoutMenu({ workout }: { workout: Workout }) {
+  const remove = useDeleteWorkout()
+  const { id, name, sport, steps } = workout
+  const { profile } = useSession()
+  const figures = {
+    reference: referenceFor(profile, sport, steps),
+    thresholdHeartRate: ownHeart(profile)?.threshold,
+  }
+  const formats = useFormats(id, figures)
+  const [chosen, choose] = useState<WrittenFormat['id']>()
+  const downloadFit = async () => {
+    // Where nobody answers what would be lost, the download itself says what is wrong.
+    const fit = (await formats.ask())?.find((format) => format.id === 'fit')
+    if (fit && fit.losses.length > 0) choose('fit')
+    else followLink(fileAddress(id, 'fit', figures))
+  }
+  const place = useRef<HTMLDivElement>(null)
+  const deleteAndMoveOn = async () => {
+    const next = neighbourOf(place.current)
+    if (await remove(workout)) next?.focus()
+  }
+  return (
+    <div ref={place}>
+      <Menu
+        label={`Actions for ${name}`}
+        items={[
+          { label: 'View', icon: <Eye aria-hidden="true" />, href: pageAddress(id) },
+          { label: 'Edit', icon: <Pencil aria-hidden="true" />, href: editAddress(id) },
+          { label: 'Copy URL', icon: <Copy aria-hidden="true" />, onSelect: () => void copy(id) },
+          {
+            label: 'Download FIT',
+            icon: <Download aria-hidden="true" />,
+            onSelect: () => void downloadFit(),
+          },
+          {
+            label: 'Other formats',
+            icon: <Files aria-hidden="true" />,
+            onSelect: () => {
+              choose('fit')
+              void formats.ask()
+            },
+          },
+          {
+            label: 'Delete',
+            icon: <Trash aria-hidden="true" />,
+            tone: 'danger',
+            onSelect: () => void deleteAndMoveOn(),
+          },
+        ]}
+      />
+      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
+    </div>
+  )
+}
+
+async function copy(id: string) {
+  const address = shareAddress(location.origin, id)
+  if (await copyText(address)) toast({ title: 'URL copied to clipboard' })
+  else toast({ title: 'Copy this address', description: address })
+}

@@ -1,0 +1,47 @@
+import Download from 'lucide-react/icons/download'
+import { useEffect, useState } from 'react'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { type FileFigures, fileAddress } from '../workout-address.ts'
+import { Downloads } from './downloads.tsx'
+import { LossList } from './loss-list.tsx'
+import { useFormats, type WrittenFormat } from './use-formats.ts'
+
+/**
+ * A workout to take along, in a row of buttons: as FIT at one press, and in every other format. What FIT leaves out
+ * takes a line of its own below the row.
+ */
+export function DownloadButtons({ id, figures }: { id: string; figures: FileFigures }) {
+  const formats = useFormats(id, figures)
+  const [chosen, choose] = useState<WrittenFormat['id']>()
+  const { ask } = formats
+  useEffect(() => {
+    void ask()
+  }, [ask])
+  const losses = formats.formats?.find((format) => format.id === 'fit')?.losses ?? []
+  return (
+    <>
+      <ButtonAnchor href={fileAddress(id, 'fit', figures)} tone="primary" download>
+        <Download aria-hidden="true" />
+        Download FIT
+      </ButtonAnchor>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => {
+          choose('fit')
+          if (formats.error) void ask()
+        }}
+      >
+        Other formats
+      </Button>
+      {losses.length > 0 && (
+        <details className="order-last basis-full text-small">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center rounded-chip text-ink-2 underline underline-offset-3 hover:text-ink">
+            What FIT leaves out
+          </summary>
+          <LossList losses={losses} />
+        </details>
+      )}
+      <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />
+    </>
+  )
+}

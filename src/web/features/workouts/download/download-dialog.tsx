@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RadioGroup } from '../../../ui/radio-group.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { type FileFigures, fileAddress } from '../workout-address.ts'
+import { LossList } from './loss-list.tsx'
+import type { Formats, WrittenFormat } from './use-formats.ts'
+
+/** Every kind of file a workout can be taken along in, who reads it, and what the chosen one cannot carry. */
+export function DownloadDialog({
+  id,
+  figures,
+  formats: { formats, error, asking, ask },
+  chosen,
+  onChoose,
+}: {
+  id: string
+  figures: FileFigures
+  formats: Formats
+  /** The format on show; undefined while the dialog is closed. */
+  chosen: WrittenFormat['id'] | undefined
+  onChoose: (format: WrittenFormat['id'] | undefined) => void
+}) {
+  const format = formats?.find((one) => one.id === chosen)
+  const [exact, setExact] = useState(false)
+  const isExact = exact && format?.exactLosses !== undefined
+  const losses = (isExact ? format?.exactLosses : format?.losses) ?? []
+  const close = () => onChoose(undefined)
+  return (
+    <Dialog
+      open={chosen !== undefined}
+      onOpenChange={(open) => open || close()}
+      title="Download"
+      description="For watches, trainers and other apps."
+      footer={
+        <>
+          <Button tone="quiet" onClick={close}>
+            Cancel
+          </Button>
+          {format && (
+            <ButtonAnchor
+              tone="primary"
+              href={fileAddress(id, format.id, { ...figures, width: isExact ? 'exact' : undefined })}
+              download
+              onClick={close}
+            >
+              Download {format.label}
+            </ButtonAnchor>
+          )}
+        </>
+      }
+    >
+      {asking && <Loading label="Loading formats" className="min-h-32" />}
+      {error && (
+        <Notice
+          tone="danger"
+          title="Failed to load the formats"
+          actions={
+            <Button size="compact" onClick={() => void ask()}>
+              Try again
+            </Button>
+          }
+        >
+          {error}
+        </Notice>
+      )}
+      {formats && format && (
+        <div className="grid gap-4 pb-2">
+          <RadioGroup<WrittenFormat['id'], { readers: string; extension: string }>
+            label="Format"
+            labelHidden
+            options={formats.map(({ id: value, label, readers, extension }) => ({ value, label, readers, extension }))}
+            value={format.id}
+            onChange={onChoose}
+            looks={looks}
+          />
+          {format.exactLosses && (
+            <Switch label="Write single figures exactly" checked={exact} onChange={setExact} className="-my-1" />
+          )}
+          <div aria-live="polite">
+            {losses.length === 0 ? (
+              <p>{format.label} carries all of this workout.</p>
+            ) : (
+              <>
+                <h3 className="text-h4">What {format.label} leaves out</h3>
+                <LossList losses={losses} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const looks = {
+  list: 'grid border-ink border-t-[1.5px]',
+  option:
+    'relative flex min-h-12 cursor-pointer items-center gap-4 border-line border-b py-2 pr-2 pl-4 transition-colors hover:bg-sunken has-checked:bg-accent-wash has-checked:shadow-[inset_4px_0_0_var(--accent),inset_5px_0_0_var(--ink)] has-focus-visible:outline-2 has-focus-visible:outline-ink has-focus-visible:-outline-offset-2',
+  draw: ({ label, readers, extension }: { label: string; readers: string; extension: string }) => (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-[540]">{label}</span>
+        <span className="block text-ink-2 text-small first-letter:uppercase">{readers}</span>
+      </span>
+      <span className="text-ink-2 text-small">.{extension}</span>
+    </>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { HeartRates } from '#domain/load/heart.ts'
+import { loadOf } from '#domain/load/load.ts'
+import type { SportId } from '#domain/sports/registry.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
+import { Figure } from '../../../ui/heading.tsx'
+
+/** What a workout costs, among its other figures; `≈` where it leans on a nominal athlete. Nothing without targets. */
+export function LoadFigures({
+  steps,
+  sport,
+  reference,
+  heart,
+}: {
+  steps: StoredSteps
+  sport: SportId
+  reference?: number | undefined
+  heart?: HeartRates | undefined
+}) {
+  const cost = loadOf(steps, sport, { reference, heart })
+  if (!cost) return null
+  const { load, intensity, normalizedPower, estimated } = cost
+  const figure = (value: number) => `${estimated ? '≈\u202f' : ''}${Math.round(value)}`
+  return (
+    <>
+      <Figure label="Load" value={figure(load)} />
+      <Figure label="Intensity" value={`${figure(100 * intensity)}\u202f%`} />
+      {normalizedPower?.watts !== undefined && (
+        <Figure label="Normalized power" value={`${figure(normalizedPower.watts)}\u202fW`} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import type { HeartRates } from '#domain/load/heart.ts'
+import type { SportId } from '#domain/sports/registry.ts'
+import { formatDuration } from '#domain/units/duration.ts'
+import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
+import { defaultStepName } from '#domain/workout/intensity.ts'
+import type { Step, StoredSteps } from '#domain/workout/step.ts'
+import { totalsOf } from '#domain/workout/totals.ts'
+import { formatLength } from '../../../lib/format.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { StepKey } from '../chart/step-key.tsx'
+import { stepDetails } from '../step/step-details.ts'
+import { targetWords } from '../step/target-words.ts'
+
+type Whose = { sport: SportId; reference?: number | undefined; heart?: HeartRates | undefined }
+
+/** The profile in words: every step with its length and target, repeats held by a bracket. */
+export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & Whose) {
+  return (
+    <table className="tabular w-full border-collapse text-left">
+      <caption className="sr-only">Steps</caption>
+      <thead>
+        <tr className="border-ink border-b-[1.5px] text-label">
+          <th scope="col" className="pb-2 font-[460]">
+            Step
+          </th>
+          <th scope="col" className="pb-2 text-right font-[460]">
+            Length
+          </th>
+          <th scope="col" className="pb-2 pl-3 text-right font-[460]">
+            Target
+          </th>
+        </tr>
+      </thead>
+      {toGroups(steps).map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
+        <tbody key={index}>
+          {isGroup(entry) ? (
+            <Group group={entry} sport={sport} reference={reference} heart={heart} />
+          ) : (
+            <Row step={entry} sport={sport} reference={reference} heart={heart} />
+          )}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Group({ group, sport, reference, heart }: { group: RepeatGroup } & Whose) {
+  const { seconds, secondsEstimated } = totalsOf(
+    [...group.steps, { repeat: { steps: group.steps.length, count: group.count } }],
+    sport,
+    reference,
+  )
+  return (
+    <>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="pt-3 pb-1.5 font-normal">
+          <span className="wide font-[580]">{group.count}×</span>{' '}
+          <span className="text-ink-2">
+            {secondsEstimated && '≈ '}
+            {formatDuration(seconds)} in all
+          </span>
+        </th>
+      </tr>
+      {group.steps.map((step, index) => (
+        <Row
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
+          key={index}
+          step={step}
+          sport={sport}
+          reference={reference}
+          heart={heart}
+          bracket={{ first: index === 0, last: index === group.steps.length - 1 }}
+        />
+      ))}
+    </>
+  )
+}
+
+function Row({
+  step,
+  sport,
+  reference,
+  heart,
+  bracket,
+}: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
+  const { zone, range, percent } = targetWords(step, sport, reference, heart)
+  // The largest of them stands in the line; the others follow beneath it.
+  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent].filter(
+    (words) => words !== undefined,
+  )
+  const details = stepDetails(step, sport).join(', ')
+  const notes = step.notes?.trim()
+  // On a phone the notes and what belongs to the target have no room beside each other: they take a line of their own.
+  const below = Boolean(notes) || details !== '' || more.length > 0
+  const foot = below ? 'pb-0.5 sm:pb-2.5' : 'pb-2.5'
+  return (
+    <>
+      <tr className={`border-line ${below ? 'sm:border-b' : 'border-b'}`}>
+        <th scope="row" className={`relative min-w-24 pt-2.5 pr-3 align-top font-normal ${foot}`}>
+          {bracket && <BracketPart {...bracket} open={below} />}
+          <span className={`flex items-start gap-2.5 ${bracket ? 'pl-5' : ''}`}>
+            <StepKey step={step} sport={sport} className="mt-1 size-3.5" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {step.name?.trim() || defaultStepName[step.intensity]}
+              {details && <span className="block text-ink-2 text-small max-sm:hidden">{details}</span>}
+              {notes && <Notes className="max-sm:hidden">{notes}</Notes>}
+            </span>
+          </span>
+        </th>
+        <td className={`whitespace-nowrap pt-2.5 text-right align-top font-[540] ${foot}`}>
+          {formatLength(step.duration)}
+        </td>
+        <td
+          className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
+        >
+          <Unbroken>{asked}</Unbroken>
+          {more.map((words) => (
+            <span key={words} className="block text-ink-2 text-small max-sm:hidden">
+              <Unbroken>{words}</Unbroken>
+            </span>
+          ))}
+        </td>
+      </tr>
+      {below && (
+        <tr className="border-line border-b sm:hidden">
+          <td colSpan={3} className={`relative pb-2.5 text-ink-2 text-small ${bracket ? 'pl-11' : 'pl-6'}`}>
+            {bracket && <BracketPart first={false} last={bracket.last} />}
+            <Unbroken>{[...more, details].filter((words) => words !== '').join(', ')}</Unbroken>
+            {notes && <Notes>{notes}</Notes>}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Notes({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span className={`block whitespace-pre-line text-ink-2 text-small [overflow-wrap:anywhere] ${className}`}>
+      {children}
+    </span>
+  )
+}
+
+/** The bracket's stretch beside one row; `open` where, on a phone, a line below still belongs to it. */
+function BracketPart({ first, last, open = false }: { first: boolean; last: boolean; open?: boolean }) {
+  const top = first ? 'top-1 border-t-[1.5px]' : '-top-px'
+  const bottom = last ? 'bottom-1 border-b-[1.5px]' : 'bottom-0'
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute left-0 w-2.5 border-ink border-l-[1.5px] ${top} ${bottom} ${last && open ? 'max-sm:bottom-0 max-sm:border-b-0' : ''}`}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import type { OutputOf } from '../../../lib/api.ts'
+import { useSession } from '../../../lib/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { useDeleteWorkout } from '../card/use-delete-workout.ts'
+import { ownHeart } from '../own-heart.ts'
+import { referenceFor } from '../own-reference.ts'
+import { sharedWorkoutQuery } from '../queries.ts'
+import { isMissing } from '../share/shared-workout.ts'
+import { editAddress } from '../workout-address.ts'
+import { WorkoutNotFound } from './not-found.tsx'
+import { WorkoutLoading } from './workout-loading.tsx'
+import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
+import { WorkoutView } from './workout-view.tsx'
+
+/** A workout inside the dashboard: as everybody sees it, and with what its author can do. */
+export function WorkoutScreen({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(sharedWorkoutQuery(id))
+  const { profile } = useSession()
+  if (error && isMissing(error)) return <WorkoutNotFound />
+  if (error && !data)
+    return (
+      <WorkoutLoadFailure
+        actions={
+          <Button busy={isFetching && 'Loading...'} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  if (!data) return <WorkoutLoading />
+  const { workout, valid } = data
+  if (!valid) return <InvalidWorkout author={workout.user.full_name} />
+  return (
+    <WorkoutView
+      workout={workout}
+      reference={referenceFor(profile, workout.sport, workout.steps)}
+      heart={ownHeart(profile)}
+      actions={workout.mine && <OwnActions workout={workout} />}
+    />
+  )
+}
+
+function OwnActions({ workout }: { workout: OutputOf<'get /api/workouts/{id}'> }) {
+  const navigate = useNavigate()
+  const remove = useDeleteWorkout()
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <ButtonLink to={editAddress(workout.id)} tone="surface">
+        <Pencil aria-hidden="true" />
+        Edit
+      </ButtonLink>
+      <Button
+        tone="danger"
+        busy={busy && 'Deleting...'}
+        onClick={async () => {
+          setBusy(true)
+          const gone = await remove(workout)
+          setBusy(false)
+          if (gone) await navigate({ to: '/dashboard/workout-library', replace: true })
+        }}
+      >
+        <Trash aria-hidden="true" />
+        Delete
+      </Button>
+    </>
+  )
+}

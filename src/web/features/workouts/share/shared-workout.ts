@@ -1,0 +1,58 @@
+import { notFound } from '@tanstack/react-router'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { formatTotals } from '../../../lib/format.ts'
+
+export type SharedWorkout = { workout: OutputOf<'get /api/workouts/{id}'>; valid: boolean }
+
+/** A workout, and whether its steps hold. */
+export async function sharedWorkout(id: string, fetcher: Fetch = browserFetch): Promise<SharedWorkout> {
+  const [workout, { StoredSteps }] = await Promise.all([
+    call('get /api/workouts/{id}', { id }, fetcher),
+    import('#domain/workout/step.ts'),
+  ])
+  return { workout, valid: StoredSteps.safeParse(workout.steps).success }
+}
+
+/** The same for a page: throws `notFound()` where there is no such workout. */
+export async function sharedWorkoutPage(id: string, fetcher: Fetch | undefined): Promise<SharedWorkout> {
+  try {
+    return await sharedWorkout(id, fetcher)
+  } catch (error) {
+    throw isMissing(error) ? notFound() : error
+  }
+}
+
+/** Whether an error says that there is no such workout; an id that is none (400) leads nowhere either. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 400)
+}
+
+/** The head of a shared workout's page: what a link preview shows. Not for search engines. */
+export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string) {
+  const { id, name, sport, type, steps, user } = workout
+  const kind = [sportOf(sport).label, type ? workoutTypeLabel[type] : undefined].filter(Boolean).join(', ')
+  const length = valid ? `: ${lengthOf(steps, sport)}` : ''
+  const description = `${kind}${length}. A structured workout by ${user.full_name}.`
+  const address = `${publicUrl}/workout/${id}`
+  return {
+    meta: [
+      { title: `${name} · Pacewright` },
+      { name: 'description', content: description },
+      { name: 'robots', content: 'noindex' },
+      { property: 'og:title', content: name },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: 'article' },
+      { property: 'og:url', content: address },
+      { property: 'og:site_name', content: 'Pacewright' },
+      { name: 'twitter:card', content: 'summary' },
+    ],
+    links: [{ rel: 'canonical', href: address }],
+  }
+}
+
+function lengthOf(steps: SharedWorkout['workout']['steps'], sport: SharedWorkout['workout']['sport']): string {
+  const { time, distance, metres } = formatTotals(steps, sport)
+  return distance && metres > 0 ? `${time}, ${distance}` : time
+}

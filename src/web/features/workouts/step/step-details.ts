@@ -1,0 +1,27 @@
+import type { SportId } from '#domain/sports/registry.ts'
+import { formatDuration } from '#domain/units/duration.ts'
+import type { Step } from '#domain/workout/step.ts'
+import { between } from '../../../lib/format.ts'
+
+/** What a step says besides its length and target, a few words each: `85–95 rpm`, `Backstroke`, `with fins`, `every 1:45`. */
+export function stepDetails(step: Step, sport: SportId): string[] {
+  const { stroke, drill, equipment, cadence, sendOff, duration } = step
+  return [
+    stroke && capitalised(stroke),
+    drill && capitalised(drill),
+    equipment && `with ${equipment.join(', ')}`,
+    cadence && `${between([String(cadence.min), String(cadence.max)])}\u202f${cadenceUnit[sport]}`,
+    sendOff && `every ${formatDuration(sendOff)}`,
+    duration.lapButton && 'until you press lap',
+  ].filter((words) => typeof words === 'string')
+}
+
+const cadenceUnit: Record<SportId, string> = {
+  running: 'steps/min',
+  cycling: 'rpm',
+  swimming: 'strokes/min',
+}
+
+function capitalised(word: string): string {
+  return `${word[0]?.toUpperCase()}${word.slice(1)}`
+}

@@ -1,0 +1,81 @@
+import { type HeartRates, heartRatePercents } from '#domain/load/heart.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
+import type { Step, Target } from '#domain/workout/step.ts'
+import { zoneRange } from '#domain/workout/zone-range.ts'
+import { between, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
+
+/** A thin space that does not break, between a figure and its unit. */
+const THIN = '\u202f'
+
+/** What a step asks for, in the parts a reader looks for. */
+export type TargetWords = {
+  /** `Zone 4 · Hard`. */
+  zone?: string
+  /** In watts, beats or pace: written in the step, or worked out of its percents or zone and the athlete's reference. */
+  range?: string
+  /** In percent of FTP, of the speed or of the heart rate at threshold: `99–105 % of FTP`, `45→70 % of FTP` for a ramp. */
+  percent?: string
+}
+
+/** The words of a step's target; none of them where it asks for nothing in particular. */
+export function targetWords(step: Step, sport: SportId, reference?: number, heart?: HeartRates): TargetWords {
+  const { target } = step
+  if (!target || target.type === 'open') return {}
+  const zone = zoneName(target, sport)
+  const range =
+    rangeText(target, sport) ??
+    rangeOfBeats(target, sport, heart) ??
+    rangeOfPercents(target, sport, reference) ??
+    rangeOfZone(target, sport, reference)
+  const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
+  return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
+}
+
+/** The shortest way to say a target: the range if there is one, else the zone, else the percentage; `open` without. */
+export function shortTarget(step: Step, sport: SportId, reference?: number): string {
+  const { range, zone, percent } = targetWords(step, sport, reference)
+  return range ?? zone ?? percent ?? 'open'
+}
+
+/** A zone or percents of heart rate, in beats of a heart that is known. */
+function rangeOfBeats(target: Target, sport: SportId, heart: HeartRates | undefined): string | undefined {
+  const beats = heart && heartRatePercents(target, sport, heart)
+  if (!beats) return undefined
+  const [rangeMin, rangeMax] = [beats.low, beats.high].map((percent) => Math.round((percent * heart.threshold) / 100))
+  return rangeText({ type: 'heartrate', rangeMin, rangeMax, ...(target.ramp && { ramp: target.ramp }) }, sport)
+}
+
+/** Percents of a known FTP or threshold pace, in whole watts or seconds. */
+function rangeOfPercents(target: Target, sportId: SportId, reference: number | undefined): string | undefined {
+  const { type, percentMin, percentMax, ramp } = target
+  const sport = sportOf(sportId)
+  if (reference === undefined || percentMin === undefined || percentMax === undefined) return undefined
+  if (type !== sport.reference.metric) return undefined
+  const [rangeMin, rangeMax] =
+    type === 'power'
+      ? [(percentMin * reference) / 100, (percentMax * reference) / 100]
+      : [(reference * 100) / percentMax, (reference * 100) / percentMin]
+  return rangeText({ type, rangeMin, rangeMax, ...(ramp && { ramp }) }, sportId)
+}
+
+function rangeOfZone(target: Target, sport: SportId, reference: number | undefined): string | undefined {
+  const range = zoneRange(target, sport, reference, sportOf(sport).paceUnits[0] ?? 'km')
+  return range && rangeText({ type: target.type, ...range, ...(target.ramp && { ramp: target.ramp }) }, sport)
+}
+
+// A written range becomes a percentage only of a reference that is known and of its metric; a zone has its own.
+function percentOf(step: Step, sportId: SportId, reference: number | undefined): string | undefined {
+  const { target } = step
+  if (!target || target.type === 'heartrate' || target.type === 'open') return undefined
+  const sport = sportOf(sportId)
+  const { type, zoneNumber } = target
+  const isKnown =
+    zoneNumber === undefined
+      ? reference !== undefined && type === sport.reference.metric
+      : zoneEffort(type, zoneNumber, sport) !== undefined
+  if (!isKnown) return undefined
+  const { low, high } = effortOf(step, sportId, reference)
+  const ends: [string, string] = [String(Math.round(low)), String(Math.round(high))]
+  return `${between(ends, target.ramp)}${THIN}% of ${percentOfWhat(type, sportId)}`
+}
