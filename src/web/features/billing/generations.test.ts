@@ -16,7 +16,7 @@ test.each([
   expect(mayGenerate(one)).toBe(may)
 })
 
-test('what is left never falls below nothing, and renews on a day of the month in UTC', () => {
+test('the generations left are never negative, and renew on a day in UTC', () => {
   expect([generationsLeft(generations(8)), generationsLeft(generations(25))]).toEqual([12, 0])
   expect(renewalDay(generations(8))).toMatch(/1/)
   expect(renewalDay(generations(8))).toContain('December')

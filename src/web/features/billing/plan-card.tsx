@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import type { Plan } from './plans.ts'
 
-/** One plan on its rule: what it is called, what it costs, what it holds. */
+/** One plan: its name, its price and its features. */
 export function PlanCard({ plan, children }: { plan: Plan; children: ReactNode }) {
   const [amount, per] = plan.price.split('/')
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plans } from './plans.ts'
 
-test('a free plan and one for five dollars a month are offered, each with what it holds', () => {
+test('a free plan and one for five dollars a month are offered, each with its features', () => {
   expect(plans.map(({ title, price, isFree }) => [title, price, isFree])).toEqual([
     ['FREE', '$0/month', true],
     ['STANDARD', '$5/month', false],

@@ -1,4 +1,4 @@
-/** What people can have, and what it costs. */
+/** A plan that is on offer. */
 export type Plan = { title: string; price: string; features: readonly string[]; isFree: boolean }
 
 export const plans: readonly Plan[] = [

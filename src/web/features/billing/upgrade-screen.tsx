@@ -8,7 +8,7 @@ import { ownPlan } from './own-plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { type Plan, plans } from './plans.ts'
 
-/** Why a feature is closed, and the plans that open it. */
+/** Says why a feature needs a plan, and lists the plans. */
 export function UpgradeScreen() {
   const { billing } = useSite()
   const { profile } = useSession()
@@ -27,7 +27,7 @@ export function UpgradeScreen() {
   )
 }
 
-/** What a plan is to this athlete: theirs, part of theirs, or one to ask for. */
+/** How a plan relates to the athlete: it is theirs, included in theirs, or can be requested. */
 function Standing({ plan }: { plan: Plan }) {
   const { user, profile } = useSession()
   const own = ownPlan(profile)
@@ -50,7 +50,7 @@ function Standing({ plan }: { plan: Plan }) {
   return <HowToGet email={profile?.email ?? user?.email ?? ''} />
 }
 
-// The plan belongs to the account's address, so a request names it.
+// A plan is given to an account's email address, so the request names it.
 function HowToGet({ email }: { email: string }) {
   const { supportEmail } = useSite()
   if (!supportEmail)
@@ -62,7 +62,7 @@ function HowToGet({ email }: { email: string }) {
   const letter = new URLSearchParams({ subject: 'STANDARD plan', body: `Please upgrade the account ${email}.` })
   return (
     <>
-      {/* Mail programs take %20 for a space, and a plus for a plus. */}
+      {/* Mail programs read %20 as a space, but + as a plus sign. */}
       <ButtonAnchor tone="primary" href={`mailto:${supportEmail}?${String(letter).replaceAll('+', '%20')}`}>
         Ask for STANDARD
       </ButtonAnchor>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** A page that files can be dropped on, anywhere in the window; while they hover it says what would happen. */
+/** Takes files that are dropped anywhere in the window; while files hover, it says what a drop does. */
 export function DropArea({
   onDrop,
   invitation,
@@ -15,7 +15,7 @@ export function DropArea({
   take.current = onDrop
 
   useEffect(() => {
-    // A drag enters and leaves every element it passes; only the last leaving counts.
+    // A drag fires enter and leave for every element it passes; it has left the page when both counts are equal.
     let depth = 0
     const control = new AbortController()
     const on = (type: 'dragenter' | 'dragleave' | 'dragover' | 'drop', answer: (event: DragEvent) => void) =>

@@ -10,7 +10,7 @@ import { pageAddress } from '../workouts/workout-address.ts'
 import { readable } from './readable.ts'
 import type { Import, useImports } from './use-imports.ts'
 
-/** Files in, workouts out: what was made of each, and what of it could not be kept. */
+/** Imports files, and shows for each one the workout it became and what could not be kept. */
 export function ImportDialog({
   open,
   onOpenChange,
@@ -63,7 +63,7 @@ export function ImportDialog({
             sport: sport === 'unsaid' ? undefined : sport,
             referenceOf: (one) => ownReference(profile, one),
           })
-          // The same file can be chosen again.
+          // Without this, choosing the same file again fires no change event.
           currentTarget.value = ''
         }}
       />

@@ -6,7 +6,7 @@ const references = { cycling: 250, running: 3.5, swimming: undefined }
 const going = new AbortController().signal
 
 test.each([
-  // A course in watts is a ride, whatever the case of its name; of other files a sport has to be said.
+  // A course in watts is a ride, whatever the case of its name; for other files the sport has to be given.
   ['ride.erg', undefined, 'name=ride.erg&reference=250'],
   ['RIDE.ERG', undefined, 'name=RIDE.ERG&reference=250'],
   ['ride.erg.txt', undefined, 'name=ride.erg.txt'],
@@ -28,7 +28,7 @@ test.each([
 
 const beside = { sport: undefined, referenceOf: () => undefined }
 
-test('a file that the server refuses is refused in its words', async () => {
+test('a file that the server refuses is refused with the sentence of the server', async () => {
   const refusing: Fetch<Blob> = async () => Response.json({ error: 'This file is empty.' }, { status: 400 })
   expect(await importFile(new File([], 'ride.zwo'), beside, going, refusing)).toEqual({
     state: 'refused',
@@ -36,7 +36,7 @@ test('a file that the server refuses is refused in its words', async () => {
   })
 })
 
-test('a file that is called off is cancelled', async () => {
+test('a file whose upload is aborted is cancelled', async () => {
   const calledOff = AbortSignal.abort()
   const interrupted: Fetch<Blob> = (_, init) => Promise.reject(init?.signal?.reason)
   expect(await importFile(new File([], 'ride.zwo'), beside, calledOff, interrupted)).toEqual({ state: 'cancelled' })

@@ -4,13 +4,13 @@ import { CallError } from '../../lib/call-error.ts'
 
 export type Imported = OutputOf<'post /api/workouts/import'>
 
-/** What is known beside a file: the sport, where the athlete said so, and their own reference values. */
+/** What the athlete adds to a file: its sport, where they chose one, and their own reference values. */
 export type Beside = { sport: SportId | undefined; referenceOf: (sport: SportId) => number | undefined }
 
-/** What became of a file. */
+/** The result for one file. */
 type Outcome = { state: 'kept'; imported: Imported } | { state: 'refused'; reason: string } | { state: 'cancelled' }
 
-/** Sends a file to be read and saved as a workout. A refusal and giving up are outcomes, not errors. */
+/** Sends a file to be read and saved as a workout. A refusal and an abort are outcomes, not errors. */
 export async function importFile(
   file: File,
   { sport, referenceOf }: Beside,
@@ -18,7 +18,7 @@ export async function importFile(
   fetcher: Fetch<Blob> = browserFetch,
 ): Promise<Outcome> {
   try {
-    // An ERG file is a ride in watts whatever else is known of it; of other files only a sport tells which figure counts.
+    // An ERG file is always a ride in watts; for any other file the sport says which reference value applies.
     const measured = sport ?? (/\.erg$/i.test(file.name) ? 'cycling' : undefined)
     const reference = measured && referenceOf(measured)
     const said = { name: file.name, ...(sport ? { sport } : {}), ...(reference === undefined ? {} : { reference }) }

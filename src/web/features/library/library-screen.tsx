@@ -21,7 +21,7 @@ import { useImports } from './use-imports.ts'
 
 const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
 
-/** Everything an athlete has saved, ten a page; a page past the end is the last one. */
+/** The saved workouts of an athlete, ten a page; a page number past the end shows the last page. */
 export function LibraryScreen({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
   const { profile } = useSession()
@@ -29,7 +29,7 @@ export function LibraryScreen({ page }: { page: number }) {
   const files = useImports()
   const [importing, setImporting] = useState(false)
   const totalPages = data?.pagination.totalPages ?? 0
-  // What the cache remembers of a page may be older than the workout that was just restored to it.
+  // A cached page may be older than a workout that was just restored to it.
   const past = data !== undefined && !isFetching && page > Math.max(1, totalPages)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The kinds of file that the library takes in, by their endings; the readers themselves stay on the server. */
+/** The formats that the library imports, with their file extensions; the decoders themselves run on the server. */
 export const readable = [
   { label: 'FIT', extension: 'fit' },
   { label: 'ZWO', extension: 'zwo' },

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import { everyWorkout } from '../workouts/queries.ts'
 import { type Beside, type Imported, importFile } from './import-file.ts'
 
-/** One file on its way into the library. */
+/** One file that is being imported into the library. */
 export type Import = { id: number; name: string } & (
   | { state: 'waiting' | 'reading' | 'cancelled' }
   | { state: 'kept'; imported: Imported }
   | { state: 'refused'; reason: string }
 )
 
-/** Files are read one after another; those that wait can be called off. */
+/** Imports files one after another; the ones that wait can be cancelled. */
 export function useImports() {
   const [imports, setImports] = useState<readonly Import[]>([])
   const running = useRef<AbortController>(undefined)

@@ -15,6 +15,6 @@ test.each<[AthleteMetrics, ReturnType<typeof ownHeart>]>([
   expect(ownHeart({ meta: { service_connections: [], athlete_metrics } })).toEqual(heart)
 })
 
-test('nobody’s heart is unknown', () => {
+test('without a profile the heart rates are unknown', () => {
   expect(ownHeart(null)).toBeUndefined()
 })

@@ -18,7 +18,7 @@ test.each<[SportId, AthleteMetrics, number | undefined]>([
   else expect(own).toBeCloseTo(reference, 3)
 })
 
-test('a workout in watts is measured by the FTP it was written for, whoever reads it', () => {
+test('a workout in watts is measured by the FTP it was written for, for every reader', () => {
   const target = { type: 'power', zoneNumber: 5, rangeMin: 289, rangeMax: 315 } as const
   const steps = [{ intensity: 'interval', duration: { type: 'time', unit: 'minutes', value: 600 }, target } as const]
   const of = (cycling_ftp: number) => ({ meta: { service_connections: [], athlete_metrics: { cycling_ftp } } })
@@ -27,13 +27,13 @@ test('a workout in watts is measured by the FTP it was written for, whoever read
   expect(referenceFor(null, 'cycling', steps)).toBe(300)
 })
 
-test('a workout whose steps tell no figure is measured by the reader’s own', () => {
+test('a workout without figures in its steps is measured by the reader’s own reference', () => {
   const steps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } } as const]
   const ana = { meta: { service_connections: [], athlete_metrics: { cycling_ftp: 255 } } }
   expect(referenceFor(ana, 'cycling', steps)).toBe(255)
   expect(referenceFor(null, 'cycling', steps)).toBeUndefined()
 })
 
-test('nobody’s reference is unknown', () => {
+test('without a profile the reference value is unknown', () => {
   expect(ownReference(null, 'cycling')).toBeUndefined()
 })

@@ -19,8 +19,8 @@ export function ownReference(profile: Pick<Profile, 'meta'> | null, sport: Sport
 }
 
 /**
- * What a reader measures a workout by: the figure it was written for where its steps tell one, so that its watts and
- * paces mean what they say, else the reader's own.
+ * The reference value to measure a workout by: the one it was written for where its steps reveal it, so that zones and
+ * percents agree with its watts and paces, else the reader's own.
  */
 export function referenceFor(
   profile: Pick<Profile, 'meta'> | null,

@@ -2,11 +2,11 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { browserFetch, call } from '../../lib/api.ts'
 import { sharedWorkout } from './share/shared-workout.ts'
 
-/** Everything the cache knows of workouts; a save or a deletion makes it stale. */
+/** The cache key of all workouts; a save or a deletion invalidates it. */
 export const everyWorkout = ['workouts'] as const
 export const everyWorkoutPage = [...everyWorkout, 'page'] as const
 
-/** A page of one's own workouts; the page before it stays in view while the next is on its way. */
+/** A page of the athlete's own workouts; the page before stays in view until the next has arrived. */
 export function workoutPageQuery(page: number) {
   return queryOptions({
     queryKey: [...everyWorkoutPage, page],
@@ -15,7 +15,7 @@ export function workoutPageQuery(page: number) {
   })
 }
 
-/** One workout, anyone's, and whether its steps hold. */
+/** One workout of any athlete, and whether its steps are valid. */
 export function sharedWorkoutQuery(id: string) {
   return queryOptions({
     queryKey: [...everyWorkout, 'one', id],

@@ -9,7 +9,7 @@ const marks: Record<SportId, { colour: string; drawing: string }> = {
   },
 }
 
-/** The mark of a sport, in its colour. It stands beside a word; where it does not, `label` names it. */
+/** The icon of a sport, in its colour. `label` names it where no text beside it does. */
 export function SportMark({
   sport,
   label,

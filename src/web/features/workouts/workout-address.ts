@@ -1,16 +1,16 @@
-/** A workout's page inside the dashboard. */
+/** The path of a workout's page inside the dashboard. */
 export function pageAddress(id: string): string {
   return `/dashboard/workout/${id}`
 }
 
-/** What a file is written by: the reader's own figures, where they are known, and whether single ones stay exact. */
+/** The figures a file is written for: the reader's own, where they are known, and whether single figures stay exact. */
 export type FileFigures = {
   reference?: number | undefined
   thresholdHeartRate?: number | undefined
   width?: 'exact' | undefined
 }
 
-/** A workout's file for a watch; what is written in the athlete's own figures takes these. */
+/** The path of a workout's file, written for these figures. */
 export function fileAddress(id: string, format = 'fit', figures: FileFigures = {}): string {
   const { reference, thresholdHeartRate, width } = figures
   const query = new URLSearchParams({ format })
@@ -20,7 +20,7 @@ export function fileAddress(id: string, format = 'fit', figures: FileFigures = {
   return `/api/workouts/${id}/file?${query}`
 }
 
-/** The builder with a workout in it. */
+/** The path of the builder with a workout in it. */
 export function editAddress(id: string): string {
   return `/dashboard/workout-builder/${id}`
 }

@@ -1,6 +1,6 @@
 /**
- * What the keyboard goes on with when an entry of a list is removed: the last button of the entry after it, else of the
- * one before, else the page's content.
+ * The element to focus when an entry of a list is removed: the last button of the entry after it, else of the one
+ * before, else the page's content.
  */
 export function neighbourOf(inside: Element | null): HTMLElement | null {
   const entry = inside?.closest('li')

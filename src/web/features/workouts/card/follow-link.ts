@@ -1,4 +1,4 @@
-/** Follows a link to a file, as a click on it would. */
+/** Downloads a file, as a click on a link to it does. */
 export function followLink(address: string): void {
   const link = document.createElement('a')
   link.href = address

@@ -4,7 +4,7 @@ import type { StoredSteps } from '#domain/workout/step.ts'
 import { formatLength } from '../../../lib/format.ts'
 import { shortTarget } from '../step/target-words.ts'
 
-/** The hardest step in a few words: `5 × 4:00 at 261–277 W`; undefined where the workout is all rest. */
+/** The hardest step in a few words: `5 × 4:00 at 261–277 W`; undefined for a workout that is all rest. */
 export function hardestWords(steps: StoredSteps, sport: SportId, reference?: number): string | undefined {
   const hardest = hardestOf(steps, sport, reference)
   if (!hardest) return undefined

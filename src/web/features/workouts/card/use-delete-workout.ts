@@ -7,14 +7,14 @@ import { everyWorkout, everyWorkoutPage } from '../queries.ts'
 type Workout = OutputOf<'get /api/workouts/{id}'>
 type WorkoutPage = OutputOf<'get /api/workouts'>
 
-/** Deletes a workout and offers to bring it back. Answers whether it is gone. */
+/** Deletes a workout and offers to restore it. Answers whether it was deleted. */
 export function useDeleteWorkout(): (workout: Workout) => Promise<boolean> {
   const cache = useQueryClient()
   return async (workout) => {
     try {
       await call('delete /api/workouts/{id}', { id: workout.id })
     } catch {
-      // Another tab may have deleted it: then the list it stands in is out of date.
+      // Another tab may have deleted it: then the list that shows it is out of date.
       void cache.invalidateQueries({ queryKey: everyWorkoutPage })
       toast({
         title: 'Hmm, something went wrong',
@@ -48,7 +48,7 @@ async function restore(id: string, cache: QueryClient) {
       title: 'Failed to restore the workout',
       description,
       variant: 'destructive',
-      // Nothing else on any page brings it back.
+      // No page has another control that restores it.
       ...(mayPass(error) && { action: { label: 'Try again', onSelect: () => void restore(id, cache) } }),
     })
   }

@@ -8,7 +8,7 @@ import { ProfileChart } from '../chart/profile-chart.tsx'
 import { SportMark } from '../sport-mark.tsx'
 import { hardestWords } from './hardest-words.ts'
 
-/** A workout in a list: its profile standing on the rule with its words beneath. No box until it is pointed at. */
+/** A workout in a list: its profile above its name, sport and totals. The card has no box until it is hovered. */
 export function WorkoutCard({
   workout,
   to,
@@ -16,7 +16,7 @@ export function WorkoutCard({
   reference,
 }: {
   workout: Pick<Workout, 'name' | 'sport' | 'type' | 'steps'>
-  /** The address of the workout. */
+  /** The path of the workout's page. */
   to: string
   actions?: ReactNode
   reference?: number | undefined

@@ -22,7 +22,7 @@ import { useDeleteWorkout } from './use-delete-workout.ts'
 
 type Workout = OutputOf<'get /api/workouts/{id}'>
 
-/** What an athlete can do with one of their workouts. */
+/** The actions an athlete has on one of their workouts. */
 export function WorkoutMenu({ workout }: { workout: Workout }) {
   const remove = useDeleteWorkout()
   const { id, name, sport, steps } = workout
@@ -34,7 +34,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
   const formats = useFormats(id, figures)
   const [chosen, choose] = useState<WrittenFormat['id']>()
   const downloadFit = async () => {
-    // Where nobody answers what would be lost, the download itself says what is wrong.
+    // When the losses cannot be fetched, the download starts anyway and shows the error itself.
     const fit = (await formats.ask())?.find((format) => format.id === 'fit')
     if (fit && fit.losses.length > 0) choose('fit')
     else followLink(fileAddress(id, 'fit', figures))

@@ -11,7 +11,7 @@ import { SportMark } from '../sport-mark.tsx'
 import { pageAddress } from '../workout-address.ts'
 import { WorkoutMenu } from './workout-menu.tsx'
 
-/** One workout on a line: what it is in words, its profile in little, and what can be done with it. */
+/** One workout on a line: its name and facts, a small profile, and its actions. */
 export function WorkoutRow({ workout }: { workout: OutputOf<'get /api/workouts/{id}'> }) {
   const { id, name, sport, type, steps } = workout
   const reference = referenceFor(useSession().profile, sport, steps)

@@ -6,8 +6,8 @@ import { type ProfileSize, sizes } from './geometry/sizes.ts'
 const tick = { minor: 4, middle: 6, major: 9 }
 
 /**
- * Everything of a profile that is no text. It fills its frame; until a browser has measured that, the drawing is
- * stretched over it, and words, which must not be, stand beside it in HTML.
+ * The shapes of a profile, without text. The drawing fills its frame, and is stretched over it until a browser has
+ * measured the frame. Text must not be stretched, so it is HTML beside the drawing.
  */
 export function ProfileDrawing({
   layout,
@@ -19,13 +19,13 @@ export function ProfileDrawing({
 }: {
   layout: ProfileLayout
   size: ProfileSize
-  /** Where brackets stand, when a flag has lifted them. */
+  /** The top of each bracket in px: a flag lifts the brackets it meets. */
   bracketTops: readonly number[]
-  /** Lets the bars rise from the rule, and hears when the last one stands. */
+  /** Makes the bars rise from the rule; called when the last one has risen. */
   onRisen?: (() => void) | undefined
-  /** Whether marks move to their new places instead of standing there at once. */
+  /** Whether shapes move to their new places instead of jumping there. */
   gliding: boolean
-  /** Words of the page stand over its left: the threshold line begins at the first repeat. */
+  /** Text of the page covers the left of the drawing: the threshold line begins at the first repeat. */
   overlaid?: boolean
 }) {
   const hatch = useId()
@@ -45,7 +45,7 @@ export function ProfileDrawing({
       )}
       {bars.map((bar, index) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place; the same place morphs into its next shape
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its place, and changes shape in that place
           key={index}
           {...(onRisen && {
             className: 'animate-rise',
@@ -123,7 +123,7 @@ function BracketMark({
 }) {
   const { drop, gap: between } = sizes[size]
   const y = top
-  // It ends where its last bar does, so that the next bracket can be told from it.
+  // It ends where its last bar does, so that a gap separates it from the next bracket.
   const end = right - between - 0.75
   const gap = size === 'mini' || isNarrow({ left, right }, count) ? 0 : labelGap(count)
   const line = gap > 0 ? `H${left + 6}M${left + gap} ${y}H${end}` : `H${end}`
@@ -139,17 +139,17 @@ function BracketMark({
   )
 }
 
-/** Where a bracket's line goes on after the count that stands in its gap, from its left end. */
+/** The gap for the count in a bracket's line, in px from its left end. */
 function labelGap(count: number): number {
   return 24 + 9 * String(count).length
 }
 
-/** Whether a bracket is too short to hold its count, which then stands above it. */
+/** Whether a bracket is too short to hold its count; the count then stands above it. */
 export function isNarrow({ left, right }: Pick<DrawnBracket, 'left' | 'right'>, count: number): boolean {
   return right - left < labelGap(count) + 8
 }
 
-// A tick at either end would be cut in half.
+// A tick at either end of the drawing would lose half its width.
 function inside(x: number, width: number): number {
   return Math.min(Math.max(x, 0.5), width - 0.5)
 }

@@ -2,7 +2,7 @@ import type { DrawnBar } from './geometry/layout.ts'
 import { bodyPath, capPath } from './geometry/shapes.ts'
 import { bodyColour, capColour } from './step-colours.ts'
 
-/** A bar on the rule: pale body, hatched where it is rest, and the cap that is the target. */
+/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target. */
 export function BarMarks({
   bar,
   baseline,
@@ -23,7 +23,7 @@ export function BarMarks({
   )
 }
 
-/** The lines that say rest without colour. */
+/** The hatch of a rest: it marks rest for people who do not see the colours. */
 export function Hatch({ id, spacing }: { id: string; spacing: number }) {
   return (
     <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

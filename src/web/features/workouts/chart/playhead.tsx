@@ -1,6 +1,6 @@
 import type { DrawnBar, ProfileLayout } from './geometry/layout.ts'
 
-/** Where you are: an ink line at a step's left edge and volt under its part of the rule. */
+/** Marks the step at hand: an ink line at its left edge, and the accent colour under its part of the rule. */
 export function Playhead({
   layout,
   bars,

@@ -7,7 +7,7 @@ import { StillProfile } from './still-profile.tsx'
 
 export type { StepPath } from './geometry/bars.ts'
 
-const room: Record<ProfileSize, string> = {
+const frameSize: Record<ProfileSize, string> = {
   hero: 'h-[15.5rem] sm:h-[21rem] lg:h-[24rem]',
   card: 'h-30',
   mini: 'h-11',
@@ -15,14 +15,14 @@ const room: Record<ProfileSize, string> = {
 }
 
 /**
- * A workout's profile: time runs along the rule, effort stands on it, repeats are held by brackets. `hero` can be
- * walked through; the smaller ones are pictures. `reference` is the athlete's own, in watts or seconds per the sport's
- * first pace unit. `className` sets another height; `bleed` runs it edge to edge; `pointing` is the bar whose flag is up
- * until somebody points elsewhere; `overlaid` keeps its left clear for words of the page.
+ * A workout's profile: time along the rule, effort above it, repeats under brackets. `hero` is interactive, the smaller
+ * sizes are pictures. `reference` is the athlete's own, in watts or in seconds per the sport's first pace unit.
+ * `className` sets another height; `bleed` draws it from edge to edge; `pointing` is the bar whose flag shows until the
+ * visitor points at another; `overlaid` keeps the left free for text of the page.
  */
 export function ProfileChart({
   size = 'hero',
-  className = room[size],
+  className = frameSize[size],
   selected,
   onSelect,
   bleed = false,

@@ -3,13 +3,13 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
 import type { StepPath } from './geometry/bars.ts'
-import { bracketTops, flagWords, placeFlag } from './geometry/flag.ts'
+import { bracketTops, flagText, placeFlag } from './geometry/flag.ts'
 import { barAt, layoutProfile } from './geometry/layout.ts'
 import { sizes } from './geometry/sizes.ts'
 import { Playhead } from './playhead.tsx'
-import { isByHeart, thresholdWords } from './threshold-words.ts'
-import { useRoom } from './use-room.ts'
-import { ProfileWords, thresholdWordsEnd } from './words.tsx'
+import { isByHeart, thresholdLabel } from './threshold-words.ts'
+import { useElementSize } from './use-room.ts'
+import { ProfileLabels, thresholdLabelEnd } from './words.tsx'
 
 type Parts = {
   steps: StoredSteps
@@ -23,11 +23,11 @@ type Parts = {
   className: string
 }
 
-// Around the drawing, and not around the room above it, which figures of the page reach into.
+// Around the drawing alone: figures of the page reach into the space above it.
 const focusRing =
   'focus-visible:outline-none focus-visible:shadow-none before:pointer-events-none before:absolute before:inset-x-0.5 before:top-12 before:bottom-0.5 focus-visible:before:outline-2 focus-visible:before:outline-ink focus-visible:before:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)]'
 
-/** The large profile. Point, touch or walk it with the arrow keys, and a flag says what each bar asks for. */
+/** The large profile. A flag shows the target of the bar that is pointed at, touched or reached with the arrow keys. */
 export function ReadableProfile({
   steps,
   sport,
@@ -39,8 +39,8 @@ export function ReadableProfile({
   overlaid,
   className,
 }: Parts) {
-  const { element, room, resized } = useRoom<HTMLDivElement>()
-  const { width, height } = room ?? sizes.hero.nominal
+  const { element, measured, resized } = useElementSize<HTMLDivElement>()
+  const { width, height } = measured ?? sizes.hero.nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size: 'hero' }),
     [steps, sport, reference, width, height],
@@ -51,10 +51,10 @@ export function ReadableProfile({
   const index = pointed === undefined || bars.length === 0 ? undefined : Math.min(pointed, bars.length - 1)
   const bar = index === undefined ? undefined : bars[index]
   const flag = index === undefined ? undefined : placeFlag(layout, index)
-  const words = bar && flagWords(bar.bar, sport, reference)
+  const text = bar && flagText(bar.bar, sport, reference)
   const tops = bracketTops(layout, sizes.hero, flag)
-  const threshold = thresholdWords(sport, reference, isByHeart(steps))
-  const hidesThreshold = flag !== undefined && flag.from < thresholdWordsEnd(threshold, bleed)
+  const threshold = thresholdLabel(sport, reference, isByHeart(steps))
+  const hidesThreshold = flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
   const chosen = bars.filter((one) => one.bar.path === selected)
 
   const pointAt = (event: PointerEvent) => {
@@ -107,21 +107,21 @@ export function ReadableProfile({
         overlaid={overlaid}
       />
       <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
-      <ProfileWords
+      <ProfileLabels
         layout={layout}
         size="hero"
         bracketTops={tops}
         {...(!overlaid && !hidesThreshold && { threshold })}
         bleed={bleed}
       />
-      {flag && words && (
+      {flag && text && (
         <p
           aria-hidden="true"
           className={`pointer-events-none absolute -translate-y-full whitespace-nowrap bg-ink px-3 py-1.5 text-bg transition-[left] ${flag.flipped ? '-translate-x-full rounded-l-chip' : 'rounded-r-chip'}`}
           style={{ left: `${(100 * flag.x) / width}%`, top: `${(100 * flag.bottom) / height}%` }}
         >
-          <span className="block max-w-48 truncate text-tiny opacity-80">{words.name}</span>
-          <span className="block font-[540] text-[0.875rem] leading-tight">{words.what}</span>
+          <span className="block max-w-48 truncate text-tiny opacity-80">{text.name}</span>
+          <span className="block font-[540] text-[0.875rem] leading-tight">{text.what}</span>
         </p>
       )}
     </div>
@@ -129,7 +129,7 @@ export function ReadableProfile({
 
   function spoken(one: (typeof bars)[number]['bar'] | undefined): string {
     if (!one) return 'Nothing drawn yet'
-    const { name, what } = flagWords(one, sport, reference)
+    const { name, what } = flagText(one, sport, reference)
     return `${name}: ${what}`
   }
 }

@@ -1,6 +1,6 @@
 import type { Intensity } from '#domain/workout/intensity.ts'
 
-/** The colours of a step's cap and body; caps carry the contrast, so bodies may stay soft. */
+/** The colours of a step's cap and body. Caps carry the contrast, so bodies can be pale. */
 export const capColour: Record<Intensity, string> = {
   rest: 'var(--cap-rest)',
   recovery: 'var(--cap-recovery)',

@@ -4,7 +4,7 @@ import type { Step } from '#domain/workout/step.ts'
 import { BarMarks, Hatch } from './drawn-bar.tsx'
 import { shapeOf } from './geometry/bars.ts'
 
-/** A step as a sign of 14 px: its height says how hard, a slope says ramp, a hatch says rest. */
+/** A step as an icon of 14 px: its height shows the effort, a slope a ramp, a hatch a rest. */
 export function StepKey({
   step,
   sport,
@@ -16,7 +16,7 @@ export function StepKey({
 }) {
   const hatch = useId()
   const { from, to, ramp } = shapeOf(step, sport)
-  // A quarter stays, or an easy step would be no more than its cap; rest needs room for its hatch.
+  // A body is at least a quarter high, or an easy step would be nothing but its cap; rest needs space for its hatch.
   const rest = step.intensity === 'rest'
   const height = (share: number) => (rest ? 7 : 3.5 + 10.5 * share)
   const bar = {

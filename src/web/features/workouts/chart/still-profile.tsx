@@ -6,8 +6,8 @@ import { bracketTops } from './geometry/flag.ts'
 import { layoutProfile } from './geometry/layout.ts'
 import { type ProfileSize, sizes } from './geometry/sizes.ts'
 import { summaryOf } from './summary.ts'
-import { useRoom } from './use-room.ts'
-import { ProfileWords } from './words.tsx'
+import { useElementSize } from './use-room.ts'
+import { ProfileLabels } from './words.tsx'
 
 type Parts = {
   steps: StoredSteps
@@ -17,10 +17,10 @@ type Parts = {
   className: string
 }
 
-/** A profile as a picture, beside the words of its workout. */
+/** A profile as a picture, with a sentence in its stead for screen readers. */
 export function StillProfile({ steps, sport, reference, size, className }: Parts) {
-  const { element, room, resized } = useRoom<HTMLDivElement>()
-  const { width, height } = room ?? sizes[size].nominal
+  const { element, measured, resized } = useElementSize<HTMLDivElement>()
+  const { width, height } = measured ?? sizes[size].nominal
   const layout = useMemo(
     () => layoutProfile(steps, sport, reference, { width, height, size }),
     [steps, sport, reference, width, height, size],
@@ -29,7 +29,7 @@ export function StillProfile({ steps, sport, reference, size, className }: Parts
   return (
     <div ref={element} role="img" aria-label={summaryOf(steps, sport, reference)} className={`relative ${className}`}>
       <ProfileDrawing layout={layout} size={size} bracketTops={tops} gliding={!resized} />
-      {size === 'card' && <ProfileWords layout={layout} size={size} bracketTops={tops} bleed={false} />}
+      {size === 'card' && <ProfileLabels layout={layout} size={size} bracketTops={tops} bleed={false} />}
     </div>
   )
 }

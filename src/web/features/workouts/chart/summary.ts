@@ -6,7 +6,7 @@ import { formatLength } from '../../../lib/format.ts'
 import { shortTarget } from '../step/target-words.ts'
 import { type Bar, skylineOf, topOf } from './geometry/bars.ts'
 
-/** A profile in a sentence: `Ride of 1:07:30; hardest: 5 × Interval, 4:00 at 99–105 %.` */
+/** A profile as a sentence: `Ride of 1:07:30; hardest: 5 × Interval, 4:00 at 99–105 %.` */
 export function summaryOf(steps: StoredSteps, sport: SportId, reference?: number): string {
   const { bars, seconds } = skylineOf(steps, sport, reference)
   const [first, ...rest] = bars

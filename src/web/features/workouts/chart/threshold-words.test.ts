@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step, Target } from '#domain/workout/step.ts'
-import { isByHeart, thresholdWords } from './threshold-words.ts'
+import { isByHeart, thresholdLabel } from './threshold-words.ts'
 
 const step = (target?: Target): Step => ({
   intensity: 'active',
@@ -8,30 +8,30 @@ const step = (target?: Target): Step => ({
   ...(target && { target }),
 })
 
-test('the line of a ride by power is its FTP, and of one by heart rate only a threshold', () => {
-  expect(thresholdWords('cycling', 264)).toBe('FTP 264 W')
-  expect(thresholdWords('cycling', 264, true)).toBe('Threshold')
+test('the threshold of a ride by power is labelled FTP, by heart rate only Threshold', () => {
+  expect(thresholdLabel('cycling', 264)).toBe('FTP 264 W')
+  expect(thresholdLabel('cycling', 264, true)).toBe('Threshold')
 })
 
-test('the line of a run is its threshold, and of a swim its CSS', () => {
-  expect(thresholdWords('running', 270)).toBe('Threshold 4:30 /km')
-  expect(thresholdWords('swimming', 105)).toBe('CSS 1:45 /100 m')
-  expect(thresholdWords('swimming')).toBe('100 % of CSS')
+test('the threshold of a run is labelled Threshold, of a swim CSS', () => {
+  expect(thresholdLabel('running', 270)).toBe('Threshold 4:30 /km')
+  expect(thresholdLabel('swimming', 105)).toBe('CSS 1:45 /100 m')
+  expect(thresholdLabel('swimming')).toBe('100 % of CSS')
 })
 
-test('a workout is by heart rate where that is all it asks for', () => {
+test('a workout is by heart rate when all its targets are', () => {
   const heart = step({ type: 'heartrate', zoneNumber: 3 })
   expect(isByHeart([heart, step(), { repeat: { steps: 2, count: 3 } }])).toBe(true)
   expect(isByHeart([heart, step({ type: 'power', zoneNumber: 3 })])).toBe(false)
   expect(isByHeart([step()])).toBe(false)
 })
 
-test('a ride without its FTP has a line at all of it, and watts are whole', () => {
-  expect(thresholdWords('cycling')).toBe('100 % of FTP')
-  expect(thresholdWords('cycling', 263.6)).toBe('FTP 264 W')
+test('the label without a known FTP is 100 % of it, and watts are whole', () => {
+  expect(thresholdLabel('cycling')).toBe('100 % of FTP')
+  expect(thresholdLabel('cycling', 263.6)).toBe('FTP 264 W')
 })
 
-test('open steps are left out of what a workout is by, and nothing is by nothing', () => {
+test('open steps do not count for whether a workout is by heart rate, and one without targets is not', () => {
   expect(isByHeart([step({ type: 'heartrate', zoneNumber: 3 }), step({ type: 'open' })])).toBe(true)
   expect(isByHeart([step({ type: 'open' })])).toBe(false)
 })

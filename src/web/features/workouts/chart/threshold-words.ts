@@ -3,7 +3,7 @@ import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { thresholdName } from '../../../lib/format.ts'
 
-/** Whether everything a workout asks for is a heart rate. */
+/** Whether every target of a workout is a heart rate. */
 export function isByHeart(steps: StoredSteps): boolean {
   const asked = steps.flatMap((entry) =>
     'target' in entry && entry.target && entry.target.type !== 'open' ? [entry.target] : [],
@@ -12,10 +12,10 @@ export function isByHeart(steps: StoredSteps): boolean {
 }
 
 /**
- * What the threshold line is: `FTP 264 W`, `Threshold 4:30 /km`, `CSS 1:45 /100 m`; without the athlete's own figure, its name. A session
- * by heart rate has no line in watts.
+ * The label of the threshold line: `FTP 264 W`, `Threshold 4:30 /km`, `CSS 1:45 /100 m`; without the athlete's own
+ * figure, `100 % of FTP`. A session by heart rate has no threshold in watts or paces.
  */
-export function thresholdWords(sportId: SportId, reference?: number, byHeart = false): string {
+export function thresholdLabel(sportId: SportId, reference?: number, byHeart = false): string {
   const { reference: threshold, paceUnits } = sportOf(sportId)
   const name = thresholdName[sportId]
   if (byHeart) return 'Threshold'

@@ -1,35 +1,35 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-type Room = { width: number; height: number }
+type Size = { width: number; height: number }
 
-type Measured<Of extends HTMLElement> = {
+type MeasuredElement<Of extends HTMLElement> = {
   element: RefObject<Of | null>
-  /** In px; undefined until a browser has measured it. */
-  room: Room | undefined
-  /** True while the first drawing at a size stands: then nothing may glide, for the page itself has changed. */
+  /** The size in px; undefined until a browser has measured it. */
+  measured: Size | undefined
+  /** True for the first drawing at a new size: nothing is animated then, because the page itself has changed. */
   resized: boolean
 }
 
-/** The size an element has on the page. */
-export function useRoom<Of extends HTMLElement>(): Measured<Of> {
+/** Measures an element, and again whenever its size changes. */
+export function useElementSize<Of extends HTMLElement>(): MeasuredElement<Of> {
   const element = useRef<Of>(null)
-  const [room, setRoom] = useState<Room>()
+  const [measured, setMeasured] = useState<Size>()
   useLayoutEffect(() => {
-    const measured = element.current
-    if (!measured) return
+    const node = element.current
+    if (!node) return
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = measured
+      const { clientWidth: width, clientHeight: height } = node
       if (width > 0 && height > 0)
-        setRoom((known) => (known?.width === width && known.height === height ? known : { width, height }))
+        setMeasured((known) => (known?.width === width && known.height === height ? known : { width, height }))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(measured)
+    observer.observe(node)
     return () => observer.disconnect()
   }, [])
-  const drawn = useRef(room)
+  const drawn = useRef(measured)
   useEffect(() => {
-    drawn.current = room
-  }, [room])
-  return { element, room, resized: drawn.current !== room }
+    drawn.current = measured
+  }, [measured])
+  return { element, measured, resized: drawn.current !== measured }
 }

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import { isNarrow } from './drawing.tsx'
-import { clearOfThreshold, type ProfileLayout } from './geometry/layout.ts'
+import { thresholdLabelRoom, type ProfileLayout } from './geometry/layout.ts'
 import type { ProfileSize } from './geometry/sizes.ts'
 
-/** The words on a profile: counts at brackets, figures under the rule, the threshold's name. Placed in shares of it. */
-export function ProfileWords({
+/** The text on a profile: counts at brackets, figures under the rule, the threshold label. Placed in percent of its size. */
+export function ProfileLabels({
   layout,
   size,
   bracketTops,
@@ -14,7 +14,7 @@ export function ProfileWords({
   layout: ProfileLayout
   size: ProfileSize
   bracketTops: readonly number[]
-  /** What the threshold line is called; nothing where it has no room for words. */
+  /** The label of the threshold line; left out where it has no room. */
   threshold?: string
   bleed: boolean
 }) {
@@ -40,7 +40,7 @@ export function ProfileWords({
       })}
       {size === 'hero' && (
         <>
-          {threshold && clearOfThreshold(layout) > thresholdWordsEnd(threshold, bleed) && (
+          {threshold && thresholdLabelRoom(layout) > thresholdLabelEnd(threshold, bleed) && (
             <span
               className={`absolute -translate-y-full whitespace-nowrap pb-1 text-ink-2 text-tiny ${bleed ? 'pl-4.5 md:pl-12' : ''}`}
               style={place(0, layout.threshold)}
@@ -65,7 +65,7 @@ export function ProfileWords({
   )
 }
 
-/** About how far from the left the threshold's name reaches, in px. */
-export function thresholdWordsEnd(words: string, bleed: boolean): number {
-  return (bleed ? 60 : 12) + 7 * words.length
+/** The approximate right end of the threshold label, in px. */
+export function thresholdLabelEnd(label: string, bleed: boolean): number {
+  return (bleed ? 60 : 12) + 7 * label.length
 }

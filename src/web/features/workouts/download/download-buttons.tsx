@@ -7,8 +7,8 @@ import { LossList } from './loss-list.tsx'
 import { useFormats, type WrittenFormat } from './use-formats.ts'
 
 /**
- * A workout to take along, in a row of buttons: as FIT at one press, and in every other format. What FIT leaves out
- * takes a line of its own below the row.
+ * The buttons that download a workout: as FIT with one press, and in any other format. What FIT leaves out is listed
+ * below the row.
  */
 export function DownloadButtons({ id, figures }: { id: string; figures: FileFigures }) {
   const formats = useFormats(id, figures)

@@ -9,7 +9,7 @@ import { type FileFigures, fileAddress } from '../workout-address.ts'
 import { LossList } from './loss-list.tsx'
 import type { Formats, WrittenFormat } from './use-formats.ts'
 
-/** Every kind of file a workout can be taken along in, who reads it, and what the chosen one cannot carry. */
+/** Every format a workout can be downloaded in, what reads it, and what the chosen one leaves out. */
 export function DownloadDialog({
   id,
   figures,
@@ -20,7 +20,7 @@ export function DownloadDialog({
   id: string
   figures: FileFigures
   formats: Formats
-  /** The format on show; undefined while the dialog is closed. */
+  /** The chosen format; undefined while the dialog is closed. */
   chosen: WrittenFormat['id'] | undefined
   onChoose: (format: WrittenFormat['id'] | undefined) => void
 }) {

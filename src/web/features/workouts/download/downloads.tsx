@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { DownloadDialog } from './download-dialog.tsx'
 
-// Loaded when it is first opened: few visits end in a download.
+// Loaded when it is first opened: few visitors download a file.
 const Dialog = lazy(() => import('./download-dialog.tsx').then((file) => ({ default: file.DownloadDialog })))
 
-/** The dialog of every file a workout can be taken along in; nothing while no format is chosen. */
+/** The download dialog; nothing while no format is chosen. */
 export function Downloads(parts: Parameters<typeof DownloadDialog>[0]) {
   if (parts.chosen === undefined) return null
   return (

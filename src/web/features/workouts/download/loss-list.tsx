@@ -1,4 +1,4 @@
-/** What of a workout a file cannot carry, a sentence each. */
+/** What a file cannot keep of a workout, one sentence for each loss. */
 export function LossList({ losses }: { losses: readonly string[] }) {
   return (
     <ul className="mt-1.5 grid max-w-prose list-disc gap-1 pl-5 text-ink-2 [overflow-wrap:anywhere]">

@@ -5,17 +5,17 @@ import type { FileFigures } from '../workout-address.ts'
 
 export type WrittenFormat = OutputOf<'get /api/workouts/{id}/formats'>[number]
 
-/** The files a workout can be taken along in. A public page keeps no answers: they are asked for when they matter. */
+/** The formats a workout can be downloaded in. They are fetched on demand: a public page has no cache of answers. */
 export type Formats = {
   formats?: readonly WrittenFormat[]
-  /** Why they are not there, in a sentence. */
+  /** The sentence that says why they could not be fetched. */
   error?: string
   asking: boolean
-  /** Asks, or asks again; undefined where nobody answers. */
+  /** Fetches them, or fetches them again; undefined when that fails. */
   ask: () => Promise<readonly WrittenFormat[] | undefined>
 }
 
-/** The formats of one workout, with what each loses of it for the reader's own figures, where they are known. */
+/** The formats of one workout, with what each one loses when it is written for the reader's own figures. */
 export function useFormats(id: string, { reference, thresholdHeartRate }: FileFigures): Formats {
   const [asked, setAsked] = useState<Omit<Formats, 'ask'>>({ asking: false })
   const ask = useCallback(async () => {

@@ -2,15 +2,15 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { JudgeInput } from '#domain/judge/reading/input.ts'
 
-// The judge weighs more than the rest of a workout's page: it comes by itself, and no page waits for it.
+// The judge's script is larger than the rest of a workout's page: it loads on its own, and no page waits for it.
 const JudgeWords = lazy(() => import('./judge-words.tsx').then((file) => ({ default: file.JudgeWords })))
 
-/** What the judge says of a workout, in plain words: to be read, never a lock. */
+/** The judge's verdict on a workout. It only informs: no action depends on it. */
 export function JudgeNote({ judged, className }: { judged: JudgeInput; className?: string }) {
   return (
     <section aria-label="What the judge says" className={className}>
-      <CatchBoundary getResetKey={() => judged.steps.length} errorComponent={Unheard}>
-        <Suspense fallback={<Waiting />}>
+      <CatchBoundary getResetKey={() => judged.steps.length} errorComponent={JudgeUnavailable}>
+        <Suspense fallback={<JudgeLoading />}>
           <JudgeWords judged={judged} />
         </Suspense>
       </CatchBoundary>
@@ -23,7 +23,7 @@ export function JudgeNote({ judged, className }: { judged: JudgeInput; className
   )
 }
 
-function Waiting() {
+function JudgeLoading() {
   return (
     <p role="status" className="text-ink-2 text-lead">
       Loading what the judge says
@@ -31,7 +31,7 @@ function Waiting() {
   )
 }
 
-/** The judge could not be fetched: the workout is all there without it. */
-function Unheard() {
+/** Shown when the judge's script could not be loaded; the rest of the page works without it. */
+function JudgeUnavailable() {
   return <p className="text-ink-2">What the judge says could not be loaded. Reload the page to read it.</p>
 }

@@ -3,7 +3,7 @@ import { judge } from '#domain/judge/judge.ts'
 import type { JudgeInput } from '#domain/judge/reading/input.ts'
 import { describeVerdict } from '#domain/judge/words/describe-verdict.ts'
 
-/** The verdict on a workout: a sentence, what a coach would change, and what could not be said. */
+/** The verdict on a workout: a headline, what a coach would change, and what could not be judged. */
 export function JudgeWords({ judged }: { judged: JudgeInput }) {
   const { headline, remarks, leftOut } = useMemo(() => describeVerdict(judge(judged), judged), [judged])
   return (

@@ -4,7 +4,7 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { Figure } from '../../../ui/heading.tsx'
 
-/** What a workout costs, among its other figures; `≈` where it leans on a nominal athlete. Nothing without targets. */
+/** The load of a workout and its parts; `≈` where a nominal athlete is assumed. Nothing for a workout without targets. */
 export function LoadFigures({
   steps,
   sport,

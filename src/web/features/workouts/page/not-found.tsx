@@ -2,7 +2,7 @@ import { useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { WorkoutState } from './workout-state.tsx'
 
-/** What stands at a workout's address that leads to none, inside the dashboard and out of it. */
+/** Shown at the address of a workout that does not exist, inside the dashboard and outside. */
 export function WorkoutNotFound() {
   const signedIn = useSession().status === 'signed-in'
   return (

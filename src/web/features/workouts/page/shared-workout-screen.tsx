@@ -4,12 +4,12 @@ import type { SharedWorkout } from '../share/shared-workout.ts'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
-/** A workout as anyone sees it who has its link. */
+/** A workout's public page, for everyone who has its link. */
 export function SharedWorkoutScreen({ workout, valid }: SharedWorkout) {
   return valid ? <WorkoutView workout={workout} /> : <InvalidWorkout author={workout.user.full_name} />
 }
 
-/** The shared workout could not be fetched. */
+/** Shown when the shared workout could not be fetched. */
 export function SharedWorkoutFailure() {
   const router = useRouter()
   return <WorkoutLoadFailure actions={<Button onClick={() => void router.invalidate()}>Try again</Button>} />

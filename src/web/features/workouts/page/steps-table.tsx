@@ -11,10 +11,10 @@ import { StepKey } from '../chart/step-key.tsx'
 import { stepDetails } from '../step/step-details.ts'
 import { targetWords } from '../step/target-words.ts'
 
-type Whose = { sport: SportId; reference?: number | undefined; heart?: HeartRates | undefined }
+type ReadBy = { sport: SportId; reference?: number | undefined; heart?: HeartRates | undefined }
 
-/** The profile in words: every step with its length and target, repeats held by a bracket. */
-export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & Whose) {
+/** Every step with its length and target; a bracket marks the steps of a repeat. */
+export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & ReadBy) {
   return (
     <table className="tabular w-full border-collapse text-left">
       <caption className="sr-only">Steps</caption>
@@ -45,7 +45,7 @@ export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSt
   )
 }
 
-function Group({ group, sport, reference, heart }: { group: RepeatGroup } & Whose) {
+function Group({ group, sport, reference, heart }: { group: RepeatGroup } & ReadBy) {
   const { seconds, secondsEstimated } = totalsOf(
     [...group.steps, { repeat: { steps: group.steps.length, count: group.count } }],
     sport,
@@ -83,15 +83,15 @@ function Row({
   reference,
   heart,
   bracket,
-}: { step: Step; bracket?: { first: boolean; last: boolean } } & Whose) {
+}: { step: Step; bracket?: { first: boolean; last: boolean } } & ReadBy) {
   const { zone, range, percent } = targetWords(step, sport, reference, heart)
-  // The largest of them stands in the line; the others follow beneath it.
+  // The first of them that is known stands in the line, the others beneath it.
   const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent].filter(
     (words) => words !== undefined,
   )
   const details = stepDetails(step, sport).join(', ')
   const notes = step.notes?.trim()
-  // On a phone the notes and what belongs to the target have no room beside each other: they take a line of their own.
+  // On a phone the notes and the details do not fit beside the target: they take a line of their own.
   const below = Boolean(notes) || details !== '' || more.length > 0
   const foot = below ? 'pb-0.5 sm:pb-2.5' : 'pb-2.5'
   return (
@@ -143,7 +143,7 @@ function Notes({ children, className = '' }: { children: string; className?: str
   )
 }
 
-/** The bracket's stretch beside one row; `open` where, on a phone, a line below still belongs to it. */
+/** The part of the bracket beside one row; `open` when the row goes on in a second line on a phone. */
 function BracketPart({ first, last, open = false }: { first: boolean; last: boolean; open?: boolean }) {
   const top = first ? 'top-1 border-t-[1.5px]' : '-top-px'
   const bottom = last ? 'bottom-1 border-b-[1.5px]' : 'bottom-0'

@@ -1,6 +1,6 @@
 import { Loading } from '../../../ui/loading.tsx'
 
-/** A workout is on its way. */
+/** Shown while a workout is being fetched. */
 export function WorkoutLoading() {
   return <Loading label="Loading workout" />
 }

@@ -17,7 +17,7 @@ import { WorkoutLoading } from './workout-loading.tsx'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
-/** A workout inside the dashboard: as everybody sees it, and with what its author can do. */
+/** A workout's page inside the dashboard, with the actions of its author. */
 export function WorkoutScreen({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useQuery(sharedWorkoutQuery(id))
   const { profile } = useSession()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A workout's page without a workout: what happened, and where to go from here. */
+/** A page that has no workout to show: what happened, and the links or buttons to go on. */
 export function WorkoutState({
   title,
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { WorkoutState } from './workout-state.tsx'
 
-/** The workout could not be fetched; asking again may help. */
+/** Shown when the workout could not be fetched; another try may help. */
 export function WorkoutLoadFailure({ actions }: { actions?: ReactNode }) {
   return (
     <WorkoutState title="Failed to fetch workout" actions={actions}>
@@ -10,7 +10,7 @@ export function WorkoutLoadFailure({ actions }: { actions?: ReactNode }) {
   )
 }
 
-/** The workout's steps make no workout: nobody but its creator can mend that. */
+/** Shown when the workout's steps are not valid; only its author can correct them. */
 export function InvalidWorkout({ author }: { author: string }) {
   return (
     <WorkoutState title="Invalid Workout">

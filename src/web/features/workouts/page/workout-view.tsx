@@ -6,7 +6,7 @@ import type { OutputOf } from '../../../lib/api.ts'
 import { formatDay, formatPool, formatTotals } from '../../../lib/format.ts'
 import { Figure } from '../../../ui/heading.tsx'
 import { ProfileChart } from '../chart/profile-chart.tsx'
-import { thresholdWords } from '../chart/threshold-words.ts'
+import { thresholdLabel } from '../chart/threshold-words.ts'
 import { DownloadButtons } from '../download/download-buttons.tsx'
 import { CopyUrl } from '../share/copy-url.tsx'
 import { SportMark } from '../sport-mark.tsx'
@@ -15,7 +15,7 @@ import { LoadFigures } from './load-figures.tsx'
 import { StepsTable } from './steps-table.tsx'
 import { ZoneTimes } from './zone-times.tsx'
 
-/** One workout in full: whose it is, its profile, its figures and its steps. */
+/** A workout in full: its author, its profile, its figures and its steps. */
 export function WorkoutView({
   workout,
   reference: own,
@@ -55,7 +55,7 @@ export function WorkoutView({
             By: <span className="font-[540] text-ink">{user.full_name}</span>,{' '}
             <time dateTime={updated_at}>{formatDay(updated_at)}</time>
           </p>
-          {written !== undefined && <p className="mt-1 text-ink-2">Written for {thresholdWords(sport, written)}</p>}
+          {written !== undefined && <p className="mt-1 text-ink-2">Written for {thresholdLabel(sport, written)}</p>}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />

@@ -5,7 +5,7 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 
-/** Where a workout's time goes: a bar a zone, neutral, for zones are not steps; what is in none of them stands below. */
+/** A workout's time in each zone, one bar a zone, and beneath them the time outside all zones. */
 export function ZoneTimes({
   steps,
   sport,
@@ -59,7 +59,7 @@ export function ZoneTimes({
   )
 }
 
-/** Time that belongs to no zone, where there is any worth a line. */
+/** The time that belongs to no zone, where it is at least half a second. */
 function outsideZones({ between, open, rest }: TimeInZones) {
   return [
     { zone: undefined, name: 'Between zones', seconds: between },

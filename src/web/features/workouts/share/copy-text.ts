@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard, and says whether it is there. The clipboard API is missing on plain http; selecting a
+ * Copies text to the clipboard, and answers whether that worked. The clipboard API is missing on plain http; selecting a
  * field and copying it works there too, unless the browser forbids it.
  */
 export async function copyText(text: string): Promise<boolean> {
@@ -18,7 +18,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true
   field.style.position = 'fixed'
   field.style.opacity = '0'
-  // A dialog or menu that is open keeps the focus within itself: the field has to stand inside.
+  // An open dialog or menu traps the focus, so the field has to be inside it.
   const place = before?.closest('[role="dialog"], [role="menu"]') ?? document.body
   place.append(field)
   field.select()

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
 import { sharedPage } from './share-address.ts'
 
-/** Copies the public address of the page's workout, and says so for good. Where nothing may copy, it shows the address. */
+/** Copies the public address of the page's workout. Shows the address in a field where the browser forbids copying. */
 export function CopyUrl() {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()

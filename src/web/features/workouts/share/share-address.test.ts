@@ -3,7 +3,7 @@ import { shareAddress, sharedPage } from './share-address.ts'
 
 const origin = 'https://pace.example'
 
-test('the link to share is the public one, wherever it is copied', () => {
+test('the shared link is the public one, on every page where it is copied', () => {
   expect(shareAddress(origin, '0199')).toBe('https://pace.example/workout/0199')
   expect(sharedPage({ origin, pathname: '/dashboard/workout/0199' })).toBe('https://pace.example/workout/0199')
   expect(sharedPage({ origin, pathname: '/workout/0199/' })).toBe('https://pace.example/workout/0199')

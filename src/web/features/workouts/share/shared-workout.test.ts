@@ -31,17 +31,17 @@ test('a workout is read with its validity', async () => {
   expect(await sharedWorkout(id, answering(200, broken))).toEqual({ workout: broken, valid: false })
 })
 
-test.each([404, 400])('status %i is a workout that is not there', async (status) => {
+test.each([404, 400])('status %i means that there is no such workout', async (status) => {
   const asked = sharedWorkoutPage('nonsense', answering(status, { error: 'No.', code: 'no' }))
   expect(isNotFound(await asked.catch((error: unknown) => error))).toBe(true)
 })
 
-test('trouble on the server is no missing workout', async () => {
+test('a server error does not mean that the workout is missing', async () => {
   const asked = sharedWorkoutPage(id, answering(503, { error: 'Come back later.', code: 'busy' }))
   await expect(asked).rejects.toThrow('Come back later.')
 })
 
-test('a link preview says what it is, how long, and whose, with absolute addresses', async () => {
+test('a link preview says the kind, the length and the author, with absolute addresses', async () => {
   const { meta, links } = sharedHead(await sharedWorkout(id, answering(200, workout)), 'https://pace.example')
   const find = (key: string) => meta.find((tag) => 'property' in tag && tag.property === key)?.content
   expect(find('og:title')).toBe(workout.name)

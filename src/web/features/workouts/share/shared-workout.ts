@@ -6,7 +6,7 @@ import { formatTotals } from '../../../lib/format.ts'
 
 export type SharedWorkout = { workout: OutputOf<'get /api/workouts/{id}'>; valid: boolean }
 
-/** A workout, and whether its steps hold. */
+/** Fetches a workout, and checks whether its steps are valid. */
 export async function sharedWorkout(id: string, fetcher: Fetch = browserFetch): Promise<SharedWorkout> {
   const [workout, { StoredSteps }] = await Promise.all([
     call('get /api/workouts/{id}', { id }, fetcher),
@@ -15,7 +15,7 @@ export async function sharedWorkout(id: string, fetcher: Fetch = browserFetch): 
   return { workout, valid: StoredSteps.safeParse(workout.steps).success }
 }
 
-/** The same for a page: throws `notFound()` where there is no such workout. */
+/** The same for a page: throws `notFound()` when there is no such workout. */
 export async function sharedWorkoutPage(id: string, fetcher: Fetch | undefined): Promise<SharedWorkout> {
   try {
     return await sharedWorkout(id, fetcher)
@@ -24,12 +24,12 @@ export async function sharedWorkoutPage(id: string, fetcher: Fetch | undefined):
   }
 }
 
-/** Whether an error says that there is no such workout; an id that is none (400) leads nowhere either. */
+/** Whether an error means that there is no such workout: not found (404), or not an id (400). */
 export function isMissing(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400)
 }
 
-/** The head of a shared workout's page: what a link preview shows. Not for search engines. */
+/** The head of a shared workout's page, which link previews show. Search engines are kept out. */
 export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string) {
   const { id, name, sport, type, steps, user } = workout
   const kind = [sportOf(sport).label, type ? workoutTypeLabel[type] : undefined].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { metres, minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { stepDetails } from './step-details.ts'
 
-test('a swim says its stroke, drill, equipment and send-off', () => {
+test('the details of a swim are its stroke, drill, equipment and send-off', () => {
   const swim = {
     ...step('interval', metres(100)),
     stroke: 'backstroke',
@@ -18,13 +18,13 @@ test('a swim says its stroke, drill, equipment and send-off', () => {
   ])
 })
 
-test('a cadence is counted as its sport counts it, a single one written once', () => {
+test('a cadence has the unit of its sport, and a single one is written once', () => {
   const ride = step('active', minutes(5))
   expect(stepDetails({ ...ride, cadence: { min: 85, max: 95 } }, 'cycling')).toEqual(['85–95\u202frpm'])
   expect(stepDetails({ ...ride, cadence: { min: 180, max: 180 } }, 'running')).toEqual(['180\u202fsteps/min'])
 })
 
-test('a step that its athlete ends says so, a plain one says nothing', () => {
+test('a step ended by the lap button says so, and a plain step has no details', () => {
   const plain = step('active', minutes(5))
   expect(stepDetails(plain, 'running')).toEqual([])
   expect(stepDetails({ ...plain, duration: { ...plain.duration, lapButton: true } }, 'running')).toEqual([

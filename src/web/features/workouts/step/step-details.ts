@@ -3,7 +3,7 @@ import { formatDuration } from '#domain/units/duration.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { between } from '../../../lib/format.ts'
 
-/** What a step says besides its length and target, a few words each: `85–95 rpm`, `Backstroke`, `with fins`, `every 1:45`. */
+/** A step's details besides its length and target: `85–95 rpm`, `Backstroke`, `with fins`, `every 1:45`. */
 export function stepDetails(step: Step, sport: SportId): string[] {
   const { stroke, drill, equipment, cadence, sendOff, duration } = step
   return [

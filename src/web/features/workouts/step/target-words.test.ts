@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { shortTarget, targetWords } from './target-words.ts'
 
-test('a zone is read in the athlete’s own watts', () => {
+test('a zone is shown in the athlete’s own watts', () => {
   const words = targetWords(step('interval', minutes(4), { type: 'power', zoneNumber: 5 }), 'cycling', 264)
   expect(words).toEqual({ zone: 'Zone 5 · Threshold', range: '254–277\u202fW', percent: '96–105\u202f% of FTP' })
 })
 
-test('a zone is read in the athlete’s own pace, the faster end first', () => {
+test('a zone is shown in the athlete’s own pace, the faster end first', () => {
   const words = targetWords(step('active', minutes(4), { type: 'pace', zoneNumber: 4 }), 'running', 270)
   expect(words.range).toBe('4:22–4:43\u202f/km')
 })
 
-test('a range that its author wrote stands before one worked out of a zone', () => {
+test('a written range takes precedence over one worked out from a zone', () => {
   const target = { type: 'power', zoneNumber: 5, rangeMin: 250, rangeMax: 260 } as const
   expect(shortTarget(step('interval', minutes(4), target), 'cycling', 264)).toBe('250–260\u202fW')
 })
@@ -22,7 +22,7 @@ test('a heart-rate zone has no percentage', () => {
   expect(words).toEqual({ zone: 'HR zone 3 · Moderately Hard' })
 })
 
-test('percents are read in the athlete’s own watts or pace, and as they are where those are not known', () => {
+test('percents are shown in the athlete’s own watts or pace, and as percents where those are not known', () => {
   const power = step('warmup', minutes(10), { type: 'power', percentMin: 45, percentMax: 70, ramp: 'rising' })
   expect(targetWords(power, 'cycling', 264)).toEqual({ range: '119→185\u202fW', percent: '45→70\u202f% of FTP' })
   expect(shortTarget(power, 'cycling')).toBe('45→70\u202f% of FTP')
@@ -41,7 +41,7 @@ test('a falling ramp through a zone names its ends in the order they come', () =
   })
 })
 
-test('a heart-rate zone is read in the athlete’s own beats where they are known', () => {
+test('a heart-rate zone is shown in the athlete’s own beats where they are known', () => {
   const target = { type: 'heartrate', zoneNumber: 4 } as const
   expect(targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 160, resting: 50 })).toEqual({
     zone: 'HR zone 4 · Hard',
@@ -49,12 +49,12 @@ test('a heart-rate zone is read in the athlete’s own beats where they are know
   })
 })
 
-test('a step that asks for nothing is open', () => {
+test('a step without a target is open', () => {
   expect(targetWords(step('rest', minutes(1)), 'swimming')).toEqual({})
   expect(shortTarget(step('rest', minutes(1), { type: 'open' }), 'swimming')).toBe('open')
 })
 
-test('figures of another metric than the sport’s threshold are no percentage of it', () => {
+test('figures of another metric than the sport’s threshold have no percentage of it', () => {
   const watts = step('active', minutes(4), { type: 'power', rangeMin: 200, rangeMax: 250 })
   expect(targetWords(watts, 'running', 270)).toEqual({ range: '200–250\u202fW' })
   const pace = step('active', minutes(4), { type: 'pace', rangeMin: 120, rangeMax: 130, rangeUnit: 'km' })
@@ -65,14 +65,14 @@ test('figures of another metric than the sport’s threshold are no percentage o
   expect(targetWords(percents, 'running', 270)).toEqual({ percent: '75–94\u202f% of FTP' })
 })
 
-test('percents of heart rate are read in the whole beats that are nearest', () => {
+test('percents of heart rate are rounded to whole beats', () => {
   const target = { type: 'heartrate', percentMin: 85, percentMax: 91 } as const
   // 85 % of 167 is 141.95, and 91 % of it 151.97.
   const words = targetWords(step('active', minutes(4), target), 'running', 270, { threshold: 167, resting: 50 })
   expect(words.range).toBe('142–152\u202fbpm')
 })
 
-test('figures that are worked out are rounded to the nearest', () => {
+test('calculated figures are rounded to the nearest whole number', () => {
   const power = step('active', minutes(4), { type: 'power', rangeMin: 208, rangeMax: 229 })
   // 208 W are 78.8 % of 264 W, and 229 W are 86.7 %.
   expect(targetWords(power, 'cycling', 264)).toEqual({ range: '208–229\u202fW', percent: '79–87\u202f% of FTP' })
@@ -81,7 +81,7 @@ test('figures that are worked out are rounded to the nearest', () => {
   expect(targetWords(percents, 'running', 270, { threshold: 170, resting: 50 }).range).toBe('145→155\u202fbpm')
 })
 
-test('a type alone asks for nothing that can be worked out', () => {
+test('a target of a type alone has no zone, range or percentage', () => {
   for (const type of ['power', 'pace', 'heartrate'] as const)
     expect(targetWords(step('active', minutes(4), { type, percentMin: 90 }), 'running')).toEqual({})
   expect(

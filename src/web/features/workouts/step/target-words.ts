@@ -5,20 +5,20 @@ import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
 import { between, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
 
-/** A thin space that does not break, between a figure and its unit. */
+/** A thin non-breaking space, between a figure and its unit. */
 const THIN = '\u202f'
 
-/** What a step asks for, in the parts a reader looks for. */
+/** A step's target in words. */
 export type TargetWords = {
   /** `Zone 4 · Hard`. */
   zone?: string
-  /** In watts, beats or pace: written in the step, or worked out of its percents or zone and the athlete's reference. */
+  /** In watts, beats or pace: written in the step, or worked out from its percents or zone and the athlete's reference. */
   range?: string
   /** In percent of FTP, of the speed or of the heart rate at threshold: `99–105 % of FTP`, `45→70 % of FTP` for a ramp. */
   percent?: string
 }
 
-/** The words of a step's target; none of them where it asks for nothing in particular. */
+/** The words of a step's target; empty for an open target or none. */
 export function targetWords(step: Step, sport: SportId, reference?: number, heart?: HeartRates): TargetWords {
   const { target } = step
   if (!target || target.type === 'open') return {}
@@ -32,13 +32,13 @@ export function targetWords(step: Step, sport: SportId, reference?: number, hear
   return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
 }
 
-/** The shortest way to say a target: the range if there is one, else the zone, else the percentage; `open` without. */
+/** A target in its shortest words: the range if there is one, else the zone, else the percentage, else `open`. */
 export function shortTarget(step: Step, sport: SportId, reference?: number): string {
   const { range, zone, percent } = targetWords(step, sport, reference)
   return range ?? zone ?? percent ?? 'open'
 }
 
-/** A zone or percents of heart rate, in beats of a heart that is known. */
+/** A zone or percents of heart rate in beats, where the athlete's heart rates are known. */
 function rangeOfBeats(target: Target, sport: SportId, heart: HeartRates | undefined): string | undefined {
   const beats = heart && heartRatePercents(target, sport, heart)
   if (!beats) return undefined
@@ -64,7 +64,7 @@ function rangeOfZone(target: Target, sport: SportId, reference: number | undefin
   return range && rangeText({ type: target.type, ...range, ...(target.ramp && { ramp: target.ramp }) }, sport)
 }
 
-// A written range becomes a percentage only of a reference that is known and of its metric; a zone has its own.
+// A written range has a percentage only when the reference is known and of the same metric; a zone always has one.
 function percentOf(step: Step, sportId: SportId, reference: number | undefined): string | undefined {
   const { target } = step
   if (!target || target.type === 'heartrate' || target.type === 'open') return undefined

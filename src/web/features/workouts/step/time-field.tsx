@@ -3,7 +3,7 @@ import { parseTypedTime } from '#domain/text/typed-time.ts'
 import { formatTimeWithUnits } from '../../../lib/format.ts'
 import { TextField } from '../../../ui/field.tsx'
 
-/** A field for a time. What was typed is said with its units beside it: `47.5` is 47 minutes and 50 seconds. */
+/** A field for a time. The typed time is repeated with its units beside it: `47.5` is 47 minutes and 50 seconds. */
 export function TimeField({
   value,
   ...field

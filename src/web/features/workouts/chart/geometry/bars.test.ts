@@ -7,14 +7,14 @@ import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import { skylineOf } from './bars.ts'
 
-test('a repeat is counted out, every bout with its round', () => {
+test('a repeat is drawn round by round, every bar with its round', () => {
   const { bars, brackets } = skylineOf(fiveFours, 'cycling')
   expect(bars.map(({ path }) => path)).toEqual(['0', ...Array(5).fill(['1.0', '1.1']).flat(), '2'])
   expect(bars[5]?.round).toEqual({ number: 3, of: 5 })
   expect(brackets).toMatchObject([{ count: 5, start: 720, seconds: 1800, firstBar: 1, steps: 2 }])
 })
 
-test('a bout has its place, its height and its round, a repeat its extent', () => {
+test('a bar has its start, its height and its round, a bracket its extent', () => {
   const { bars, brackets, seconds } = skylineOf(rampAndBouts, 'cycling')
   expect(seconds).toBe(1200)
   expect(brackets).toEqual([
@@ -31,7 +31,7 @@ test('a bout has its place, its height and its round, a repeat its extent', () =
   ])
 })
 
-test('a ramp climbs or falls through its range, all others hold theirs', () => {
+test('a ramp rises or falls through its range, every other bar is level', () => {
   const target = { type: 'power', percentMin: 45, percentMax: 70 } as const
   const { bars } = skylineOf(
     [
@@ -47,12 +47,12 @@ test('a ramp climbs or falls through its range, all others hold theirs', () => {
   expect(falling).toMatchObject({ from: steady?.to, to: steady?.low, ramp: true })
 })
 
-test('a ramp between two ends of one height is no slope', () => {
+test('a ramp between two ends of one height is level', () => {
   const flat = { type: 'power', percentMin: 60, percentMax: 60, ramp: 'rising' } as const
   expect(skylineOf([step('active', minutes(5), flat)], 'cycling').bars[0]).toMatchObject({ ramp: false })
 })
 
-test('a heart-rate profile is as high as the zones it names', () => {
+test('a heart-rate target is drawn as high as the zone it names', () => {
   const { bars } = skylineOf(
     [1, 2, 3, 4, 5].map((zoneNumber) => step('active', minutes(5), { type: 'heartrate', zoneNumber })),
     'running',
@@ -62,7 +62,7 @@ test('a heart-rate profile is as high as the zones it names', () => {
   expect(new Set(heights).size).toBe(5)
 })
 
-test('while somebody is still typing, a step without a length takes no room', () => {
+test('a step whose length is still being typed has no width', () => {
   const { bars, seconds } = skylineOf([step('active', minutes(Number.NaN)), step('active', minutes(5))], 'running')
   expect(bars.map((bar) => bar.seconds)).toEqual([0, 300])
   expect(seconds).toBe(300)

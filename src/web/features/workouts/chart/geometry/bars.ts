@@ -6,10 +6,10 @@ import { startAndEnd, type TimelineStep, timelineOf } from '#domain/workout/time
 import { movingSecondsOf } from '#domain/workout/totals.ts'
 import { heightOf } from './height.ts'
 
-/** Where a step stands among the editor's entries: `2`, or `2.0` for the first step of the group there. */
+/** The place of a step among the editor's entries: `2`, or `2.0` for the first step of the group at 2. */
 export type StepPath = string
 
-/** One bout as it is drawn: lengths in seconds from the start, heights as shares of the profile's height. */
+/** A step as it is drawn, once for each round: times in seconds from the start, heights as shares of the profile's height. */
 export type Bar = {
   path: StepPath
   step: Step
@@ -22,16 +22,16 @@ export type Bar = {
   /** Height of the cap's lower edge; the cap spans the target's range. */
   low: number
   ramp: boolean
-  /** Which round of a repeat it belongs to, from 1, and of how many. */
+  /** The round of its repeat, from 1, and the number of rounds. */
   round?: { number: number; of: number }
 }
 
-/** A repeat: its extent in seconds, its rounds, and how many of its bars make one. */
+/** A repeat: its extent in seconds, its number of rounds (`count`), and the number of bars in a round (`steps`). */
 export type Bracket = { start: number; seconds: number; count: number; firstBar: number; steps: number; height: number }
 
 export type Skyline = { bars: Bar[]; brackets: Bracket[]; seconds: number }
 
-/** A workout as bars one after another, repeats counted out. While a length is being typed, its step has none. */
+/** A workout as bars one after another, every round of a repeat on its own. A step whose length cannot be read has 0 seconds. */
 export function skylineOf(steps: StoredSteps, sport: SportId, reference?: number): Skyline {
   const timeline = timelineOf(steps, (step) => Math.max(0, movingSecondsOf(step, sport, reference) || 0))
   const bars = timeline.map(({ step, start, seconds, entry, repeat }): Bar => {
@@ -67,7 +67,7 @@ export function topOf({ from, to }: Pick<Bar, 'from' | 'to'>): number {
   return Math.max(from, to)
 }
 
-/** Heights of a step. A ramp goes through its range from one end to the other; all others hold theirs. */
+/** Heights of a step. A ramp goes through its range from one end to the other; any other step is level. */
 export function shapeOf(
   step: Pick<Step, 'intensity' | 'target' | 'duration'>,
   sport: SportId,

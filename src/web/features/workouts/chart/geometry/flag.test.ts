@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import type { Bar } from './bars.ts'
-import { bracketTops, flagWords, placeFlag } from './flag.ts'
+import { bracketTops, flagText, placeFlag } from './flag.ts'
 import { layoutProfile } from './layout.ts'
 import { sizes } from './sizes.ts'
 
 const layout = layoutProfile(fiveFours, 'cycling', undefined, { width: 900, height: 336, size: 'hero' })
 
-test('a flag says which round it is, how long, and at what', () => {
+test('a flag says the round, the length and the target', () => {
   const bar = layout.bars[5]?.bar
-  expect(bar && flagWords(bar, 'cycling', 264)).toEqual({ name: 'Interval 3 of 5', what: '4:00 at 254–277\u202fW' })
+  expect(bar && flagText(bar, 'cycling', 264)).toEqual({ name: 'Interval 3 of 5', what: '4:00 at 254–277\u202fW' })
 })
 
 test('without a reference value a flag says the zone', () => {
   const bar = layout.bars[5]?.bar
-  expect(bar && flagWords(bar, 'cycling').what).toBe('4:00 at Zone 5 · Threshold')
+  expect(bar && flagText(bar, 'cycling').what).toBe('4:00 at Zone 5 · Threshold')
 })
 
-test('a step that asks for nothing has only its length', () => {
+test('the flag of a step without a target says only its length', () => {
   const [bar] = layoutProfile([step('rest', minutes(1))], 'running', undefined, {
     width: 100,
     height: 100,
     size: 'hero',
   }).bars
-  expect(bar && flagWords(bar.bar, 'running')).toEqual({ name: 'Rest', what: '1:00' })
+  expect(bar && flagText(bar.bar, 'running')).toEqual({ name: 'Rest', what: '1:00' })
 })
 
-test('near the right edge a flag flies to the left', () => {
+test('near the right edge a flag opens to the left', () => {
   expect(placeFlag(layout, 0).flipped).toBe(false)
   expect(placeFlag(layout, layout.bars.length - 1).flipped).toBe(true)
 })
 
-test('a flag hides no bar, and the bracket over it makes room', () => {
+test('a flag hides no bar, and the bracket over it moves up', () => {
   const flag = placeFlag(layout, 4)
   const tallest = Math.max(...layout.bars.map(({ from }) => from))
   expect(flag.bottom).toBeLessThan(layout.baseline - tallest)
@@ -41,7 +41,7 @@ test('a flag hides no bar, and the bracket over it makes room', () => {
   expect(lifted).toBeLessThan(resting ?? 0)
 })
 
-test('a flag stands 8 px over the bars it would hide, and at its playhead', () => {
+test('a flag stands 8 px above the bars beneath it, at its playhead', () => {
   const narrow = layoutProfile(rampAndBouts, 'cycling', undefined, { width: 400, height: 300, size: 'hero' })
   const places = [0, 1, 2, 3, 5].map((index) => placeFlag(narrow, index))
   expect(places.map(({ x, flipped, from, to }) => [x, flipped, from, to])).toEqual([
@@ -65,7 +65,7 @@ test('a flag stands 8 px over the bars it would hide, and at its playhead', () =
   expect(beside).toEqual(resting)
 })
 
-test('a bracket clears a flag over the low part of its repeat', () => {
+test('a bracket moves up for a flag over the low part of its repeat', () => {
   const long = [
     step('recovery', minutes(40), { type: 'power', zoneNumber: 1 }),
     step('interval', minutes(10), { type: 'power', zoneNumber: 5 }),
@@ -86,12 +86,12 @@ test('a flag that fits neither side stays on the right', () => {
   expect(placeFlag(phone, 99)).toMatchObject({ x: 0, flipped: false })
 })
 
-test('a step without a name goes by its intensity, a name by its words', () => {
+test('a flag names a step by its name, or by its intensity where it has none', () => {
   const named = (name: string) =>
     layoutProfile([{ ...step('rest', minutes(1)), name }], 'running', undefined, {
       width: 100,
       height: 100,
       size: 'hero',
     }).bars[0]?.bar
-  expect(['  ', ' Float '].map((name) => flagWords(named(name) as Bar, 'running').name)).toEqual(['Rest', 'Float'])
+  expect(['  ', ' Float '].map((name) => flagText(named(name) as Bar, 'running').name)).toEqual(['Rest', 'Float'])
 })

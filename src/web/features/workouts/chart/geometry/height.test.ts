@@ -6,7 +6,7 @@ test.each(sports)('the threshold of $label stands at 78 % of a profile', ({ char
   expect(heightOf(100, chart)).toBeCloseTo(THRESHOLD_HEIGHT)
 })
 
-test.each(sports)('$label rises from a tenth at the foot of its scale to the top at the head', ({ chart }) => {
+test.each(sports)('the scale of $label begins at a tenth of the height and ends at the top', ({ chart }) => {
   const [foot, head] = chart
   expect(heightOf(foot, chart)).toBeCloseTo(0.1)
   expect(heightOf(head, chart)).toBeCloseTo(1)

@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
+import { drawnTwice } from '#tests/support/drawn.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
-import { barAt, clearOfThreshold, layoutProfile, type ProfileLayout } from './layout.ts'
+import { barAt, thresholdLabelRoom, layoutProfile, type ProfileLayout } from './layout.ts'
 import { type ProfileSize, sizes } from './sizes.ts'
 
 const hero = (steps = fiveFours, width = 1200): ProfileLayout =>
   layoutProfile(steps, 'cycling', undefined, { width, height: 336, size: 'hero' })
 
-test('time runs from edge to edge', () => {
+test('the bars fill the width', () => {
   const { bars, width } = hero()
   expect(bars[0]?.left).toBe(0)
   expect(bars.at(-1)?.right).toBeCloseTo(width)
 })
 
-test('a cap is as thick as the range its step asks for', () => {
+test('a cap is as thick as the range of its target', () => {
   const [, interval] = hero().bars
   const [, narrow] = hero([
     ...fiveFours.slice(0, 1),
@@ -26,7 +26,7 @@ test('a cap is as thick as the range its step asks for', () => {
   expect(narrow?.cap).toBe(sizes.hero.cap)
 })
 
-test('a profile alone fills its height, and side by side they keep one scale', () => {
+test('a large profile fills its height, and small ones keep one scale', () => {
   const easy = [step('active', minutes(60), { type: 'power', zoneNumber: 2 })]
   const card = { width: 354, height: 120, size: 'card' } as const
   const top = (layout: ProfileLayout) => Math.max(...layout.bars.map(({ to }) => to))
@@ -60,14 +60,14 @@ test('a profile is drawn to scale: bars by time, heights by effort, caps by rang
 })
 
 test.each([
-  // size, room, baseline, threshold, top of the bracket, widths of the first two bars, caps of ramp, rest and cooldown
+  // size, frame, baseline, threshold, top of the bracket, widths of the first two bars, caps of ramp, rest and cooldown
   ['card', 200, 120, 113, 43.58, 40.17, 98.5, 18.5, 3, 1.5, 15.13],
   ['mini', 200, 44, 42, 15.48, 14.18, 99, 19, 2, 1, 5.78],
   ['spark', 200, 18, 17, 3.74, 3.09, 99.2, 19.2, 1.75, 0.88, 2.89],
-  // With hardly any height the bars keep 14 px, caps included, and with little width the gaps go.
+  // With very little height the bars keep 14 px, caps included; with little width the gaps go.
   ['hero', 20, 40, 10, 0.47, 0, 8, 2, 4, 0.86, 3.3],
   ['card', 60, 16, 9, 0.42, 0, 28.5, 4.5, 3, 0.77, 2.97],
-] as const)('at the size %s in a room of %i × %i px', (size, width, height, ...expected) => {
+] as const)('at the size %s in a frame of %i × %i px', (size, width, height, ...expected) => {
   const { baseline, threshold, bars, brackets } = layoutProfile(rampAndBouts, 'cycling', undefined, {
     width,
     height,
@@ -81,7 +81,7 @@ test.each([
   ).toEqual(expected)
 })
 
-test('bars keep a gap, narrow ones less, and hairs none', () => {
+test('bars have a gap between them, narrow bars a smaller one, and very narrow bars none', () => {
   const gap = (width: number) => {
     const [bar] = hero([step('active', minutes(1)), step('active', minutes(1)), step('active', minutes(1))], width).bars
     return bar && bar.right - bar.left - bar.width
@@ -89,7 +89,7 @@ test('bars keep a gap, narrow ones less, and hairs none', () => {
   expect([300, 15, 12, 7.5, 6].map(gap)).toEqual([2, 2, 1, 1, 0].map((px) => expect.closeTo(px)))
 })
 
-test('where a repeat is too fine to draw, its teeth are fewer and wider, and its bracket keeps the count', () => {
+test('a repeat too fine to draw has fewer and wider rounds, and its bracket keeps the true count', () => {
   const fine = [
     step('warmup', minutes(75)),
     step('interval', minutes(0.25), { type: 'power', zoneNumber: 6 }),
@@ -106,7 +106,7 @@ test('where a repeat is too fine to draw, its teeth are fewer and wider, and its
 })
 
 test.each([
-  // Rounds of 2 × 15 s after so many minutes, on so many px: the rounds drawn, and the px from one to the next.
+  // Rounds of 2 × 15 s after a number of minutes, on a width in px: the rounds drawn, and the px from one to the next.
   [0, 40, 104, 20, 5.2],
   [0, 40, 128, 40, 3.2],
   [20, 40, 100, 10, 5],
@@ -130,12 +130,12 @@ test.each([
   expect(bars.at(-1)?.right).toBeCloseTo(width)
 })
 
-test('a repeat of one step is drawn as it is, however fine', () => {
+test('a repeat of one step is drawn round by round, however fine', () => {
   const fine = [step('interval', minutes(0.25)), { repeat: { steps: 1, count: 40 } }]
   expect(layoutProfile(fine, 'cycling', undefined, { width: 20, height: 120, size: 'card' }).bars).toHaveLength(40)
 })
 
-test('a point on the profile belongs to the bar above it, beyond the end to the last', () => {
+test('a point on the profile belongs to the bar at its x, and past the end to the last bar', () => {
   const { bars } = hero()
   expect(barAt(bars, 0)).toBe(0)
   expect(bars[barAt(bars, 1199)]?.intensity).toBe('cooldown')
@@ -144,36 +144,36 @@ test('a point on the profile belongs to the bar above it, beyond the end to the 
   expect(barAt(bars, bars[0]?.right ?? 0)).toBe(1)
 })
 
-test('words above the threshold line have room up to the first bar or bracket in their way', () => {
+test('the label of the threshold line has room up to the first bar or bracket in its way', () => {
   const layout = hero()
-  expect(clearOfThreshold(layout)).toBeCloseTo(layout.bars[1]?.left ?? 0)
-  expect(clearOfThreshold(hero([step('active', minutes(60), { type: 'power', zoneNumber: 2 })]))).toBe(1200)
+  expect(thresholdLabelRoom(layout)).toBeCloseTo(layout.bars[1]?.left ?? 0)
+  expect(thresholdLabelRoom(hero([step('active', minutes(60), { type: 'power', zoneNumber: 2 })]))).toBe(1200)
 
   const at = (percent: number) =>
     step('active', minutes(10), { type: 'power', percentMin: percent, percentMax: percent })
   const groupAt = (percent: number) => [at(percent), at(50), { repeat: { steps: 2, count: 2 } }]
-  // Words reach 36 px further down where a bracket is: it stands over its group, and a lone bar at the same height does not meet them.
-  expect(clearOfThreshold(hero([at(60), ...groupAt(93)]))).toBeCloseTo(240)
-  expect(clearOfThreshold(hero([at(60), at(93), ...groupAt(60)]))).toBe(1200)
-  expect(clearOfThreshold(hero([at(60), at(110), ...groupAt(93)]))).toBeCloseTo(200)
-  expect(clearOfThreshold(hero([at(60), ...groupAt(93), at(110)]))).toBeCloseTo(200)
+  // A bracket stands above its group, so a group meets the label when it is up to 36 px lower than a bar alone.
+  expect(thresholdLabelRoom(hero([at(60), ...groupAt(93)]))).toBeCloseTo(240)
+  expect(thresholdLabelRoom(hero([at(60), at(93), ...groupAt(60)]))).toBe(1200)
+  expect(thresholdLabelRoom(hero([at(60), at(110), ...groupAt(93)]))).toBeCloseTo(200)
+  expect(thresholdLabelRoom(hero([at(60), ...groupAt(93), at(110)]))).toBeCloseTo(200)
 })
 
-test('while no step has a length, bars stand at the start', () => {
+test('as long as no step has a length, all bars stand at the start', () => {
   expect(hero([step('active', minutes(Number.NaN))]).bars).toMatchObject([{ left: 0, right: 0, width: 0 }])
 })
 
-test('a ramp stands in the way of words with its higher end', () => {
+test('the higher end of a ramp limits the room of the threshold label', () => {
   const ramp = { type: 'power', percentMin: 50, percentMax: 110, ramp: 'rising' } as const
-  expect(clearOfThreshold(hero([step('active', minutes(30)), step('active', minutes(30), ramp)]))).toBeCloseTo(600)
+  expect(thresholdLabelRoom(hero([step('active', minutes(30)), step('active', minutes(30), ramp)]))).toBeCloseTo(600)
 })
 
 test('a workout without steps is an empty rule', () => {
   expect(hero([])).toMatchObject({ bars: [], brackets: [], marks: [] })
 })
 
-drawnTwice('any workout can be drawn in any room: finite, inside it, nothing upside down', 300, (drawing) => {
-  const room = fc.record({
+drawnTwice('any workout can be drawn in any frame: finite, inside it, nothing upside down', 300, (drawing) => {
+  const frame = fc.record({
     width: fc.integer({ min: 16, max: 2560 }),
     height: fc.integer({ min: 14, max: 600 }),
     size: fc.constantFrom<ProfileSize>('hero', 'card', 'mini', 'spark'),
@@ -181,7 +181,7 @@ drawnTwice('any workout can be drawn in any room: finite, inside it, nothing ups
   fc.assert(
     fc.property(
       fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),
-      room,
+      frame,
       ({ sport, steps }, space) => {
         const { bars, brackets, marks } = layoutProfile(steps, sport.id, undefined, space)
         for (const bar of bars) {

@@ -33,32 +33,32 @@ export type ProfileLayout = {
   marks: DrawnMark[]
 }
 
-/** The largest share of its height that a profile leaves free for brackets and flags. */
-const MOST_ABOVE = 0.28
+/** The largest share of a profile's height that stays free for brackets and flags. */
+const MAX_SHARE_ABOVE = 0.28
 
-type Room = { width: number; height: number; size: ProfileSize }
+type Frame = { width: number; height: number; size: ProfileSize }
 
-/** A workout as a drawing in px. Pure: the same workout in the same room is the same drawing. */
+/** A workout as a drawing in px. */
 export function layoutProfile(
   steps: StoredSteps,
   sport: SportId,
   reference: number | undefined,
-  room: Room,
+  frame: Frame,
 ): ProfileLayout {
-  const { width, height } = room
-  const rules = sizes[room.size]
+  const { width, height } = frame
+  const rules = sizes[frame.size]
   const skyline = skylineOf(steps, sport, reference)
   const baseline = height - rules.below
   const plot =
-    Math.max(14 - rules.cap, baseline - Math.min(rules.above, MOST_ABOVE * height)) * stretch(skyline, room.size)
+    Math.max(14 - rules.cap, baseline - Math.min(rules.above, MAX_SHARE_ABOVE * height)) * scaleOf(skyline, frame.size)
   const px = skyline.seconds > 0 ? width / skyline.seconds : 0
   return {
     width,
     height,
     baseline,
     threshold: baseline - THRESHOLD_HEIGHT * plot,
-    bars: widen(skyline, px).bars.map((bar, index, all) =>
-      draw(bar, { px, plot, rules, last: index === all.length - 1 }),
+    bars: widenFineRepeats(skyline, px).bars.map((bar, index, all) =>
+      drawBar(bar, { px, plot, rules, last: index === all.length - 1 }),
     ),
     brackets: skyline.brackets.map(({ start, seconds, count, height: top }) => ({
       left: start * px,
@@ -70,53 +70,54 @@ export function layoutProfile(
   }
 }
 
-/** How far from the left the threshold line runs before something stands in the way of words above it. */
-export function clearOfThreshold({ bars, brackets, threshold, baseline, width }: ProfileLayout): number {
+/** The px from the left end of the threshold line to the first bar or bracket that meets a label above it. */
+export function thresholdLabelRoom({ bars, brackets, threshold, baseline, width }: ProfileLayout): number {
   const from = baseline - threshold
   const tall = bars.find((bar) => Math.max(bar.from, bar.to) > from)
-  const held = brackets.find(({ top }) => baseline - top > from - BRACKET_REACH)
-  return Math.min(tall?.left ?? width, held?.left ?? width)
+  const underBracket = brackets.find(({ top }) => baseline - top > from - BRACKET_REACH_PX)
+  return Math.min(tall?.left ?? width, underBracket?.left ?? width)
 }
 
-/** As much lower as a group may be for its bracket to meet the threshold's words, in px. */
-const BRACKET_REACH = 36
+/** How many px below the threshold a group can end while its bracket still meets the threshold label. */
+const BRACKET_REACH_PX = 36
 
-/** The bar that stands at `x` px; the last one beyond the end. */
+/** The index of the bar at `x` px; past the end, of the last bar. */
 export function barAt(bars: readonly DrawnBar[], x: number): number {
   const index = bars.findIndex(({ right }) => x < right)
   return index < 0 ? bars.length - 1 : index
 }
 
-// Alone on a page a profile may fill its height; side by side they keep one scale, so that they compare.
-function stretch({ bars }: Skyline, size: ProfileSize): number {
+// A large profile fills its height; small ones stand side by side and keep one scale, so that they can be compared.
+function scaleOf({ bars }: Skyline, size: ProfileSize): number {
   if (size !== 'hero') return 1
   const tallest = Math.max(THRESHOLD_HEIGHT + 0.03, ...bars.map(topOf))
   return 1 / tallest
 }
 
-const [HARD_PX, TOOTH_PX] = [1.6, 5]
+// Chosen: below these widths single bars blur into a grey area.
+const [MIN_HARD_STEP_PX, MIN_ROUND_PX] = [1.6, 5]
 
 /**
- * Where the hard part of a repeat would be thinner than a hair, draws fewer and wider teeth over the same stretch. The
+ * Draws a repeat with fewer and wider rounds over the same stretch where its hardest step would be too thin to see. The
  * bracket keeps the true count.
  */
-function widen({ bars, brackets }: Skyline, px: number): { bars: Bar[] } {
+function widenFineRepeats({ bars, brackets }: Skyline, px: number): { bars: Bar[] } {
   const drawn: Bar[] = []
   let next = 0
   for (const bracket of brackets) {
     drawn.push(...bars.slice(next, bracket.firstBar))
-    drawn.push(...teeth(bars, bracket, px))
+    drawn.push(...widenRounds(bars, bracket, px))
     next = bracket.firstBar + bracket.count * bracket.steps
   }
   return { bars: [...drawn, ...bars.slice(next)] }
 }
 
-function teeth(bars: readonly Bar[], { firstBar, steps, count, start, seconds }: Bracket, px: number): Bar[] {
+function widenRounds(bars: readonly Bar[], { firstBar, steps, count, start, seconds }: Bracket, px: number): Bar[] {
   const all = bars.slice(firstBar, firstBar + count * steps)
   const round = all.slice(0, steps)
   const hardest = round.reduce((best, bar) => (topOf(bar) > topOf(best) ? bar : best), round[0] as Bar)
-  if (steps < 2 || hardest.seconds * px >= HARD_PX) return all
-  const rounds = Math.max(1, Math.min(count, Math.floor((seconds * px) / TOOTH_PX)))
+  if (steps < 2 || hardest.seconds * px >= MIN_HARD_STEP_PX) return all
+  const rounds = Math.max(1, Math.min(count, Math.floor((seconds * px) / MIN_ROUND_PX)))
   const wider = count / rounds
   return Array.from({ length: rounds }, (_, index) =>
     round.map(({ round: _one, ...bar }) => ({
@@ -127,12 +128,12 @@ function teeth(bars: readonly Bar[], { firstBar, steps, count, start, seconds }:
   ).flat()
 }
 
-function draw(
+function drawBar(
   bar: Bar,
   { px, plot, rules, last }: { px: number; plot: number; rules: SizeRules; last: boolean },
 ): DrawnBar {
   const [left, right] = [bar.start * px, (bar.start + bar.seconds) * px]
-  const gap = last ? 0 : gapAfter(right - left, rules.gap)
+  const gap = last ? 0 : gapOf(right - left, rules.gap)
   const top = topOf(bar) * plot
   return {
     bar,
@@ -148,13 +149,13 @@ function draw(
   }
 }
 
-// A ramp has its range in its slope, and rest asks for nothing.
+// The slope of a ramp already shows its range, and rest has no target.
 function capOf(bar: Bar, { top, plot, thin }: { top: number; plot: number; thin: number }): number {
   if (bar.intensity === 'rest') return thin / 2
   return bar.ramp ? thin : Math.max(thin, top - bar.low * plot)
 }
 
-function gapAfter(width: number, gap: number): number {
+function gapOf(width: number, gap: number): number {
   if (width < 2.5) return 0
   return width < 5 ? gap / 2 : gap
 }

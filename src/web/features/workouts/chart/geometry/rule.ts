@@ -35,20 +35,17 @@ const scales: Record<RuleUnit, Scale> = {
   yards: { ...pool, unit: 'yd' },
 }
 
-const [LABEL_PX, TICK_PX] = [64, 7]
+const [MIN_LABEL_GAP_PX, MIN_TICK_GAP_PX] = [64, 7]
 
-/**
- * The marks of the rule. Labels stand at least 64 px apart, the smallest ticks 7 px; a workout whose every step but
- * rest is written in one unit of distance is ruled in that unit.
- */
+/** The marks of the rule. Labels stand at least 64 px apart, ticks at least 7 px. */
 export function marksOf(skyline: Skyline, unit: RuleUnit, width: number): Mark[] {
   const distances = distancesOf(skyline, unit)
   const length = distances.at(-1) ?? 0
   if (!(length > 0) || !(width > 0)) return []
   const scale = scales[unit]
   const px = (value: number) => (value * width) / length
-  const major = scale.majors.find((step) => px(step) >= LABEL_PX) ?? scale.majors.at(-1) ?? length
-  const step = [scale.minor, scale.middle].find((one) => px(one) >= TICK_PX) ?? major
+  const major = scale.majors.find((step) => px(step) >= MIN_LABEL_GAP_PX) ?? scale.majors.at(-1) ?? length
+  const step = [scale.minor, scale.middle].find((one) => px(one) >= MIN_TICK_GAP_PX) ?? major
   return Array.from({ length: Math.floor(length / step + 1e-6) + 1 }, (_, index): Mark => {
     const value = index * step
     const at = secondsAt(value, skyline, distances)
@@ -57,7 +54,7 @@ export function marksOf(skyline: Skyline, unit: RuleUnit, width: number): Mark[]
   })
 }
 
-/** What a workout's rule counts. */
+/** The unit of a workout's rule: the one unit of distance of all its steps but rest, else time. */
 export function ruleUnitOf(steps: StoredSteps): RuleUnit {
   const units = new Set(
     steps.flatMap((entry) =>
@@ -70,7 +67,7 @@ export function ruleUnitOf(steps: StoredSteps): RuleUnit {
   return only && units.size === 1 ? only : 'time'
 }
 
-/** What has been covered when each bar begins, and at the very end, in the rule's unit. */
+/** The distance or time covered at the start of each bar and at the end of the last, in the rule's unit. */
 function distancesOf({ bars, seconds }: Skyline, unit: RuleUnit): number[] {
   if (unit === 'time') return [...bars.map(({ start }) => start), seconds]
   const covered = [0]

@@ -2,18 +2,18 @@ export type ProfileSize = 'hero' | 'card' | 'mini' | 'spark'
 
 /** How a profile is drawn at a size, in px. */
 export type SizeRules = {
-  /** Between bars. */
+  /** The gap between bars. */
   gap: number
-  /** The thinnest a cap may be. */
+  /** The least thickness of a cap. */
   cap: number
-  /** Room above the highest bar, and below the baseline. */
+  /** The space above the highest bar, and below the baseline. */
   above: number
   below: number
-  /** From a group's highest bar up to its bracket; 0 draws none. */
+  /** The distance from a group's highest bar to its bracket; 0 draws no bracket. */
   bracket: number
-  /** Length of the bracket's ends. */
+  /** The length of the bracket's ends. */
   drop: number
-  /** What is drawn before a browser has measured: a phone's figures, so that nothing has to give way later. */
+  /** The size drawn until a browser has measured the frame: a phone's, so that every label that shows has room later. */
   nominal: { width: number; height: number }
 }
 
@@ -24,5 +24,5 @@ export const sizes: Record<ProfileSize, SizeRules> = {
   spark: { gap: 0.8, cap: 1.75, above: 0, below: 1, bracket: 0, drop: 0, nominal: { width: 64, height: 18 } },
 }
 
-/** From a group's highest bar up to its bracket while a flag stands between them. */
-export const FLAG_ROOM = 58
+/** The distance in px from a group's highest bar to its bracket while a flag stands between them. */
+export const BRACKET_ABOVE_FLAG_PX = 58
