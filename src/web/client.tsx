@@ -3,7 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { getRouter } from './router.tsx'
 
-// Start's own entry also carries the calls of server functions, which no page makes: 5 kB of gzipped script.
+// Start's own entry also contains the calls of server functions, which no page makes: 5 kB of gzipped script.
 startTransition(() => {
   hydrateRoot(
     document,

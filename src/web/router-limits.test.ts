@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { routerLimits } from './router-limits.ts'
 
-test('the router waits and remembers as long as the specification says', () => {
+test('the router has the delays and cache times of the specification', () => {
   expect(routerLimits).toEqual({
     defaultPreloadDelay: 50,
     defaultPendingMs: 1000,

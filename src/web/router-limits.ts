@@ -1,6 +1,6 @@
 /**
- * How long the router waits and remembers, in milliseconds; the figures are the specification's. Scroll positions it
- * writes down once, when a page is left, and so never more often than the 100 ms that are allowed.
+ * The router's delays and cache times, in milliseconds; the figures are the specification's. The router stores scroll
+ * positions when a page is left, and so never more often than the allowed once in 100 ms.
  */
 export const routerLimits = {
   defaultPreloadDelay: 50,

@@ -6,7 +6,7 @@ import { DefaultNotFound } from './features/site/errors/default-not-found.tsx'
 import { routerLimits } from './router-limits.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-/** What loaders are given. In the browser only the site, for there the page's own fetch and session serve. */
+/** The context of loaders. In the browser it holds only the site: loaders use the page's own fetch and session there. */
 export type RouterContext = Partial<Pick<PageRequest, 'fetch' | 'visitor' | 'site'>>
 
 export function getRouter() {
@@ -24,7 +24,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultErrorComponent: DefaultError,
     defaultNotFoundComponent: DefaultNotFound,
-    // An unknown address is the whole page's matter, wherever it would have stood.
+    // An unknown address shows the not-found page of the root, at every depth.
     notFoundMode: 'root',
     ...routerLimits,
   })

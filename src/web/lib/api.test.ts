@@ -12,7 +12,7 @@ test('path parameters are filled in and leave the body', () => {
   })
 })
 
-test('a read carries the rest as query, a missing value as nothing', () => {
+test('a read carries the rest as query, and leaves out missing values', () => {
   expect(requestOf('get /api/workouts', { page: 2 })).toEqual({ path: '/api/workouts?page=2', method: 'GET' })
   expect(requestOf('get /api/workouts', { page: undefined })).toEqual({ path: '/api/workouts', method: 'GET' })
   expect(requestOf('get /api/workouts/{id}/file', { id, format: 'fit' }).path).toBe(
@@ -46,12 +46,12 @@ test("a refusal is thrown with the server's sentence, code and fields", async ()
   })
 })
 
-test('a refusal that is no JSON, as a proxy writes it, still says its status', async () => {
+test('a refusal that is not JSON, such as a proxy’s, still has its status', async () => {
   const asked = call('get /api/user', {}, async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(asked).rejects.toMatchObject({ status: 502, message: 'The server answered with status 502.' })
 })
 
-test('no answer is an error with status 0 and a sentence; giving up is the abort itself', async () => {
+test('no answer is an error with status 0 and a sentence; an abort is thrown as it is', async () => {
   const broken: Fetch = () => Promise.reject(new TypeError('fetch failed'))
   const asked = call('get /api/user', {}, broken)
   await expect(asked).rejects.toBeInstanceOf(CallError)
@@ -61,7 +61,7 @@ test('no answer is an error with status 0 and a sentence; giving up is the abort
   await expect(call('get /api/user', {}, () => Promise.reject(giveUp.reason), giveUp)).rejects.toBe(giveUp.reason)
 })
 
-test('a call that the contracts do not know does not compile', () => {
+test('a call that is not in the contracts does not compile', () => {
   const calls = () => [
     // @ts-expect-error there is no such operation
     call('get /api/nothing', {}),

@@ -11,7 +11,7 @@ export type { Fetch }
 type Contract = (typeof contracts)[keyof typeof contracts]
 type Endpoint = Extract<Contract, { route: unknown; spec: unknown }>['spec']
 
-/** Every operation of the API, as it is written in the contracts: `get /api/workouts/{id}`. */
+/** Every operation of the API by its name in the contracts: `get /api/workouts/{id}`. */
 export type Operation<E extends Endpoint = Endpoint> = E extends Endpoint ? `${E['method']} ${E['path']}` : never
 
 type Named<Name extends Operation> = Extract<
@@ -36,16 +36,16 @@ type QueryPart<Schema> =
     : never
 type Whole<Input> = unknown extends Input ? Record<string, never> : Input
 
-/** What an operation takes: its path parameters, its query and its body in one object. */
+/** The input of an operation: its path parameters, its query and its body in one object. */
 export type InputOf<Name extends Operation> = Whole<
   Part<Named<Name>['params']> & QueryPart<Named<Name>['query']> & Part<Named<Name>['body']>
 >
-/** What an operation answers with status 200. */
+/** The answer of an operation with status 200. */
 export type OutputOf<Name extends Operation> = z.output<Named<Name>['output']>
 
 /**
- * Calls the API by the contract's name of an operation. Only types come from the contracts, so no schema reaches the
- * browser. Throws a CallError for every refusal, and for no answer at all.
+ * Calls an operation of the API by its name. Only types come from the contracts, so no schema reaches the browser.
+ * Throws a CallError for a refusal, and when there is no answer.
  */
 export async function call<const Name extends Operation>(
   name: Name,
@@ -62,7 +62,7 @@ export async function call<const Name extends Operation>(
   })
 }
 
-/** The same for an operation that takes a file as it is: the file is the body, everything else goes into the query. */
+/** The same for an operation that takes a file: the file is the body, everything else goes into the query. */
 export async function callWithFile<const Name extends Operation & `post ${string}`>(
   name: Name,
   input: InputOf<Name>,
@@ -79,7 +79,7 @@ export async function callWithFile<const Name extends Operation & `post ${string
   })
 }
 
-/** The same for an operation that answers in lines: each answer as soon as it is there. */
+/** The same for an operation that answers in lines: yields each answer as soon as it arrives. */
 export async function* callForLines<const Name extends Operation>(
   name: Name,
   input: InputOf<Name>,
@@ -129,7 +129,7 @@ async function refusalIn(answer: Awaited<ReturnType<Fetch>>): Promise<Partial<Re
 /** `fetch` of the page's own origin with the session's bearer token, where there is a session. */
 export const browserFetch = bearerFetch<string | Blob>(sessionTokens, (path, init) => fetch(path, init))
 
-/** Where an operation goes: `{id}` filled in, the rest as query, or as body where the method carries one. */
+/** The request of an operation: `{id}` filled in, the rest as query, or as body if the method has one. */
 export function requestOf(
   name: string,
   input: Record<string, unknown>,

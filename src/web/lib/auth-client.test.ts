@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page at an address, with cookies; answers what is written to them. */
+/** Opens a page at an address, with cookies; returns the list of cookies that are written. */
 function openPage(address: string, cookie = ''): string[] {
   const { origin, protocol } = new URL(address)
   const written: string[] = []
@@ -46,7 +46,7 @@ test.each([
   })
   const client = openAuthClient({ authUrl, authKey })
   await client.initialize()
-  // Its clock would outlive the page of the test.
+  // Its timer would run on after the test's page.
   await client.stopAutoRefresh()
   await client.resetPasswordForEmail('robin@example.org')
   expect(asked).toEqual([[`${url}/recover`, key, key && `Bearer ${key}`]])

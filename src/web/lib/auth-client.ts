@@ -5,10 +5,10 @@ import { cookieStorage } from './session-cookie.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 
-/** Where the auth provider is, and the key a foreign one asks for. */
+/** The address of the auth provider, and the key that a foreign one requires. */
 export type Provider = Pick<Site, 'authUrl' | 'authKey'>
 
-/** The provider's own client, on this page's cookies. */
+/** The provider's own client, with this page's cookies as its storage. */
 export function openAuthClient({ authUrl, authKey }: Provider): AuthClient {
   return new Client({
     url: new URL(authUrl, location.origin).href,
@@ -19,12 +19,12 @@ export function openAuthClient({ authUrl, authKey }: Provider): AuthClient {
     autoRefreshToken: true,
     // The reset screen reads the hash itself, so that the tokens leave the address bar before anything else runs.
     detectSessionInUrl: false,
-    // A letter has to work in whatever browser it is opened in; PKCE ties it to the one that asked.
+    // A letter's link has to work in any browser; PKCE works only in the one that requested the letter.
     flowType: 'implicit',
   })
 }
 
-/** Takes the session out of this browser, whatever the provider says. */
+/** Removes the session from this browser, without asking the provider. */
 export function forgetSession(): Promise<void> {
   return pageStorage().removeItem(SESSION_COOKIE)
 }

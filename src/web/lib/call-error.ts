@@ -1,13 +1,13 @@
 import type { Refusal } from '#contracts/refusal.ts'
 
-/** A refusal of the API, with the server's own sentence as its message; status 0 is no answer at all. */
+/** A refusal of the API, with the server's own sentence as its message; status 0 means no answer. */
 export class CallError extends Error {
   readonly status: number
-  /** Whether the sentence is the server's: false where it gave none, or no answer. */
+  /** Whether the message is the server's sentence: false if it gave none, or did not answer. */
   readonly said: boolean
-  /** A word for programs, such as `needs-plan`. */
+  /** The code for programs, such as `needs-plan`. */
   readonly code: string
-  /** What is wrong with which field, where fields are at fault. */
+  /** The errors of single fields, by field. */
   readonly fields: Record<string, string>
 
   constructor(status: number, refusal: Partial<Refusal> | undefined, options?: ErrorOptions) {
@@ -20,15 +20,15 @@ export class CallError extends Error {
   }
 }
 
-/** What a person is told of a call that nobody answered. */
+/** The message for a call without an answer. */
 export const NO_ANSWER = 'The server did not answer. Check your connection and try again.'
 
-/** The error of a call that nobody answered. */
+/** The error of a call without an answer. */
 export function noAnswer(cause: unknown): CallError {
   return new CallError(0, { error: NO_ANSWER, code: 'no-answer' }, { cause })
 }
 
-/** Whether asking again may help: no answer, or trouble on the server's side. A 4xx is final. */
-export function mayPass(error: unknown): boolean {
+/** Whether another try may succeed: after no answer or a server error. A 4xx is final. */
+export function isTemporary(error: unknown): boolean {
   return !(error instanceof CallError) || error.status === 0 || error.status >= 500
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearerFetch, type Fetch } from './fetch.ts'
 
-/** A server that takes one token and notes what it was shown. */
+/** A server that accepts one token and records the tokens of all requests. */
 function aServer(taken: string) {
   const shown: (string | undefined)[] = []
   const fetcher: Fetch = async (_path, init) => {
@@ -18,7 +18,7 @@ test('a call carries the session’s token', async () => {
   expect(shown).toEqual(['Bearer a'])
 })
 
-test('without a session nothing is carried, and nothing renewed', async () => {
+test('without a session a call has no token and renews none', async () => {
   const { shown, fetcher } = aServer('a')
   const asked = bearerFetch({ current: async () => null, renewed: async () => 'b' }, fetcher)
   expect((await asked('/api/user')).status).toBe(401)

@@ -1,15 +1,15 @@
-/** The parts of `fetch` a call needs; the server hands pages one that stays in its process and sends text alone. */
+/** The parts of `fetch` that a call needs. On the server, pages are given one that stays in the process and sends only text. */
 export type Fetch<Body = string> = (
   path: string,
   init?: { method?: string; headers?: Record<string, string>; body?: Body; signal?: AbortSignal },
 ) => Promise<{ ok: boolean; status: number; json: () => Promise<unknown>; body?: ReadableStream<Uint8Array> | null }>
 
-/** Where bearer tokens come from: the one there is, and a newer one once that is refused. Null is none. */
+/** A source of bearer tokens: the current one, and a renewed one after that was refused; null without a session. */
 export type Tokens = { current: () => Promise<string | null>; renewed: () => Promise<string | null> }
 
 /**
- * A fetch with a bearer token. A token that is refused (its session may have ended elsewhere) is renewed once; where
- * that fails, the refusal stands and the session is over.
+ * A fetch with a bearer token. A refused token (its session may have ended elsewhere) is renewed once; if that fails,
+ * the refusal is the answer and the session has ended.
  */
 export function bearerFetch<Body>({ current, renewed }: Tokens, fetcher: Fetch<Body>): Fetch<Body> {
   return async (path, init) => {

@@ -51,7 +51,7 @@ test.each<[SportId, Target | null, string]>([
   ['running', { type: 'heartrate', percentMin: 85, percentMax: 89 }, '85–89 % of threshold heart rate'],
   ['running', { type: 'power', percentMin: 80, percentMax: 90 }, '80–90 % of FTP'],
   ['swimming', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of CSS'],
-  // A ride has no pace at threshold of its own, and no names for zones of pace.
+  // A ride has no threshold pace, and no names for pace zones.
   ['cycling', { type: 'pace', percentMin: 95, percentMax: 100 }, '95–100 % of threshold'],
   ['cycling', { type: 'pace', zoneNumber: 2 }, 'Zone 2'],
   ['cycling', { type: 'heartrate', percentMin: 89.96, percentMax: 90.04 }, '90 % of threshold heart rate'],
@@ -64,7 +64,7 @@ test.each<[SportId, Target | null, string]>([
   expect(plain(formatTarget({ target, intensity: 'active' }, sport))).toBe(text)
 })
 
-test('totals say what is written and mark what is worked out', () => {
+test('totals show written figures as they are and mark estimates', () => {
   const run: StoredSteps = [
     { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 1 } },
     { repeat: { steps: 1, count: 5 } },
@@ -112,7 +112,7 @@ test.each([
   expect(plain(formatPool({ length, unit }))).toBe(text)
 })
 
-test('what asks for nothing has no zone, no range and no percents, whatever is left of them', () => {
+test('an open target has no zone, no range and no percents, even if it still holds some', () => {
   const open = { type: 'open', zoneNumber: 2, rangeMin: 100, rangeMax: 120, percentMin: 50, percentMax: 60 } as const
   for (const read of [zoneName, rangeText, percentText]) {
     expect(read(open, 'cycling')).toBeUndefined()
@@ -121,7 +121,7 @@ test('what asks for nothing has no zone, no range and no percents, whatever is l
 })
 
 test.each([
-  // A run by time at an easy pace, and a swim: estimates in tenths of a kilometre or mile, and in fifties of a pool.
+  // A run by time at an easy pace, and a swim: estimates in tenths of a kilometre or mile, and in units of 50 in a pool.
   ['running', 'kilometers', 1300, '≈ 4.6 km'],
   ['running', 'miles', 1300, '≈ 3.2 mi'],
   ['swimming', 'meters', 1200, '≈ 1,400 m'],
@@ -139,12 +139,12 @@ test.each([
   expect(plain(formatTotals(steps, sport).distance ?? '')).toBe(text)
 })
 
-test('a distance is not guessed where no step has a target', () => {
+test('a distance is not estimated without any target', () => {
   const run: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }]
   expect(formatTotals(run, 'running')).toMatchObject({ time: '10:00', distance: undefined })
 })
 
-test('a total keeps the unit its workout is written in', () => {
+test('a total has the unit its workout is written in', () => {
   const miles: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } }]
   expect(plain(formatTotals(miles, 'running').distance ?? '')).toBe('3 mi')
 })
@@ -153,7 +153,7 @@ test('a day is written the same on the server and in the browser', () => {
   expect(formatDay('2026-03-14T23:59:00.000Z')).toBe('March 14, 2026')
 })
 
-test('a rest without a target is a rest, and no open step', () => {
+test('a rest without a target is called rest, not open', () => {
   expect(formatTarget({ target: null, intensity: 'rest' }, 'swimming')).toBe('Rest')
   expect(formatTarget({ target: { type: 'pace', zoneNumber: 1 }, intensity: 'rest' }, 'swimming')).toMatch(/^Zone 1/)
 })

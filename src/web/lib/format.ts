@@ -8,7 +8,7 @@ import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.t
 import type { Pool } from '#domain/workout/swim.ts'
 import { type Totals, totalsOf } from '#domain/workout/totals.ts'
 
-/** How a unit of distance is written after a number. */
+/** The symbol of a unit of distance. */
 export const distanceUnitLabel: Record<DistanceUnit, string> = {
   kilometers: 'km',
   miles: 'mi',
@@ -16,16 +16,16 @@ export const distanceUnitLabel: Record<DistanceUnit, string> = {
   yards: 'yd',
 }
 
-/** A thin space that does not break, between a number and its unit. */
+/** A thin non-breaking space, between a number and its unit. */
 const THIN = '\u202f'
 
-/** A step's length as people say it: `10:00`, `1:05:00`, `1.5 km`, `400 m`; `≈ 10:00` where the athlete ends it. */
+/** A step's length: `10:00`, `1:05:00`, `1.5 km`, `400 m`; `≈ 10:00` if the lap button ends it. */
 export function formatLength({ type, unit, value, lapButton }: Duration): string {
   const length = type === 'time' ? formatDuration(value) : formatDistance(value, unit as DistanceUnit)
   return lapButton ? `≈${THIN}${length}` : length
 }
 
-/** A time that cannot be misread, in whole seconds: `47 min 50 s`, `1 h 30 min`. */
+/** A time with its units, in whole seconds: `47 min 50 s`, `1 h 30 min`. */
 export function formatTimeWithUnits(seconds: number): string {
   const whole = Math.round(seconds)
   const parts = [
@@ -37,7 +37,7 @@ export function formatTimeWithUnits(seconds: number): string {
   return written.join(' ') || `0${THIN}s`
 }
 
-/** A distance in its unit: `12.4 km`, `1,500 m`. Less than a kilometre is said in metres, as runners do: `300 m`. */
+/** A distance in its unit: `12.4 km`, `1,500 m`. Less than a kilometre is in metres, as runners write it: `300 m`. */
 export function formatDistance(value: number, unit: DistanceUnit): string {
   if (unit === 'kilometers' && value > 0 && roundDistance(value, unit) < 1)
     return formatDistance(value * 1000, 'meters')
@@ -52,8 +52,7 @@ export function formatPool({ length, unit }: Pool): string {
 }
 
 /**
- * What a step asks for, in words and people's units: `Zone 4 · Hard, 4:05–4:20 /km`; where it asks nothing `Open`, and
- * of a rest `Rest`.
+ * A step's target in words: `Zone 4 · Hard, 4:05–4:20 /km`; without one `Open`, or `Rest` for a rest.
  */
 export function formatTarget({ target, intensity }: Pick<Step, 'target' | 'intensity'>, sport: SportId): string {
   if (!target || target.type === 'open') return intensity === 'rest' ? 'Rest' : 'Open'
@@ -64,8 +63,8 @@ export function formatTarget({ target, intensity }: Pick<Step, 'target' | 'inten
 }
 
 /**
- * The range of a target in people's units, `∞` where it is unbounded: `250–270 W`, and `127→201 W` for a ramp; undefined
- * where it has none.
+ * The range of a target, with `∞` for an unbounded end: `250–270 W`, and `127→201 W` for a ramp; undefined if it has
+ * none.
  */
 export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target, sport: SportId): string | undefined {
   if (type === 'open' || rangeMin === undefined) return undefined
@@ -75,36 +74,36 @@ export function rangeText({ type, rangeMin, rangeMax, rangeUnit, ramp }: Target,
   const unit = { pace: paceUnitLabel[paceUnit].replace(' ', THIN), heartrate: 'bpm', power: 'W' }[type]
   // The slower end of a pace is the easier one, and the greater figure.
   const easierFirst: [string, string] = type === 'pace' ? [ends[1], ends[0]] : ends
-  return `${ramp ? between(easierFirst, ramp) : between(ends)}${THIN}${unit}`
+  return `${ramp ? formatSpan(easierFirst, ramp) : formatSpan(ends)}${THIN}${unit}`
 }
 
-/** The percents a target carries: `45–70 % of FTP`, `45→70 % of FTP` for a ramp; undefined where it carries none. */
+/** The percents of a target: `45–70 % of FTP`, `45→70 % of FTP` for a ramp; undefined if it has none. */
 export function percentText({ type, percentMin, percentMax, ramp }: Target, sport: SportId): string | undefined {
   if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
   const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
-  return `${between(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
+  return `${formatSpan(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
 }
 
-/** What percents of a target are percents of; of watts FTP, whatever the sport. */
+/** The name of the value that percents of a target refer to; for power always FTP. */
 export function percentOfWhat(type: 'pace' | 'heartrate' | 'power', sport: SportId): string {
   if (type === 'power') return thresholdName.cycling
   if (type === 'heartrate') return 'threshold heart rate'
   return sportOf(sport).reference.metric === 'pace' ? thresholdName[sport] : 'threshold'
 }
 
-/** A percentage as people write it: whole where that is what it is, else with a decimal. */
+/** A percentage, with one decimal unless it is whole. */
 function formatPercent(percent: number): string {
   return String(Math.round(percent * 10) / 10)
 }
 
-/** Two ends of a span, once where they read alike: `45–70`; with an arrow in the direction of a ramp: `70→45`. */
-export function between([low, high]: [string, string], ramp?: Target['ramp']): string {
+/** Two ends as a span, `45–70`, or one figure if they are equal; a ramp has an arrow in its direction: `70→45`. */
+export function formatSpan([low, high]: [string, string], ramp?: Target['ramp']): string {
   if (low === high) return low
   if (!ramp) return `${low}–${high}`
   return ramp === 'rising' ? `${low}→${high}` : `${high}→${low}`
 }
 
-/** The name of a target's zone: `Zone 3 · Tempo`, `HR zone 2 · Steady`; undefined where it has none. */
+/** The name of a target's zone: `Zone 3 · Tempo`, `HR zone 2 · Steady`; undefined if it has none. */
 export function zoneName({ type, zoneNumber }: Target, sport: SportId): string | undefined {
   if (type === 'open' || zoneNumber === undefined) return undefined
   const names = {
@@ -116,7 +115,7 @@ export function zoneName({ type, zoneNumber }: Target, sport: SportId): string |
   return `${type === 'heartrate' ? 'HR zone' : 'Zone'} ${zoneNumber}${name ? ` · ${name}` : ''}`
 }
 
-/** What athletes of a sport call the figure that their zones are counted from. */
+/** The name of each sport's reference value. */
 export const thresholdName: Record<SportId, string> = { running: 'threshold', cycling: 'FTP', swimming: 'CSS' }
 
 export const targetLabel: Record<Target['type'], string> = {
@@ -127,8 +126,8 @@ export const targetLabel: Record<Target['type'], string> = {
 }
 
 /**
- * Time and distance of a workout; what was worked out and not written carries `≈`. A distance worked out with no target
- * to go by would be a guess: undefined.
+ * The total time and distance of a workout; an estimate has `≈`. The distance is undefined if it would be estimated
+ * without any target.
  */
 export function formatTotals(
   steps: StoredSteps,
@@ -139,7 +138,7 @@ export function formatTotals(
   const unit = totalUnit(steps, sport)
   const about = (estimated: boolean, text: string) => (estimated ? `≈${THIN}${text}` : text)
   const distance = fromMetres(totals.metres, unit)
-  const shown = totals.metresEstimated ? roughly(distance, unit) : distance
+  const shown = totals.metresEstimated ? roundEstimate(distance, unit) : distance
   return {
     ...totals,
     time: about(totals.secondsEstimated, formatDuration(totals.seconds)),
@@ -150,12 +149,12 @@ export function formatTotals(
   }
 }
 
-// An estimate is not worth more than a tenth of a kilometre, or fifty metres of a pool.
-function roughly(distance: number, unit: DistanceUnit): number {
+// An estimate is rounded to its accuracy: a tenth of a kilometre or mile, or 50 metres or yards in a pool.
+function roundEstimate(distance: number, unit: DistanceUnit): number {
   return unit === 'meters' || unit === 'yards' ? Math.round(distance / 50) * 50 : Math.round(distance * 10) / 10
 }
 
-// The unit the workout itself is written in, else the sport's first: kilometres, or metres in water.
+// The unit the workout is written in, else the sport's first: kilometres, or metres for a swim.
 function totalUnit(steps: StoredSteps, sport: SportId): DistanceUnit {
   const { distanceUnits } = sportOf(sport)
   const written = steps.flatMap((entry) =>
@@ -168,7 +167,7 @@ function totalUnit(steps: StoredSteps, sport: SportId): DistanceUnit {
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The day of a moment, in UTC so that server and browser write the same: `March 14, 2026`. */
+/** The day of a moment, in UTC so that server and browser agree: `March 14, 2026`. */
 export function formatDay(moment: string): string {
   return day.format(new Date(moment))
 }

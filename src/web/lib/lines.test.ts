@@ -15,7 +15,7 @@ test.each([
   expect(await read(chunks.map((chunk) => new TextEncoder().encode(chunk)))).toEqual(lines)
 })
 
-test('a letter that is cut in two comes out whole', async () => {
+test('a character that is split between two chunks is read whole', async () => {
   const bytes = new TextEncoder().encode('≈ 5 km\n')
   expect(await read([bytes.slice(0, 1), bytes.slice(1)])).toEqual(['≈ 5 km'])
 })

@@ -1,4 +1,4 @@
-/** The lines of a body, each as soon as it is whole; what stands behind the last line break is one, too. */
+/** The lines of a body, each as soon as it is complete; text after the last line break is a line too. */
 export async function* linesOf(body: ReadableStream<Uint8Array> | null | undefined): AsyncGenerator<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()

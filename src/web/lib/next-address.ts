@@ -1,9 +1,9 @@
-/** Where people land once they are signed in. */
+/** The page after sign-in, unless another was asked for. */
 export const ACTIVITY = '/dashboard/activity'
 
 /**
- * Where to go after sign-in: the page that asked for it, if it is one of this site's own, else the activity page.
- * Browsers drop tabs and newlines from an address and read a backslash as a slash, so it is judged as they would.
+ * The page to open after sign-in: the one asked for if it is on this site, else the activity page. Browsers drop tabs
+ * and newlines from an address and read a backslash as a slash, so the address is parsed as browsers do.
  */
 export function nextAddress(asked: unknown): string {
   if (typeof asked !== 'string' || !asked.startsWith('/')) return ACTIVITY
@@ -11,7 +11,7 @@ export function nextAddress(asked: unknown): string {
   if (!URL.canParse(asked, here)) return ACTIVITY
   const { origin, pathname, search, hash } = new URL(asked, here)
   const signsIn = /^\/(login|reset-password|auth)(\/|$)/.test(pathname)
-  // A path such as /..//host resolves to //host, which a second reading takes for another site.
+  // A path such as /..//host resolves to //host, which the next parse reads as another site.
   if (origin !== here || pathname.startsWith('//') || signsIn) return ACTIVITY
   return pathname + search + hash
 }

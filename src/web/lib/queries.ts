@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { mayPass } from './call-error.ts'
+import { isTemporary } from './call-error.ts'
 
-/** How reads of the API behave: retries only where another try may help, at 1, 2, 4 … 30 s. */
+/** The rules for reads of the API: retries only after temporary errors, after 1, 2, 4 … 30 s. */
 export const queryRules = {
   retries: 3,
   firstDelayMs: 1_000,
@@ -10,15 +10,15 @@ export const queryRules = {
 } as const
 
 export function mayRetry(failures: number, error: unknown): boolean {
-  return failures < queryRules.retries && mayPass(error)
+  return failures < queryRules.retries && isTemporary(error)
 }
 
-/** Milliseconds before the next try, after `failures` earlier retries. */
+/** The milliseconds before the next try, after `failures` earlier retries. */
 export function retryDelay(failures: number): number {
   return Math.min(queryRules.firstDelayMs * 2 ** failures, queryRules.longestDelayMs)
 }
 
-/** A cache of API answers by the product's rules. */
+/** A cache of API answers with these rules. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -40,7 +40,7 @@ test('a shorter session leaves no chunk of the longer one behind', async () => {
   expect(await storage.getItem(SESSION_COOKIE)).toBe(session(100))
 })
 
-test('signing out takes every chunk away, and nothing of others', async () => {
+test('signing out removes every chunk, and no other cookie', async () => {
   const jar = aJar()
   jar.cookies.set('theme', 'dark')
   jar.cookies.set(`${SESSION_COOKIE}-code-verifier`, 'x')
@@ -51,7 +51,7 @@ test('signing out takes every chunk away, and nothing of others', async () => {
   expect(await storage.getItem(SESSION_COOKIE)).toBeNull()
 })
 
-test('a session of which a chunk is lost is none', async () => {
+test('a session with a missing chunk is not read', async () => {
   const jar = aJar()
   const storage = cookieStorage(jar, false)
   await storage.setItem(SESSION_COOKIE, session(6000))

@@ -2,14 +2,14 @@ import { combineChunks, createChunks, isChunkLike, stringFromBase64URL, stringTo
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { SESSION_COOKIE_CHUNK, SESSION_COOKIE_MAX_AGE_SECONDS } from '#contracts/session-cookie.ts'
 
-/** A jar of cookies, such as the document's: reading gives all as one header, writing sets one. */
+/** A cookie jar, such as the document's: `read` returns all cookies as one header, `write` sets one. */
 export type CookieJar = { read: () => string; write: (setCookie: string) => void }
 
 const BASE64_PREFIX = 'base64-'
 
 /**
- * Storage of the auth client in cookies, in the chunks and the encoding that @supabase/ssr writes, so that the server
- * reads the same session. Made of its parts: its own client would bring all of supabase-js.
+ * Storage of the auth client in cookies, in the chunks and the encoding of @supabase/ssr, so that the server reads the
+ * same session. It uses functions of that package, because its client would load all of supabase-js.
  */
 export function cookieStorage(jar: CookieJar, secure: boolean) {
   const options = { path: '/', sameSite: 'lax', secure } as const
@@ -35,7 +35,7 @@ export function cookieStorage(jar: CookieJar, secure: boolean) {
   }
 }
 
-// Chunks of two writes can mix when a write is cut off; such a session is none.
+// An interrupted write can mix chunks of two sessions; the result is unreadable and counts as no session.
 function decoded(written: string): string | null {
   if (!written.startsWith(BASE64_PREFIX)) return written
   try {

@@ -1,8 +1,8 @@
 import { SESSION_COOKIE } from '#contracts/session-cookie.ts'
 
 /**
- * Whether a cookie header holds a session, whole or in chunks. Without one a visitor is signed out, and no page has to
- * load the auth client to know.
+ * Whether a cookie header holds a session, whole or in chunks. Without one the visitor is signed out, and the page does
+ * not need the auth client.
  */
 export function holdsSession(cookies: string): boolean {
   return cookies.split(';').some((cookie) => {

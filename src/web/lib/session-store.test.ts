@@ -26,7 +26,7 @@ const profileOf = (id: string): Profile => ({
   access: { generate: false, trial_ends_at: null, generations: null },
 })
 
-/** A store whose server knows every `token of NAME`, and what was asked and logged. */
+/** A store whose server accepts every `token of NAME`, with records of its requests and log lines. */
 function aStore() {
   const asked: string[] = []
   const logged: string[] = []
@@ -86,14 +86,14 @@ test('an event that is not followed changes nothing', async () => {
   expect(seen).toEqual([])
 })
 
-test('two events of one sign-in ask for the profile once', async () => {
+test('two events of one sign-in fetch the profile once', async () => {
   const { store, asked } = aStore()
   await Promise.all([store.follow('INITIAL_SESSION', ana), store.follow('SIGNED_IN', ana)])
   expect(asked).toEqual(['token of ana'])
   expect(store.read().status).toBe('signed-in')
 })
 
-test('a profile that cannot be fetched is logged and null; the next event asks again without "Loading"', async () => {
+test('a profile that cannot be fetched is logged and null; the next event fetches it again without "Loading"', async () => {
   const { store, logged, seen, breakServer } = aStore()
   breakServer(true)
   await store.follow('INITIAL_SESSION', ana)
@@ -105,7 +105,7 @@ test('a profile that cannot be fetched is logged and null; the next event asks a
   expect(seen.slice(2)).not.toContain('loading')
 })
 
-test('a profile that arrives after sign-out is nobody’s', async () => {
+test('a profile that arrives after sign-out is dropped', async () => {
   const { store } = aStore()
   const following = store.follow('SIGNED_IN', ana)
   await store.follow('SIGNED_OUT', null)
@@ -113,7 +113,7 @@ test('a profile that arrives after sign-out is nobody’s', async () => {
   expect(store.read()).toEqual(signedOut)
 })
 
-test('refreshing the profile asks again, and without a token says so', async () => {
+test('refreshing the profile fetches it again, and throws without a token', async () => {
   const { store, asked } = aStore()
   await expect(store.refreshProfile()).rejects.toThrow('No access token')
   await store.follow('SIGNED_IN', ana)

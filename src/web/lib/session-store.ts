@@ -11,7 +11,7 @@ const followedEvents = [
   'MFA_CHALLENGE_VERIFIED',
 ] as const
 
-/** What the product needs of the auth client's session. */
+/** The parts of the auth client's session that the product uses. */
 export type AuthSession = { access_token: string; user: SessionUser }
 type SessionUser = { id: string; email?: string | undefined }
 
@@ -26,7 +26,7 @@ export const loading: Session = { status: 'loading', user: null, profile: null }
 export type SessionStore = {
   read: () => Session
   subscribe: (listener: () => void) => () => void
-  /** Takes in an event of the auth client. Events that the session does not follow change nothing. */
+  /** Applies an event of the auth client. Events that the session does not follow change nothing. */
   follow: (event: string, session: AuthSession | null) => Promise<void>
   /** Fetches the profile again. Throws 'No access token' without a session. */
   refreshProfile: () => Promise<void>
@@ -39,9 +39,9 @@ type Parts = {
 }
 
 /**
- * Who is signed in. An event that brings a user keeps that user's profile, or fetches it; an event that brings none
- * forgets user and profile. Either way nothing is loading any more. A profile that cannot be fetched is null, which
- * counts as free.
+ * Creates the store of the signed-in user and their profile. An event with a user keeps that user's profile, or fetches
+ * it; an event without one clears both. Either way loading ends. A profile that cannot be fetched is null, which counts
+ * as free.
  */
 export function createSessionStore({ first, fetchProfile, log }: Parts): SessionStore {
   let session = first
@@ -59,7 +59,7 @@ export function createSessionStore({ first, fetchProfile, log }: Parts): Session
       log('Failed to fetch the profile', error)
       return null
     })
-    // Somebody may have signed out, or another in, while the answer was on its way.
+    // The user may have signed out, or another one in, before the answer arrived.
     if (session.user?.id === user.id) change({ status: 'signed-in', user: session.user, profile })
   }
 
@@ -88,7 +88,7 @@ export function createSessionStore({ first, fetchProfile, log }: Parts): Session
       }
       const { user } = given
       const known = session.user?.id === user.id ? session : null
-      // Whoever is in stays in while a missing profile is fetched again: their page must not make way for "Loading".
+      // Keep the page while a missing profile is fetched again: "Loading" would unmount it.
       if (known?.status === 'signed-in') change({ ...known, user })
       else change({ status: 'loading', user, profile: null })
       if (!known?.profile) await fetchOnce(user, given.access_token)

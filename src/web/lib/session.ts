@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { sessionTokens, takeTokensFrom } from './access-token.ts'
+import { sessionTokens, setTokenSource } from './access-token.ts'
 import { call } from './api.ts'
 import type { AuthClient, Provider } from './auth-client.ts'
 import { bearerFetch } from './fetch.ts'
@@ -9,13 +9,13 @@ import { useSite } from './site.ts'
 
 const loadClient = () => import('./auth-client.ts')
 
-const sessionAwaits = typeof document !== 'undefined' && holdsSession(document.cookie)
-// Whoever comes with a session needs the client: fetched while the page is drawn. Trouble meets whoever asks for it.
-if (sessionAwaits) loadClient().catch(() => undefined)
+const hasSessionCookie = typeof document !== 'undefined' && holdsSession(document.cookie)
+// A visitor with a session needs the client, so it is fetched ahead. The first use reports an error of this fetch.
+if (hasSessionCookie) loadClient().catch(() => undefined)
 
-/** This page's session; on the server nobody's. */
+/** The session of this page; on the server always signed out. */
 export const sessionStore = createSessionStore({
-  first: sessionAwaits ? loading : signedOut,
+  first: hasSessionCookie ? loading : signedOut,
   fetchProfile: (token) =>
     call(
       'get /api/user',
@@ -27,7 +27,7 @@ export const sessionStore = createSessionStore({
 
 export type UsedSession = Session & { refreshProfile: () => Promise<void>; signOut: () => Promise<void> }
 
-/** Who is signed in, and their profile. Loads the auth client only where a session cookie is. */
+/** The signed-in user and their profile. Loads the auth client only if there is a session cookie. */
 export function useSession(): UsedSession {
   const site = useSite()
   useEffect(() => startSession(site), [site])
@@ -35,7 +35,7 @@ export function useSession(): UsedSession {
   return { ...session, refreshProfile: sessionStore.refreshProfile, signOut }
 }
 
-/** The auth provider's client, loaded when it is first asked for. */
+/** The auth provider's client, loaded at its first use. */
 export function authClient(): Promise<AuthClient> {
   opening ??= open().catch((error: unknown) => {
     opening = undefined
@@ -44,7 +44,7 @@ export function authClient(): Promise<AuthClient> {
   return opening
 }
 
-/** Signs out on this device. A provider that cannot be reached is logged, and the session leaves the browser anyway. */
+/** Signs out on this device. If the provider cannot be reached, that is logged and the session is removed anyway. */
 export async function signOut(): Promise<void> {
   const client = await authClient()
   const { error } = await client.signOut({ scope: 'local' }).catch((error: unknown) => ({ error }))
@@ -70,16 +70,16 @@ function startSession(site: Provider) {
 async function open(): Promise<AuthClient> {
   const [{ openAuthClient }, whose] = await Promise.all([loadClient(), provider.promise])
   const client = openAuthClient(whose)
-  takeTokensFrom({
+  setTokenSource({
     current: async () => (await client.getSession()).data.session?.access_token ?? null,
     renewed: () => renewed(client),
   })
-  // Not awaited: the client waits for its listeners, and holds its lock meanwhile.
+  // Not awaited: the client waits for its listeners and holds its lock until they are done.
   client.onAuthStateChange((event, session) => void sessionStore.follow(event, session))
   return client
 }
 
-// A session that was ended elsewhere is not renewed; the client would keep it until its token runs out.
+// A session that ended elsewhere cannot be renewed; without signing out, the client keeps it until its token expires.
 async function renewed(client: AuthClient): Promise<string | null> {
   const { data, error } = await client.refreshSession()
   if (error && error.name !== 'AuthRetryableFetchError') await signOut()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hasUnsavedWork, holdWork } from './unsaved-work.ts'
+import { hasUnsavedWork, registerUnsavedWork } from './unsaved-work.ts'
 
-test('work is unsaved while anyone says so', () => {
+test('there is unsaved work as long as one check says so', () => {
   let drawn = false
-  const stop = holdWork(() => drawn)
+  const stop = registerUnsavedWork(() => drawn)
   expect(hasUnsavedWork()).toBe(false)
   drawn = true
   expect(hasUnsavedWork()).toBe(true)

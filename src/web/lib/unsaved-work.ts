@@ -1,13 +1,13 @@
-/** Work that leaving the page would lose, asked of whoever holds some. */
-const holders = new Set<() => boolean>()
+/** The registered checks for work that leaving the page would lose. */
+const checks = new Set<() => boolean>()
 
-/** Whether something on the page is not saved at this moment. */
+/** Whether the page has unsaved work at this moment. */
 export function hasUnsavedWork(): boolean {
-  return [...holders].some((holds) => holds())
+  return [...checks].some((isUnsaved) => isUnsaved())
 }
 
-/** Answers for some work from now on; ends with the function it gives back. */
-export function holdWork(holds: () => boolean): () => void {
-  holders.add(holds)
-  return () => holders.delete(holds)
+/** Registers a check for unsaved work; the returned function removes it. */
+export function registerUnsavedWork(isUnsaved: () => boolean): () => void {
+  checks.add(isUnsaved)
+  return () => checks.delete(isUnsaved)
 }

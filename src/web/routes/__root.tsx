@@ -12,7 +12,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
-      // Alone, the root answers for an address that leads nowhere.
+      // The root on its own matches an address that has no page.
       { title: matches.length === 1 ? 'Page Not Found · Pacewright' : 'Pacewright' },
       { name: 'theme-color', content: '#fafaf7', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#0d110f', media: '(prefers-color-scheme: dark)' },

@@ -5,7 +5,7 @@ import { WorkoutLoading } from '../features/workouts/page/workout-loading.tsx'
 
 export const Route = createFileRoute('/workout/$id')({
   loader: async ({ params, context }) => {
-    // Loaded only here: loaders travel with every page.
+    // Imported dynamically: loaders are part of every page's script.
     const { sharedHead, sharedWorkoutPage } = await import('../features/workouts/share/shared-workout.ts')
     const shared = await sharedWorkoutPage(params.id, context.fetch)
     return { ...shared, head: sharedHead(shared, context.site?.publicUrl ?? '') }

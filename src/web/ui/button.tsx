@@ -6,9 +6,9 @@ type Size = 'compact' | 'normal' | 'hero'
 type Look = { tone?: Tone; size?: Size }
 
 /**
- * The one kind of button. One `primary` a view; `busy` is what it says while something is on its way, and keeps it
- * from being pressed twice. A submit button is disabled until the page's script listens: pressed before, or with Enter in
- * a field, the browser would send the form itself, to a page that takes none. It looks ready meanwhile.
+ * The product's button. A view has one `primary`. `busy` is the label while an action runs, and disables the button. A
+ * submit button is disabled until the page's script runs: before that, the browser would send the form to a page that
+ * takes none. It looks enabled meanwhile.
  */
 export function Button({
   tone,
@@ -44,15 +44,15 @@ export function Button({
   )
 }
 
-/** A link within the product that looks like a button. */
+/** A link to a page of the product that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor)
 
-/** A link that looks like a button: to a file, or out of the product. */
+/** A link to a file or another site that looks like a button. */
 export function ButtonAnchor({ tone, size, className, ...rest }: ComponentProps<'a'> & Look) {
   return <a className={buttonLook({ tone, size, className })} {...rest} />
 }
 
-/** A button that shows only a sign; `label` is its name. */
+/** A button that shows only an icon; `label` is its name. */
 export function IconButton({
   label,
   icon,
@@ -81,7 +81,7 @@ const tones: Record<Tone, string> = {
   danger: 'border-edge bg-surface text-danger hover:border-danger unavailable:border-sunken',
 }
 
-// On a phone a compact control still has to be met by a thumb.
+// On a phone a compact control must still be large enough for a thumb.
 const sizes: Record<Size, string> = {
   compact: 'min-h-11 px-3.5 py-1.5 text-[0.875rem] sm:min-h-9',
   normal: 'min-h-11 px-4.5 py-2 text-[0.9375rem]',

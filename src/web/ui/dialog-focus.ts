@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Where the keyboard goes as a dialog opens and closes: to its first field, there to the chosen option, or without
- * fields to its last button; and back to the control that opened it. Ours have no trigger that Radix knows of.
+ * Moves the focus as a dialog opens and closes: to its first field (in a group, to the chosen option), or without
+ * fields to its last button; and back to the control that opened it. Radix cannot do this: our dialogs have no trigger.
  */
 export function useDialogFocus({ toField = true } = {}) {
   const opener = useRef<Element>(null)
@@ -16,7 +16,7 @@ export function useDialogFocus({ toField = true } = {}) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
-      // A step that is opened, say, may have taken the focus meanwhile; then it keeps it.
+      // Another element, such as a step that was opened, may have taken the focus meanwhile; it keeps it.
       if (opener.current instanceof HTMLElement && isLost()) opener.current.focus()
     },
   }

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { allowStyles } from './nonce.ts'
 
-/** A question over the page; on a phone it rises from the foot. Escape, the cross and the scrim close it. */
+/** A modal dialog; on a phone it slides up from the bottom. Escape, the cross and the backdrop close it. */
 export function Dialog({
   open,
   onOpenChange,
@@ -18,7 +18,7 @@ export function Dialog({
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Buttons, the one to press last. */
+  /** The buttons, the main one last. */
   footer?: ReactNode
   children?: ReactNode
 }) {

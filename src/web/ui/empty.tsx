@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing is here yet: a skyline still to be drawn, a sentence, and what to do next. */
+/** Shown instead of an empty list: a drawing, a sentence, and what to do next. */
 export function Empty({
   title = 'Nothing drawn yet',
   sentence,

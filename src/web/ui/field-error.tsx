@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 
-/** The sentence beneath a control that says what is wrong with it. */
+/** The error beneath a control. */
 export function FieldError({ id, sentence }: { id: string; sentence: string | undefined }) {
   if (!sentence) return null
   return (

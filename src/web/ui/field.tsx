@@ -4,7 +4,7 @@ import { FieldError } from './field-error.tsx'
 
 type Words = { label: string; hint?: ReactNode; error?: string | undefined }
 
-/** A line to type in, with its label above and its unit at the right. */
+/** A text field of one line, with its label above and its unit at the right. */
 export function TextField({
   label,
   hint,
@@ -35,7 +35,7 @@ export function TextField({
   )
 }
 
-/** Several lines to type in. */
+/** A text field of several lines. */
 export function TextArea({ label, hint, error, className, ...area }: ComponentProps<'textarea'> & Words) {
   const { id, words, describedBy } = useWords(area.id, hint, error)
   return (
@@ -55,7 +55,7 @@ export function TextArea({ label, hint, error, className, ...area }: ComponentPr
 
 export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
 
-/** One of several, in the machine's own list: it works with every thumb, keyboard and reader. */
+/** A choice from the browser's own list, which works with touch, keyboard and screen readers. */
 export function SelectField<Value extends string>({
   label,
   options,
@@ -93,7 +93,7 @@ export function SelectField<Value extends string>({
   )
 }
 
-// 16 px on phones, or Safari zooms into the field.
+// At least 16 px on phones, or Safari zooms into the field.
 const trough =
   'h-11 rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
 
@@ -121,7 +121,7 @@ function Field({
   )
 }
 
-/** Ids that tie a control to the sentences beneath it, and those sentences. */
+/** The ids that link a control to the sentences beneath it, and those sentences. */
 function useWords(given: string | undefined, hint: ReactNode, error: string | undefined) {
   const own = useId()
   const id = given ?? own

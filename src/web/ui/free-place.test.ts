@@ -7,11 +7,11 @@ const toast = { width: 420, height: 90 }
 const lowest = desk.height - MARGIN_PX - toast.height
 const right = desk.width - MARGIN_PX - toast.width
 
-test('where nothing is in the way a toast stands at the foot of the window, at its right', () => {
+test('without anything in the way a toast stands at the bottom right of the window', () => {
   expect(freePlace(desk, toast, [])).toEqual({ left: right, top: lowest })
 })
 
-test('where a button is in the way it stands at the left, or higher', () => {
+test('with a button in the way a toast stands at the left, or higher', () => {
   const next = { left: 1000, top: 740, width: 100, height: 44 }
   expect(freePlace(desk, toast, [next])).toEqual({ left: MARGIN_PX, top: lowest })
   const wholeFoot = { left: 0, top: 740, width: 1152, height: 44 }
@@ -21,7 +21,7 @@ test('where a button is in the way it stands at the left, or higher', () => {
   expect(above?.top).toBeGreaterThan(740 - toast.height - 10)
 })
 
-test('where it would cover something everywhere there is no place for it', () => {
+test('a toast that would cover something everywhere has no place', () => {
   const rows = Array.from({ length: 16 }, (_, row) => ({ left: 0, top: row * 50, width: 1152, height: 44 }))
   expect(freePlace(desk, toast, rows)).toBeUndefined()
 })
@@ -46,7 +46,7 @@ test('a place that is found is inside the window and covers nothing', () => {
 })
 
 test.each([
-  // A window that a toast fits into with nothing to spare, and one a pixel lower.
+  // A window that a toast just fits into, and one a pixel lower.
   [
     { width: 456, height: 126 },
     { left: 18, top: 18 },
@@ -68,7 +68,7 @@ test('between a box at the left and one at the right a toast stands in the middl
   expect(freePlace(desk, toast, [left, right, { ...roof, height: lowest + 1 }])).toBeUndefined()
 })
 
-test('what is in the way moves a toast up by steps of 6 px', () => {
+test('a toast moves up in steps of 6 px', () => {
   expect(freePlace(desk, toast, [{ left: 0, top: 782, width: 1152, height: 2 }])).toEqual({ left: right, top: lowest })
   expect(freePlace(desk, toast, [{ left: 0, top: 798, width: 1152, height: 2 }])).toEqual({ left: right, top: lowest })
   expect(freePlace(desk, toast, [{ left: 0, top: 781, width: 1152, height: 2 }])).toEqual({

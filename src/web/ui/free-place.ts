@@ -1,13 +1,13 @@
 export type Box = { left: number; top: number; width: number; height: number }
 type Size = Pick<Box, 'width' | 'height'>
 
-/** Pixels between a toast and the window's edge. */
+/** The distance between a toast and the window's edge, in px. */
 export const MARGIN_PX = 18
 const STEP_PX = 6
 
 /**
- * Where something of a size can float in a window without covering any of the boxes: as low as possible, at the right
- * before the left before the middle. Undefined where there is no such place.
+ * The place in a window for a box of a size that covers none of the other boxes: as low as possible, and at one height
+ * at the right, else the left, else the middle. Undefined if there is no such place.
  */
 export function freePlace(window: Size, size: Size, boxes: readonly Box[]): Pick<Box, 'left' | 'top'> | undefined {
   const right = window.width - MARGIN_PX - size.width

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The title of a page inside the product, with what can be done there at its right. */
+/** The title of a dashboard page, with the page's actions at its right. */
 export function PageTitle({
   children,
   eyebrow,
@@ -8,7 +8,7 @@ export function PageTitle({
   className,
 }: {
   children: ReactNode
-  /** A line of small facts above the title. */
+  /** A line of facts above the title. */
   eyebrow?: ReactNode
   actions?: ReactNode
   className?: string
@@ -24,12 +24,12 @@ export function PageTitle({
   )
 }
 
-/** The title of a public page: larger, alone on its line. */
+/** The title of a public page. */
 export function PublicTitle({ children }: { children: ReactNode }) {
   return <h1 className="text-page [overflow-wrap:anywhere]">{children}</h1>
 }
 
-/** A part of a page begins, under a rule when `ruled`. */
+/** The title of a part of a page, above a line when `ruled`. */
 export function SectionTitle({
   children,
   actions,
@@ -51,7 +51,7 @@ export function SectionTitle({
   )
 }
 
-/** A single big figure with its label above and its unit, after a thin space, small beside it: `26.1 km`. */
+/** A large figure with its label above; its unit, after a thin space, is smaller: `26.1 km`. */
 export function Figure({ label, value: written }: { label: ReactNode; value: string | number }) {
   const [, value, unit] = /^(.*)\u202f(\D+)$/.exec(String(written)) ?? [undefined, String(written), undefined]
   return (

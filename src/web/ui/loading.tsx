@@ -1,4 +1,4 @@
-/** Something is on its way: five bars beating on a rule. */
+/** The loading animation: five beating bars. */
 export function Loading({ label, className }: { label: string; className?: string }) {
   return (
     <div role="status" className={`flex min-h-48 flex-col items-center justify-center gap-3 ${className ?? ''}`}>

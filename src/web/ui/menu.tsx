@@ -9,12 +9,12 @@ export type MenuItem = {
   icon?: ReactNode
   tone?: 'danger'
   disabled?: boolean
-  /** A path of the product, or of a file under /api. */
+  /** The path of a page, or of a file under /api. */
   href?: string
   onSelect?: () => void
 }
 
-/** What can be done with one thing, behind three dots. `label` names the thing: "Actions for Hill repeats". */
+/** A menu of actions behind three dots. `label` names their object: "Actions for Hill repeats". */
 export function Menu({
   label,
   items,

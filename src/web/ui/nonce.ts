@@ -1,6 +1,6 @@
 /**
- * Lets the scroll lock of dialogs write its style element under the page's policy: the small library under Radix reads
- * the nonce from this global, the name webpack gave it.
+ * Allows the scroll lock of dialogs to add its style element under the page's content security policy: the library that
+ * Radix uses for it reads the nonce from this global, which is named for webpack.
  */
 export function allowStyles() {
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')

@@ -1,7 +1,7 @@
 import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** The HTML document around every page. */
+/** The HTML document of every page. */
 export function Page({ children }: { children: ReactNode }) {
   const nonce = useRouter().options.ssr?.nonce
   return (

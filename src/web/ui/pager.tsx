@@ -2,7 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { ButtonLink } from './button.tsx'
 
-/** Turns the pages of a list; nothing to see while there is but one. */
+/** The links between the pages of a list; nothing for a single page. */
 export function Pager({
   page,
   totalPages,

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { dismiss, type ShownToast } from './toast-store.ts'
 import { toastBox, useFreePlace } from './use-free-place.ts'
 
-/** Toasts where their drawing could not be fetched: the same words, said and shown without it. */
+/** The toasts when their own script could not be fetched: the same text without animation. */
 export function PlainToast({ toasts }: { toasts: readonly ShownToast[] }) {
   const box = useRef<HTMLDivElement>(null)
   const style = useFreePlace(box, toasts.find(({ open }) => open)?.id)

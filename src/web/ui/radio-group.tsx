@@ -3,10 +3,10 @@ import type { Choice } from './choice.ts'
 import { FieldError } from './field-error.tsx'
 import { Legend } from './legend.tsx'
 
-/** How the options of a group look, side by side and each. */
+/** The classes of a group's list and options, and the content of an option. */
 type Looks<Option> = { list: string; option: string; draw: (option: Option & { label: string }) => ReactNode }
 
-/** One answer of a few: real radio buttons, laid unseen over whatever each option is drawn as. */
+/** A choice of one option: real radio buttons, invisible above the drawing of each option. */
 export function RadioGroup<Value extends string, Option>({
   label,
   labelHidden = false,
@@ -20,7 +20,7 @@ export function RadioGroup<Value extends string, Option>({
   const name = useId()
   return (
     <fieldset
-      // A group that is wrong says so as a radio group: of a plain one, readers say nothing.
+      // With an error the role is radiogroup: screen readers announce no error for a plain group.
       {...(error && { role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       className={`min-w-0 ${className ?? ''}`}
     >

@@ -1,7 +1,7 @@
 import type { Choice, WithIcon } from './choice.ts'
 import { RadioGroup } from './radio-group.tsx'
 
-/** A few short answers in one trough; arrow keys move between them. */
+/** A segmented control: a few short options in a row. Arrow keys move between them. */
 export function Segments<Value extends string>(choice: Choice<Value, WithIcon>) {
   return <RadioGroup {...choice} looks={looks} />
 }

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 import { useDialogFocus } from './dialog-focus.ts'
 import { allowStyles } from './nonce.ts'
 
-/** A panel that slides in from the left: menus on a phone. */
+/** A panel that slides in from the left, for menus on a phone. */
 export function Sheet({
   open,
   onOpenChange,

@@ -1,4 +1,4 @@
-/** The shape of a profile while it is on its way: grey bars beating left to right on the rule. */
+/** The placeholder of a profile while it loads: grey bars, beating from left to right. */
 export function ProfileSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={className}>

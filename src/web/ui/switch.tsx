@@ -1,4 +1,4 @@
-/** On or off, at once. */
+/** A switch that takes effect at once. */
 export function Switch({
   label,
   checked,

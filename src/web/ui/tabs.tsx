@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
-/** Views of one page, one shown at a time; the panel is the chosen one's content. */
+/** Tabs of a page; `children` is the content of the chosen one. */
 export function Tabs<Value extends string>({
   label,
   value,

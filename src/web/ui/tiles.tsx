@@ -4,7 +4,7 @@ import { RadioGroup } from './radio-group.tsx'
 
 type WithGlyph = { glyph: ReactNode }
 
-/** Answers that are better shown than told: a drawing over a word. The chosen one stands in ink under a volt cap. */
+/** A choice between tiles, each a drawing above its label. The chosen tile is dark, with the accent colour on top. */
 export function Tiles<Value extends string>(choice: Choice<Value, WithGlyph>) {
   return <RadioGroup {...choice} looks={looks} />
 }

@@ -6,7 +6,7 @@ import { IconButton } from './button.tsx'
 import { dismiss, type ShownToast, toastLimits } from './toast-store.ts'
 import { toastBox, useFreePlace } from './use-free-place.ts'
 
-/** The toasts themselves: announced, swiped away to the right, gone by themselves. */
+/** The toasts: read out, dismissed by a swipe to the right, and closed after a while. */
 export function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {
   const viewport = useRef<HTMLOListElement>(null)
   const style = useFreePlace(viewport, toasts.find(({ open }) => open)?.id)

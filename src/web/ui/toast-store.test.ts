@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a toast is alone, stays 5 seconds and goes with a swipe of 50 px; dismissed, it is kept another 1,000,000 ms', () => {
+test('one toast shows at a time, for 5 seconds or until a swipe of 50 px, and is removed 1,000,000 ms after it closed', () => {
   expect(toastLimits).toEqual({ shownAtOnce: 1, displayMs: 5000, swipePx: 50, removedAfterMs: 1_000_000 })
 })
 
-test('a new toast takes the place of the one before', () => {
+test('a new toast replaces the one before', () => {
   toast({ title: 'First' })
   toast({ title: 'Second' })
   expect(shownToasts().map(({ title }) => title)).toEqual(['Second'])
@@ -30,14 +30,14 @@ test('a dismissed toast closes at once and is removed later', () => {
   expect(shownToasts()).toEqual([])
 })
 
-test('dismissing a toast that has made way for another leaves the other open', () => {
+test('dismissing a replaced toast leaves the new one open', () => {
   const first = toast({ title: 'First' })
   toast({ title: 'Second' })
   dismiss(first)
   expect(shownToasts()).toMatchObject([{ title: 'Second', open: true }])
 })
 
-test('a page that is reached closes what has failed before, and nothing else', () => {
+test('reaching a page closes the failures before it, and no other toast', () => {
   toast({ title: 'Invalid login credentials', variant: 'destructive' })
   dismissFailures()
   expect(shownToasts()).toMatchObject([{ open: false }])
@@ -46,7 +46,7 @@ test('a page that is reached closes what has failed before, and nothing else', (
   expect(shownToasts()).toMatchObject([{ title: 'Workout saved!', open: true }])
 })
 
-test('whoever listens hears of every change until they stop', () => {
+test('a listener is called for every change until it unsubscribes', () => {
   const heard = vi.fn()
   const stop = subscribe(heard)
   const id = toast({ title: 'One' })

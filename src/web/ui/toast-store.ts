@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** How toasts behave; the figures are the specification's. */
+/** The limits of toasts; the figures are the specification's. */
 export const toastLimits = { shownAtOnce: 1, displayMs: 5000, swipePx: 50, removedAfterMs: 1_000_000 } as const
 
 export type Toast = {
@@ -16,7 +16,7 @@ let count = 0
 const listeners = new Set<() => void>()
 const removals = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** Shows a toast in place of the one before, and says its id. */
+/** Shows a toast in place of the one before, and returns its id. */
 export function toast(what: Toast): string {
   count += 1
   const shown: ShownToast = { ...what, id: String(count), open: true }
@@ -26,7 +26,7 @@ export function toast(what: Toast): string {
   return shown.id
 }
 
-/** Closes a toast, or all; it is removed a good while later, so that its way out can be shown. */
+/** Closes a toast, or all of them. It is removed later, so that its exit can be animated. */
 export function dismiss(id?: string): void {
   const closing = toasts.filter((one) => one.open && (id === undefined || one.id === id))
   if (closing.length === 0) return
@@ -38,7 +38,7 @@ export function dismiss(id?: string): void {
   change(toasts.map((one) => (closing.includes(one) ? { ...one, open: false } : one)))
 }
 
-/** Closes what has failed: a page that was reached since has nothing to do with it. */
+/** Closes the toasts of failures: they do not concern the page that was reached since. */
 export function dismissFailures(): void {
   for (const { id } of toasts.filter(({ variant }) => variant === 'destructive')) dismiss(id)
 }

@@ -5,7 +5,7 @@ import { dismissFailures, type ShownToast, shownToasts, subscribe } from './toas
 
 type Drawing = ComponentType<{ toasts: readonly ShownToast[] }>
 
-/** Where toasts appear; stands once, in the root of the page. */
+/** Shows the toasts; used once, in the root of the page. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, shownToasts, none)
   const [drawing, setDrawing] = useState<{ List: Drawing } | 'plain'>()
@@ -13,7 +13,7 @@ export function Toaster() {
   const router = useRouter()
   useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && dismissFailures()), [router])
 
-  // Every toast asks again: whoever was offline for the first may be back for the next.
+  // Every toast fetches the script again: after a failure offline, the browser may be online for the next one.
   useEffect(() => {
     if (toasts.length === 0) return
     loadToastList().then(
@@ -27,12 +27,12 @@ export function Toaster() {
   return <drawing.List toasts={toasts} />
 }
 
-/** Fetches the drawing of toasts ahead of the first, for pages whose messages must come without a network. */
+/** Fetches the script of toasts ahead, for pages whose messages must show without a network. */
 export function prepareToasts(): void {
   loadToastList().catch(() => undefined)
 }
 
-// Nobody who only reads a page pays for the drawing of toasts.
+// Loaded on demand: most pages show no toast.
 const loadToastList = () => import('./toast-list.tsx')
 
 const nothing: ReturnType<typeof shownToasts> = []

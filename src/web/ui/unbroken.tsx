@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
 /**
- * Words whose ranges stay on one line: a browser may break after a dash, and `1:41–` alone at a line's end is read as
- * open. A range reaches from one plain space to the next, its unit after a thin space included.
+ * Text whose ranges stay on one line: a browser may break after a dash, and `1:41–` at a line's end looks like an
+ * unbounded range. A range extends from one plain space to the next, with its unit after a thin space.
  */
 export function Unbroken({ children }: { children: string }): ReactNode {
   return children.split(/([^ ]*[–→][^ ]*)/).map((part, index) =>

@@ -1,21 +1,22 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { type Box, freePlace, isFree } from './free-place.ts'
 
-/** Whatever can be pressed or typed in, and the label that can be pressed in its stead. */
+/** Every control, and the labels that can be pressed in place of one. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role=menuitem]'
 
-/** Of a control taller than this only the middle has to stay free: it can be pressed above and below as well. */
+/** A control taller than this, in px, may be covered except in its middle: it can be pressed above and below too. */
 const TALL_PX = 96
 
-/** What floats; where, `useFreePlace` says. */
+/** The classes of a toast, which `useFreePlace` places. */
 export const toastBox = 'fixed z-50 w-[calc(100vw-2.25rem)] max-w-105 outline-none'
 
-/** Room at the window's foot that dialogs and the page's end leave free, as a custom property of the document. */
+/** The custom property for the space that dialogs and the page leave free at the bottom of the window. */
 const ROOM = '--toast-room'
 
 /**
- * Floats an element where it covers no control while `shown` names what it shows, and moves it only when something comes beneath it. Where there is no
- * such place it becomes a strip at the window's foot: dialogs move up, and the page can be scrolled clear of it.
+ * Places a floating element where it covers no control, while `shown` names its content, and moves it only when a
+ * control comes beneath it. Without such a place it becomes a strip at the bottom of the window: dialogs move up, and
+ * the page can be scrolled past it.
  */
 export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: string | undefined): CSSProperties {
   const [place, setPlace] = useState<Place>()
@@ -30,7 +31,7 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
       frame = requestAnimationFrame(settle)
     }
     const stopped = new AbortController()
-    // Things move under it: the page is scrolled, a dialog rises, a list loses a row.
+    // Controls move beneath it: the page is scrolled, a dialog opens, a list loses a row.
     addEventListener('resize', () => setPlace(placeFor(floating.current, undefined)), { signal: stopped.signal })
     for (const event of ['scrollend', 'animationend', 'transitionend'])
       addEventListener(event, settleSoon, { capture: true, signal: stopped.signal })
@@ -65,9 +66,9 @@ const strip: CSSProperties = {
 }
 
 function placeFor(element: HTMLElement | null, current: Place | undefined): Place | undefined {
-  // Once dialogs have moved up for it, it stays at the foot: they must not move to and fro.
+  // Once dialogs have moved up for the strip, it stays: they must not move up and down repeatedly.
   if (current === 'foot') return current
-  // Its content may come a moment later.
+  // Its content may be rendered a moment later.
   if (!element || element.offsetHeight === 0) return undefined
   const size = { width: element.offsetWidth, height: element.offsetHeight }
   const boxes = controlsBeside(element)
@@ -75,7 +76,7 @@ function placeFor(element: HTMLElement | null, current: Place | undefined): Plac
   return freePlace({ width: innerWidth, height: innerHeight }, size, boxes) ?? 'foot'
 }
 
-/** Where the controls are that can be reached: while a dialog is open, those in it. */
+/** The boxes of the controls that can be reached: while a dialog is open, only its own. */
 function controlsBeside(element: HTMLElement): Box[] {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
   const reachable = dialogs[dialogs.length - 1] ?? document.body

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 
-/** The frame of every screen about signing in: one column of words and fields, a workout beside it on wide screens. */
+/** The layout of every account screen: one column of text and fields, and on wide screens a workout beside it. */
 export function AccountFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <div className="gutter grid w-full items-start gap-16 py-10 md:py-14 lg:grid-cols-[minmax(0,25rem)_1fr] xl:gap-28">
@@ -20,7 +20,7 @@ export function AccountFrame({ title, lead, children }: { title: string; lead?: 
 
 const minutes = (value: number) => ({ type: 'time', unit: 'minutes', value: value * 60 }) as const
 
-// Five hard kilometres in four-minute bouts, as a coach writes them.
+// Five bouts of four minutes, about a hard kilometre each: a usual interval session.
 const example: StoredSteps = [
   { intensity: 'warmup', duration: minutes(12) },
   { intensity: 'active', duration: minutes(2) },

@@ -3,8 +3,8 @@ import { type FormEvent, useState } from 'react'
 type Values<Name extends string> = Record<Name, string>
 
 /**
- * A form of required text fields: `required` says the sentence for each one left empty. Errors stand at their fields
- * and the first of them takes the focus; `busy` holds while the submission runs.
+ * A form of required text fields: `required` has the sentence for each field that is left empty. Errors are shown at
+ * their fields, and the first one is focused; `busy` is true while the submission runs.
  */
 export function useFields<const Name extends string>(
   required: Record<Name, string>,

@@ -1,7 +1,7 @@
 declare module '@tanstack/react-router' {
   /** What one screen hands the next without writing it into the address. */
   interface HistoryState {
-    /** The address a letter was just sent to. */
+    /** The email address a letter was just sent to. */
     email?: string
   }
 }

@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site.ts'
 import { TextField } from '../../ui/field.tsx'
 
-/** A password to be chosen, with how long it has to be where this server says so. */
+/** The field for a new password, with its least length where the server states one. */
 export function NewPasswordField({ label, error }: { label: string; error?: string | undefined }) {
   const { passwordMinLength } = useSite()
   return (

@@ -1,8 +1,8 @@
 import { NO_ANSWER } from '../../lib/call-error.ts'
 
 /**
- * What the auth provider says of an error, for a toast; `An error occurred` where it says nothing. Where it was not
- * reached, the error's own words are the browser's, for programmers.
+ * The auth provider's sentence for an error, for a toast; `An error occurred` if it has none. When the provider was not
+ * reached, the error's message is the browser's own and means nothing to athletes, so ours is shown.
  */
 export function providerSentence(error: unknown): string {
   if (isNoAnswer(error)) return NO_ANSWER

@@ -14,7 +14,7 @@ test.each([
   expect(isRefusal(Object.assign(new Error('said'), { status }))).toBe(refused)
 })
 
-test('an error without a status is no answer', () => {
+test('an error without a status is not a refusal', () => {
   expect(isRefusal(new TypeError('Failed to fetch'))).toBe(false)
   expect(isRefusal(undefined)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * Whether the auth provider has refused, for good. Any other error is no answer: the request was cut off, by leaving the
- * page or by the network, or the provider is in trouble; asking again may get one.
+ * Whether the auth provider refused for good. Any other error means that there was no answer: the request was aborted,
+ * the network failed, or the provider had an error. Another try may succeed.
  */
 export function isRefusal(error: unknown): boolean {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0

@@ -3,7 +3,7 @@ import { browserTimezone } from './timezone.ts'
 
 test.each([
   ['Europe/Vienna', 'Europe/Vienna'],
-  // Some browsers hide where their visitor is.
+  // Some browsers hide the time zone.
   ['', 'UTC'],
 ])('a browser that says "%s" is taken to be in %s', (timeZone, taken) => {
   const options = new Intl.DateTimeFormat().resolvedOptions()

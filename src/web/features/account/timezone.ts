@@ -1,4 +1,4 @@
-/** The browser's time zone, UTC where it does not say. */
+/** The browser's time zone; UTC if it gives none. */
 export function browserTimezone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }

@@ -16,8 +16,8 @@ import { SportMark } from '../workouts/sport-mark.tsx'
 import { type Draft, isChanged, storedOf } from './draft/draft.ts'
 import { entryName, everyStep, keyAt, pathOf } from './draft/draft-entries.ts'
 import { foreignTargets } from './draft/foreign-targets.ts'
-import { type Details, isOfPool } from './draft/save-workout.ts'
-import { useBuilderDesk } from './draft/use-builder.ts'
+import { type Details, hasSwimDetails } from './draft/save-workout.ts'
+import { useBuilder } from './draft/use-builder.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
 import { SaveDialog } from './saving/save-dialog.tsx'
 import { type SavedWorkout, useSaving } from './saving/use-saving.tsx'
@@ -27,20 +27,20 @@ import { StepList } from './steps/step-list.tsx'
 import { StepPanel } from './steps/step-panel.tsx'
 import { useWideScreen } from './wide-screen.ts'
 
-/** What the builder starts from; a new workout has neither steps nor name. */
+/** The workout that the builder opens; a new one has neither steps nor name. */
 export type Opened = {
   id?: string
   name: string
   sport?: SportId | undefined
   type?: WorkoutType | undefined
   steps: StoredSteps
-  /** Of a swim. */
+  /** The pool of a swim. */
   poolLength?: Pool | null | undefined
-  /** Of a generated workout: the places of the entries that its next version keeps. */
-  kept?: readonly number[]
+  /** For a generated workout: the places of the entries that are locked. */
+  locked?: readonly number[]
 }
 
-/** The workout builder: the profile over its steps, and the open step's fields beside or beneath them. */
+/** The workout builder: the profile, the list of steps, and the open step's fields beside or beneath the list. */
 export function Builder({
   opened,
   unsaved = false,
@@ -50,26 +50,26 @@ export function Builder({
   onCancel,
 }: {
   opened: Opened
-  /** Whether something would be lost by leaving before anything was changed. */
+  /** Whether leaving loses work even before anything was changed. */
   unsaved?: boolean
-  /** What is said above the title. */
+  /** A notice above the title. */
   notice?: (draft: Draft) => ReactNode
-  /** What else can be done with the draft, under its profile. */
+  /** Further actions on the draft, beneath its profile. */
   actions?: (draft: Draft, sport: SportId | undefined) => ReactNode
-  /** Takes the place of going to the saved workout's page. */
+  /** Called instead of going to the saved workout's page. */
   onSaved?: (workout: SavedWorkout) => void
-  /** Where the second Reset leads. */
+  /** Called by Reset all, instead of clearing the draft. */
   onCancel?: (draft: Draft) => void
 }) {
   const { profile } = useSession()
   const [details, setDetails] = useState<Details>(() => detailsOf(opened))
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const desk = useBuilderDesk(opened, details.sport, profile)
-  const { draft, open, reference } = desk
-  const sportChange = useSportChange({ draft, details }, reference, (held) => {
-    desk.dispatch({ type: 'replace', draft: held.draft })
-    setDetails(held.details)
+  const builder = useBuilder(opened, details.sport, profile)
+  const { draft, open, reference } = builder
+  const sportChange = useSportChange({ draft, details }, reference, (content) => {
+    builder.dispatch({ type: 'replace', draft: content.draft })
+    setDetails(content.details)
   })
   const saved = useRef(false)
   const { save, saving } = useSaving(opened.id, (workout) => {
@@ -82,18 +82,18 @@ export function Builder({
 
   const sport = details.sport ?? 'running'
   const steps = storedOf(draft)
-  // What the judge says may lag behind what is typed.
+  // The judge's verdict may lag behind what is typed.
   const judgedSteps = useDeferredValue(steps)
   const totals = formatTotals(steps, sport, reference)
   const changed = isChanged(draft)
   const renamed = JSON.stringify(details) !== JSON.stringify(detailsOf(opened))
-  const panel = open && <StepPanel key={open.key} desk={desk} draftStep={open} />
+  const panel = open && <StepPanel key={open.key} builder={builder} draftStep={open} />
 
-  /** Gives the work up, sport and name with it: back to where it was asked for, or to a blank builder. */
+  /** Discards steps, sport and name: back to where the workout was requested, or to a blank builder. */
   function clear() {
     if (onCancel) return onCancel(draft)
     if (opened.id) return void navigate({ to: '/dashboard/workout-builder' })
-    desk.reset('clear', () => setDetails(details))
+    builder.reset('clear', () => setDetails(details))
     setDetails(detailsOf(opened))
   }
 
@@ -107,7 +107,7 @@ export function Builder({
             <Button
               className="max-sm:px-3"
               disabled={!changed}
-              onClick={() => desk.reset('reset')}
+              onClick={() => builder.reset('reset')}
               title="Back to how the workout was"
             >
               Reset
@@ -136,7 +136,7 @@ export function Builder({
         className="-mt-11 h-[15rem] sm:-mt-8 sm:h-[19rem]"
         reference={reference}
         selected={open && pathOf(draft.entries, open.key)}
-        onSelect={(path) => desk.select(keyAt(draft.entries, path))}
+        onSelect={(path) => builder.select(keyAt(draft.entries, path))}
       />
       {actions?.(draft, details.sport)}
       <Segments
@@ -148,7 +148,7 @@ export function Builder({
       />
       <SportChangeNotice sport={sport} changes={sportChange.changes} onUndo={sportChange.undo} className="mt-4" />
       <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
-        <StepList desk={desk} panel={wide ? undefined : panel} />
+        <StepList builder={builder} panel={wide ? undefined : panel} />
         {wide && (
           <aside aria-label="Step" className="sticky top-6 self-start">
             <h2 className="mb-4 border-ink border-b-[1.5px] pb-2 text-h3">
@@ -165,7 +165,7 @@ export function Builder({
         />
       )}
       <p className="sr-only" role="status">
-        {desk.announcement}
+        {builder.announcement}
       </p>
       {asking && (
         <SaveDialog
@@ -177,7 +177,7 @@ export function Builder({
           updates={opened.id !== undefined}
           saving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
-          losesPool={details.sport !== undefined && !sportOf(details.sport).inPool && isOfPool(steps)}
+          losesSwimDetails={details.sport !== undefined && !sportOf(details.sport).inPool && hasSwimDetails(steps)}
           onSave={() => save(details, draft)}
           onClose={() => setAsking(false)}
         />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { browserFetch, call } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/page/workout-trouble.tsx'
+import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/page/workout-failures.tsx'
 import { everyWorkout } from '../workouts/queries.ts'
 import { Builder } from './builder.tsx'
 
-/** The builder on a saved workout, fetched afresh: what is edited must be what is stored. */
+/** The builder on a saved workout. It is fetched again, so that the stored version is edited. */
 export function EditWorkout({ id }: { id: string }) {
   const { data, error, isFetchedAfterMount, refetch, isFetching } = useQuery({
     queryKey: [...everyWorkout, 'edited', id],

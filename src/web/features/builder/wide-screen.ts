@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether there is room for a step's fields beside the list. */
+/** Whether the window is wide enough for a step's fields beside the list. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -2,7 +2,7 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '#doma
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 
-/** What a generated workout is called until its athlete names it: `45 min Running Threshold`. */
+/** The name of a generated workout until its athlete changes it: `45 min Running Threshold`. */
 export function defaultTitle(workout: {
   durationType: 'time' | 'distance'
   durationUnit: 'minutes' | DistanceUnit

@@ -6,47 +6,47 @@ import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Opened } from '../builder/builder.tsx'
-import { type Draft, keptPlaces, storedOf } from '../builder/draft/draft.ts'
-import { keptIn } from '../builder/draft/kept-places.ts'
+import { type Draft, lockedPlaces, storedOf } from '../builder/draft/draft.ts'
+import { lockedIn } from '../builder/draft/locked-places.ts'
 import { defaultTitle } from './default-title.ts'
 import { formFor, type GeneratorForm } from './form/generator-form.ts'
 import { notesOf } from './generation/generation-notes.tsx'
 import { type Generated, useGeneration } from './generation/use-generation.ts'
 import { RequestForm } from './request/request-form.tsx'
-import { carriedOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
+import { carryOver, type DeadEnds, withDeadEnd } from './result/dead-ends.ts'
 import { GeneratedWorkout, type Result } from './result/generated-workout.tsx'
-import { changedByHand, type Described, filledIn, withSentence } from './sentence/sentence-over-form.ts'
-import { unreadIn } from './sentence/unread.ts'
+import { changeByHand, fillIn, type GeneratorInput, withSentence } from './sentence/sentence-over-form.ts'
+import { unreadLines } from './sentence/unread.ts'
 
-/** What stands in the address: enough to link to the generator for one kind of session. */
+/** The parameters of the page's address: they link to the generator for one kind of session. */
 export type Asked = { sport?: SportId | undefined; type?: WorkoutType | undefined }
 
-/** The generator: a sentence and a form, and then the builder on what came of them. */
+/** The generator: first a sentence and a form, then the builder with the generated workout. */
 export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked) => void }) {
   const { profile, refreshProfile } = useSession()
   const metrics = profile?.meta.athlete_metrics
-  const [described, setDescribed] = useState<Described>(() => ({
+  const [input, setInput] = useState<GeneratorInput>(() => ({
     form: formOf(asked, metrics),
     sentence: '',
     corrected: [],
   }))
-  const filled = useMemo(() => filledIn(described, metrics), [described, metrics])
+  const filled = useMemo(() => fillIn(input, metrics), [input, metrics])
   const [shown, setShown] = useState<{ result: Result; turn: number }>()
-  const [towards, setTowards] = useState<Direction>()
+  const [lastDirection, setLastDirection] = useState<Direction>()
   const before = useRef<Result>(undefined)
   const generation = useGeneration((generated, request) => {
     const { previous } = request
     if (generated.unchanged && previous)
       return setShown((now) => now && { ...now, result: atDeadEnd(now.result, generated, previous) })
-    // What was not understood is still said beside the workout: it opens before anybody has read it.
-    const unread = previous ? [] : unreadIn(described.sentence, filled.understood)
+    // The workout may open before the unread words were noticed in the form, so they are repeated beside it.
+    const unread = previous ? [] : unreadLines(input.sentence, filled.understood)
     const made = resultOf(generated, request, before.current?.deadEnds)
     open({ ...made, notes: [...unread, ...made.notes] })
     if (before.current) offer('Another workout', before.current)
     refreshProfile().catch((error: unknown) => console.error('The profile could not be read again', error))
   })
 
-  /** Puts a workout into the builder; each turn is a builder of its own. */
+  /** Opens a workout in a new builder; `turn` is its key. */
   function open(result: Result) {
     setShown((now) => ({ result, turn: (now?.turn ?? 0) + 1 }))
   }
@@ -55,10 +55,10 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     toast({ title, action: { label: 'Undo', onSelect: () => open(result) } })
   }
 
-  function tell(next: Described) {
-    setDescribed(next)
+  function update(next: GeneratorInput) {
+    setInput(next)
     generation.forget()
-    const { sport, workoutType } = filledIn(next, metrics).form
+    const { sport, workoutType } = fillIn(next, metrics).form
     if (sport !== filled.form.sport || workoutType !== filled.form.workoutType) onAsk({ sport, type: workoutType })
   }
 
@@ -66,10 +66,10 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
     before.current = undefined
     return (
       <RequestForm
-        sentence={described.sentence}
+        sentence={input.sentence}
         filled={filled}
-        onSentence={(sentence) => tell(withSentence(described, sentence))}
-        onChange={(form) => tell(changedByHand(described, filled.form, form))}
+        onSentence={(sentence) => update(withSentence(input, sentence))}
+        onChange={(form) => update(changeByHand(input, filled.form, form))}
         profile={profile}
         generation={generation}
       />
@@ -79,15 +79,15 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const { result, turn } = shown
   const asEdited = (draft: Draft): Result => ({
     ...result,
-    opened: { ...result.opened, steps: storedOf(draft), kept: keptPlaces(draft) },
+    opened: { ...result.opened, steps: storedOf(draft), locked: lockedPlaces(draft) },
   })
 
   function vary(draft: Draft, direction: Direction) {
     before.current = asEdited(draft)
-    setTowards(direction)
+    setLastDirection(direction)
     const steps = storedOf(draft)
-    // Of a draft that was emptied there is nothing to go on from.
-    const previous = steps.length > 0 ? { previous: { steps, direction, locked: keptPlaces(draft) } } : {}
+    // An empty draft has no next version, so the request is generated anew.
+    const previous = steps.length > 0 ? { previous: { steps, direction, locked: lockedPlaces(draft) } } : {}
     void generation.generate({ ...result.request, ...previous })
   }
 
@@ -105,7 +105,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
       key={turn}
       result={result}
       generation={generation}
-      towards={towards}
+      lastDirection={lastDirection}
       onVary={vary}
       onShowModelVersion={showModelVersion}
       onPutAside={(draft) => {
@@ -117,7 +117,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   )
 }
 
-/** The workout of an answer, as it opens. */
+/** The result of an answer, to open in the builder. */
 function resultOf(generated: Generated, request: GenerateRequest, deadEnds: DeadEnds | undefined): Result {
   const { previous, ...plain } = request
   const opened = openedOf(generated, plain, previous)
@@ -126,11 +126,11 @@ function resultOf(generated: Generated, request: GenerateRequest, deadEnds: Dead
     request: plain,
     notes: notesOf(plain, generated),
     direction: previous?.direction,
-    deadEnds: carriedOver(deadEnds, request, { steps: opened.steps, locked: opened.kept ?? [] }),
+    deadEnds: carryOver(deadEnds, request, { steps: opened.steps, locked: opened.locked ?? [] }),
   }
 }
 
-/** The same workout, where a direction has led no further. */
+/** The same result, with one more direction as a dead end. */
 function atDeadEnd(
   result: Result,
   { remarks }: Generated,
@@ -158,6 +158,6 @@ function openedOf(
     type: workoutType,
     steps,
     poolLength: poolLength === undefined ? null : { length: poolLength, unit },
-    kept: previous ? keptIn(steps, previous.steps, previous.locked ?? []) : [],
+    locked: previous ? lockedIn(steps, previous.steps, previous.locked ?? []) : [],
   }
 }

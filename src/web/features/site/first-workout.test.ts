@@ -8,7 +8,7 @@ import { firstWorkout } from './first-workout.ts'
 
 const { sport, reference, steps } = firstWorkout
 
-test('the workout on the front page could be saved, and is over after 65 minutes', () => {
+test('the workout on the front page is valid, and takes 65 minutes', () => {
   expect(NewWorkout.safeParse({ name: 'First', sport, steps }).success).toBe(true)
   expect(totalsOf([...steps], sport, reference).seconds).toBe(65 * 60)
 })
@@ -29,7 +29,7 @@ test('its watts are those on the front page', () => {
   ])
 })
 
-test('its steps ask for what a rider with its FTP would do: easy, hard by turns, and easy again', () => {
+test('its steps are easy, hard and easy in turns, and easy at the end, for a rider with its FTP', () => {
   const efforts = steps.flatMap((entry) => {
     if (isRepeat(entry)) return []
     const effort = effortOf(entry, sport, reference)

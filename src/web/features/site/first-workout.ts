@@ -1,6 +1,6 @@
 import type { StoredSteps } from '#domain/workout/step.ts'
 
-/** The workout on the front page: an hour on the bike that ends in five hard threes, for an FTP of 264 W. */
+/** The workout on the front page: a ride with five intervals of three minutes, for an FTP of 264 W. */
 export const firstWorkout = {
   sport: 'cycling',
   reference: 264,

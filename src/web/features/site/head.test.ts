@@ -11,14 +11,14 @@ const site = {
   version: '0',
 } as const
 
-test('a shared link and a search engine get the whole address', () => {
+test('link previews and search engines get the absolute address', () => {
   const { meta, links } = pageHead(site, { path: '/contact', title: 'Contact', description: 'How to reach us.' })
   expect(links).toEqual([{ rel: 'canonical', href: 'https://train.example.org/contact' }])
   expect(meta).toContainEqual({ property: 'og:url', content: 'https://train.example.org/contact' })
   expect(meta).toContainEqual({ title: 'Contact · Pacewright' })
 })
 
-test('the front page keeps its own title', () => {
+test('the front page has its own title', () => {
   const { meta } = pageHead(site, { path: '/', title: 'Plan Workouts', description: '', named: false })
   expect(meta).toContainEqual({ title: 'Plan Workouts' })
 })

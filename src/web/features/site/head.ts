@@ -1,6 +1,6 @@
 import type { Site } from '#contracts/page-request.ts'
 
-/** The head of a public page: what a tab, a search and a shared link show. `path` begins with a slash. */
+/** The head of a public page, for tabs, search engines and link previews. `path` begins with a slash. */
 export function pageHead(
   site: Site | undefined,
   { path, title, description, named = true }: { path: string; title: string; description: string; named?: boolean },

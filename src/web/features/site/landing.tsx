@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ProfileChart } from '../workouts/chart/profile-chart.tsx'
 import { firstWorkout } from './first-workout.ts'
 
-/** The second of the five intervals, whose flag is up when the page opens. */
+/** The bar of the second interval, whose flag shows when the page opens. */
 const SECOND_INTERVAL = 5
 
-/** The front page: what the product is for, above a workout from edge to edge. */
+/** The front page: the purpose of the product, above a workout from edge to edge. */
 export function Landing() {
   const { billing } = useSite()
   useSignedInGoToActivity()

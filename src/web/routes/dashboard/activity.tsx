@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-// The calendar will stand here; until then the dashboard does.
+// This address is for the calendar; there is none yet, so it shows the dashboard.
 export const Route = createFileRoute('/dashboard/activity')({
   beforeLoad: () => {
     throw redirect({ to: '/dashboard', replace: true })

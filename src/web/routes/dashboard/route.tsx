@@ -6,7 +6,7 @@ export const Route = createFileRoute('/dashboard')({
   ssr: false,
   head: () => ({ meta: [{ title: 'Dashboard · Pacewright' }, { name: 'robots', content: 'noindex' }] }),
   pendingComponent: DashboardLoading,
-  // The frame says the same while the session loads: holding this one up would only keep the session waiting.
+  // The frame shows the same while the session loads, so this placeholder must not delay it.
   pendingMinMs: 0,
   component: Dashboard,
 })

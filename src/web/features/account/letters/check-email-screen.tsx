@@ -3,7 +3,7 @@ import { AccountFrame } from '../account-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { ResendLetter } from './resend-letter.tsx'
 
-/** What comes after sign-up: the letter's link, or its code typed here. */
+/** Shown after sign-up: asks to follow the letter's link, or to type its code. */
 export function CheckEmailScreen() {
   const email = useLocation({ select: ({ state }) => state.email })
   return (

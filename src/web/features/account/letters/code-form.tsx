@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { useFields } from '../fields.ts'
 import { hashOf } from './reset-arrival.ts'
 
-/** The six digits of a letter, for whoever reads it on another device; the way on is that of the letter's link. */
+/** Takes the six digits of a letter, for people who read it on another device. It continues as the letter's link does. */
 export function CodeForm({ type, email }: { type: 'signup' | 'recovery'; email?: string | undefined }) {
   const navigate = useNavigate()
   const { errors, busy, onSubmit } = useFields(

@@ -9,8 +9,8 @@ import { type Letter, leadsToPassword, letterOf, openLetter } from './letter.ts'
 import { hashOf } from './reset-arrival.ts'
 
 /**
- * Where a mailed link lands. Reading the page changes nothing, so that a mail scanner burns no link; the page's script
- * posts it, or whoever presses the button.
+ * The page of a letter's link. Fetching the page does not use the link, so that a mail scanner cannot use it up; the
+ * page's script or its button does.
  */
 export function ConfirmLetterScreen() {
   useSession()

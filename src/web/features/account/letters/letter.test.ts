@@ -4,7 +4,7 @@ import { type Letter, leadsToPassword, letterOf, openLetter } from './letter.ts'
 
 const session = authSession()
 
-test('a mailed link carries its token, its kind and where to go afterwards', () => {
+test('a letter’s link carries its token, its type and the page to go to afterwards', () => {
   expect(letterOf('?token_hash=12e4&type=recovery')).toEqual({ token_hash: '12e4', type: 'recovery', next: null })
   expect(letterOf('?token_hash=ab&type=email_change&next=/dashboard')).toMatchObject({ next: '/dashboard' })
   for (const type of ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'])
@@ -53,7 +53,7 @@ test.each(['no answer', { status: 503, body: {} }] as const)(
   },
 )
 
-test('a letter that is opened twice at once is given to the provider once', async () => {
+test('a letter that is opened twice at once is sent to the provider once', async () => {
   const { client, asked } = anAuthClient({ status: 200, body: session })
   const letter: Letter = { token_hash: crypto.randomUUID(), type: 'signup', next: null }
   const [one, other] = await Promise.all([

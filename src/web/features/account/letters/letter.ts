@@ -5,10 +5,10 @@ import { isRefusal } from '../refusal.ts'
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
-/** What a mailed link carries. */
+/** The parameters of a letter's link. */
 export type Letter = { token_hash: string; type: (typeof types)[number]; next: string | null }
 
-/** Reads a mailed link's query; undefined where it is none of ours. */
+/** Reads the query of a letter's link; undefined if it is not one of ours. */
 export function letterOf(search: string): Letter | undefined {
   const query = new URLSearchParams(search)
   const token_hash = query.get('token_hash')
@@ -19,12 +19,12 @@ export function letterOf(search: string): Letter | undefined {
 type Opened = AuthSession & { refresh_token: string }
 
 /**
- * What comes of a letter. `halfway` is a change of address that the other address has still to agree to; without an
- * answer the letter may be opened again.
+ * The result of opening a letter. `halfway` is a change of address that the other address has yet to confirm; after
+ * `unanswered` the letter can be opened again.
  */
 export type Outcome = Opened | 'halfway' | 'refused' | 'unanswered'
 
-/** Gives a letter's token to the provider, once however often it is asked. */
+/** Sends a letter's token to the provider; several calls for one letter send it once. */
 export function openLetter(letter: Letter, client: () => Promise<AuthClient> = authClient): Promise<Outcome> {
   const opening = openings.get(letter.token_hash) ?? open(letter, client)
   openings.set(letter.token_hash, opening)
@@ -44,5 +44,5 @@ async function open({ token_hash, type }: Letter, client: () => Promise<AuthClie
   return 'unanswered'
 }
 
-/** Whether somebody who has opened this letter goes on to choose a password. */
+/** Whether the next step after this letter is to choose a password. */
 export const leadsToPassword = ({ type }: Letter): boolean => type !== 'magiclink' && type !== 'email_change'

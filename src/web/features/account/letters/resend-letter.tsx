@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useFields } from '../fields.ts'
 import { providerSentence } from '../provider-sentence.ts'
 
-/** Sends the sign-up letter once more; says the same whether or not there is such an account. */
+/** Sends the sign-up letter again; the message is the same whether or not the account exists. */
 export function ResendLetter({ email }: { email?: string | undefined }) {
   const [open, setOpen] = useState(false)
   const { errors, busy, onSubmit } = useFields({ address: 'Enter your email address.' }, async ({ address }) => {

@@ -5,7 +5,7 @@ const session = { access_token: 'a.b-c_d', refresh_token: 'r+/=' }
 
 const arrivalBy = (hash: string) => arrivalOf({ search: '', hash: `#${hash}` })
 
-test('tokens in the hash bring a session, and why', () => {
+test('tokens in the hash begin a visit with its reason', () => {
   expect(arrivalBy(hashOf(session, 'recovery'))).toEqual({
     by: 'visit',
     visit: { reason: 'recovery', carried: session },
@@ -14,7 +14,7 @@ test('tokens in the hash bring a session, and why', () => {
   expect(arrivalBy(hashOf(session, 'invite'))).toMatchObject({ visit: { reason: 'invite' } })
 })
 
-test('whoever signed up and has no password is asked for one; a provider that does not say is believed to have it', () => {
+test('an athlete who signed up without a password is asked for one, unless the provider does not say', () => {
   const reasonWith = (user: object) => arrivalBy(hashOf({ ...session, user }, 'signup'))
   expect(reasonWith({ has_password: false })).toMatchObject({ visit: { reason: 'invite' } })
   expect(reasonWith({ has_password: true })).toMatchObject({ visit: { reason: 'signup' } })
@@ -30,14 +30,14 @@ test.each([
   [
     '',
     '#error=access_denied&error_description=Email+link+has+expired',
-    { by: 'trouble', sentence: 'Email link has expired' },
+    { by: 'error', sentence: 'Email link has expired' },
   ],
-  ['?error_description=Denied&code=x', '', { by: 'trouble', sentence: 'Denied' }],
+  ['?error_description=Denied&code=x', '', { by: 'error', sentence: 'Denied' }],
 ])('%s %s', (search, hash, arrival) => {
   expect(arrivalOf({ search, hash })).toEqual(arrival)
 })
 
-test('a reload goes on with what the link began, and a newer link begins anew', () => {
+test('a reload continues the visit of the link, and a newer link begins another', () => {
   const visit: Visit = { reason: 'signup', carried: session }
   expect(arrivalOf({ search: '', hash: '' }, visit)).toEqual({ by: 'visit', visit })
   expect(arrivalOf({ search: '', hash: `#${hashOf(session, 'recovery')}` }, visit)).toMatchObject({

@@ -12,19 +12,19 @@ import { useFields } from '../fields.ts'
 import { type Arrival, arrivalOf } from '../letters/reset-arrival.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { browserTimezone } from '../timezone.ts'
-import { type Entry, endVisit, keepVisit, openVisit, visitUnderWay } from './reset-visit.ts'
+import { currentVisit, type Entry, endVisit, openVisit, storeVisit } from './reset-visit.ts'
 
-/** A new password, for whoever comes from a letter. A session that came in the address leaves it before anything else. */
+/** Takes a new password after a letter. Tokens are removed from the address before anything else happens. */
 export function ResetPasswordScreen({ message }: { message?: string | undefined }) {
   const session = useSession()
   const navigate = useNavigate()
   const { arrival, entered } = useArrival()
   const reason = arrival?.by === 'visit' ? arrival.visit.reason : 'recovery'
-  const passingBy = arrival?.by === 'nothing'
+  const cameWithoutLink = arrival?.by === 'nothing'
 
   useEffect(() => {
-    if (passingBy && session.status === 'signed-in') void navigate({ to: ACTIVITY, replace: true })
-  }, [passingBy, session.status, navigate])
+    if (cameWithoutLink && session.status === 'signed-in') void navigate({ to: ACTIVITY, replace: true })
+  }, [cameWithoutLink, session.status, navigate])
 
   const { errors, busy, onSubmit } = useFields(
     { password: 'Password is required' },
@@ -43,14 +43,14 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
     },
   )
 
-  if (passingBy && session.status !== 'signed-out') return <Loading label="Loading" />
-  const trouble = arrival?.by === 'trouble' ? arrival.sentence : message
+  if (cameWithoutLink && session.status !== 'signed-out') return <Loading label="Loading" />
+  const error = arrival?.by === 'error' ? arrival.sentence : message
   return (
     <AccountFrame title={reason === 'recovery' ? 'Reset your password' : 'Set your password'} lead={leads[reason]}>
       <div className="grid gap-6">
-        {trouble && (
+        {error && (
           <p role="alert" className="text-body text-danger">
-            {trouble}
+            {error}
           </p>
         )}
         <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
@@ -81,22 +81,22 @@ const leads = {
   invite: 'Your email is confirmed. Choose a password to finish your registration.',
 }
 
-/** What the address brought, and whether a session has come of it. */
+/** Reads the address once, and opens the session it carries. */
 function useArrival() {
   const { searchStr, hash } = useLocation()
   const { history } = useRouter()
   const [arrival, setArrival] = useState<Arrival>()
   const entry = useRef<Promise<Entry>>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an address is read once; taking the tokens out of it is no new arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and not again when the tokens are removed from it
   useEffect(() => {
-    const found = arrivalOf({ search: searchStr, hash }, visitUnderWay())
+    const found = arrivalOf({ search: searchStr, hash }, currentVisit())
     setArrival(found)
     if (found.by === 'visit') {
-      keepVisit(found.visit)
+      storeVisit(found.visit)
       if (found.visit.carried) history.replace('/reset-password')
       entry.current = openVisit()
-      // Without an answer nothing is said: whoever reloads the page has cut it off, and the form asks again.
+      // `unanswered` shows no message: a reload aborts the request, and the form opens the session again.
       void entry.current.then((outcome) => outcome === 'refused' && failed())
     }
     return endVisitIfLeft
@@ -115,7 +115,7 @@ function failed(description?: string) {
   toast({ title: 'Failed to set session on client', ...(description ? { description } : {}), variant: 'destructive' })
 }
 
-// A reload unmounts nothing, and a development build's second mount stays where it is.
+// Only leaving the page ends the visit: a reload does not unmount, and React's second mount in development does not leave.
 function endVisitIfLeft() {
   if (location.pathname !== '/reset-password') endVisit()
 }

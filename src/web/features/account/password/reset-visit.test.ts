@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAuthClient, authSession } from '#tests/support/server/auth-client.ts'
-import { endVisit, keepVisit, openVisit, visitUnderWay } from './reset-visit.ts'
+import { currentVisit, endVisit, openVisit, storeVisit } from './reset-visit.ts'
 
 const session = authSession()
 const { access_token, refresh_token } = session
@@ -20,18 +20,18 @@ afterEach(() => {
 })
 
 test('a visit lasts in its tab until it is ended', () => {
-  expect(visitUnderWay()).toBeUndefined()
-  keepVisit({ reason: 'invite', carried: { code: '34e4' } })
-  expect(visitUnderWay()).toEqual({ reason: 'invite', carried: { code: '34e4' } })
+  expect(currentVisit()).toBeUndefined()
+  storeVisit({ reason: 'invite', carried: { code: '34e4' } })
+  expect(currentVisit()).toEqual({ reason: 'invite', carried: { code: '34e4' } })
   endVisit()
   expect(storage.size).toBe(0)
-  expect(visitUnderWay()).toBeUndefined()
+  expect(currentVisit()).toBeUndefined()
 })
 
-test('what is no visit in the storage is none', () => {
-  keepVisit({ reason: 'signup' })
+test('unreadable storage holds no visit', () => {
+  storeVisit({ reason: 'signup' })
   for (const key of storage.keys()) storage.set(key, '{"reason":')
-  expect(visitUnderWay()).toBeUndefined()
+  expect(currentVisit()).toBeUndefined()
 })
 
 test.each([
@@ -39,35 +39,35 @@ test.each([
   ['the code', { code: '34e4' }, 'POST /token?grant_type=pkce', session],
 ])('%s of a link opens a session once, and a reload goes on with that session', async (_, carried, request, body) => {
   const { client, asked } = anAuthClient({ status: 200, body })
-  keepVisit({ reason: 'recovery', carried })
+  storeVisit({ reason: 'recovery', carried })
   expect(await openVisit(async () => client)).toBe('open')
-  expect(visitUnderWay()).toEqual({ reason: 'recovery' })
+  expect(currentVisit()).toEqual({ reason: 'recovery' })
   expect(await openVisit(async () => client)).toBe('open')
   expect(asked).toEqual([request])
 })
 
-test('a visit that the provider refuses is over', async () => {
-  keepVisit({ reason: 'recovery', carried: { access_token, refresh_token } })
+test('a visit ends when the provider refuses it', async () => {
+  storeVisit({ reason: 'recovery', carried: { access_token, refresh_token } })
   expect(await openVisit(async () => anAuthClient(refused).client)).toBe('refused')
-  expect(visitUnderWay()).toBeUndefined()
+  expect(currentVisit()).toBeUndefined()
 })
 
-test('a visit whose session has left the browser is over, without any request', async () => {
+test('a visit ends without a request when the browser has no session any more', async () => {
   const { client, asked } = anAuthClient()
-  keepVisit({ reason: 'recovery' })
+  storeVisit({ reason: 'recovery' })
   expect(await openVisit(async () => client)).toBe('refused')
-  expect(visitUnderWay()).toBeUndefined()
+  expect(currentVisit()).toBeUndefined()
   expect(asked).toEqual([])
 })
 
-test('without an answer a visit keeps what its link brought', async () => {
+test('a visit keeps the tokens of its link while the provider does not answer', async () => {
   const visit = { reason: 'signup', carried: { access_token, refresh_token } } as const
-  keepVisit(visit)
+  storeVisit(visit)
   expect(await openVisit(async () => anAuthClient('no answer').client)).toBe('unanswered')
   expect(await openVisit(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('unanswered')
-  expect(visitUnderWay()).toEqual(visit)
+  expect(currentVisit()).toEqual(visit)
 })
 
-test('where no link began a visit, nobody is asked', async () => {
+test('without a visit the provider is not asked', async () => {
   expect(await openVisit(() => Promise.reject(new Error('asked')))).toBe('refused')
 })

@@ -6,15 +6,15 @@ import { isRefusal } from '../refusal.ts'
 const KEY = 'pacewright-reset'
 
 /**
- * Remembers a visit for this tab, with what its link brought until a session has come of that: a reload must neither
- * end the reset nor lose the link.
+ * Stores a visit for this tab, with the tokens or the code of its link until a session was opened with them, so that a
+ * reload neither ends the reset nor loses the link.
  */
-export function keepVisit(visit: Visit): void {
+export function storeVisit(visit: Visit): void {
   sessionStorage.setItem(KEY, JSON.stringify(visit))
 }
 
-/** The visit under way in this tab; undefined where no link began one. */
-export function visitUnderWay(): Visit | undefined {
+/** The current visit of this tab; undefined if no link began one. */
+export function currentVisit(): Visit | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined
   } catch {
@@ -26,18 +26,18 @@ export function endVisit(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** Whether there is a session for the visit: there is, the provider refuses it, or nobody has answered yet. */
+/** Whether the visit's session is open, was refused by the provider, or is unknown because the provider did not answer. */
 export type Entry = 'open' | 'refused' | 'unanswered'
 
-/** Opens the session of the visit under way. Only the provider's refusal ends the visit. */
+/** Opens the session of the current visit. Only a refusal of the provider ends the visit. */
 export async function openVisit(client: () => Promise<AuthClient> = authClient): Promise<Entry> {
-  const visit = visitUnderWay()
+  const visit = currentVisit()
   if (!visit) return 'refused'
   const { hasSession, error } = await client()
-    .then((client) => enter(client, visit.carried))
+    .then((client) => openSession(client, visit.carried))
     .catch((error: unknown) => ({ hasSession: false, error }))
   if (hasSession) {
-    keepVisit({ reason: visit.reason })
+    storeVisit({ reason: visit.reason })
     return 'open'
   }
   if (error && !isRefusal(error)) return 'unanswered'
@@ -45,10 +45,10 @@ export async function openVisit(client: () => Promise<AuthClient> = authClient):
   return 'refused'
 }
 
-async function enter(client: AuthClient, carried: Carried | undefined) {
+async function openSession(client: AuthClient, carried: Carried | undefined) {
   const { data, error } =
     carried === undefined
-      ? // What the link brought was taken in before: its session is the one that this browser holds.
+      ? // The link was used before, and the browser holds its session.
         await client.getSession()
       : 'code' in carried
         ? await client.exchangeCodeForSession(carried.code)

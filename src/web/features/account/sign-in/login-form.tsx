@@ -4,7 +4,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { useFields } from '../fields.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Email and password. */
+/** The form for email and password. */
 export function LoginForm() {
   const signIn = useSignIn()
   const { errors, busy, onSubmit } = useFields(
@@ -15,7 +15,7 @@ export function LoginForm() {
     },
   )
   return (
-    // Posting keeps a password out of the address where the page's script has not loaded yet.
+    // With `post`, a form sent before the page's script has loaded does not write the password into the address.
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
       <TextField

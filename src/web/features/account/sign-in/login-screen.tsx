@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx'
 import type { LoginSearch } from './login-search.ts'
 import { SignupForm } from './signup-form.tsx'
 
-/** Sign-in and sign-up, one page. Whoever is signed in goes on to where they wanted. */
+/** Sign-in and sign-up on one page. A signed-in visitor goes on to the page in `next`. */
 export function LoginScreen({ register = false, message, next }: LoginSearch) {
   const { status } = useSession()
   const { history } = useRouter()

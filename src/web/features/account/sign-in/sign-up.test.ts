@@ -8,7 +8,7 @@ const answering =
   async () =>
     Response.json(body, { status })
 
-test('after a sign-up the letter is waited for, unless the server sends none', async () => {
+test('the next step after a sign-up is the letter, or to sign in if the server sends none', async () => {
   expect(await signUp(person, answering(200, {}))).toBe('letter')
   expect(await signUp(person, answering(200, { confirmed: true }))).toBe('sign-in')
 })

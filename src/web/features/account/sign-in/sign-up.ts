@@ -3,8 +3,8 @@ import { browserFetch, call, type Fetch, type InputOf } from '../../../lib/api.t
 type Person = InputOf<'post /api/auth/signup'>
 
 /**
- * Makes an account. Answers what comes next: a letter that asks to confirm the address, or, on a server that sends
- * none, signing in with what was just written.
+ * Creates an account. Answers the next step: the letter that asks to confirm the address, or signing in on a server that
+ * sends no letters.
  */
 export async function signUp(person: Person, fetcher: Fetch = browserFetch): Promise<'letter' | 'sign-in'> {
   const { confirmed } = await call('post /api/auth/signup', person, fetcher)

@@ -9,7 +9,7 @@ import { browserTimezone } from '../timezone.ts'
 import { signUp } from './sign-up.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-/** Name, email and password. The letter that follows asks to confirm the address, where the server wants that. */
+/** The form for name, email and password. */
 export function SignupForm() {
   const navigate = useNavigate()
   const signIn = useSignIn()

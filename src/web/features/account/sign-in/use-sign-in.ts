@@ -4,8 +4,8 @@ import { dismiss, toast } from '../../../ui/toast-store.ts'
 import { providerSentence } from '../provider-sentence.ts'
 
 /**
- * Signs in. The session's own change takes people on, so this ends with the provider's answer: a refusal is said by a
- * toast, and its sentence is returned for the form.
+ * Signs in. The change of the session leads to the next page, so this ends with the provider's answer: a refusal is
+ * shown in a toast, and its sentence is returned for the form.
  */
 export function useSignIn(): (account: { email: string; password: string }) => Promise<string | undefined> {
   const navigate = useNavigate()

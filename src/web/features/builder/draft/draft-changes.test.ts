@@ -8,13 +8,13 @@ describe('changing a step', () => {
   const draft = draftOf([])
   const key = keyAt(draft, 0)
 
-  test('another intensity brings its default name', () => {
+  test('sets the default name of a new intensity', () => {
     const renamed = applied(draft, { type: 'text', key, field: 'name', text: 'Easy jog' })
     expect(stepAt(renamed, 0)?.name).toBe('Easy jog')
     expect(stepAt(applied(renamed, { type: 'intensity', key, intensity: 'cooldown' }), 0)?.name).toBe('Cooldown')
   })
 
-  test('its length, its unit and how it is measured can change, and the lap button still ends it', () => {
+  test('keeps the lap button when its length, its unit or its kind of length changes', () => {
     const lapped = draftOf([
       { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 2, lapButton: true } },
     ])
@@ -27,7 +27,7 @@ describe('changing a step', () => {
     for (const change of changes) expect(stepAt(applied(lapped, change), 0)?.duration.lapButton).toBe(true)
   })
 
-  test('empty notes leave no notes behind', () => {
+  test('removes notes that are emptied', () => {
     const noted = applied(draft, { type: 'text', key, field: 'notes', text: 'Loose shoulders' })
     expect(stepAt(noted, 0)?.notes).toBe('Loose shoulders')
     expect(stepAt(applied(noted, { type: 'text', key, field: 'notes', text: '' }), 0)).not.toHaveProperty('notes')
@@ -58,7 +58,7 @@ describe('changing a step', () => {
     },
   )
 
-  test('one length that cannot be read is enough for a draft not to be readable', () => {
+  test('one length that cannot be read makes the draft unreadable', () => {
     const two = applied(draft, { type: 'add-step', unit: 'kilometers' }, { type: 'duration', key, typed: 'soon' })
     expect(isReadable(two)).toBe(false)
   })
@@ -70,7 +70,7 @@ describe('changing a step', () => {
     expect(stepAt(long, 0)?.duration).toEqual({ type: 'time', unit: 'minutes', value: 600 })
   })
 
-  test('a target can be set and taken away', () => {
+  test('a target can be set and removed', () => {
     const aimed = applied(draft, { type: 'target', key, target: { type: 'pace', zoneNumber: 2 } })
     expect(stepAt(aimed, 0)?.target).toEqual({ type: 'pace', zoneNumber: 2 })
     expect(stepAt(applied(aimed, { type: 'target', key, target: undefined }), 0)).not.toHaveProperty('target')
@@ -98,7 +98,7 @@ describe('a distance unit', () => {
     ])
   })
 
-  test('never rounds a step down to nothing', () => {
+  test('never rounds a step down to 0', () => {
     const short: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 3 } }]
     expect(stepAt(applied(draftOf(short), { type: 'distance-unit', unit: 'miles' }), 0)?.duration.value).toBe(0.01)
   })

@@ -16,7 +16,7 @@ import { freshStep, timeOf } from './draft-step.ts'
 
 const entries = build()
 
-test('the profile and the list mean the same step', () => {
+test('a place in the profile and a key in the list identify the same step', () => {
   for (const [key, path] of [
     ['a', '0'],
     ['c', '1.0'],
@@ -30,12 +30,12 @@ test('the profile and the list mean the same step', () => {
   for (const path of ['7', '7.1', '1.7']) expect(keyAt(entries, path)).toBeUndefined()
 })
 
-test('a whole repeat of the profile is its first step in the list', () => {
+test('a repeat in the profile opens its first step in the list', () => {
   expect(pathOf(entries, 'b')).toBe('1')
   expect(keyAt(entries, '1')).toBe('c')
 })
 
-test('an entry can move while its own list goes on in that direction', () => {
+test('an entry can move until it reaches the end of its own list', () => {
   const movable = (by: -1 | 1) => ['a', 'b', 'c', 'd', 'e', 'gone'].filter((key) => canMove(entries, key, by))
   expect(movable(-1)).toEqual(['b', 'd', 'e'])
   expect(movable(1)).toEqual(['a', 'b', 'c'])
@@ -49,19 +49,19 @@ test.each(['a', 'b', 'c', 'd', 'e'])('removing %s and putting it back changes no
   expect(restoreEntry(removeEntry(entries, key), removed)).toEqual(entries)
 })
 
-test('what is not there cannot be removed', () => {
+test('removing an unknown key removes nothing', () => {
   expect(removedBy(entries, 'gone')).toBeUndefined()
   expect(removeEntry(entries, 'gone')).toEqual(entries)
 })
 
-test('an entry is called by its name, its intensity or its count', () => {
+test('an entry is named by its name, its intensity or its count', () => {
   expect(entries.map(entryName)).toEqual(['Warm up', 'repeat 3×', 'Cooldown'])
   const unnamed = { intensity: 'rest', duration: timeOf(60) } as const
   expect(entryName({ key: 'f', step: { ...unnamed, name: 'Float' } })).toBe('Float')
   for (const step of [unnamed, { ...unnamed, name: '' }]) expect(entryName({ key: 'f', step })).toBe('Rest')
 })
 
-test('after a deletion the step beneath is next, and at the foot the one above', () => {
+test('after a deletion the step beneath opens, and after the last one the step above', () => {
   expect(neighbourOf(entries, 'a')).toBe('c')
   expect(neighbourOf(entries, 'd')).toBe('e')
   expect(neighbourOf(entries, 'e')).toBe('d')

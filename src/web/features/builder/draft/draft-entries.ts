@@ -2,20 +2,20 @@ import { isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 
-/** A step in the builder. `unread` is a duration that stands in its field and cannot be read; the last good one stays. */
+/** A step in the builder. `unread` is the text of its duration field when that cannot be read; the step keeps its last valid duration. */
 export type DraftStep = { key: string; step: Step; unread?: string }
-/** A repeat in the builder. `typedCount` is what its count field holds while somebody types. */
+/** A repeat in the builder. `typedCount` is the text of its count field while it is being edited. */
 export type DraftGroup = { key: string; count: number; typedCount?: string; steps: DraftStep[] }
 export type DraftEntry = DraftStep | DraftGroup
 
-/** What was taken out, and where it stood, so that it can be put back. */
+/** A removed entry and its place, so that it can be restored. */
 export type Removed = { entry: DraftEntry; at: number; from?: { group: DraftGroup; at: number } }
 
 export function isDraftGroup(entry: DraftEntry): entry is DraftGroup {
   return 'steps' in entry
 }
 
-/** The builder's entries of stored steps; `key` names each anew. */
+/** The builder's entries of stored steps; `key` gives each a new key. */
 export function draftEntries(stored: StoredSteps, key: () => string): DraftEntry[] {
   return toGroups(stored).map((entry) =>
     isGroup(entry)
@@ -24,7 +24,7 @@ export function draftEntries(stored: StoredSteps, key: () => string): DraftEntry
   )
 }
 
-/** The stored form of what stands in the builder. */
+/** The stored form of the builder's entries. */
 export function storedEntries(entries: readonly DraftEntry[]): StoredSteps {
   return toStored(
     entries.map((entry) =>
@@ -35,12 +35,12 @@ export function storedEntries(entries: readonly DraftEntry[]): StoredSteps {
   )
 }
 
-/** Every step as it is listed, those of repeats once. */
+/** Every step in the order of the list, a repeat's steps once. */
 export function everyStep(entries: readonly DraftEntry[]): DraftStep[] {
   return entries.flatMap((entry) => (isDraftGroup(entry) ? entry.steps : [entry]))
 }
 
-/** The entries with every step (and with a key only that one) passed through a change. */
+/** The entries with every step changed; with a key, only that step. */
 export function changeSteps(
   entries: readonly DraftEntry[],
   change: (step: DraftStep) => DraftStep,
@@ -58,20 +58,20 @@ export function changeGroup(
   return entries.map((entry) => (isDraftGroup(entry) && entry.key === key ? change(entry) : entry))
 }
 
-/** One place up or down within its own list; at the list's end nothing moves. */
+/** The entries with one moved a place up or down in its own list; unchanged at the list's end. */
 export function moveEntry(entries: readonly DraftEntry[], key: string, by: -1 | 1): DraftEntry[] {
   return moved(entries, key, by).map((entry) =>
     isDraftGroup(entry) ? { ...entry, steps: moved(entry.steps, key, by) } : entry,
   )
 }
 
-/** Whether an entry has somewhere to go in its own list. */
+/** Whether an entry can move in its own list. */
 export function canMove(entries: readonly DraftEntry[], key: string, by: -1 | 1): boolean {
   const lists = [entries, ...entries.filter(isDraftGroup).map(({ steps }) => steps)]
   return lists.some((list) => list.some((entry, at) => entry.key === key && list[at + by] !== undefined))
 }
 
-/** What removing an entry would take; undefined when there is no such entry. */
+/** What removing an entry takes out; undefined when there is no such entry. */
 export function removedBy(entries: readonly DraftEntry[], key: string): Removed | undefined {
   const at = entries.findIndex((entry) => entry.key === key)
   const entry = entries[at]
@@ -85,7 +85,7 @@ export function removedBy(entries: readonly DraftEntry[], key: string): Removed 
   return undefined
 }
 
-/** The entries without one; a repeat left with no steps goes with its last. */
+/** The entries without one; a repeat is removed together with its last step. */
 export function removeEntry(entries: readonly DraftEntry[], key: string): DraftEntry[] {
   return entries
     .filter((entry) => entry.key !== key)
@@ -93,7 +93,7 @@ export function removeEntry(entries: readonly DraftEntry[], key: string): DraftE
     .filter((entry) => !isDraftGroup(entry) || entry.steps.length > 0)
 }
 
-/** Puts back what was taken, as near to its old place as the list still allows, its repeat included. */
+/** Restores a removed entry, as near to its old place as the list still allows, and its repeat if that went too. */
 export function restoreEntry(entries: readonly DraftEntry[], { entry, at, from }: Removed): DraftEntry[] {
   if (!from || isDraftGroup(entry)) return inserted(entries, at, entry)
   const stands = entries.some((one) => one.key === from.group.key)
@@ -112,7 +112,7 @@ function moved<Entry extends { key: string }>(list: readonly Entry[], key: strin
   return list.with(from, other).with(from + by, entry)
 }
 
-/** The step beside an entry in the list, the one after it before the one ahead; undefined when it stands alone. */
+/** The step after an entry in the list, else the one before; undefined when there is no other. */
 export function neighbourOf(entries: readonly DraftEntry[], key: string): string | undefined {
   const listed = everyStep(entries)
   const gone = new Set(
@@ -125,13 +125,13 @@ export function neighbourOf(entries: readonly DraftEntry[], key: string): string
   return (after ?? listed[first - 1])?.key
 }
 
-/** What an entry is called in a sentence. */
+/** The name of an entry in a sentence. */
 export function entryName(entry: DraftEntry): string {
   if (isDraftGroup(entry)) return `repeat ${entry.count}×`
   return entry.step.name || defaultStepName[entry.step.intensity]
 }
 
-/** Where a step stands, as the profile counts: `2`, or `2.0` inside a repeat. */
+/** The place of a step, as the profile counts: `2`, or `2.0` inside a repeat. */
 export function pathOf(entries: readonly DraftEntry[], key: string): string | undefined {
   for (const [at, entry] of entries.entries()) {
     if (entry.key === key) return String(at)

@@ -6,7 +6,7 @@ const keysOf = ({ entries }: Draft) => everyStep(entries).map(({ key }) => key)
 const after = (draft: Draft, ...actions: DraftAction[]) => actions.reduce(draftReducer, draft)
 const addStep: DraftAction = { type: 'add-step', unit: 'kilometers' }
 
-test('a step that is put back into a cleared workout shares its key with none there', () => {
+test('a step that is restored into a cleared workout has a key of its own', () => {
   const draft = draftOf([])
   const [key = ''] = keysOf(draft)
   const removed = removedBy(draft.entries, key)
@@ -16,7 +16,7 @@ test('a step that is put back into a cleared workout shares its key with none th
   expect(new Set(keys).size).toBe(2)
 })
 
-test('after an undo a new step has a key that no step had before, for what was deleted may come back', () => {
+test('after an undo a new step has a key that no step had before, because a deleted one may be restored', () => {
   const before = draftOf([])
   const later = after(before, addStep, { type: 'add-repeat' })
   const known = new Set(keysOf(later))

@@ -19,7 +19,7 @@ test.each<[Duration, string]>([
   [{ ...time, value: 90 }, '1.30'],
   [{ ...time, value: 90, displayValue: '90s' }, '90s'],
   [{ ...time, value: 90, displayValue: 1.3 }, '1.3'],
-  // What was typed no longer says what the step is.
+  // The typed text no longer matches the duration.
   [{ ...time, value: 90, displayValue: '2' }, '1.30'],
   [{ ...time, value: 90, displayValue: 'soon' }, '1.30'],
   [{ ...metres, value: 400 }, '400'],
@@ -67,7 +67,7 @@ test.each([
   expect(inUnit(duration, unit)).toEqual({ type: 'distance', unit, ...expected })
 })
 
-test('a time has no distance unit to change, and an equal unit changes nothing', () => {
+test('another distance unit leaves a time as it is, and so does the same unit', () => {
   for (const duration of [
     { ...time, value: 90 },
     { ...metres, value: 400, displayValue: '400.0' },

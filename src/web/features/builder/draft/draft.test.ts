@@ -27,7 +27,7 @@ describe('adding', () => {
     })
   })
 
-  test('a step follows the kind of length chosen last, and the unit in use', () => {
+  test('a new step has the kind of length chosen last, and the unit in use', () => {
     const draft = draftOf([])
     const byDistance = applied(draft, {
       type: 'duration-type',
@@ -44,7 +44,7 @@ describe('adding', () => {
     expect(stepAt(inMetres, 1)?.duration).toEqual({ type: 'distance', unit: 'meters', value: 1000 })
   })
 
-  test('a step follows the length of the last one that was opened', () => {
+  test('the first new step has the kind of length of the last step that was opened', () => {
     const [time, distance] = [
       { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } },
       { intensity: 'active', duration: { type: 'distance', unit: 'miles', value: 3 } },
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(stepAt(grown, 3)?.duration).toEqual({ type: 'distance', unit: 'miles', value: 1 })
   })
 
-  test('a repeat adds twice 1:30 of interval and 1:00 of recovery', () => {
+  test('a repeat adds 2 × 1:30 interval and 1:00 recovery', () => {
     const draft = applied(draftOf([]), addRepeat)
     expect(storedOf(draft).slice(1)).toEqual([
       { name: 'Interval', intensity: 'interval', duration: { type: 'time', unit: 'minutes', value: 90 } },
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect(emptied.entries.some(isDraftGroup)).toBe(false)
   })
 
-  test('can be undone where the step stood, even when its repeat went with it', () => {
+  test('can be undone: the step returns to its place, and so does its repeat', () => {
     const once = applied(draft, { type: 'remove', key: inside(0) })
     const last = removedBy(once.entries, inside(1))
     if (!last) throw new Error('nothing to remove')
@@ -114,7 +114,7 @@ describe('deleting', () => {
     expect(back.entries).toHaveLength(4)
   })
 
-  test.each([0, 1, 2])('entry %i comes back to its place', (at) => {
+  test.each([0, 1, 2])('entry %i returns to its place', (at) => {
     const removed = removedBy(draft.entries, keyAt(draft, at))
     if (!removed) throw new Error('nothing to remove')
     const back = applied(draft, { type: 'remove', key: keyAt(draft, at) }, { type: 'restore', removed })
@@ -125,7 +125,7 @@ describe('deleting', () => {
 describe('both Resets', () => {
   const stored: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 1200 } }]
 
-  test('the first goes back to how the workout was', () => {
+  test('the first restores the workout as it was opened', () => {
     const draft = applied(draftOf(stored), addStep, addRepeat)
     expect(isChanged(draft)).toBe(true)
     const reset = applied(draft, { type: 'reset' })
@@ -133,7 +133,7 @@ describe('both Resets', () => {
     expect(isChanged(reset)).toBe(false)
   })
 
-  test('the second clears to the warm-up', () => {
+  test('the second clears everything but a warm-up', () => {
     const cleared = applied(draftOf(stored), addStep, { type: 'clear' })
     expect(storedOf(cleared)).toEqual(storedOf(draftOf([])))
     expect(isChanged(cleared)).toBe(false)

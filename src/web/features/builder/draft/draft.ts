@@ -26,15 +26,15 @@ import {
 } from './draft-step.ts'
 import { readCount } from './repeat-count.ts'
 
-/** What the builder edits: entries with keys of their own, and what Reset goes back to. */
+/** The workout being edited: entries with keys of their own, and the entries that Reset restores. */
 export type Draft = {
   entries: DraftEntry[]
   original: DraftEntry[]
-  /** What a new step is measured by: the kind chosen last. */
+  /** The kind of length of a new step: the one chosen last. */
   durationType: DurationType
-  /** Keys of the entries that the next generated version is to keep. */
-  kept: readonly string[]
-  /** How many keys were given out. */
+  /** The keys of the locked entries, which the next generated version keeps. */
+  locked: readonly string[]
+  /** The number of keys given so far. */
   keys: number
 }
 
@@ -52,32 +52,32 @@ export type DraftAction =
   | { type: 'distance-unit'; unit: DistanceUnit }
   | { type: 'count'; key: string; typed: string }
   | { type: 'settle-count'; key: string }
-  | { type: 'keep'; key: string }
+  | { type: 'toggle-lock'; key: string }
   | { type: 'reset' }
   | { type: 'clear' }
   | { type: 'replace'; draft: Draft }
 
 /**
- * A draft of stored steps; of none, the ten-minute warm-up every new workout starts with. `keysGiven` keeps the keys
- * of a draft that takes another's place apart from that one's; `keptPlaces` are the places of the entries to keep.
+ * A draft of stored steps; without steps, the ten-minute warm-up of a new workout. `keysGiven` is the number of keys
+ * that a replaced draft used, so that none is given twice; `locked` are the places of the locked entries.
  */
-export function draftOf(stored: StoredSteps, keysGiven = 0, keptPlaces: readonly number[] = []): Draft {
+export function draftOf(stored: StoredSteps, keysGiven = 0, locked: readonly number[] = []): Draft {
   let keys = keysGiven
   const steps = stored.length > 0 ? stored : [freshStep('warmup', timeOf(600))]
   const entries = draftEntries(steps, () => `entry-${++keys}`)
   const durationType = everyStep(entries).at(-1)?.step.duration.type ?? 'time'
-  const kept = entries.filter((_, at) => keptPlaces.includes(at)).map(({ key }) => key)
-  return { entries, original: entries, durationType, kept, keys }
+  const lockedKeys = entries.filter((_, at) => locked.includes(at)).map(({ key }) => key)
+  return { entries, original: entries, durationType, locked: lockedKeys, keys }
 }
 
-/** The stored form of what stands in the builder. */
+/** The stored form of a draft. */
 export function storedOf(draft: Draft): StoredSteps {
   return storedEntries(draft.entries)
 }
 
-/** Where the entries stand that are to be kept. */
-export function keptPlaces({ entries, kept }: Draft): number[] {
-  return entries.flatMap(({ key }, at) => (kept.includes(key) ? [at] : []))
+/** The places of the locked entries. */
+export function lockedPlaces({ entries, locked }: Draft): number[] {
+  return entries.flatMap(({ key }, at) => (locked.includes(key) ? [at] : []))
 }
 
 /** Whether Reset would change anything. */
@@ -86,18 +86,18 @@ export function isChanged({ entries, original }: Draft): boolean {
   return entries !== original && (written(entries) !== written(original) || !isReadable({ entries }))
 }
 
-/** Whether every duration that stands in a field could be read. */
+/** Whether every typed duration can be read. */
 export function isReadable({ entries }: Pick<Draft, 'entries'>): boolean {
   return everyStep(entries).every(({ unread }) => unread === undefined)
 }
 
-/** The unit the draft's distances are in; undefined while it has none. */
+/** The unit of the draft's distances; undefined while it has none. */
 function unitInUse({ entries }: Draft): DistanceUnit | undefined {
   const found = everyStep(entries).find(({ step }) => step.duration.type === 'distance')
   return found?.step.duration.unit as DistanceUnit | undefined
 }
 
-/** The builder's every operation. `unit` is what a distance is given while the draft has none. */
+/** Every change of a draft. `unit` is the unit of a distance while the draft has none. */
 export function draftReducer(draft: Draft, action: DraftAction): Draft {
   const { entries } = draft
   const of = (changed: DraftEntry[]): Draft => ({ ...draft, entries: changed })
@@ -140,11 +140,11 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
     }
     case 'settle-count':
       return of(changeGroup(entries, action.key, ({ typedCount: _, ...group }) => group))
-    case 'keep': {
+    case 'toggle-lock': {
       const { key } = action
       return {
         ...draft,
-        kept: draft.kept.includes(key) ? draft.kept.filter((one) => one !== key) : [...draft.kept, key],
+        locked: draft.locked.includes(key) ? draft.locked.filter((one) => one !== key) : [...draft.locked, key],
       }
     }
     case 'reset':

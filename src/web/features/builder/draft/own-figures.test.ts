@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { distanceUnitOf, paceUnitOf } from './own-figures.ts'
 
-test('units are the athlete’s own, else the sport’s first', () => {
+test('the units are the athlete’s own, else the sport’s first', () => {
   expect(distanceUnitOf('running', { running_unit: 'miles' })).toBe('miles')
   expect(distanceUnitOf('swimming')).toBe('meters')
   expect(distanceUnitOf(undefined)).toBe('kilometers')

@@ -4,13 +4,13 @@ import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { PaceUnit } from '#domain/units/pace.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 
-/** The unit an athlete says distances of a sport in. */
+/** The unit an athlete uses for distances in a sport. */
 export function distanceUnitOf(sport: SportId | undefined, metrics: AthleteMetrics = {}): DistanceUnit {
   const id = sport ?? 'running'
   return ownMetrics[id](metrics).unit ?? sportOf(id).distanceUnits[0] ?? 'kilometers'
 }
 
-/** The unit an athlete says the pace of a sport in. */
+/** The unit an athlete uses for the pace in a sport. */
 export function paceUnitOf(sport: SportId | undefined, metrics: AthleteMetrics = {}): PaceUnit {
   const { paceUnits, distanceUnits } = sportOf(sport ?? 'running')
   return paceUnits[distanceUnits.indexOf(distanceUnitOf(sport, metrics))] ?? 'km'

@@ -1,9 +1,9 @@
-/** A repeat is done at least twice, and at most as often as the stored form allows. */
-export const FEWEST_REPEATS = 2
-export const MOST_REPEATS = 999
+/** The bounds of a repeat's count; the upper one is the stored form's. */
+export const MIN_REPEATS = 2
+export const MAX_REPEATS = 999
 
-/** Digits alone of what somebody typed, and the count they stand for, kept within bounds. */
+/** The digits of a typed count, and the count within its bounds. */
 export function readCount(typed: string): { digits: string; count: number } {
   const digits = typed.replace(/\D/g, '').slice(0, 3)
-  return { digits, count: Math.max(FEWEST_REPEATS, Math.min(MOST_REPEATS, Number(digits))) }
+  return { digits, count: Math.max(MIN_REPEATS, Math.min(MAX_REPEATS, Number(digits))) }
 }

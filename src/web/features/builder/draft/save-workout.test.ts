@@ -5,7 +5,7 @@ import { drawnTwice } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type DraftAction, draftOf, draftReducer, storedOf } from './draft.ts'
 import { foreignTargets } from './foreign-targets.ts'
-import { type Details, isOfPool, readyToSave, withSport } from './save-workout.ts'
+import { type Details, hasSwimDetails, readyToSave, withSport } from './save-workout.ts'
 
 const details: Details = { name: 'Tuesday hills', sport: 'running', type: 'interval' }
 const draft = draftOf([])
@@ -35,7 +35,7 @@ describe('saving', () => {
   })
 
   test.each([
-    ['a duration nobody can read', details, applied({ type: 'duration', key, typed: 'soon' })],
+    ['a duration that cannot be read', details, applied({ type: 'duration', key, typed: 'soon' })],
     ['a zone that does not exist', details, applied({ type: 'target', key, target: { type: 'pace', zoneNumber: 9 } })],
     ['a type of another sport', { ...details, type: 'ladder sets' as const }, draft],
   ])('with %s is not valid', (_, asked, edited) => {
@@ -56,35 +56,35 @@ drawnTwice('a workout that is opened and saved again is the same', 1000, (drawin
   ),
 )
 
-describe('leaving the pool', () => {
+describe('a swim that becomes another sport', () => {
   const swim: Details = { ...details, sport: 'swimming', poolLength: { length: 25, unit: 'meters' } }
   const step = { intensity: 'interval', duration: { type: 'distance', unit: 'meters', value: 100 } } as const
   const swum = draftOf([
     { ...step, cadence: { min: 60, max: 70 }, stroke: 'freestyle', drill: 'kick', equipment: ['fins'], sendOff: 120 },
   ])
 
-  test('leaves out what only a swim has, once it is saved', () => {
+  test('is saved without what only a swim has', () => {
     const ready = readyToSave(withSport(swim, 'running'), swum, NewWorkout)
     expect(ready).toEqual({ workout: { ...details, steps: [{ ...step, cadence: { min: 60, max: 70 } }] } })
-    expect(isOfPool(storedOf(swum))).toBe(true)
-    expect(isOfPool([step, { repeat: { steps: 1, count: 2 } }])).toBe(false)
+    expect(hasSwimDetails(storedOf(swum))).toBe(true)
+    expect(hasSwimDetails([step, { repeat: { steps: 1, count: 2 } }])).toBe(false)
     for (const swum of [{ stroke: 'freestyle' }, { drill: 'kick' }, { equipment: ['fins'] }, { sendOff: 120 }] as const)
-      expect(isOfPool([step, { ...step, ...swum }, { repeat: { steps: 2, count: 2 } }])).toBe(true)
+      expect(hasSwimDetails([step, { ...step, ...swum }, { repeat: { steps: 2, count: 2 } }])).toBe(true)
   })
 
-  test('and coming back loses nothing', () => {
+  test('loses nothing when it becomes a swim again', () => {
     const ready = readyToSave(withSport(withSport(swim, 'running'), 'swimming'), swum, NewWorkout)
     expect(ready).toEqual({ workout: { ...swim, steps: storedOf(swum) } })
   })
 })
 
 describe('another sport', () => {
-  test('keeps a type it has too, and clears one it has not', () => {
+  test('keeps the type when it has that type too, and clears it otherwise', () => {
     expect(withSport(details, 'swimming').type).toBe('interval')
     expect(withSport({ ...details, type: 'tempo' }, 'swimming').type).toBeUndefined()
   })
 
-  test('is told which targets it does not know', () => {
+  test('lists the targets that it does not have', () => {
     const { entries } = applied({ type: 'target', key, target: { type: 'power', zoneNumber: 3 } })
     expect(foreignTargets(entries, 'running')).toEqual(['power'])
     expect(foreignTargets(entries, 'cycling')).toEqual([])

@@ -6,7 +6,7 @@ import type { Pool } from '#domain/workout/swim.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { type Draft, isReadable, storedOf } from './draft.ts'
 
-/** What the save dialog asks, and the pool that a swim came with. */
+/** The fields of the save dialog, and the pool of a swim. */
 export type Details = {
   name: string
   sport: SportId | undefined
@@ -14,7 +14,7 @@ export type Details = {
   poolLength?: Pool | null | undefined
 }
 
-/** The messages around saving, word for word what athletes have always been told. */
+/** The messages around saving, word for word as the product has always shown them. */
 export const saveMessages = {
   missing: {
     title: 'Missing required fields!',
@@ -37,7 +37,7 @@ export const saveMessages = {
   },
 } as const
 
-/** Another sport keeps the type only where it has it too. */
+/** The details with another sport; the type stays only if that sport has it too. */
 export function withSport(details: Details, sport: SportId): Details {
   const { type } = details
   return { ...details, sport, type: type && sportOf(sport).workoutTypes.includes(type) ? type : undefined }
@@ -45,7 +45,7 @@ export function withSport(details: Details, sport: SportId): Details {
 
 type Schema = Pick<z.ZodType<NewWorkout>, 'safeParse'>
 
-/** The workout to send, or which message says why it is not sent. `schema` is the server's own. */
+/** The workout to send, or the message that says why it is not sent. `schema` is the server's own. */
 export function readyToSave(
   { name, sport, type, poolLength }: Details,
   draft: Draft,
@@ -57,21 +57,21 @@ export function readyToSave(
     name,
     sport,
     type: type ?? null,
-    steps: inPool ? storedOf(draft) : ashore(storedOf(draft)),
+    steps: inPool ? storedOf(draft) : withoutSwimDetails(storedOf(draft)),
     ...(inPool && poolLength ? { poolLength } : {}),
   })
   return isReadable(draft) && parsed.success ? { workout: parsed.data } : { refusal: 'invalid' }
 }
 
-/** Whether steps say something that only a swim can: a stroke, a drill, equipment, a send-off. */
-export function isOfPool(steps: StoredSteps): boolean {
+/** Whether some step has what only a swim has: a stroke, a drill, equipment or a send-off. */
+export function hasSwimDetails(steps: StoredSteps): boolean {
   return steps.some(
     (entry) => !isRepeat(entry) && Boolean(entry.stroke || entry.drill || entry.equipment || entry.sendOff),
   )
 }
 
-/** Steps without what only a swim has. Until they are saved they keep it: the sport can be changed back. */
-function ashore(steps: StoredSteps): StoredSteps {
+/** Steps without what only a swim has. The draft keeps it until it is saved, because the sport can be changed back. */
+function withoutSwimDetails(steps: StoredSteps): StoredSteps {
   return steps.map((entry) => {
     if (isRepeat(entry)) return entry
     const { stroke: _stroke, drill: _drill, equipment: _equipment, sendOff: _sendOff, ...step } = entry

@@ -7,11 +7,11 @@ import { toast } from '../../../ui/toast-store.ts'
 import { referenceFor } from '../../workouts/own-reference.ts'
 import { type Draft, type DraftAction, draftOf, draftReducer } from './draft.ts'
 import { canMove, type DraftStep, entryName, everyStep, isDraftGroup, neighbourOf, removedBy } from './draft-entries.ts'
-import { useHeldPlace } from './held-place.ts'
 import { distanceUnitOf } from './own-figures.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
-/** What the parts of the builder share: the draft, the open step, and what can be done with them. */
-export type BuilderDesk = {
+/** The state that the parts of the builder share: the draft, the open step, and the actions on them. */
+export type BuilderState = {
   draft: Draft
   dispatch: (action: DraftAction) => void
   sport: SportId | undefined
@@ -25,38 +25,38 @@ export type BuilderDesk = {
   add: (what: 'step' | 'repeat', into?: string) => void
   canMove: (key: string, by: -1 | 1) => boolean
   move: (key: string, by: -1 | 1) => void
-  /** Takes an entry out at once; a toast puts it back. */
+  /** Removes an entry at once; a toast can restore it. */
   remove: (key: string) => void
-  /** Swaps the whole draft, with a toast that swaps it back; `undo` takes back what was done beside it. */
+  /** Replaces the whole draft, with a toast that can undo that; `undo` reverts what else was changed. */
   reset: (how: 'reset' | 'clear', undo?: () => void) => void
-  /** What a distance is given while the workout has none. */
+  /** The unit of a new distance while the workout has none. */
   freshUnit: DistanceUnit
-  /** How many steps are measured by distance. */
+  /** The number of steps measured by distance. */
   distances: number
   rowId: (key: string) => string
-  /** Whether entries can be kept for a next version. */
-  keeps: boolean
-  /** What was done, for those who cannot see it. */
+  /** Whether entries can be locked for the next version. */
+  canLock: boolean
+  /** The last move, for screen readers. */
   announcement: string
 }
 
-export function useBuilderDesk(
-  { steps, kept }: { steps: StoredSteps; kept?: readonly number[] | undefined },
+export function useBuilder(
+  { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
   sport: SportId | undefined,
   profile: Profile | null,
-): BuilderDesk {
+): BuilderState {
   const id = useId()
-  const [draft, dispatch] = useReducer(draftReducer, steps, (stored) => draftOf(stored, 0, kept))
+  const [draft, dispatch] = useReducer(draftReducer, steps, (stored) => draftOf(stored, 0, locked))
   const [openKey, setOpenKey] = useState(() => everyStep(draft.entries)[0]?.key)
   const [announcement, setAnnouncement] = useState('')
   const rowId = (key: string) => `${id}-${key}`
   const focusAfter = useRef<string>(undefined)
-  const holdInPlace = useHeldPlace()
+  const holdInPlace = useScrollAnchor()
   const listed = everyStep(draft.entries)
   const metrics = profile?.meta.athlete_metrics
   const freshUnit = distanceUnitOf(sport, metrics)
 
-  // Where the keyboard goes when the element it was on is gone, or something new has come.
+  // Moves the focus when the focused element was removed, or when an entry was added.
   useEffect(() => {
     if (focusAfter.current) document.getElementById(focusAfter.current)?.focus()
     focusAfter.current = undefined
@@ -71,7 +71,7 @@ export function useBuilderDesk(
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
     toggle(key) {
-      // The fields of the step that was open may stand above, and close.
+      // The fields of the open step may be above this row, and close now.
       holdInPlace(rowId(key))
       setOpenKey(key === openKey ? undefined : key)
     },
@@ -87,7 +87,7 @@ export function useBuilderDesk(
     move(key, by) {
       dispatch({ type: 'move', key, by })
       setAnnouncement(`Moved ${by < 0 ? 'up' : 'down'}`)
-      // Moving a row in the page takes the keyboard's focus from what is in it.
+      // A row that moves in the page loses the focus.
       focusAfter.current = document.activeElement?.id || rowId(key)
     },
     remove(key) {
@@ -123,7 +123,7 @@ export function useBuilderDesk(
     freshUnit,
     distances: listed.filter(({ step }) => step.duration.type === 'distance').length,
     rowId,
-    keeps: kept !== undefined,
+    canLock: locked !== undefined,
     announcement,
   }
 }

@@ -1,13 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { holdWork } from '../../../lib/unsaved-work.ts'
+import { registerUnsavedWork } from '../../../lib/unsaved-work.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-/** Asks before work is left behind: by a link, the back button, or closing the tab. `pending` is read at that moment. */
+/** Asks before a link, the back button or closing the tab loses unsaved work. `pending` is called at that moment. */
 export function LeaveGuard({ pending }: { pending: () => boolean }) {
   const blocker = useBlocker({ shouldBlockFn: pending, enableBeforeUnload: pending, withResolver: true })
-  useEffect(() => holdWork(pending), [pending])
+  useEffect(() => registerUnsavedWork(pending), [pending])
   if (blocker.status !== 'blocked') return null
   return (
     <Dialog

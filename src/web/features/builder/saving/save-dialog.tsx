@@ -9,7 +9,7 @@ import { SportMark } from '../../workouts/sport-mark.tsx'
 import type { Details } from '../draft/save-workout.ts'
 import { SportChangeNotice } from '../sport/sport-change-notice.tsx'
 
-/** Asks sport, type and name before a workout is saved. */
+/** Asks for sport, type and name before a workout is saved. */
 export function SaveDialog({
   details,
   onChange,
@@ -19,24 +19,24 @@ export function SaveDialog({
   updates,
   saving,
   foreignTargets,
-  losesPool,
+  losesSwimDetails,
   onSave,
   onClose,
 }: {
   details: Details
   onChange: (details: Details) => void
-  /** Moves the workout to another sport. */
+  /** Changes the workout to another sport. */
   onSport: (sport: SportId) => void
-  /** What that changed, while it can be taken back. */
+  /** What that changed, as long as it can be undone. */
   sportChanges: readonly string[]
   onUndoSport: () => void
-  /** Whether a workout that has an id is saved over. */
+  /** Whether saving updates a stored workout. */
   updates: boolean
   saving: boolean
-  /** Words for targets the chosen sport does not know, such as "Power". */
+  /** The labels of targets that the chosen sport does not have, such as "Power". */
   foreignTargets: readonly string[]
-  /** Whether the steps say something that only a swim can, and the chosen sport is none. */
-  losesPool: boolean
+  /** Whether saving in the chosen sport drops what only a swim has. */
+  losesSwimDetails: boolean
   onSave: () => void
   onClose: () => void
 }) {
@@ -98,7 +98,7 @@ export function SaveDialog({
             as they are; change them where they should count.
           </Notice>
         )}
-        {losesPool && (
+        {losesSwimDetails && (
           <Notice>
             Strokes, drills, equipment and send-offs belong to a swim. They are left out when this is saved.
           </Notice>

@@ -9,12 +9,12 @@ import { type Details, readyToSave, saveMessages } from '../draft/save-workout.t
 
 export type SavedWorkout = OutputOf<'post /api/workouts'>
 
-/** Saves what stands in the builder, as a new workout or over the one with the id. */
+/** Saves the workout in the builder: as a new one, or over the one with the id. */
 export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkout) => void) {
   const [saving, setSaving] = useState(false)
   const cache = useQueryClient()
 
-  // The rules weigh as much as the builder itself; they come while somebody builds. Trouble meets whoever saves.
+  // The schema's script is as large as the builder's, so it is fetched ahead. Saving reports an error of this fetch.
   useEffect(() => {
     rules().catch(() => undefined)
   }, [])
@@ -31,10 +31,10 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
       await cache.invalidateQueries({ queryKey: everyWorkout, refetchType: 'none' })
       toast(saveMessages.saved)
       onSaved(saved)
-    } catch (trouble) {
+    } catch (error) {
       const { failed } = saveMessages
-      const because = trouble instanceof CallError && trouble.message
-      toast({ ...failed, description: <Beneath sentence={failed.description} because={because} /> })
+      const reason = error instanceof CallError && error.message
+      toast({ ...failed, description: <Failure sentence={failed.description} reason={reason} /> })
     } finally {
       setSaving(false)
     }
@@ -43,11 +43,11 @@ export function useSaving(id: string | undefined, onSaved: (workout: SavedWorkou
   return { save, saving }
 }
 
-function Beneath({ sentence, because }: { sentence: string; because: string | false }) {
+function Failure({ sentence, reason }: { sentence: string; reason: string | false }) {
   return (
     <>
       <span className="block">{sentence}</span>
-      {because && <span className="mt-1 block">{because}</span>}
+      {reason && <span className="mt-1 block">{reason}</span>}
     </>
   )
 }

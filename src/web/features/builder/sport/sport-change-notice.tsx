@@ -2,7 +2,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** What another sport made of the workout; nothing where everything carried over. */
+/** What a change of the sport changed in the workout; nothing if everything stayed. */
 export function SportChangeNotice({
   sport,
   changes,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { draftOf, isChanged, storedOf } from '../draft/draft.ts'
 import type { Details } from '../draft/save-workout.ts'
-import { movedTo } from './sport-change.ts'
+import { changeSport } from './sport-change.ts'
 
 const steps: StoredSteps = [
   {
@@ -26,11 +26,11 @@ const steps: StoredSteps = [
 ]
 const details: Details = { name: '30 min Cycling Sweet Spot', sport: 'cycling', type: 'sweet spot' }
 
-test('a ride that becomes a run has no watts left, says what changed, and is named for its sport', () => {
-  const { held, changes } = movedTo({ draft: draftOf(steps), details }, 'running', undefined)
-  const targets = storedOf(held.draft).map((entry) => ('intensity' in entry ? entry.target : undefined))
+test('a ride that becomes a run has no watts left, says what changed, and has the new sport in its name', () => {
+  const { content, changes } = changeSport({ draft: draftOf(steps), details }, 'running', undefined)
+  const targets = storedOf(content.draft).map((entry) => ('intensity' in entry ? entry.target : undefined))
   expect(targets).toEqual([{ type: 'pace', zoneNumber: 1, ramp: 'rising' }, { type: 'pace', zoneNumber: 4 }, undefined])
-  expect(held.details).toEqual({ name: '30 min Running', sport: 'running', type: undefined })
+  expect(content.details).toEqual({ name: '30 min Running', sport: 'running', type: undefined })
   expect(changes).toEqual([
     '2 targets now by pace, in the matching zone.',
     '1 target left out: no zone fits.',
@@ -38,11 +38,11 @@ test('a ride that becomes a run has no watts left, says what changed, and is nam
     'Running has no type Sweet Spot, so it has no type.',
     'Its name is “30 min Running” now.',
   ])
-  // Reset goes back to nothing that the sport does not have.
-  expect(isChanged(held.draft)).toBe(false)
+  // Reset restores nothing that the new sport does not have.
+  expect(isChanged(content.draft)).toBe(false)
 })
 
-test('what means the same in both sports is left alone, and nothing is said', () => {
+test('what means the same in both sports stays, and no change is listed', () => {
   const beats = draftOf([
     {
       intensity: 'active',
@@ -50,17 +50,17 @@ test('what means the same in both sports is left alone, and nothing is said', ()
       target: { type: 'heartrate', zoneNumber: 2 },
     },
   ])
-  const { held, changes } = movedTo(
+  const { content, changes } = changeSport(
     { draft: beats, details: { ...details, name: 'Easy', type: 'endurance' } },
     'running',
     250,
   )
-  expect(storedOf(held.draft)).toEqual(storedOf(beats))
-  expect(held.details).toEqual({ name: 'Easy', sport: 'running', type: 'endurance' })
+  expect(storedOf(content.draft)).toEqual(storedOf(beats))
+  expect(content.details).toEqual({ name: 'Easy', sport: 'running', type: 'endurance' })
   expect(changes).toEqual([])
 })
 
-test('a pace zone without figures is the same in the pool; with figures it says that they are gone', () => {
+test('a pace zone without figures stays the same for a swim; with figures the notice says that they are gone', () => {
   const pace = (figures: object): StoredSteps => [
     {
       intensity: 'active',
@@ -70,29 +70,29 @@ test('a pace zone without figures is the same in the pool; with figures it says 
   ]
   const run: Details = { name: 'Easy', sport: 'running', type: undefined }
   const changesOf = (figures: object) =>
-    movedTo({ draft: draftOf(pace(figures)), details: run }, 'swimming', undefined).changes
+    changeSport({ draft: draftOf(pace(figures)), details: run }, 'swimming', undefined).changes
   expect(changesOf({})).toEqual([])
   expect(changesOf({ rangeMin: 300, rangeMax: 330, rangeUnit: 'km' })).toEqual([
     '1 target kept by zone alone, without figures.',
   ])
 })
 
-test('a run that becomes a swim says that its lengths are in metres now, and open steps are none of its targets', () => {
+test('a run that becomes a swim says that its lengths are in metres now, and counts no open steps as targets', () => {
   const run = draftOf([
     { intensity: 'warmup', duration: { type: 'distance', unit: 'kilometers', value: 1 }, target: { type: 'open' } },
     { intensity: 'active', duration: { type: 'distance', unit: 'kilometers', value: 2 } },
     { intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 400 } },
   ])
   const details: Details = { name: 'Running', sport: 'running', type: undefined }
-  expect(movedTo({ draft: run, details }, 'swimming', undefined).changes).toEqual([
+  expect(changeSport({ draft: run, details }, 'swimming', undefined).changes).toEqual([
     '2 distances now in meters.',
     'Its name is “Swimming” now.',
   ])
 })
 
-test('a name says another sport only where it said one', () => {
-  const renamed = (held: Details, to: 'running' | 'cycling') =>
-    movedTo({ draft: draftOf([]), details: held }, to, undefined).held.details
+test('a name changes its sport only where it had one', () => {
+  const renamed = (content: Details, to: 'running' | 'cycling') =>
+    changeSport({ draft: draftOf([]), details: content }, to, undefined).content.details
   expect(renamed({ name: 'Cycling', sport: undefined, type: undefined }, 'running').name).toBe('Cycling')
   expect(renamed({ name: 'Tempo Cycling Tempo', sport: 'cycling', type: 'tempo' }, 'running')).toMatchObject({
     name: 'Tempo Running Tempo',

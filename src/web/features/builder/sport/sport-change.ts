@@ -6,18 +6,18 @@ import type { Draft } from '../draft/draft.ts'
 import { changeSteps, everyStep } from '../draft/draft-entries.ts'
 import { type Details, withSport } from '../draft/save-workout.ts'
 
-/** What the builder holds: a draft, and what the save dialog asks. */
-export type Held = { draft: Draft; details: Details }
+/** The builder's content: a draft, and the fields of the save dialog. */
+export type BuilderContent = { draft: Draft; details: Details }
 
 /**
- * A workout moved to another sport, and what that changed, a sentence each. `reference` is the athlete's own in the
- * sport it was written for. The draft that Reset goes back to moves along: its watts would mean nothing there.
+ * Changes a workout to another sport, and lists what that changed, one sentence for each change. `reference` is the
+ * athlete's own in the sport before. The entries that Reset restores change too: their watts mean nothing in a run.
  */
-export function movedTo(
-  { draft, details }: Held,
+export function changeSport(
+  { draft, details }: BuilderContent,
   to: SportId,
   reference: number | undefined,
-): { held: Held; changes: string[] } {
+): { content: BuilderContent; changes: string[] } {
   const from = details.sport
   const change = { from, to, reference }
   const move = (entries: Draft['entries']) =>
@@ -26,12 +26,12 @@ export function movedTo(
   const named = { ...withSport(details, to), name: nameFor(details, to) }
   const stepsOf = ({ entries }: Draft) => everyStep(entries).map(({ step }) => step)
   return {
-    held: { draft: moved, details: named },
+    content: { draft: moved, details: named },
     changes: [...stepChanges(stepsOf(draft), stepsOf(moved)), ...detailChanges(details, named)],
   }
 }
 
-/** A name that says its sport says the other one. */
+/** The name with the new sport in place of the old one, if it names that. */
 function nameFor({ name, sport, type }: Details, to: SportId): string {
   if (!sport) return name
   const { workoutTypes, label } = sportOf(to)

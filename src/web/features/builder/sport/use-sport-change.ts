@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import type { SportId } from '#domain/sports/registry.ts'
 import type { Draft } from '../draft/draft.ts'
-import { type Held, movedTo } from './sport-change.ts'
+import { type BuilderContent, changeSport } from './sport-change.ts'
 
 /**
- * Moves the workout to another sport, and back. While nothing else is changed, every further sport starts from what
- * there was before, so that looking at another sport loses nothing.
+ * Changes the workout to another sport, and back. As long as nothing else changes, each further sport starts from the
+ * original workout, so that trying out sports loses nothing.
  */
-export function useSportChange(held: Held, reference: number | undefined, take: (held: Held) => void) {
-  const [last, setLast] = useState<{ before: Held; reference: number | undefined; after: Draft; changes: string[] }>()
-  const isFresh = last !== undefined && last.after.entries === held.draft.entries
-  const origin = isFresh ? last : { before: held, reference }
+export function useSportChange(
+  content: BuilderContent,
+  reference: number | undefined,
+  take: (content: BuilderContent) => void,
+) {
+  const [last, setLast] = useState<{
+    before: BuilderContent
+    reference: number | undefined
+    after: Draft
+    changes: string[]
+  }>()
+  const isFresh = last !== undefined && last.after.entries === content.draft.entries
+  const origin = isFresh ? last : { before: content, reference }
 
   function undo() {
     if (!isFresh) return
@@ -20,13 +29,13 @@ export function useSportChange(held: Held, reference: number | undefined, take: 
 
   return {
     choose(sport: SportId) {
-      if (sport === held.details.sport) return
+      if (sport === content.details.sport) return
       if (isFresh && sport === last.before.details.sport) return undo()
-      const { held: moved, changes } = movedTo(origin.before, sport, origin.reference)
+      const { content: moved, changes } = changeSport(origin.before, sport, origin.reference)
       take(moved)
       setLast({ ...origin, after: moved.draft, changes })
     },
-    /** What the last change of the sport did, while it can be taken back. */
+    /** What the last change of the sport changed, as long as it can be undone. */
     changes: isFresh ? last.changes : [],
     undo,
   }

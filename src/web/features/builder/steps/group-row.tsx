@@ -6,17 +6,17 @@ import { totalsOf } from '#domain/workout/totals.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { type DraftGroup, entryName, storedEntries } from '../draft/draft-entries.ts'
-import { FEWEST_REPEATS, MOST_REPEATS } from '../draft/repeat-count.ts'
-import type { BuilderDesk } from '../draft/use-builder.ts'
-import { KeepToggle } from './keep-toggle.tsx'
+import { MAX_REPEATS, MIN_REPEATS } from '../draft/repeat-count.ts'
+import type { BuilderState } from '../draft/use-builder.ts'
+import { LockToggle } from './lock-toggle.tsx'
 import { moves, StepRow } from './step-row.tsx'
 
-/** A repeat: its count over its steps, held together by a bracket. */
-export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: DraftGroup; panel?: ReactNode }) {
+/** A repeat: its count above its steps, beside a bracket. */
+export function GroupRow({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
   const { key, count, typedCount, steps } = group
-  const sport = desk.sport ?? 'running'
-  const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, desk.reference)
-  const setCount = (typed: string) => desk.dispatch({ type: 'count', key, typed })
+  const sport = builder.sport ?? 'running'
+  const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
+  const setCount = (typed: string) => builder.dispatch({ type: 'count', key, typed })
   return (
     <li className="relative border-line border-b py-2 pl-4 last:border-b-0">
       <span
@@ -31,7 +31,7 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
             autoComplete="off"
             value={typedCount ?? count}
             onChange={(event) => setCount(event.target.value)}
-            onBlur={() => desk.dispatch({ type: 'settle-count', key })}
+            onBlur={() => builder.dispatch({ type: 'settle-count', key })}
             style={{ width: `${Math.max(2, String(typedCount ?? count).length) + 1.2}ch` }}
             className="tabular h-10 rounded-control border border-edge bg-surface px-1 text-center"
           />
@@ -46,25 +46,25 @@ export function GroupRow({ desk, group, panel }: { desk: BuilderDesk; group: Dra
           <IconButton
             label="One repeat fewer"
             icon={<Minus />}
-            disabled={count <= FEWEST_REPEATS}
+            disabled={count <= MIN_REPEATS}
             onClick={() => setCount(String(count - 1))}
           />
           <IconButton
             label="One repeat more"
             icon={<Plus />}
-            disabled={count >= MOST_REPEATS}
+            disabled={count >= MAX_REPEATS}
             onClick={() => setCount(String(count + 1))}
           />
-          {desk.keeps && <KeepToggle desk={desk} entry={group} />}
-          <Menu label={`Actions for ${entryName(group)}`} items={moves(desk, key)} />
+          {builder.canLock && <LockToggle builder={builder} entry={group} />}
+          <Menu label={`Actions for ${entryName(group)}`} items={moves(builder, key)} />
         </div>
       </div>
       <ol>
         {steps.map((step) => (
-          <StepRow key={step.key} desk={desk} draftStep={step} panel={panel} isInRepeat />
+          <StepRow key={step.key} builder={builder} draftStep={step} panel={panel} isInRepeat />
         ))}
       </ol>
-      <Button tone="quiet" size="compact" onClick={() => desk.add('step', key)}>
+      <Button tone="quiet" size="compact" onClick={() => builder.add('step', key)}>
         <Plus aria-hidden="true" className="size-4" /> Add step to repeat
       </Button>
     </li>

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { SectionTitle } from '../../../ui/heading.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
-import type { BuilderDesk } from '../draft/use-builder.ts'
+import type { BuilderState } from '../draft/use-builder.ts'
 import { GroupRow } from './group-row.tsx'
 import { StepRow } from './step-row.tsx'
 
-/** The steps of the draft in order, and the ways to add more. `panel` are the open step's fields, under its row. */
-export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode }) {
-  const { entries } = desk.draft
+/** The steps of the draft in order, and the buttons that add more. `panel` holds the open step's fields, shown under its row. */
+export function StepList({ builder, panel }: { builder: BuilderState; panel?: ReactNode }) {
+  const { entries } = builder.draft
   return (
-    // What fits on a line depends on the list, not on the window: at some widths the step’s fields stand beside it.
+    // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
     <section aria-label="Steps" className="@container">
       <SectionTitle ruled className="mb-1!">
         Steps
@@ -20,9 +20,9 @@ export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode
       <ol>
         {entries.map((entry) =>
           isDraftGroup(entry) ? (
-            <GroupRow key={entry.key} desk={desk} group={entry} panel={panel} />
+            <GroupRow key={entry.key} builder={builder} group={entry} panel={panel} />
           ) : (
-            <StepRow key={entry.key} desk={desk} draftStep={entry} panel={panel} />
+            <StepRow key={entry.key} builder={builder} draftStep={entry} panel={panel} />
           ),
         )}
       </ol>
@@ -30,12 +30,12 @@ export function StepList({ desk, panel }: { desk: BuilderDesk; panel?: ReactNode
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          onClick={() => desk.add('step')}
+          onClick={() => builder.add('step')}
           className="wide flex min-h-13 min-w-40 flex-1 items-center gap-3 border border-edge border-b-[1.5px] border-b-ink border-dashed px-4 text-left font-[540] transition-colors [border-bottom-style:solid] hover:bg-surface"
         >
           <Plus aria-hidden="true" /> Add step
         </button>
-        <Button onClick={() => desk.add('repeat')} className="min-h-13 max-sm:flex-1">
+        <Button onClick={() => builder.add('repeat')} className="min-h-13 max-sm:flex-1">
           <Repeat aria-hidden="true" /> Add repeat group
         </Button>
       </div>

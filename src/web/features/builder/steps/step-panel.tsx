@@ -15,13 +15,13 @@ import { stepDetails } from '../../workouts/step/step-details.ts'
 import { TimeField } from '../../workouts/step/time-field.tsx'
 import type { DraftStep } from '../draft/draft-entries.ts'
 import { readDuration, typedDuration } from '../draft/draft-step.ts'
-import type { BuilderDesk } from '../draft/use-builder.ts'
+import type { BuilderState } from '../draft/use-builder.ts'
 import { TargetDialog } from '../target/target-dialog.tsx'
 
-/** Everything about one step that can be changed. */
-export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: DraftStep }) {
+/** The fields of one step. */
+export function StepPanel({ builder, draftStep }: { builder: BuilderState; draftStep: DraftStep }) {
   const { key, step } = draftStep
-  const { dispatch, sport, metrics } = desk
+  const { dispatch, sport, metrics } = builder
   const [aiming, setAiming] = useState(false)
   const details = stepDetails(step, sport ?? 'running')
   return (
@@ -44,7 +44,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
         autoComplete="off"
         onChange={(event) => dispatch({ type: 'text', key, field: 'name', text: event.target.value })}
       />
-      <Length desk={desk} draftStep={draftStep} />
+      <Length builder={builder} draftStep={draftStep} />
       <div>
         <p className="mb-1.5 font-[540] text-[0.875rem] leading-tight">Target</p>
         <Button className="w-full" onClick={() => setAiming(true)} aria-haspopup="dialog">
@@ -63,7 +63,7 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
             step={step}
             sport={sport}
             metrics={metrics}
-            reference={desk.reference}
+            reference={builder.reference}
             onClose={() => setAiming(false)}
             onSet={(target) => {
               dispatch({ type: 'target', key, target })
@@ -73,15 +73,15 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
         )}
       </div>
       {details.length > 0 && <p className="text-ink-2 text-small">Also kept with this step: {details.join(', ')}.</p>}
-      <Notes desk={desk} draftStep={draftStep} />
+      <Notes builder={builder} draftStep={draftStep} />
       <div className="flex flex-wrap gap-2 border-line border-t pt-4 max-sm:[&_svg]:hidden">
-        <Button size="compact" disabled={!desk.canMove(key, -1)} onClick={() => desk.move(key, -1)}>
+        <Button size="compact" disabled={!builder.canMove(key, -1)} onClick={() => builder.move(key, -1)}>
           <ArrowUp aria-hidden="true" /> Move up
         </Button>
-        <Button size="compact" disabled={!desk.canMove(key, 1)} onClick={() => desk.move(key, 1)}>
+        <Button size="compact" disabled={!builder.canMove(key, 1)} onClick={() => builder.move(key, 1)}>
           <ArrowDown aria-hidden="true" /> Move down
         </Button>
-        <Button size="compact" tone="danger" className="ml-auto" onClick={() => desk.remove(key)}>
+        <Button size="compact" tone="danger" className="ml-auto" onClick={() => builder.remove(key)}>
           <Trash aria-hidden="true" /> Delete
         </Button>
       </div>
@@ -89,10 +89,10 @@ export function StepPanel({ desk, draftStep }: { desk: BuilderDesk; draftStep: D
   )
 }
 
-// In the order a session takes them.
+// In the order in which they occur in a session.
 const asTrained: readonly Intensity[] = ['warmup', 'active', 'interval', 'recovery', 'rest', 'cooldown']
 
-function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk; draftStep: DraftStep }) {
+function Length({ builder, draftStep: { key, step, unread } }: { builder: BuilderState; draftStep: DraftStep }) {
   const { type, unit } = step.duration
   const problem = unread === undefined ? undefined : readDuration(unread, step.duration)
   const Typed = type === 'time' ? TimeField : DistanceField
@@ -105,33 +105,33 @@ function Length({ desk, draftStep: { key, step, unread } }: { desk: BuilderDesk;
           { value: 'distance', label: 'Distance' },
         ]}
         value={type}
-        onChange={(durationType) => dispatchType(desk, key, durationType)}
+        onChange={(durationType) => dispatchType(builder, key, durationType)}
       />
       <div className={type === 'distance' ? 'grid grid-cols-2 gap-3' : ''}>
         <Typed
           label={type === 'time' ? 'Duration' : 'Distance'}
           value={unread ?? typedDuration(step.duration)}
           error={typeof problem === 'string' ? problem : undefined}
-          onChange={(event) => desk.dispatch({ type: 'duration', key, typed: event.target.value })}
+          onChange={(event) => builder.dispatch({ type: 'duration', key, typed: event.target.value })}
         />
         {type === 'distance' && (
           <SelectField
             label="Unit"
             options={distanceUnits.map((value) => ({ value, label: unitName[value] }))}
             value={unit as DistanceUnit}
-            onChange={(chosen) => desk.dispatch({ type: 'distance-unit', unit: chosen })}
+            onChange={(chosen) => builder.dispatch({ type: 'distance-unit', unit: chosen })}
           />
         )}
       </div>
-      {type === 'distance' && desk.distances > 1 && (
-        <p className="text-ink-2 text-small">Another unit changes all {desk.distances} distances of this workout.</p>
+      {type === 'distance' && builder.distances > 1 && (
+        <p className="text-ink-2 text-small">Another unit changes all {builder.distances} distances of this workout.</p>
       )}
     </div>
   )
 }
 
-function dispatchType(desk: BuilderDesk, key: string, durationType: 'time' | 'distance') {
-  desk.dispatch({ type: 'duration-type', key, durationType, unit: desk.freshUnit })
+function dispatchType(builder: BuilderState, key: string, durationType: 'time' | 'distance') {
+  builder.dispatch({ type: 'duration-type', key, durationType, unit: builder.freshUnit })
 }
 
 function DistanceField(field: ComponentProps<typeof TextField>) {
@@ -145,7 +145,7 @@ const unitName: Record<DistanceUnit, string> = {
   yards: 'Yards',
 }
 
-function Notes({ desk, draftStep: { key, step } }: { desk: BuilderDesk; draftStep: DraftStep }) {
+function Notes({ builder, draftStep: { key, step } }: { builder: BuilderState; draftStep: DraftStep }) {
   const [open, setOpen] = useState(Boolean(step.notes))
   const id = useId()
   return (
@@ -167,7 +167,7 @@ function Notes({ desk, draftStep: { key, step } }: { desk: BuilderDesk; draftSte
             hint="A line such as 0:30 Sit up is shown at that moment by a trainer."
             maxLength={2000}
             value={step.notes ?? ''}
-            onChange={(event) => desk.dispatch({ type: 'text', key, field: 'notes', text: event.target.value })}
+            onChange={(event) => builder.dispatch({ type: 'text', key, field: 'notes', text: event.target.value })}
           />
         )}
       </div>

@@ -12,25 +12,25 @@ import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { stepDetails } from '../../workouts/step/step-details.ts'
 import { shortTarget } from '../../workouts/step/target-words.ts'
 import { type DraftStep, entryName } from '../draft/draft-entries.ts'
-import type { BuilderDesk } from '../draft/use-builder.ts'
-import { KeepToggle } from './keep-toggle.tsx'
+import type { BuilderState } from '../draft/use-builder.ts'
+import { LockToggle } from './lock-toggle.tsx'
 
-/** One step as a line; pressed, its fields open. */
+/** One step as a row; pressing it opens its fields. */
 export function StepRow({
-  desk,
+  builder,
   draftStep,
   panel,
   isInRepeat = false,
 }: {
-  desk: BuilderDesk
+  builder: BuilderState
   draftStep: DraftStep
   panel?: ReactNode
-  /** Steps of a repeat are kept with it. */
+  /** A step of a repeat has no lock of its own: the repeat has one. */
   isInRepeat?: boolean
 }) {
   const { key, step, unread } = draftStep
-  const open = desk.open?.key === key
-  const sport = desk.sport ?? 'running'
+  const open = builder.open?.key === key
+  const sport = builder.sport ?? 'running'
   return (
     <li className="border-line border-b last:border-b-0">
       <div
@@ -38,9 +38,9 @@ export function StepRow({
       >
         <button
           type="button"
-          id={desk.rowId(key)}
+          id={builder.rowId(key)}
           aria-expanded={open}
-          onClick={() => desk.toggle(key)}
+          onClick={() => builder.toggle(key)}
           className="grid min-h-12 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-2 pl-3 text-left @min-[34rem]:grid-cols-[auto_minmax(0,1fr)_4.75rem_minmax(0,14rem)]"
         >
           <StepKey step={step} sport={sport} />
@@ -57,18 +57,18 @@ export function StepRow({
             )}
           </span>
           <span className="tabular col-start-2 col-end-4 text-ink-2 text-small first-letter:uppercase @min-[34rem]:col-auto @min-[34rem]:text-right @min-[34rem]:text-body">
-            <Unbroken>{askedOf(step, sport, desk.reference)}</Unbroken>
+            <Unbroken>{askedOf(step, sport, builder.reference)}</Unbroken>
           </span>
         </button>
-        {desk.keeps && !isInRepeat && <KeepToggle desk={desk} entry={draftStep} />}
-        <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(desk, key)} />
+        {builder.canLock && !isInRepeat && <LockToggle builder={builder} entry={draftStep} />}
+        <Menu label={`Actions for ${entryName(draftStep)}`} items={moves(builder, key)} />
       </div>
       {open && panel && <div className="px-3 pt-4 pb-6">{panel}</div>}
     </li>
   )
 }
 
-/** The target and whatever else is asked; that a rest, or a step with details, has no target goes without saying. */
+/** The target and the details. A rest, or a step with details, is not said to be open. */
 function askedOf(step: Step, sport: SportId, reference: number | undefined): string {
   const details = stepDetails(step, sport)
   const isOpen = !step.target || step.target.type === 'open'
@@ -78,11 +78,16 @@ function askedOf(step: Step, sport: SportId, reference: number | undefined): str
   ].join(', ')
 }
 
-/** Up, down and out, for a step as for a repeat. */
-export function moves(desk: BuilderDesk, key: string): MenuItem[] {
+/** The menu of a step or a repeat: move up, move down, delete. */
+export function moves(builder: BuilderState, key: string): MenuItem[] {
   return [
-    { label: 'Move up', icon: <ArrowUp />, disabled: !desk.canMove(key, -1), onSelect: () => desk.move(key, -1) },
-    { label: 'Move down', icon: <ArrowDown />, disabled: !desk.canMove(key, 1), onSelect: () => desk.move(key, 1) },
-    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => desk.remove(key) },
+    { label: 'Move up', icon: <ArrowUp />, disabled: !builder.canMove(key, -1), onSelect: () => builder.move(key, -1) },
+    {
+      label: 'Move down',
+      icon: <ArrowDown />,
+      disabled: !builder.canMove(key, 1),
+      onSelect: () => builder.move(key, 1),
+    },
+    { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => builder.remove(key) },
   ]
 }

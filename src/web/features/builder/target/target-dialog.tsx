@@ -26,7 +26,7 @@ import {
 } from './target-form.ts'
 import { ZoneStairs } from './zone-stairs.tsx'
 
-/** Where the athlete should be during one step: a zone, a range, or free. */
+/** Asks for the target of a step: a zone, a range, or open. */
 export function TargetDialog({
   step,
   sport,
@@ -36,7 +36,7 @@ export function TargetDialog({
   onClose,
 }: {
   step: Step
-  /** Undefined until one is chosen: every target is on offer then. */
+  /** Undefined until one is chosen; until then every target is offered. */
   sport: SportId | undefined
   metrics: AthleteMetrics | undefined
   /** The athlete's own reference value for the sport, where it is known. */
@@ -57,7 +57,7 @@ export function TargetDialog({
     event.preventDefault()
     const answer = readTarget(form)
     if ('problems' in answer) return setProblems(answer.problems)
-    // A target that carries more than this form shows stays whole when nothing was changed.
+    // An unchanged target is saved as it was, because it may hold more than this form shows.
     onSet(form === first && step.target ? step.target : asRampOf(step.target, answer.target))
   }
 

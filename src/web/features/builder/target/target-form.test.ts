@@ -27,7 +27,7 @@ describe('the target dialog', () => {
       expect(paceUnitsOf(sport)).toEqual(expect.arrayContaining(['km', 'mile', '100m', '100yd']))
   })
 
-  test('for a step without a target is at zone 2 of the sport’s first', () => {
+  test('opens at zone 2 of the sport’s first target type for a step without a target', () => {
     const empty = { useZone: true, zoneNumber: 2, min: '', max: '', paceUnit: 'mile' }
     for (const target of [undefined, null]) {
       expect(targetFormOf(target, 'running', 'mile')).toEqual({ ...empty, type: 'pace' })
@@ -43,7 +43,7 @@ describe('the target dialog', () => {
     })
   })
 
-  test('opens by range when there is one, and shows no end as an empty field', () => {
+  test('opens by range when there is one, and shows an unbounded end as an empty field', () => {
     const form = targetFormOf({ type: 'pace', rangeMin: 270, rangeMax: null, rangeUnit: 'mile' }, 'running', 'km')
     expect(form).toMatchObject({ useZone: false, min: '4:30', max: '', paceUnit: 'mile' })
   })
@@ -53,19 +53,19 @@ describe('the target dialog', () => {
     expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 220, rangeMax: null } })
   })
 
-  test('a Min of nothing means up to Max', () => {
+  test('a Min of 0 means up to Max', () => {
     const form = { ...targetFormOf({ type: 'power', rangeMin: 0, rangeMax: 150 }, 'cycling', 'km') }
     expect(readTarget(form)).toEqual({ target: { type: 'power', rangeMin: 0, rangeMax: 150 } })
   })
 
-  test('another type forgets the range and keeps to the zones it has', () => {
+  test('another type clears the range and limits the zone to the ones it has', () => {
     const power = { ...targetFormOf(undefined, undefined, 'km'), type: 'power' as const, zoneNumber: 7, min: '300' }
     expect(withTargetType(power, 'heartrate')).toMatchObject({ type: 'heartrate', zoneNumber: 5, min: '', max: '' })
     expect(withTargetType({ ...power, zoneNumber: 3 }, 'pace').zoneNumber).toBe(3)
     expect(withTargetType({ ...power, type: 'pace', zoneNumber: 5 }, 'power').zoneNumber).toBe(5)
   })
 
-  test('another pace unit carries the paces over', () => {
+  test('another pace unit converts the paces', () => {
     const form = { ...targetFormOf(undefined, 'running', 'km'), min: '5:00', max: 'soon' }
     expect(withPaceUnit(form, 'mile')).toMatchObject({ paceUnit: 'mile', min: '8:03', max: 'soon' })
   })
@@ -83,7 +83,7 @@ describe('the target dialog', () => {
     expect('target' in answer ? answer.target : undefined).toEqual(target)
   })
 
-  test('an open target and a zone ask for nothing else', () => {
+  test('an open target and a zone need no range', () => {
     const form = { ...targetFormOf(undefined, 'cycling', 'km'), min: 'soon' }
     expect(readTarget({ ...form, type: 'open', useZone: false })).toEqual({ target: { type: 'open' } })
     expect(readTarget({ ...form, type: 'power' })).toEqual({ target: { type: 'power', zoneNumber: 2 } })

@@ -3,7 +3,7 @@ import type { TargetType } from '#domain/sports/sport.ts'
 import { convertPace, formatPace, type PaceUnit, paceUnits, parsePace } from '#domain/units/pace.ts'
 import type { Target } from '#domain/workout/step.ts'
 
-/** The target dialog's fields, as somebody fills them in. */
+/** The fields of the target dialog, as they are typed. */
 export type TargetForm = {
   type: TargetType
   useZone: boolean
@@ -15,12 +15,12 @@ export type TargetForm = {
 
 export type TargetProblems = Partial<Record<'min' | 'max', string>>
 
-/** The targets on offer: the sport's own, and until one is chosen those of every sport. */
+/** The target types to offer: the sport's own, or every one until a sport is chosen. */
 export function targetTypesOf(sport: SportId | undefined): readonly TargetType[] {
   return sport ? sportOf(sport).targets : targetsOfOther
 }
 
-/** Pace units on offer, the athlete's own first choice of them left to the caller. */
+/** The pace units to offer; the caller selects the athlete's own. */
 export function paceUnitsOf(sport: SportId | undefined): readonly PaceUnit[] {
   const units = sport ? sportOf(sport).paceUnits : paceUnits
   return units.length > 0 ? units : paceUnits
@@ -52,12 +52,12 @@ export function targetFormOf(
   }
 }
 
-/** Another type keeps the zone, as far as it has one, and forgets a range, whose figures mean something else there. */
+/** The form with another type: it keeps the zone up to that type's highest, and clears the range, which is in another unit. */
 export function withTargetType(form: TargetForm, type: TargetType): TargetForm {
   return { ...form, type, zoneNumber: Math.min(form.zoneNumber, zoneCountOf(type)), min: '', max: '' }
 }
 
-/** Another pace unit carries the typed paces over; what cannot be read stays as it is. */
+/** The form with another pace unit: typed paces are converted, and unreadable text stays as it is. */
 export function withPaceUnit(form: TargetForm, paceUnit: PaceUnit): TargetForm {
   const carried = (typed: string) => {
     const seconds = parsePace(typed)
@@ -66,7 +66,7 @@ export function withPaceUnit(form: TargetForm, paceUnit: PaceUnit): TargetForm {
   return { ...form, paceUnit, min: carried(form.min), max: carried(form.max) }
 }
 
-/** The target the form describes, or what is wrong with it, a sentence a field. */
+/** The target that the form describes, or its errors, one sentence for each field. */
 export function readTarget(form: TargetForm): { target: Target } | { problems: TargetProblems } {
   const { type, useZone, zoneNumber } = form
   if (type === 'open') return { target: { type } }
@@ -75,17 +75,17 @@ export function readTarget(form: TargetForm): { target: Target } | { problems: T
   const min = read(form.min)
   const max = form.max.trim() === '' ? null : read(form.max)
   const problems: TargetProblems = {
-    ...(min === undefined ? { min: hints[type] } : isBeyond(type, min) ? { min: beyond } : {}),
-    ...(max === undefined ? { max: hints[type] } : isBeyond(type, max) ? { max: beyond } : {}),
+    ...(min === undefined ? { min: hints[type] } : isUnlikelyHeartRate(type, min) ? { min: unlikelyHeartRate } : {}),
+    ...(max === undefined ? { max: hints[type] } : isUnlikelyHeartRate(type, max) ? { max: unlikelyHeartRate } : {}),
     ...(type === 'power' && max === 0 ? { max: 'Max must be above 0 W.' } : {}),
-    ...(min !== undefined && typeof max === 'number' && min > max ? { min: crossed[type] } : {}),
+    ...(min !== undefined && typeof max === 'number' && min > max ? { min: wrongOrder[type] } : {}),
   }
   if (min === undefined || max === undefined || problems.min || problems.max) return { problems }
   const range = { rangeMin: min, rangeMax: max }
   return { target: type === 'pace' ? { type, ...range, rangeUnit: form.paceUnit } : { type, ...range } }
 }
 
-/** A target set by hand; a ramp stays one where it still has two ends to go between. */
+/** The new target as a ramp if the one before was a ramp and the new one still has two ends. */
 export function asRampOf(before: Target | null | undefined, target: Target): Target {
   const isRamp =
     before?.ramp && before.type === target.type && typeof (target.zoneNumber ?? target.rangeMax) === 'number'
@@ -98,23 +98,23 @@ const hints = {
   power: 'Enter watts, such as 220.',
 } as const
 
-const crossed = {
+const wrongOrder = {
   pace: 'Min is the faster pace, so it cannot be slower than Max.',
   heartrate: 'Min cannot be above Max.',
   power: 'Min cannot be above Max.',
 } as const
 
-const beyond = 'A heart rate is between 30 and 250 bpm.'
+const unlikelyHeartRate = 'A heart rate is between 30 and 250 bpm.'
 
-// Slower and faster than any heart that trains; the stored form takes more, for files of others bring it.
-function isBeyond(type: TargetType, value: number | null): boolean {
+// Chosen: no athlete trains outside these bounds. The stored form allows more, because imported files contain more.
+function isUnlikelyHeartRate(type: TargetType, value: number | null): boolean {
   return type === 'heartrate' && value !== null && (value < 30 || value > 250)
 }
 
 // The stored form's bound on a range, in any unit.
-const HIGHEST = 10_000
+const MAX_RANGE_END = 10_000
 
 function readFigure(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.')
-  return /^\d{1,5}(\.\d+)?$/.test(text) && Number(text) <= HIGHEST ? Number(text) : undefined
+  return /^\d{1,5}(\.\d+)?$/.test(text) && Number(text) <= MAX_RANGE_END ? Number(text) : undefined
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Intensity } from '#domain/workout/intensity.ts'
 
-/** The zones of a target as stairs, plain but for the chosen one; a radio group under its drawing. */
+/** The zones of a target as stairs, with the chosen one coloured; a radio group drawn as bars. */
 export function ZoneStairs({
   zones,
   value,
@@ -10,7 +10,7 @@ export function ZoneStairs({
 }: {
   zones: readonly { number: number; name: string }[]
   value: number
-  /** Whose colour the chosen stair takes. */
+  /** The step's intensity, which colours the chosen stair. */
   intensity: Intensity
   onChange: (zone: number) => void
 }) {

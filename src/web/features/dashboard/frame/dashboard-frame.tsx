@@ -10,36 +10,36 @@ import { PhoneBar } from './phone-bar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { SignedOutNotice } from './signed-out-notice.tsx'
 
-/** Around every page of the dashboard: whoever is signed out goes to sign in, and comes back. */
+/** The frame of every dashboard page. A signed-out visitor is sent to sign-in, and back afterwards. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { status, user, signOut } = useSession()
   const navigate = useNavigate()
   const address = useLocation({ select: ({ href }) => href })
   const leaving = useRef(false)
-  const whose = useRef<string>(undefined)
-  // Signed out in another tab, somebody keeps the work that only this one holds, until they are in again.
-  const staying = status !== 'signed-in' && !leaving.current && whose.current !== undefined && hasUnsavedWork()
+  const athleteId = useRef<string>(undefined)
+  // An athlete who signed out in another tab keeps the unsaved work of this one until they sign in again.
+  const staying = status !== 'signed-in' && !leaving.current && athleteId.current !== undefined && hasUnsavedWork()
 
   useEffect(prepareToasts, [])
 
   useEffect(() => {
-    // The store, for what the page was first drawn with may be the server's answer.
+    // Reads the store, because the first render may still have the server's state.
     if (status !== 'signed-out' || leaving.current || sessionStore.read().status !== 'signed-out') return
-    // On its way out the frame still stands, and hears where it goes.
+    // While the router leaves the dashboard, the frame is still mounted and sees the new address.
     if (staying || !address.startsWith('/dashboard')) return
     void navigate({ to: '/login', search: { next: address }, replace: true })
   }, [status, staying, navigate, address])
 
-  if (status === 'signed-in') whose.current = user.id
+  if (status === 'signed-in') athleteId.current = user.id
   else if (!staying) return <DashboardLoading />
   const leave = async () => {
     leaving.current = true
     await signOut()
     await navigate({ to: '/login' })
   }
-  // Nothing that one athlete fetched is shown to the next.
+  // A cache of its own for each athlete, so that none sees what another fetched.
   return (
-    <Answers key={whose.current}>
+    <AthleteCache key={athleteId.current}>
       <div className="flex min-h-dvh flex-col md:flex-row">
         <Sidebar onSignOut={leave} />
         <PhoneBar onSignOut={leave} />
@@ -48,11 +48,11 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
-    </Answers>
+    </AthleteCache>
   )
 }
 
-function Answers({ children }: { children: ReactNode }) {
+function AthleteCache({ children }: { children: ReactNode }) {
   const [cache] = useState(createQueryClient)
   return <QueryClientProvider client={cache}>{children}</QueryClientProvider>
 }

@@ -1,6 +1,6 @@
 import { Loading } from '../../../ui/loading.tsx'
 
-/** What stands in for the dashboard until the page's script draws it. */
+/** Shown instead of the dashboard until the page's script renders it. */
 export function DashboardLoading() {
   return <Loading label="Loading" className="min-h-dvh" />
 }

@@ -18,7 +18,7 @@ test.each([
   expect(at(pathname)).toEqual([label])
 })
 
-test('a page that is no entry marks none', () => {
+test('a page without an entry marks none', () => {
   expect(at('/dashboard/upgrade')).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test.each([
   expect(menuFor(role, whole)).toEqual(shown ? whole : [])
 })
 
-test('nothing of today’s menu is hidden from anybody', () => {
+test('no entry of today’s menu is hidden from any role', () => {
   expect(menuFor(undefined)).toEqual(menu)
 })

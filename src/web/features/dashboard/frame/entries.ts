@@ -5,20 +5,20 @@ import Library from 'lucide-react/icons/library'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
 import type { Profile } from '#contracts/user.ts'
 
-/** A line of the menu that leads to a page. */
+/** A link of the menu. */
 export type Entry = {
   label: string
   to: string
   icon: LucideIcon
-  /** Addresses, beside its own, at which the entry is where one is; a `/` at the end takes in what lies below. */
+  /** Further paths at which the entry is marked as current; a `/` at the end includes every path below. */
   alsoAt?: readonly string[]
-  /** Hidden unless the athlete tries things out. */
+  /** Shown to beta testers and admins only. */
   beta?: boolean
 }
-/** Lines of the menu that fold away under one word. */
+/** Links of the menu that fold under one label. */
 export type Group = { label: string; entries: readonly Entry[] }
 
-/** The menu of the dashboard: an entry appears with the page it leads to. */
+/** The menu of the dashboard. An entry is added together with its page. */
 export const menu: readonly (Entry | Group)[] = [
   { label: 'Activity', to: '/dashboard/activity', icon: Activity, alsoAt: ['/dashboard'] },
   {
@@ -45,7 +45,7 @@ export function isGroup(item: Entry | Group): item is Group {
   return 'entries' in item
 }
 
-/** What somebody of this role sees of a menu; a group that is left with nothing goes too. */
+/** The part of a menu that a role sees; a group without entries is left out. */
 export function menuFor(role: Profile['role'] | undefined, whole = menu): readonly (Entry | Group)[] {
   const shows = (entry: Entry) => !entry.beta || role === 'admin' || role === 'beta_tester'
   return whole.flatMap((item): (Entry | Group)[] => {
@@ -55,7 +55,7 @@ export function menuFor(role: Profile['role'] | undefined, whole = menu): readon
   })
 }
 
-/** Whether the page at a path is the entry's. */
+/** Whether the page at a path belongs to the entry. */
 export function isAt({ to, alsoAt = [] }: Entry, pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   return (

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { Profile } from '#contracts/user.ts'
 import { type Entry, type Group, isAt, isGroup, menuFor } from './entries.ts'
 
-/** The dashboard's menu. One group is open at a time; at first the one of the page, else the first. */
+/** The dashboard's menu. One group is open at a time; initially the current page's, else the first. */
 export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; onGo?: () => void }) {
   const pathname = useLocation({ select: (location) => location.pathname })
   const items = menuFor(role)
@@ -17,7 +17,7 @@ export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; on
       <ul className="grid gap-1">
         {items.map((item) =>
           isGroup(item) ? (
-            <Folding
+            <MenuGroup
               key={item.label}
               group={item}
               open={open === item.label}
@@ -26,7 +26,7 @@ export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; on
               {...(onGo && { onGo })}
             />
           ) : (
-            <Line key={item.to} entry={item} pathname={pathname} {...(onGo && { onGo })} />
+            <MenuLink key={item.to} entry={item} pathname={pathname} {...(onGo && { onGo })} />
           ),
         )}
       </ul>
@@ -34,9 +34,9 @@ export function MenuList({ role, onGo }: { role: Profile['role'] | undefined; on
   )
 }
 
-type LineParts = { pathname: string; onGo?: () => void }
+type MenuLinkParts = { pathname: string; onGo?: () => void }
 
-function Line({ entry, pathname, onGo }: LineParts & { entry: Entry }) {
+function MenuLink({ entry, pathname, onGo }: MenuLinkParts & { entry: Entry }) {
   const { icon: Icon, label, to } = entry
   const here = isAt(entry, pathname)
   return (
@@ -55,13 +55,13 @@ function Line({ entry, pathname, onGo }: LineParts & { entry: Entry }) {
   )
 }
 
-function Folding({
+function MenuGroup({
   group,
   open,
   onToggle,
   pathname,
   onGo,
-}: LineParts & { group: Group; open: boolean; onToggle: () => void }) {
+}: MenuLinkParts & { group: Group; open: boolean; onToggle: () => void }) {
   const id = useId()
   return (
     <li>
@@ -77,7 +77,7 @@ function Folding({
       </button>
       <ul id={id} hidden={!open} className="grid gap-1">
         {group.entries.map((entry) => (
-          <Line key={entry.to} entry={entry} pathname={pathname} {...(onGo && { onGo })} />
+          <MenuLink key={entry.to} entry={entry} pathname={pathname} {...(onGo && { onGo })} />
         ))}
       </ul>
     </li>

@@ -5,10 +5,10 @@ import { useSession } from '../../../lib/session.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Logo } from '../../site/frame/logo.tsx'
-import { AthleteFoot } from './athlete-foot.tsx'
+import { MenuFooter } from './menu-footer.tsx'
 import { MenuList } from './menu-list.tsx'
 
-/** The head of the dashboard on small screens, and the menu that slides out of it. */
+/** The header of the dashboard on small screens, and the menu that it opens. */
 export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { profile } = useSession()
   const [open, setOpen] = useState(false)
@@ -21,7 +21,7 @@ export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
           <MenuList role={profile?.role} onGo={() => setOpen(false)} />
         </div>
         <div className="mt-auto pt-8">
-          <AthleteFoot onSignOut={onSignOut} onGo={() => setOpen(false)} />
+          <MenuFooter onSignOut={onSignOut} onGo={() => setOpen(false)} />
         </div>
       </Sheet>
     </header>

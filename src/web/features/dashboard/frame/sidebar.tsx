@@ -1,10 +1,10 @@
 import { ACTIVITY } from '../../../lib/next-address.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Logo } from '../../site/frame/logo.tsx'
-import { AthleteFoot } from './athlete-foot.tsx'
+import { MenuFooter } from './menu-footer.tsx'
 import { MenuList } from './menu-list.tsx'
 
-/** The menu at the left of wide screens. */
+/** The menu at the left on wide screens. */
 export function Sidebar({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const { profile } = useSession()
   return (
@@ -14,7 +14,7 @@ export function Sidebar({ onSignOut }: { onSignOut: () => Promise<void> }) {
       </div>
       <MenuList role={profile?.role} />
       <div className="mt-auto p-6 pb-5">
-        <AthleteFoot onSignOut={onSignOut} />
+        <MenuFooter onSignOut={onSignOut} />
       </div>
     </aside>
   )

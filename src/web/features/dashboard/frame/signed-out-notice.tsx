@@ -1,6 +1,6 @@
 import { Notice } from '../../../ui/notice.tsx'
 
-/** For whoever signed out in another tab while this one holds work that is not saved. */
+/** Shown after a sign-out in another tab while this one has unsaved work. */
 export function SignedOutNotice() {
   return (
     <div className="gutter pt-6">

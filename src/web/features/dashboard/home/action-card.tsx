@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Something to do, as a drawing on its rule with words under it. */
+/** A card that leads to an action: a drawing, and its title beneath. */
 export function ActionCard({
   to,
   title,

@@ -3,7 +3,7 @@ import { ProfileChart } from '../../workouts/chart/profile-chart.tsx'
 import { ActionCard } from './action-card.tsx'
 import { Outline } from './outline.tsx'
 
-/** The two ways to a new workout. */
+/** The cards of the two ways to create a workout. */
 export function CreateCards() {
   return (
     <>

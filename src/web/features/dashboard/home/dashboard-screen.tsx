@@ -10,7 +10,7 @@ import { CreateCards } from './create-cards.tsx'
 import { type DashboardTab, dashboardSearch } from './dashboard-search.ts'
 import { RecentWorkouts } from './recent-workouts.tsx'
 
-/** Where an athlete arrives: what to do next, and what they made last. */
+/** The first page after sign-in: quick actions and recent workouts. */
 export function DashboardScreen({ tab = 'quick-actions' }: { tab?: DashboardTab | undefined }) {
   const { profile } = useSession()
   const navigate = useNavigate()

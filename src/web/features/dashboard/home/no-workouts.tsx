@@ -1,7 +1,7 @@
 import { Empty } from '../../../ui/empty.tsx'
 import { CreateCards } from './create-cards.tsx'
 
-/** An empty list, and the two ways to fill it. */
+/** Shown instead of an empty list, with the two ways to create a workout. */
 export function NoWorkouts() {
   return (
     <div>

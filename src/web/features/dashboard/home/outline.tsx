@@ -1,4 +1,4 @@
-/** A workout not written yet: the skyline as a dashed edge on the rule. */
+/** A drawing for a workout that does not exist yet: a dashed profile. */
 export function Outline() {
   return (
     <svg aria-hidden="true" viewBox="0 0 252 112" preserveAspectRatio="none" className="block h-28 w-full">

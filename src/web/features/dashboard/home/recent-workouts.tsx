@@ -6,7 +6,7 @@ import { WorkoutRow } from '../../workouts/card/workout-row.tsx'
 import { workoutPageQuery } from '../../workouts/queries.ts'
 import { NoWorkouts } from './no-workouts.tsx'
 
-/** The workouts that were changed last. */
+/** The most recently changed workouts. */
 export function RecentWorkouts() {
   const { data, error, refetch, isFetching } = useQuery(workoutPageQuery(1))
   if (error)

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/field-error.tsx'
 
-/** Something that was asked for besides the fields, and can be taken out again: a main set, strides. */
+/** A part of the request that has no field, such as a main set or strides, with a button that removes it. */
 export function AskedItem({
   label,
   value,

@@ -21,7 +21,7 @@ import { TypeGlyph } from './type-glyph.tsx'
 
 type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form: GeneratorForm) => void }
 
-/** Type, length, metric and reference value: what the generator asks of every sport. */
+/** The fields of the generator's form: type, length, metric and reference value. */
 export function GeneratorFields({ form, problems, onChange }: Parts) {
   const sport = sportOf(form.sport)
   return (
@@ -92,7 +92,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
   )
 }
 
-/** Marks where a reading of the sentence can be corrected. */
+/** Marks the field that a reading of the sentence leads to. */
 export function FieldOf({ field, children }: { field: Field; children: ReactNode }) {
   return <div data-field={field}>{children}</div>
 }

@@ -61,25 +61,28 @@ describe('a required field', () => {
     expect(readForm(form)).toEqual({ problems: { [missingOf(form)?.field ?? '']: sentence } })
   })
 
-  test('of the reference is not asked for by heart rate', () => {
+  test('is not the reference value for a workout by heart rate', () => {
     expect(missingOf({ ...run, referenceValue: '' })).toBeUndefined()
   })
 })
 
 describe('the request', () => {
-  test.each(sportIds)('of a filled form for %s is one the server takes, by every metric and length', (sport) => {
-    for (const profile of [undefined, metrics])
-      for (const workoutMetric of sportOf(sport).metrics)
-        for (const durationType of sportOf(sport).durationTypes) {
-          const form = { ...withDurationType(filled(formFor(sport, profile)), durationType), workoutMetric }
-          const answer = readForm({
-            ...form,
-            referenceValue: form.referenceValue || { running: '5:00', cycling: '250', swimming: '1:50' }[sport],
-          })
-          if (!('request' in answer)) throw new Error(JSON.stringify(answer))
-          expect(issuesOf(answer.request)).toEqual([])
-        }
-  })
+  test.each(sportIds)(
+    'of a filled form for %s is valid for the server, with every metric and kind of length',
+    (sport) => {
+      for (const profile of [undefined, metrics])
+        for (const workoutMetric of sportOf(sport).metrics)
+          for (const durationType of sportOf(sport).durationTypes) {
+            const form = { ...withDurationType(filled(formFor(sport, profile)), durationType), workoutMetric }
+            const answer = readForm({
+              ...form,
+              referenceValue: form.referenceValue || { running: '5:00', cycling: '250', swimming: '1:50' }[sport],
+            })
+            if (!('request' in answer)) throw new Error(JSON.stringify(answer))
+            expect(issuesOf(answer.request)).toEqual([])
+          }
+    },
+  )
 
   test('sends a time as decimal minutes, however it was typed', () => {
     const run = filled(formFor('running', undefined))
@@ -90,12 +93,12 @@ describe('the request', () => {
     expect(['45', '52.30', '1:10:00', '900s', '2h', '1h30'].map(minutes)).toEqual([45, 52.5, 70, 15, 120, 90])
   })
 
-  test('always says what a pace is per', () => {
+  test('always has the unit of a pace', () => {
     const answer = readForm(filled(formFor('running', metrics)))
     expect('request' in answer && answer.request).toMatchObject({ referenceValue: '4:30', referenceUnit: 'miles' })
   })
 
-  test('without a reference value is still one the server takes by heart rate', () => {
+  test('without a reference value is still valid for the server by heart rate', () => {
     for (const sport of sportIds) {
       const answer = readForm(filled(formFor(sport, undefined)))
       expect('request' in answer && issuesOf(answer.request)).toEqual([])
@@ -113,17 +116,17 @@ describe('the request', () => {
     expect('problems' in answer && answer.problems[field]).toMatch(/\.$/)
   })
 
-  test.each(['-5', '0', '99999999', '600'])('for %s minutes says which lengths there are', (durationValue) => {
+  test.each(['-5', '0', '99999999', '600'])('of %s minutes says which lengths are allowed', (durationValue) => {
     const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
     expect(answer).toEqual({ problems: { durationValue: 'A run can be 10 to 480 minutes long.' } })
   })
 
-  test.each(['an hour', '52.75'])('for a time written "%s" says how one is written', (durationValue) => {
+  test.each(['an hour', '52.75'])('of a time written "%s" says how a time is written', (durationValue) => {
     const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
     expect('problems' in answer && answer.problems.durationValue).toMatch(/^Enter a time/)
   })
 
-  test('is not sent for a bath', () => {
+  test('is not sent for a pool that is too short', () => {
     const answer = readForm({ ...filled(formFor('swimming', undefined)), poolLength: '2' })
     expect('problems' in answer && answer.problems).toEqual({ poolLength: 'A pool is 10 to 100 meters long.' })
   })
@@ -166,7 +169,7 @@ test('a distance is sent in its unit, and says so where it is none', () => {
   })
 })
 
-test('a session ends in strides where it is an easy run', () => {
+test('strides are offered for an easy run alone', () => {
   const run = { ...filled(formFor('running', undefined)), workoutType: 'endurance', strides: true } as const
   const sent = (form: GeneratorForm) => {
     const answer = readForm(form)
@@ -200,7 +203,7 @@ test.each([
   expect(withDurationType(formFor(sport, undefined), durationType)).toMatchObject({ durationType, durationValue })
 })
 
-test('another reference unit leaves alone what is no pace', () => {
+test('another reference unit leaves text that is not a pace as it is', () => {
   for (const form of [
     { ...formFor('running', undefined), referenceValue: 'soon' },
     { ...formFor('running', undefined), referenceUnit: undefined, referenceValue: '5:00' },
@@ -208,7 +211,7 @@ test('another reference unit leaves alone what is no pace', () => {
     expect(withReferenceUnit(form, 'miles')).toEqual({ ...form, referenceUnit: 'miles' })
 })
 
-test('another reference unit carries the pace over', () => {
+test('another reference unit converts the pace', () => {
   const form = { ...formFor('running', undefined), referenceValue: '5:00' }
   expect(withReferenceUnit(form, 'miles')).toMatchObject({ referenceUnit: 'miles', referenceValue: '8:03' })
 })

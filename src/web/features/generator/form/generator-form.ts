@@ -10,7 +10,7 @@ import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
 import { poolBounds } from '#domain/workout/swim.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 
-/** The generator's fields, as somebody fills them in. */
+/** The fields of the generator's form, as they are typed. */
 export type GeneratorForm = {
   sport: SportId
   workoutType: WorkoutType | undefined
@@ -19,10 +19,10 @@ export type GeneratorForm = {
   durationValue: string
   workoutMetric: Metric
   referenceValue: string
-  /** What a pace is per; undefined for a sport without one. */
+  /** The distance a pace is per; undefined for a sport without paces. */
   referenceUnit: DistanceUnit | undefined
   poolLength: string
-  /** The main set that was asked for by name. */
+  /** The main set that the sentence asks for. */
   set: MainSet | undefined
   strides: boolean
 }
@@ -32,12 +32,12 @@ type MainSet = NonNullable<GenerateRequest['set']>
 export type GeneratorField = keyof GeneratorForm
 export type GeneratorProblems = Partial<Record<GeneratorField, string>>
 
-/** The fresh form of a sport, with the reference value the athlete's profile holds for it. */
+/** The initial form of a sport, with the reference value of the athlete's profile. */
 export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
   const sport = sportOf(sportId)
   const known = ownMetrics[sportId](metrics ?? {})
   const durationType = sport.durationTypes[0] ?? 'time'
-  // Of a sport asked for by distance alone the unit is a matter of the pool; else nobody is put into a unit unasked.
+  // A sport that is asked for by distance alone needs the pool's unit; for any other the unit is left open.
   const distanceUnit = known.unit ?? (durationType === 'distance' ? sport.distanceUnits[0] : undefined)
   return {
     sport: sportId,
@@ -54,22 +54,22 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
   }
 }
 
-/** Another type; strides stay with easy runs. */
+/** The form with another type; strides stay only for an easy run. */
 export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
   return { ...form, workoutType, strides: form.strides && takesStrides({ ...form, workoutType }) }
 }
 
-/** Whether the session can end in strides: an easy run can. */
+/** Whether the session can end in strides: only an easy run can. */
 export function takesStrides({ sport, workoutType }: Pick<GeneratorForm, 'sport' | 'workoutType'>): boolean {
   return sport === 'running' && workoutType === 'endurance'
 }
 
-/** Another kind of length starts from a usual one. */
+/** The form with another kind of length, and a usual length of that kind. */
 export function withDurationType(form: GeneratorForm, durationType: GeneratorForm['durationType']): GeneratorForm {
   return { ...form, durationType, durationValue: freshLength(form.sport, durationType) }
 }
 
-/** Another unit of the reference pace carries the typed pace over. */
+/** The form with another unit of the reference pace; the typed pace is converted. */
 export function withReferenceUnit(form: GeneratorForm, unit: DistanceUnit): GeneratorForm {
   const { paceUnits, distanceUnits } = sportOf(form.sport)
   const from = form.referenceUnit && paceUnits[distanceUnits.indexOf(form.referenceUnit)]
@@ -85,7 +85,7 @@ const referenceNoun: Record<SportId, string> = {
   swimming: 'critical swim speed',
 }
 
-/** What is missing, in the words of the toast: the first of the required fields that is empty. */
+/** The first required field that is empty, with the sentence of the toast. */
 export function missingOf(form: GeneratorForm): { field: GeneratorField; sentence: string } | undefined {
   if (form.durationValue.trim() === '') return { field: 'durationValue', sentence: 'Duration value is required' }
   if (form.durationType === 'distance' && !form.distanceUnit)
@@ -99,7 +99,7 @@ export function missingOf(form: GeneratorForm): { field: GeneratorField; sentenc
   return undefined
 }
 
-/** The request the form describes, or what is wrong with it, a sentence a field. */
+/** The request that the form describes, or its errors, one sentence for each field. */
 export function readForm(form: GeneratorForm): { request: GenerateRequest } | { problems: GeneratorProblems } {
   const missing = missingOf(form)
   if (missing) return { problems: { [missing.field]: missing.sentence } }
@@ -128,7 +128,7 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
   return { request }
 }
 
-/** The reference value as the request writes it: a figure in watts, a pace as it was typed. */
+/** The reference value as the request has it: a number of watts, or a pace as typed. */
 function writtenReference({ sport, workoutMetric, referenceValue, referenceUnit }: GeneratorForm): WrittenReference {
   const isPower = sportOf(sport).reference.metric === 'power'
   return {
@@ -150,7 +150,7 @@ function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | Dist
   return durationType === 'time' || !distanceUnit ? 'minutes' : distanceUnit
 }
 
-/** Decimal minutes or a distance, or the sentence that says why it is none. */
+/** Decimal minutes or a distance, or the sentence that says why it cannot be read. */
 function lengthOf(form: GeneratorForm): number | string {
   const unit = unitOf(form)
   const { durationValue: typed } = form
@@ -159,7 +159,7 @@ function lengthOf(form: GeneratorForm): number | string {
   const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
   const { noun } = sportOf(form.sport)
   const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
-  // Of a figure that is no time, such as -5, the range says more than the notation does.
+  // For a number that is not a time, such as -5, the allowed range is more helpful than the notation.
   const length = Number.isNaN(value) ? figure : value
   if (range && (length < range.min || length > range.max))
     return `A ${noun} can be ${range.min} to ${range.max.toLocaleString('en')} ${unit} long.`

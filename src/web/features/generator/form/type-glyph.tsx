@@ -1,6 +1,6 @@
 import type { WorkoutType } from '#domain/sports/registry.ts'
 
-/** The kind of a session in a few bars: what a workout type looks like before it has figures. */
+/** An icon of a workout type: its typical profile in a few bars. */
 export function TypeGlyph({ type }: { type: WorkoutType }) {
   const bars = skylines[type]
   const pitch = 35 / bars.length

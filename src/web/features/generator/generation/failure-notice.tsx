@@ -1,11 +1,11 @@
 import { Notice } from '../../../ui/notice.tsx'
 import type { Failure } from './use-generation.ts'
 
-/** Why there is no workout, in red: our sentence, and beneath it the server's own. */
-export function FailureNotice({ failure: { message, because } }: { failure: Failure }) {
+/** Says that no workout was generated, and beneath it the server's own reason. */
+export function FailureNotice({ failure: { message, reason } }: { failure: Failure }) {
   return (
     <Notice tone="danger" title={message} className="mb-5">
-      {because}
+      {reason}
     </Notice>
   )
 }

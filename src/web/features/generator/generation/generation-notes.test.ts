@@ -21,11 +21,11 @@ const made: Generated = {
   remarks: [],
 }
 
-test('of a workout that is as it was asked there is nothing to say', () => {
+test('a workout that matches its request has no notes', () => {
   expect(notesOf(request, made)).toEqual([])
 })
 
-test('what differs, what the generator remarks and who made it are said, in this order', () => {
+test('the notes are the differences, the generator’s remarks and the author, in this order', () => {
   const notes = notesOf(
     { ...request, durationValue: 45.01 },
     { ...made, remarks: ['As hard as it gets.'], madeBy: 'model' },

@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { roundingOf } from './rounding.ts'
 import type { Generated } from './use-generation.ts'
 
-/** What there is to say of a generated workout: how it differs from what was asked, and who made it if not the engine. */
+/** The notes on a generated workout: how it differs from the request, and its author if that is not the engine. */
 export function notesOf(request: GenerateRequest, generated: Generated): string[] {
   const rounding = roundingOf(request, generated)
   return [
@@ -13,7 +13,7 @@ export function notesOf(request: GenerateRequest, generated: Generated): string[
   ]
 }
 
-/** The notes, above the workout; nothing where there are none. */
+/** The notes above the workout; nothing if there are none. */
 export function GenerationNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
   return (

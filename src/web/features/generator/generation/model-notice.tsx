@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { ModelVersion } from './use-generation.ts'
 
-/** What became of the language model's version: it is offered, and never takes the place of what is being changed. */
+/** Offers the language model's version. It never replaces the draft unasked. */
 export function ModelNotice({
   version,
   onShow,

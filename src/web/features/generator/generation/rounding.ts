@@ -3,11 +3,11 @@ import { formatDuration } from '#domain/units/duration.ts'
 import { distanceUnitLabel } from '../../../lib/format.ts'
 import type { Generated } from './use-generation.ts'
 
-/** Says that a workout is not quite as long as it was asked for, and why; undefined where it is. */
+/** The sentence that says why a workout is not exactly as long as requested; undefined if it is. */
 export function roundingOf({ durationValue: asked }: GenerateRequest, made: Generated): string | undefined {
   const { durationUnit, durationValue, poolLength } = made
   if (durationUnit === 'minutes') {
-    // A time is typed in whole seconds: less than that is the dust of counting it in minutes.
+    // A time is typed in whole seconds: a smaller difference is rounding from minutes.
     if (Math.abs(asked - durationValue) * 60 < 0.5) return undefined
     return `${formatDuration(asked * 60)} is not a whole number of 5 s; made ${formatDuration(durationValue * 60)}.`
   }

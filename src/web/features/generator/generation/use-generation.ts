@@ -4,12 +4,12 @@ import { browserFetch, callForLines, type OutputOf } from '../../../lib/api.ts'
 import { CallError, noAnswer } from '../../../lib/call-error.ts'
 
 export type Generated = OutputOf<'post /api/workouts/generate'>
-/** What went wrong: the screen's sentence, and beneath it the server's own. */
-export type Failure = { message: string; because?: string; fields: Record<string, string> }
-/** The language model's version of a workout that the engine has answered: being written, or here. */
+/** Why a generation failed: the screen's sentence, and the server's own reason. */
+export type Failure = { message: string; reason?: string; fields: Record<string, string> }
+/** The language model's version, which follows the engine's: still being written, or here. */
 export type ModelVersion = 'writing' | { generated: Generated; request: GenerateRequest }
 
-/** One generation at a time; it can be called off, and leaving the page calls it off. */
+/** Generates one workout at a time. `stop` and leaving the page abort it. */
 export function useGeneration(onGenerated: (generated: Generated, request: GenerateRequest) => void) {
   const [running, setRunning] = useState<AbortController>()
   const [failure, setFailure] = useState<Failure>()
@@ -50,7 +50,7 @@ export function useGeneration(onGenerated: (generated: Generated, request: Gener
     }
   }
 
-  /** Calls off what is under way, the language model's version too. */
+  /** Aborts the generation, and the language model's version. */
   function stop() {
     current.current?.abort()
     setRunning(undefined)
@@ -63,7 +63,7 @@ export function useGeneration(onGenerated: (generated: Generated, request: Gener
     stop,
     failure,
     modelVersion,
-    /** Takes the language model's version off the screen. */
+    /** Withdraws the offer of the language model's version. */
     dismissModelVersion: () => setModelVersion(undefined),
     forget: () => setFailure(undefined),
   }
@@ -72,5 +72,5 @@ export function useGeneration(onGenerated: (generated: Generated, request: Gener
 function failureOf(error: unknown): Failure {
   const message = 'Failed to generate workout'
   if (!(error instanceof CallError)) return { message, fields: {} }
-  return { message, because: error.message, fields: error.fields }
+  return { message, reason: error.message, fields: error.fields }
 }

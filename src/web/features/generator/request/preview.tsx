@@ -2,7 +2,7 @@ import { type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ProfileSkeleton } from '../../../ui/skeleton.tsx'
 
-/** Where the workout will stand: what the chosen type is about, and bars beating while it is made. */
+/** The place of the workout to come: the purpose of the chosen type, and a loading animation while it is generated. */
 export function Preview({ type, generating }: { type: WorkoutType | undefined; generating: boolean }) {
   if (generating) return <ProfileSkeleton className="max-w-lg" />
   return (

@@ -15,12 +15,12 @@ import { formFor, type GeneratorForm, type GeneratorProblems, missingOf, readFor
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { useGeneration } from '../generation/use-generation.ts'
 import { SentenceField } from '../sentence/sentence-field.tsx'
-import type { Filled } from '../sentence/sentence-over-form.ts'
+import type { FilledForm } from '../sentence/sentence-over-form.ts'
 import { Preview } from './preview.tsx'
 import { SpentNotice } from './spent-notice.tsx'
 import { UpgradeAlert } from './upgrade-alert.tsx'
 
-/** What to generate: the form at the left, and at the right the place where the workout will stand. */
+/** The request: the form at the left, and the place of the workout to come at the right. */
 export function RequestForm({
   sentence,
   filled: { form, understood, isUnderstood },
@@ -30,12 +30,12 @@ export function RequestForm({
   generation,
 }: {
   sentence: string
-  /** The form as it stands, and what was made of the sentence. */
-  filled: Filled
+  /** The form, and how the sentence was understood. */
+  filled: FilledForm
   onSentence: (sentence: string) => void
   /** A change by hand. */
   onChange: (form: GeneratorForm) => void
-  /** A profile that could not be fetched counts as free. */
+  /** Null if the profile could not be fetched; that counts as free. */
   profile: Profile | null
   generation: ReturnType<typeof useGeneration>
 }) {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { type Generations, renewalDay } from '../../billing/generations.ts'
 
-/** Said before anything is filled in: this month's generations are used. */
+/** Says, before anything is filled in, that the month's generations are used up. */
 export function SpentNotice({ generations }: { generations: NonNullable<Generations> }) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Why generating is not open to a free athlete, and both ways on. */
+/** Says why a free athlete cannot generate, and links to the plans and to the builder. */
 export function UpgradeAlert() {
   return (
     <Notice

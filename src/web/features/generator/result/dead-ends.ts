@@ -4,41 +4,41 @@ import { toGroups } from '#domain/workout/groups.ts'
 import { keyOf } from '#domain/workout/same-workout.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 
-/** Directions that lead no further from one version with its locks, and why: asking again would change nothing. */
+/** The directions that lead to no other version from one version with its locks, each with its cause. */
 export type DeadEnds = { version: string; causes: Causes }
 export type Causes = Partial<Record<Direction, string>>
 
-type Locked = { steps: StoredSteps; locked: readonly number[] }
+type LockedVersion = { steps: StoredSteps; locked: readonly number[] }
 
-/** Why directions are off for what stands in the builder: nothing is once a step or a lock has changed. */
-export function causesFor(deadEnds: DeadEnds | undefined, version: Locked): Causes {
-  return deadEnds?.version === named(version) ? deadEnds.causes : {}
+/** The causes of the dead ends for a version; none once a step or a lock has changed. */
+export function causesFor(deadEnds: DeadEnds | undefined, version: LockedVersion): Causes {
+  return deadEnds?.version === versionKey(version) ? deadEnds.causes : {}
 }
 
-/** The dead ends with one more: `direction` was asked for from `version`, and nothing was found. */
+/** The dead ends with one more: no version was found in `direction` from `version`. */
 export function withDeadEnd(
   deadEnds: DeadEnds | undefined,
-  version: Locked,
+  version: LockedVersion,
   direction: Direction,
   cause: string,
 ): DeadEnds {
-  return { version: named(version), causes: { ...causesFor(deadEnds, version), [direction]: cause } }
+  return { version: versionKey(version), causes: { ...causesFor(deadEnds, version), [direction]: cause } }
 }
 
 /**
- * What holds of the next version, too. A main set that was asked for is the same in another one; any other step leads
- * to where there may be a way back.
+ * The dead ends that hold for the next version too. `another` keeps a requested main set, so the causes that come from
+ * that set remain. Any other direction leads to a version that may have a way back.
  */
-export function carriedOver(
+export function carryOver(
   deadEnds: DeadEnds | undefined,
   { set, previous }: GenerateRequest,
-  next: Locked,
+  next: LockedVersion,
 ): DeadEnds | undefined {
   if (!set || previous?.direction !== 'another') return undefined
   const { another: _, ...causes } = causesFor(deadEnds, { steps: previous.steps, locked: previous.locked ?? [] })
-  return { version: named(next), causes }
+  return { version: versionKey(next), causes }
 }
 
-function named({ steps, locked }: Locked): string {
+function versionKey({ steps, locked }: LockedVersion): string {
   return JSON.stringify([toGroups(steps).map(keyOf), locked])
 }

@@ -2,7 +2,7 @@ import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Builder, type Opened } from '../../builder/builder.tsx'
-import { type Draft, keptPlaces, storedOf } from '../../builder/draft/draft.ts'
+import { type Draft, lockedPlaces, storedOf } from '../../builder/draft/draft.ts'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import { GenerationNotes } from '../generation/generation-notes.tsx'
 import { ModelNotice } from '../generation/model-notice.tsx'
@@ -10,21 +10,21 @@ import type { useGeneration } from '../generation/use-generation.ts'
 import { causesFor, type DeadEnds } from './dead-ends.ts'
 import { VariationBar } from './variation-bar.tsx'
 
-/** A workout that was generated, and what is known of how it came about. */
+/** A generated workout, with its request and its notes. */
 export type Result = {
   opened: Opened
   request: GenerateRequest
   notes: readonly string[]
-  /** Where the version before was asked to go. */
+  /** The direction from the version before. */
   direction?: Direction | undefined
   deadEnds?: DeadEnds | undefined
 }
 
-/** A generated workout in the builder, with the ways to its next versions. */
+/** A generated workout in the builder, with the buttons for its next version. */
 export function GeneratedWorkout({
   result,
   generation,
-  towards,
+  lastDirection,
   onVary,
   onShowModelVersion,
   onPutAside,
@@ -32,7 +32,7 @@ export function GeneratedWorkout({
   result: Result
   generation: ReturnType<typeof useGeneration>
   /** The direction that was pressed last. */
-  towards: Direction | undefined
+  lastDirection: Direction | undefined
   onVary: (draft: Draft, direction: Direction) => void
   onShowModelVersion: (draft: Draft) => void
   onPutAside: (draft: Draft) => void
@@ -41,7 +41,7 @@ export function GeneratedWorkout({
   const { generating, failure, modelVersion, dismissModelVersion } = generation
   return (
     <section
-      // A version comes where its button was pressed; whoever pressed Generate is taken to the top of what came of it.
+      // A next version stays at the button that was pressed; after Generate the page scrolls to the top of the workout.
       ref={result.direction ? undefined : arriveAt}
       tabIndex={-1}
       aria-label="Generated workout"
@@ -64,11 +64,11 @@ export function GeneratedWorkout({
         actions={(draft, sport) => (
           <VariationBar
             generating={generating}
-            fixed={draft.entries.length > 0 && keptPlaces(draft).length === draft.entries.length}
-            causes={causesFor(result.deadEnds, { steps: storedOf(draft), locked: keptPlaces(draft) })}
+            allLocked={draft.entries.length > 0 && lockedPlaces(draft).length === draft.entries.length}
+            causes={causesFor(result.deadEnds, { steps: storedOf(draft), locked: lockedPlaces(draft) })}
             otherSport={sport !== undefined && sport !== result.request.sport ? sport : undefined}
             generations={profile?.access.generations ?? null}
-            pressed={generating ? towards : result.direction}
+            pressed={generating ? lastDirection : result.direction}
             onPress={(direction) => onVary(draft, direction)}
           />
         )}
@@ -77,7 +77,7 @@ export function GeneratedWorkout({
   )
 }
 
-/** Brings a section's start into view. Focus alone would not: part of it stands in view already. */
+/** Scrolls to a section's start. Focus alone does not scroll, because part of the section is in view already. */
 function arriveAt(section: HTMLElement | null) {
   section?.focus({ preventScroll: true })
   section?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -10,11 +10,11 @@ import { Button } from '../../../ui/button.tsx'
 import { type Generations, generationsLeft, renewalDay } from '../../billing/generations.ts'
 import type { Causes } from './dead-ends.ts'
 
-/** Which way the next version goes, and what it costs. `pressed` is on its way, or has just come. */
+/** The buttons for the next version, and its price. `pressed` is the direction being generated, or the last one. */
 export function VariationBar({
   generating,
   pressed,
-  fixed,
+  allLocked,
   causes,
   otherSport,
   generations,
@@ -22,11 +22,11 @@ export function VariationBar({
 }: {
   generating: boolean
   pressed: Direction | undefined
-  /** Whether every entry is locked, so that nothing could change. */
-  fixed: boolean
-  /** Of the directions that lead no further: why. */
+  /** Whether every entry is locked, so that no other version exists. */
+  allLocked: boolean
+  /** Why some directions are dead ends. */
   causes: Causes
-  /** The sport the workout was moved to: versions are made for the one that was asked for. */
+  /** The sport the workout was changed to, if any: versions exist only in the requested sport. */
   otherSport: SportId | undefined
   generations: Generations
   onPress: (direction: Direction) => void
@@ -35,7 +35,7 @@ export function VariationBar({
   const button = useRef<HTMLButtonElement>(null)
   const spent = generations !== null && generationsLeft(generations) === 0
 
-  // A button that is off while it works loses the keyboard, and a new version brings a new button.
+  // A button that is disabled while it works loses the focus, and a new version has new buttons.
   useEffect(() => {
     if (!generating && document.activeElement === document.body) button.current?.focus()
   }, [generating])
@@ -49,8 +49,8 @@ export function VariationBar({
             ref={direction === pressed ? button : undefined}
             size="compact"
             className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
-            disabled={generating || fixed || spent || otherSport !== undefined}
-            // Not `disabled`: it can be reached, and then says why.
+            disabled={generating || allLocked || spent || otherSport !== undefined}
+            // Not `disabled`, so that it can be focused and read out with its cause.
             aria-disabled={causes[direction] !== undefined || undefined}
             aria-describedby={causes[direction] && `${id}-causes`}
             busy={generating && direction === pressed && 'Generating...'}
@@ -64,15 +64,15 @@ export function VariationBar({
         {[...new Set(directions.flatMap((direction) => causes[direction] ?? []))].join(' ')}
       </p>
       <p className="mt-2 text-ink-2 text-small">
-        {[hintFor(fixed, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')}
+        {[hintFor(allLocked, otherSport), generations && priceOf(generations)].filter(Boolean).join(' ')}
       </p>
     </section>
   )
 }
 
-function hintFor(fixed: boolean, otherSport: SportId | undefined): string {
+function hintFor(allLocked: boolean, otherSport: SportId | undefined): string {
   if (otherSport) return `This is a ${sportOf(otherSport).noun} now: ask for one to get versions of it.`
-  if (fixed) return 'Every step is locked: unlock one, and the next version can differ.'
+  if (allLocked) return 'Every step is locked: unlock one, and the next version can differ.'
   return 'Lock a step in the list, and the next version keeps it as it is now.'
 }
 

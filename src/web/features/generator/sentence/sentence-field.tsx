@@ -3,7 +3,7 @@ import type { Field, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { Understanding } from './understanding.tsx'
 
-/** A sentence instead of the form: as it is typed the form fills in, and what was made of it stands beneath. */
+/** The field for a sentence. It fills the form in as it is typed, and shows beneath how it was understood. */
 export function SentenceField({
   sentence,
   understood,
@@ -15,7 +15,7 @@ export function SentenceField({
   understood: Understood
   error: string | undefined
   onChange: (sentence: string) => void
-  /** Leads to the field where a reading can be corrected. */
+  /** Focuses the field where a reading can be corrected. */
   onCorrect: (field: Field) => void
 }) {
   return (
@@ -37,7 +37,7 @@ export function SentenceField({
   )
 }
 
-// It has two lines so that a sentence can be seen whole, and is one sentence still.
+// The field has two lines so that a whole sentence shows, but Enter sends the form as in a field of one line.
 function generateOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { issuesOf } from '#tests/support/workouts/generate.ts'
 import { formFor, readForm } from '../form/generator-form.ts'
-import { changedByHand, type Described, filledIn, withSentence } from './sentence-over-form.ts'
+import { changeByHand, fillIn, type GeneratorInput, withSentence } from './sentence-over-form.ts'
 
 const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
-const fresh: Described = { form: formFor('running', metrics), sentence: '', corrected: [] }
-const describedBy = (sentence: string) => filledIn(withSentence(fresh, sentence), metrics)
+const fresh: GeneratorInput = { form: formFor('running', metrics), sentence: '', corrected: [] }
+const describedBy = (sentence: string) => fillIn(withSentence(fresh, sentence), metrics)
 
 describe('a sentence', () => {
-  test('fills the form in, and the form is sent as it stands', () => {
+  test('fills the form in, and the form is sent like that', () => {
     const { form } = describedBy('50 min bike, 3x8 threshold')
     const answer = readForm(form)
     if (!('request' in answer)) throw new Error(JSON.stringify(answer))
@@ -37,18 +37,18 @@ describe('a sentence', () => {
     expect(describedBy(sentence).form).toMatchObject(expected)
   })
 
-  test('with a set in distances and no length makes room for the set, unless a length was chosen', () => {
+  test('with a set in distances and no length gets a length for the set, unless one was chosen', () => {
     const { form } = describedBy('6x800m run with 90s rest')
     expect(form).toMatchObject({ durationType: 'distance', distanceUnit: 'miles', durationValue: '7' })
     const answer = readForm(form)
     if (!('request' in answer)) throw new Error(JSON.stringify(answer))
     expect(issuesOf(answer.request)).toEqual([])
     const chosen = { ...fresh.form, durationValue: '70' }
-    const { form: kept } = filledIn({ form: chosen, sentence: '6x800m run', corrected: [] }, metrics)
+    const { form: kept } = fillIn({ form: chosen, sentence: '6x800m run', corrected: [] }, metrics)
     expect(kept).toMatchObject({ durationType: 'time', durationValue: '70' })
   })
 
-  test('that says nothing leaves the form alone', () => {
+  test('without any reading leaves the form as it is', () => {
     expect(describedBy('hello there').form).toEqual(fresh.form)
     expect(describedBy('').form).toEqual(fresh.form)
   })
@@ -62,66 +62,66 @@ describe('a sentence', () => {
     expect(describedBy(sentence).isUnderstood).toBe(isUnderstood)
   })
 
-  test('that is taken back takes its readings with it', () => {
+  test('that is deleted takes its readings out of the form', () => {
     const typed = withSentence(fresh, 'bike 2h')
-    expect(filledIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
+    expect(fillIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
   })
 
-  test('is counted in the unit of its form, where that has one', () => {
+  test('is read in the unit of the form, where that has one', () => {
     const form = { ...formFor('running', undefined), distanceUnit: 'miles' as const }
-    expect(filledIn({ form, sentence: 'run 8', corrected: [] }, undefined).form).toMatchObject({
+    expect(fillIn({ form, sentence: 'run 8', corrected: [] }, undefined).form).toMatchObject({
       distanceUnit: 'miles',
     })
-    const described = { form: formFor('running', undefined), sentence: 'run 8', corrected: [] }
-    expect(filledIn(described, undefined).form).toMatchObject({ distanceUnit: 'kilometers' })
+    const input = { form: formFor('running', undefined), sentence: 'run 8', corrected: [] }
+    expect(fillIn(input, undefined).form).toMatchObject({ distanceUnit: 'kilometers' })
   })
 
-  test('keeps the strides and the pool that were chosen before it', () => {
+  test('keeps the strides and the pool that were chosen before', () => {
     const run = { ...fresh.form, workoutType: 'endurance', strides: true } as const
-    expect(filledIn({ form: run, sentence: '45 min', corrected: [] }, metrics).form.strides).toBe(true)
-    expect(filledIn({ form: run, sentence: '45 min tempo', corrected: [] }, metrics).form.strides).toBe(false)
+    expect(fillIn({ form: run, sentence: '45 min', corrected: [] }, metrics).form.strides).toBe(true)
+    expect(fillIn({ form: run, sentence: '45 min tempo', corrected: [] }, metrics).form.strides).toBe(false)
     const swim = { ...formFor('swimming', metrics), poolLength: '33' }
-    expect(filledIn({ form: swim, sentence: 'swim 2km', corrected: [] }, metrics).form.poolLength).toBe('33')
-    const { understood } = filledIn({ form: swim, sentence: 'swim 2km, 50m pool', corrected: ['poolLength'] }, metrics)
+    expect(fillIn({ form: swim, sentence: 'swim 2km', corrected: [] }, metrics).form.poolLength).toBe('33')
+    const { understood } = fillIn({ form: swim, sentence: 'swim 2km, 50m pool', corrected: ['poolLength'] }, metrics)
     expect(understood.found.map(({ field }) => field)).not.toContain('poolLength')
   })
 
-  test('says what it assumes only where the form has nothing else', () => {
+  test('names an assumption only where the form has nothing else', () => {
     expect(describedBy('bike').understood.missing.map(({ field }) => field)).toEqual(['workoutType', 'durationValue'])
     const form = { ...fresh.form, workoutType: 'tempo', durationValue: '35' } as const
-    const { understood, form: filled } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    const { understood, form: filled } = fillIn({ form, sentence: 'run', corrected: [] }, metrics)
     expect(understood.missing).toEqual([])
     expect(filled).toMatchObject({ workoutType: 'tempo', durationValue: '35' })
   })
 
-  test('does not say that it assumes what was chosen, even where that is the same', () => {
+  test('does not call a chosen value an assumption, even where it is the same', () => {
     const form = { ...fresh.form, workoutType: 'endurance' } as const
-    const { understood } = filledIn({ form, sentence: 'run', corrected: [] }, metrics)
+    const { understood } = fillIn({ form, sentence: 'run', corrected: [] }, metrics)
     expect(understood.missing.map(({ field }) => field)).toEqual(['durationValue'])
   })
 })
 
-describe('what is said of a sentence is what the form holds', () => {
-  test('of one that says nothing neither type nor length is said to be assumed', () => {
+describe('the readings of a sentence agree with the form', () => {
+  test('a sentence without any reading assumes neither type nor length', () => {
     const { form, understood } = describedBy('lorem ipsum')
     expect(understood).toMatchObject({ missing: [], inferred: [] })
     expect(form.workoutType).toBeUndefined()
   })
 
-  test('a type that the corrected sport has not is not taken, and what stands in for it is set', () => {
-    const described = withSentence(fresh, '50 min bike sweet spot')
-    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('running', metrics))
-    const { form, understood } = filledIn(changed, metrics)
+  test('a type that the corrected sport does not have is unread, and its replacement is named', () => {
+    const input = withSentence(fresh, '50 min bike sweet spot')
+    const changed = changeByHand(input, fillIn(input, metrics).form, formFor('running', metrics))
+    const { form, understood } = fillIn(changed, metrics)
     expect(form).toMatchObject({ sport: 'running', workoutType: 'endurance', durationValue: '50' })
     expect(understood.found.map(({ reading }) => reading)).toEqual(['50 minutes'])
     expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['Running does not have it.'])
     expect(understood.missing.map(({ sentence }) => sentence)).toEqual(['No type of running was named, so endurance.'])
   })
 
-  test('a length that the corrected sport is not asked for by is not said to be assumed', () => {
-    const described = withSentence(fresh, 'easy bike')
-    const changed = changedByHand(described, filledIn(described, metrics).form, formFor('swimming', metrics))
-    const { form, understood } = filledIn(changed, metrics)
+  test('a kind of length that the corrected sport does not have is not named as an assumption', () => {
+    const input = withSentence(fresh, 'easy bike')
+    const changed = changeByHand(input, fillIn(input, metrics).form, formFor('swimming', metrics))
+    const { form, understood } = fillIn(changed, metrics)
     expect(form).toMatchObject({ durationType: 'distance', durationValue: '2000' })
     expect(understood.missing.map(({ sentence }) => sentence).join(' ')).not.toContain('1 hour')
   })
@@ -138,11 +138,11 @@ describe('what is said of a sentence is what the form holds', () => {
     'vo2 ride by power, ftp 264',
     'tempo run at 4:30 pace',
   ])('"%s" with another sport chosen by hand can be generated as it says', (sentence) => {
-    const described = withSentence(fresh, sentence)
-    const shown = filledIn(described, metrics).form
+    const input = withSentence(fresh, sentence)
+    const shown = fillIn(input, metrics).form
     for (const sport of sportIds.filter((id) => id !== shown.sport)) {
-      const changed = changedByHand(described, shown, formFor(sport, metrics))
-      const { form, understood } = filledIn(changed, metrics)
+      const changed = changeByHand(input, shown, formFor(sport, metrics))
+      const { form, understood } = fillIn(changed, metrics)
       expect(form.workoutType, sport).toBeDefined()
       const said = understood.missing.map((one) => one.sentence).join(' ')
       if (said.includes('so endurance')) expect(form.workoutType).toBe('endurance')
@@ -154,48 +154,48 @@ describe('what is said of a sentence is what the form holds', () => {
 })
 
 describe('a change by hand', () => {
-  const described = withSentence(fresh, '50 min bike, 3x8 threshold')
-  const shown = filledIn(described, metrics).form
+  const input = withSentence(fresh, '50 min bike, 3x8 threshold')
+  const shown = fillIn(input, metrics).form
 
-  test('wins over the sentence, and goes on winning while it is typed on', () => {
-    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
-    const typedOn = filledIn(withSentence(changed, '50 min bike, 4x8 threshold'), metrics)
+  test('takes precedence over the sentence, even while more is typed', () => {
+    const changed = changeByHand(input, shown, { ...shown, durationValue: '70' })
+    const typedOn = fillIn(withSentence(changed, '50 min bike, 4x8 threshold'), metrics)
     expect(typedOn.form).toMatchObject({ durationValue: '70', set: { times: 4 } })
     expect(typedOn.understood.found.map(({ field }) => field)).not.toContain('durationValue')
   })
 
-  test('takes the set out', () => {
-    const changed = changedByHand(described, shown, { ...shown, set: undefined })
-    expect(filledIn(changed, metrics).form.set).toBeUndefined()
+  test('removes the set', () => {
+    const changed = changeByHand(input, shown, { ...shown, set: undefined })
+    expect(fillIn(changed, metrics).form.set).toBeUndefined()
   })
 
-  test('of the sport keeps what the sentence says besides, where that sport has it', () => {
-    const changed = changedByHand(described, shown, formFor('running', metrics))
-    expect(filledIn(changed, metrics).form).toMatchObject({
+  test('of the sport keeps the other readings that the new sport has', () => {
+    const changed = changeByHand(input, shown, formFor('running', metrics))
+    expect(fillIn(changed, metrics).form).toMatchObject({
       sport: 'running',
       workoutType: 'threshold',
       durationValue: '50',
       referenceValue: '4:30',
     })
-    const swum = changedByHand(described, shown, formFor('swimming', metrics))
-    const { form, understood } = filledIn(swum, metrics)
+    const swum = changeByHand(input, shown, formFor('swimming', metrics))
+    const { form, understood } = fillIn(swum, metrics)
     expect(form).toMatchObject({ sport: 'swimming', durationType: 'distance', set: undefined })
     expect(understood.found.map(({ field }) => field)).not.toContain('durationValue')
     expect(understood.unread.map(({ sentence }) => sentence)).toContain('Swimming does not have it.')
   })
 
-  test('is forgotten with a sentence that is emptied, so that the next one has its say', () => {
-    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
+  test('no longer takes precedence once the sentence is emptied', () => {
+    const changed = changeByHand(input, shown, { ...shown, durationValue: '70' })
     for (const blank of ['', ' ']) {
       const again = withSentence(withSentence(changed, blank), '50 min bike')
-      expect(filledIn(again, metrics).form.durationValue).toBe('50')
+      expect(fillIn(again, metrics).form.durationValue).toBe('50')
     }
-    const alone = changedByHand({ ...described, sentence: ' ' }, shown, { ...shown, durationValue: '70' })
+    const alone = changeByHand({ ...input, sentence: ' ' }, shown, { ...shown, durationValue: '70' })
     expect(alone.corrected).toEqual([])
   })
 
   test('stays when the sentence is emptied', () => {
-    const changed = changedByHand(described, shown, { ...shown, durationValue: '70' })
-    expect(filledIn(withSentence(changed, ''), metrics).form).toMatchObject({ sport: 'cycling', durationValue: '70' })
+    const changed = changeByHand(input, shown, { ...shown, durationValue: '70' })
+    expect(fillIn(withSentence(changed, ''), metrics).form).toMatchObject({ sport: 'cycling', durationValue: '70' })
   })
 })

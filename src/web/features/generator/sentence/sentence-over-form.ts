@@ -7,50 +7,50 @@ import { ownMetrics } from '../../workouts/own-metrics.ts'
 import { formFor, type GeneratorForm, takesStrides } from '../form/generator-form.ts'
 
 /**
- * The generator's form as a sentence and a hand fill it in together. `form` is what was there before the sentence, with
- * every change made by hand; `corrected` are the fields changed by hand since: there the sentence has no say any more.
+ * The two inputs of the generator. `form` holds the values before the sentence and every change by hand; `corrected`
+ * lists the fields changed by hand since the sentence was begun, which the sentence no longer fills.
  */
-export type Described = { form: GeneratorForm; sentence: string; corrected: readonly Field[] }
+export type GeneratorInput = { form: GeneratorForm; sentence: string; corrected: readonly Field[] }
 
-/** What is shown and sent: the sentence laid over the form. */
-export type Filled = {
+/** The form that is shown and sent: filled in by the sentence. */
+export type FilledForm = {
   form: GeneratorForm
   understood: Understood
-  /** False of a sentence that says nothing at all. */
+  /** False for a sentence of which nothing was understood. */
   isUnderstood: boolean
 }
 
-/** Lays what the sentence asks over the form, but for what was corrected by hand. */
-export function filledIn({ form, sentence, corrected }: Described, metrics: AthleteMetrics | undefined): Filled {
-  const all = understand(sentence, habitsOf(form, metrics))
-  const asked = without(all.asked, corrected)
+/** Fills the form in from the sentence, except the fields that were corrected by hand. */
+export function fillIn({ form, sentence, corrected }: GeneratorInput, metrics: AthleteMetrics | undefined): FilledForm {
+  const all = understand(sentence, defaultsOf(form, metrics))
+  const asked = withoutCorrected(all.asked, corrected)
   const sport = asked.sport ?? form.sport
   const start = sport === form.sport ? form : formFor(sport, metrics)
   if (all.found.length === 0)
     return { form, understood: { ...all, inferred: [], missing: [] }, isUnderstood: sentence.trim() === '' }
-  // A length is assumed for the set that was said, and only where nobody chose one.
+  // A length is assumed for a main set in the sentence, but only if none was chosen.
   const isAssumed =
     asked.set !== undefined && !corrected.includes('durationValue') && isFreshLength(start) && !all.asked.durationValue
-  const filled = overlaid(start, isAssumed ? { ...all.assumed, ...asked } : asked, corrected)
-  return { form: filled, understood: forReading(all, start, filled, corrected), isUnderstood: true }
+  const filled = fillForm(start, isAssumed ? { ...all.assumed, ...asked } : asked, corrected)
+  return { form: filled, understood: readingsToShow(all, start, filled, corrected), isUnderstood: true }
 }
 
-/** A change by hand: it stands, and the sentence speaks no more for the fields that changed. */
-export function changedByHand(described: Described, shown: GeneratorForm, next: GeneratorForm): Described {
-  const { sentence, corrected } = described
+/** Takes a change by hand: from now on the sentence no longer fills the fields that changed. */
+export function changeByHand(input: GeneratorInput, shown: GeneratorForm, next: GeneratorForm): GeneratorInput {
+  const { sentence, corrected } = input
   if (sentence.trim() === '') return { form: next, sentence, corrected: [] }
   const isSport = next.sport !== shown.sport
-  // A fresh form came with the sport: what the sentence says besides still holds.
+  // Another sport brings a fresh form, so only the sport counts as corrected and the sentence fills the rest.
   const changed = isSport ? (['sport'] as const) : fields.filter((field) => differs(field, shown, next))
   return { form: next, sentence, corrected: [...new Set([...corrected, ...changed])] }
 }
 
-/** Another sentence; an emptied one leaves the form as it was changed by hand. */
-export function withSentence({ form, corrected }: Described, sentence: string): Described {
+/** Takes another sentence. An empty one leaves the form with its changes by hand. */
+export function withSentence({ form, corrected }: GeneratorInput, sentence: string): GeneratorInput {
   return { form, sentence, corrected: sentence.trim() === '' ? [] : corrected }
 }
 
-function habitsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
+function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
   const own = sportIds.flatMap((id) => {
     const unit = ownMetrics[id](metrics).unit
     return unit ? [[id, unit] as const] : []
@@ -58,7 +58,7 @@ function habitsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetric
   return { sport, units: { ...Object.fromEntries(own), ...(distanceUnit ? { [sport]: distanceUnit } : {}) } }
 }
 
-function overlaid(form: GeneratorForm, asked: Asked, corrected: readonly Field[]): GeneratorForm {
+function fillForm(form: GeneratorForm, asked: Asked, corrected: readonly Field[]): GeneratorForm {
   const sport = sportOf(form.sport)
   const type = asked.workoutType && sport.workoutTypes.includes(asked.workoutType) ? asked.workoutType : undefined
   const workoutType: WorkoutType | undefined =
@@ -96,38 +96,38 @@ function fitsPool(unit: string, { sport }: GeneratorForm): boolean {
 }
 
 /**
- * What to say of the sentence: only what the form holds. What was corrected by hand goes without saying; what does not
- * fit the chosen sport was not taken, and is said to be so.
+ * The readings to show: only what the form holds. A reading that was corrected by hand is left out; one that the chosen
+ * sport does not have is listed as unread.
  */
-function forReading(
+function readingsToShow(
   all: Understood,
   before: GeneratorForm,
   form: GeneratorForm,
   corrected: readonly Field[],
 ): Understood {
-  const isSpoken = ({ field }: { field: Field }) => !corrected.includes(field)
+  const isUncorrected = ({ field }: { field: Field }) => !corrected.includes(field)
   const isTaken = ({ field }: { field: Field }) => holds(field, all.asked, form)
   const isChosen = ({ field }: { field: Field }) =>
     (field === 'workoutType' && before.workoutType !== undefined) ||
     (field === 'durationValue' && !isFreshLength(before))
-  const lost = all.found.filter((one) => isSpoken(one) && !isTaken(one))
+  const lost = all.found.filter((one) => isUncorrected(one) && !isTaken(one))
   const { label } = sportOf(form.sport)
-  const standIn: Missing[] = lost.some(({ field }) => field === 'workoutType')
+  const replacement: Missing[] = lost.some(({ field }) => field === 'workoutType')
     ? [{ field: 'workoutType', sentence: `No type of ${label.toLowerCase()} was named, so endurance.` }]
     : []
   return {
     ...all,
-    found: all.found.filter(isSpoken).filter(isTaken),
-    inferred: all.inferred.filter(isSpoken).filter(isTaken),
+    found: all.found.filter(isUncorrected).filter(isTaken),
+    inferred: all.inferred.filter(isUncorrected).filter(isTaken),
     unread: [...all.unread, ...lost.map(({ from, to }) => ({ from, to, sentence: `${label} does not have it.` }))],
     missing: [
-      ...all.missing.filter(isSpoken).filter((one) => !isChosen(one) && holds(one.field, all.assumed, form)),
-      ...standIn.filter((one) => !isChosen(one) && form.workoutType === 'endurance'),
+      ...all.missing.filter(isUncorrected).filter((one) => !isChosen(one) && holds(one.field, all.assumed, form)),
+      ...replacement.filter((one) => !isChosen(one) && form.workoutType === 'endurance'),
     ],
   }
 }
 
-/** Whether a form holds what a field was asked to be. */
+/** Whether the form's value of a field is the one that was asked for. */
 function holds(field: Field, asked: Asked, form: GeneratorForm): boolean {
   switch (field) {
     case 'durationValue': {
@@ -148,8 +148,8 @@ function isFreshLength({ sport, durationType, durationValue }: GeneratorForm): b
   return durationType === fresh.durationType && durationValue === fresh.durationValue
 }
 
-/** What the sentence asks, less the fields that were corrected. */
-function without(asked: Asked, corrected: readonly Field[]): Asked {
+/** What the sentence asks for, without the corrected fields. */
+function withoutCorrected(asked: Asked, corrected: readonly Field[]): Asked {
   const kept = Object.entries(asked).filter(([key]) => !corrected.includes(fieldOf[key as keyof Asked]))
   return Object.fromEntries(kept)
 }

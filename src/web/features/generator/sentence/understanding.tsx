@@ -1,7 +1,7 @@
 import type { Field, Found, Inferred, Understood } from '#domain/sentence/result.ts'
-import { told } from './unread.ts'
+import { quoteUnread } from './unread.ts'
 
-/** What was made of a sentence: readings to press and correct, what follows from them, and what was not taken. */
+/** How a sentence was understood: readings that lead to their fields, what is unread, and what was inferred or assumed. */
 export function Understanding({
   sentence,
   understood: { found, inferred, unread, missing },
@@ -35,7 +35,7 @@ export function Understanding({
         <ul className="grid gap-1 border-ink border-l-4 pl-3 text-small">
           {unread.map((one) => (
             <li key={`${one.from}-${one.to}`} className="[overflow-wrap:anywhere]">
-              {told(one, sentence)}
+              {quoteUnread(one, sentence)}
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function Understanding({
 
 type Reading = Pick<Found, 'field' | 'reading'> & { words: string }
 
-/** A reading that was said twice stands once. */
+/** The readings, each once even if the sentence says it twice. */
 function readingsOf(found: readonly Found[], sentence: string): Reading[] {
   const readings = new Map<string, Reading>()
   for (const { field, reading, from, to } of found) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { understand } from '#domain/sentence/understand.ts'
-import { unreadIn } from './unread.ts'
+import { unreadLines } from './unread.ts'
 
-test('what was not understood is told by its words, once', () => {
+test('unread words are quoted once', () => {
   const sentence = '45 min run with my dog'
-  const told = unreadIn(sentence, understand(sentence, { sport: 'running' }))
+  const told = unreadLines(sentence, understand(sentence, { sport: 'running' }))
   expect(told).toHaveLength(1)
   expect(told[0]).toContain('“dog”')
-  expect(unreadIn('45 min run', understand('45 min run', { sport: 'running' }))).toEqual([])
+  expect(unreadLines('45 min run', understand('45 min run', { sport: 'running' }))).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Understood, Unread } from '#domain/sentence/result.ts'
 
-/** What of a sentence was not understood, a line each. */
-export function unreadIn(sentence: string, { unread }: Understood): string[] {
-  return [...new Set(unread.map((one) => told(one, sentence)))]
+/** The unread parts of a sentence, one line for each. */
+export function unreadLines(sentence: string, { unread }: Understood): string[] {
+  return [...new Set(unread.map((one) => quoteUnread(one, sentence)))]
 }
 
-/** The words that were not taken, before why; a sentence that quotes them already stands for itself. */
-export function told({ from, to, sentence: why }: Unread, sentence: string): string {
+/** The unread words and why they are unread; only the reason if it quotes the words already. */
+export function quoteUnread({ from, to, sentence: why }: Unread, sentence: string): string {
   const words = sentence.slice(from, to)
   return why.includes(`“${words}”`) ? why : `“${words}”: ${why}`
 }

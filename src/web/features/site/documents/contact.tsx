@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../../../ui/button.tsx'
 import { Prose } from './prose.tsx'
 import { SupportAddress } from './support-address.tsx'
 
-/** How to reach the people behind this server. */
+/** The page on how to reach the operator of this server. */
 export function Contact() {
   const { supportEmail, publicUrl, maker } = useSite()
   return (

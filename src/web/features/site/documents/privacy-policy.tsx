@@ -1,7 +1,7 @@
 import { List, Part, Prose } from './prose.tsx'
 import { SupportAddress } from './support-address.tsx'
 
-/** What is kept of a person, and what is not. */
+/** The page on which data is stored about a person. */
 export function PrivacyPolicy() {
   return (
     <Prose title="Privacy Policy" changed="21 November 2026">

@@ -1,6 +1,6 @@
 import { useSite } from '../../../lib/site.ts'
 
-/** The support address as a link; where the operator gave none, the words for whoever runs the server. */
+/** The support address as a link; without one, words for the operator. */
 export function SupportAddress() {
   const { supportEmail } = useSite()
   if (!supportEmail) return <>whoever runs this server</>

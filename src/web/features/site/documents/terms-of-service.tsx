@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { List, Part, Prose } from './prose.tsx'
 import { SupportAddress } from './support-address.tsx'
 
-/** What an athlete and the operator owe each other. */
+/** The page with the terms between athletes and the operator. */
 export function TermsOfService() {
   return (
     <Prose title="Terms of Service" changed="22 November 2026">

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
-/** What stands in for a part of a page that broke. */
+/** Shown instead of a part of a page that threw an error. */
 export function DefaultError({ error }: ErrorComponentProps) {
   const [shown, setShown] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function DefaultError({ error }: ErrorComponentProps) {
   )
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || 'An unexpected error occurred'
 }

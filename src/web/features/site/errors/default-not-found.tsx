@@ -1,4 +1,4 @@
-/** For a part of a page that says it is not there. */
+/** Shown instead of a part of a page that threw `notFound()`. */
 export function DefaultNotFound() {
   return <p className="gutter py-10 text-h4">Not Found</p>
 }

@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '../../../ui/button.tsx'
 import { messageOf } from './default-error.tsx'
 
-/** When nothing else can be shown. */
+/** Shown when the whole page threw an error. */
 export function GlobalError({ error }: ErrorComponentProps) {
   return (
     <main id="content" className="gutter grid min-h-dvh content-center justify-items-start gap-4 py-16">

@@ -1,7 +1,7 @@
 import { useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 
-/** For an address that leads nowhere. */
+/** Shown at an address that has no page. */
 export function PageNotFound() {
   const home = useSession().status === 'signed-in' ? '/dashboard/activity' : '/'
   return (

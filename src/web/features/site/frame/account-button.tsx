@@ -2,7 +2,7 @@ import { useSession } from '../../../lib/session.ts'
 import { pricingAddress, useSite } from '../../../lib/site.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 
-/** The way in: it waits while the session is read, then leads to the dashboard or to signing in. */
+/** The button to the dashboard, or to sign-in for a signed-out visitor; it waits until the session is known. */
 export function AccountButton() {
   const { status } = useSession()
   const { billing } = useSite()

@@ -1,4 +1,4 @@
-/** What the public pages lead to. An entry appears with the page it leads to. */
+/** A link of the footer. An entry is added together with its page. */
 type Entry = { label: string; to: string }
 
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [

@@ -2,7 +2,7 @@ import { Outlet, useMatches } from '@tanstack/react-router'
 import { Toaster } from '../../../ui/toast.tsx'
 import { PublicLayout } from './public-layout.tsx'
 
-/** Around every page: the public layout, except in the dashboard, which brings its own; and the toasts of both. */
+/** The frame of every page: the public layout, or the dashboard's own, and the toasts. */
 export function Frame() {
   const inDashboard = useMatches({
     select: (matches) => matches.some(({ routeId }) => routeId.startsWith('/dashboard')),

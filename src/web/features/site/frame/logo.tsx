@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** The mark and the name, leading to `to`. */
+/** The logo and the name, as a link to `to`. */
 export function Logo({ to = '/', name = 'Pacewright' }: { to?: string; name?: string }) {
   return (
     <Link
@@ -13,7 +13,7 @@ export function Logo({ to = '/', name = 'Pacewright' }: { to?: string; name?: st
   )
 }
 
-/** Three bars under a bracket, on volt. */
+/** The logo: three bars under a bracket, on the accent colour. */
 function Mark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 flex-none">

@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TrialBanner } from './trial-banner.tsx'
 
-/** What every page outside the dashboard stands in. */
+/** The layout of every page outside the dashboard. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   const { billing } = useSite()
   return (

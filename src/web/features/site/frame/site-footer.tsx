@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { footerColumns } from './entries.ts'
 import { Logo } from './logo.tsx'
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function SiteFooter() {
   const { publicUrl, maker } = useSite()
   return (

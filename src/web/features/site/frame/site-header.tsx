@@ -1,7 +1,7 @@
 import { AccountButton } from './account-button.tsx'
 import { Logo } from './logo.tsx'
 
-/** The head of every public page. */
+/** The header of every public page. */
 export function SiteHeader() {
   return (
     <header className="gutter flex min-h-[4.25rem] items-center justify-between gap-4 py-3">

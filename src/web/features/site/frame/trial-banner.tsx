@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { pricingAddress } from '../../../lib/site.ts'
 
-/** The line above every public page, while the product has prices. */
+/** The line above every public page, on a server that has prices. */
 export function TrialBanner() {
   return (
     <Link

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call, type OutputOf } from '../../../lib/api.ts'
-import { mayPass } from '../../../lib/call-error.ts'
+import { isTemporary } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { everyWorkout, everyWorkoutPage } from '../queries.ts'
 
@@ -49,7 +49,7 @@ async function restore(id: string, cache: QueryClient) {
       description,
       variant: 'destructive',
       // No page has another control that restores it.
-      ...(mayPass(error) && { action: { label: 'Try again', onSelect: () => void restore(id, cache) } }),
+      ...(isTemporary(error) && { action: { label: 'Try again', onSelect: () => void restore(id, cache) } }),
     })
   }
   await cache.invalidateQueries({ queryKey: everyWorkout })

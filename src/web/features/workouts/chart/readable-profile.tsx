@@ -6,10 +6,10 @@ import type { StepPath } from './geometry/bars.ts'
 import { bracketTops, flagText, placeFlag } from './geometry/flag.ts'
 import { barAt, layoutProfile } from './geometry/layout.ts'
 import { sizes } from './geometry/sizes.ts'
+import { ProfileLabels, thresholdLabelEnd } from './labels.tsx'
 import { Playhead } from './playhead.tsx'
-import { isByHeart, thresholdLabel } from './threshold-words.ts'
-import { useElementSize } from './use-room.ts'
-import { ProfileLabels, thresholdLabelEnd } from './words.tsx'
+import { isByHeart, thresholdLabel } from './threshold-label.ts'
+import { useElementSize } from './use-element-size.ts'
 
 type Parts = {
   steps: StoredSteps

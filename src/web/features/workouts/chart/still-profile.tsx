@@ -5,9 +5,9 @@ import { ProfileDrawing } from './drawing.tsx'
 import { bracketTops } from './geometry/flag.ts'
 import { layoutProfile } from './geometry/layout.ts'
 import { type ProfileSize, sizes } from './geometry/sizes.ts'
+import { ProfileLabels } from './labels.tsx'
 import { summaryOf } from './summary.ts'
-import { useElementSize } from './use-room.ts'
-import { ProfileLabels } from './words.tsx'
+import { useElementSize } from './use-element-size.ts'
 
 type Parts = {
   steps: StoredSteps

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Button } from '../../../ui/button.tsx'
 import type { SharedWorkout } from '../share/shared-workout.ts'
-import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
+import { InvalidWorkout, WorkoutLoadFailure } from './workout-failures.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
 /** A workout's public page, for everyone who has its link. */

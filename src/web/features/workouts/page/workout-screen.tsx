@@ -13,8 +13,8 @@ import { sharedWorkoutQuery } from '../queries.ts'
 import { isMissing } from '../share/shared-workout.ts'
 import { editAddress } from '../workout-address.ts'
 import { WorkoutNotFound } from './not-found.tsx'
+import { InvalidWorkout, WorkoutLoadFailure } from './workout-failures.tsx'
 import { WorkoutLoading } from './workout-loading.tsx'
-import { InvalidWorkout, WorkoutLoadFailure } from './workout-trouble.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
 /** A workout's page inside the dashboard, with the actions of its author. */

@@ -1,7 +1,7 @@
 import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import type { Step } from '#domain/workout/step.ts'
-import { between } from '../../../lib/format.ts'
+import { formatSpan } from '../../../lib/format.ts'
 
 /** A step's details besides its length and target: `85–95 rpm`, `Backstroke`, `with fins`, `every 1:45`. */
 export function stepDetails(step: Step, sport: SportId): string[] {
@@ -10,7 +10,7 @@ export function stepDetails(step: Step, sport: SportId): string[] {
     stroke && capitalised(stroke),
     drill && capitalised(drill),
     equipment && `with ${equipment.join(', ')}`,
-    cadence && `${between([String(cadence.min), String(cadence.max)])}\u202f${cadenceUnit[sport]}`,
+    cadence && `${formatSpan([String(cadence.min), String(cadence.max)])}\u202f${cadenceUnit[sport]}`,
     sendOff && `every ${formatDuration(sendOff)}`,
     duration.lapButton && 'until you press lap',
   ].filter((words) => typeof words === 'string')

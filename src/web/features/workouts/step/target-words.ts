@@ -3,7 +3,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { between, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
+import { formatSpan, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
 
 /** A thin non-breaking space, between a figure and its unit. */
 const THIN = '\u202f'
@@ -77,5 +77,5 @@ function percentOf(step: Step, sportId: SportId, reference: number | undefined):
   if (!isKnown) return undefined
   const { low, high } = effortOf(step, sportId, reference)
   const ends: [string, string] = [String(Math.round(low)), String(Math.round(high))]
-  return `${between(ends, target.ramp)}${THIN}% of ${percentOfWhat(type, sportId)}`
+  return `${formatSpan(ends, target.ramp)}${THIN}% of ${percentOfWhat(type, sportId)}`
 }

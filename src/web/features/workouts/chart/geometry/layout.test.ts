@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
-import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { drawnTwice } from '#tests/support/drawn.ts'
+import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
-import { barAt, thresholdLabelRoom, layoutProfile, type ProfileLayout } from './layout.ts'
+import { barAt, layoutProfile, type ProfileLayout, thresholdLabelRoom } from './layout.ts'
 import { type ProfileSize, sizes } from './sizes.ts'
 
 const hero = (steps = fiveFours, width = 1200): ProfileLayout =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step, Target } from '#domain/workout/step.ts'
-import { isByHeart, thresholdLabel } from './threshold-words.ts'
+import { isByHeart, thresholdLabel } from './threshold-label.ts'
 
 const step = (target?: Target): Step => ({
   intensity: 'active',

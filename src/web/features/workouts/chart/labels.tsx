@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { isNarrow } from './drawing.tsx'
-import { thresholdLabelRoom, type ProfileLayout } from './geometry/layout.ts'
+import { type ProfileLayout, thresholdLabelRoom } from './geometry/layout.ts'
 import type { ProfileSize } from './geometry/sizes.ts'
 
 /** The text on a profile: counts at brackets, figures under the rule, the threshold label. Placed in percent of its size. */

@@ -3,16 +3,16 @@ import { keyOf } from '#domain/workout/same-workout.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 
 /**
- * Where kept entries stand in the next version: at their own place from the start or from the end,
- * or else at the next place that holds the like.
+ * The places of locked entries in the next version: their own place from the start or from the end, else the next place
+ * of an equal entry.
  */
-export function keptIn(next: StoredSteps, before: StoredSteps, places: readonly number[]): number[] {
+export function lockedIn(next: StoredSteps, before: StoredSteps, places: readonly number[]): number[] {
   const [now, then] = [toGroups(next), toGroups(before)]
   const found: number[] = []
   for (const place of places.toSorted((one, other) => one - other)) {
     const entry = then[place]
     const isTheLike = (at: number) => entry !== undefined && keyOf(now[at]) === keyOf(entry) && !found.includes(at)
-    // A version has more or fewer entries in its middle: what stood near the end still does.
+    // Versions differ in the number of entries in their middle, so an entry near the end keeps its place from the end.
     const fromEnd = now.length - then.length + place
     const at =
       [place, fromEnd].find(isTheLike) ?? now.findIndex((_, index) => index > (found.at(-1) ?? -1) && isTheLike(index))

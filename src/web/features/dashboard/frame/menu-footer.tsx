@@ -7,8 +7,8 @@ import { useSite } from '../../../lib/site.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Allowance } from '../../billing/allowance.tsx'
 
-/** At the foot of the menu: what is left to generate, who is signed in, and the way out. */
-export function AthleteFoot({ onSignOut, onGo }: { onSignOut: () => Promise<void>; onGo?: () => void }) {
+/** The foot of the menu: the allowance, the signed-in athlete, and Sign Out. */
+export function MenuFooter({ onSignOut, onGo }: { onSignOut: () => Promise<void>; onGo?: () => void }) {
   const { status, profile, user } = useSession()
   const { billing } = useSite()
   const [leaving, setLeaving] = useState(false)
@@ -55,7 +55,7 @@ export function AthleteFoot({ onSignOut, onGo }: { onSignOut: () => Promise<void
   )
 }
 
-// Only who holds unsaved work still stands here signed out, so signing in leaves this tab alone.
+// A signed-out athlete sees this only with unsaved work in this tab, so sign-in opens another tab.
 function SignIn() {
   return (
     <ButtonAnchor href="/login" target="_blank" rel="noreferrer" size="compact" className="w-full">
