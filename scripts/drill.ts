@@ -39,9 +39,9 @@ for (const { name, words } of asked.length > 0 ? asked : Object.keys(drills).map
   try {
     await drills[name]?.(words)
     console.log(`drill ${name}: passed`)
-  } catch (trouble) {
+  } catch (error) {
     failed += 1
-    console.error(trouble)
+    console.error(error)
     console.error(`drill ${name}: FAILED`)
   }
 }

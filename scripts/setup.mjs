@@ -12,7 +12,7 @@ try {
   node()
   if (wanted.includes('build')) build()
   if (wanted.includes('browser')) browser()
-} catch (trouble) {
-  console.error(`setup: ${trouble instanceof Error ? trouble.message : trouble}`)
+} catch (error) {
+  console.error(`setup: ${error instanceof Error ? error.message : error}`)
   process.exit(1)
 }

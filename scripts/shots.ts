@@ -33,10 +33,10 @@ for (const screen of wanted) {
 await writeFile(join(folder, 'index.html'), contactSheet(shots))
 await browser.close()
 await house.stop()
-const troubled = shots.filter(({ trouble }) => trouble)
+const failing = shots.filter(({ error }) => error)
 console.log(`${shots.length} pictures, side by side in ${join(folder, 'index.html')}`)
-for (const { file, trouble } of troubled) console.error(`${file}: ${trouble}`)
-process.exitCode = troubled.length > 0 ? 1 : 0
+for (const { file, error } of failing) console.error(`${file}: ${error}`)
+process.exitCode = failing.length > 0 ? 1 : 0
 
 /** The athlete that `npm run seed` makes, signed in as it prints. */
 async function seeded(house: House): Promise<Person> {

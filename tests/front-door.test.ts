@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readAuthEnvironment } from '#server/app.ts'
-import { settle } from '#server/auth/parts.ts'
+import { withDefaults } from '#server/auth/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
 // What newcomers read first, held against the code.
@@ -29,7 +29,7 @@ test('.env.example shows the defaults', () => {
   const settled = (environment: Record<string, string | undefined>) => {
     const { settings, mistakes } = readAuthEnvironment(environment)
     expect(mistakes).toEqual([])
-    return settle({ ...settings, publicUrl: '', siteUrl: '' })
+    return withDefaults({ ...settings, publicUrl: '', siteUrl: '' })
   }
   expect(settled(values)).toEqual(settled({}))
 })

@@ -10,7 +10,7 @@ const ACCOUNTS = 100
 /** How long after an answer the load is watched, in ms. */
 const WATCHED_MS = 150
 /** Of a hundred guesses with the best threshold, chance alone is right in up to about 60. */
-const MOST_RIGHT = 0.65
+const MAX_ACCURACY = 0.65
 
 /** What a stranger can ask by an address. */
 const questions = {
@@ -49,7 +49,7 @@ export async function accountsDrill(): Promise<void> {
   await house.stop()
   await rm(dataDir, { recursive: true })
   console.table(figures)
-  const told = Object.entries(figures).filter(([, shares]) => Math.max(...Object.values(shares)) > MOST_RIGHT)
+  const told = Object.entries(figures).filter(([, shares]) => Math.max(...Object.values(shares)) > MAX_ACCURACY)
   if (told.length > 0) throw new Error(`Who has an account can be told by: ${told.map(([name]) => name).join(', ')}.`)
 }
 

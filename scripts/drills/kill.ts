@@ -53,7 +53,7 @@ async function killedWhileSaving(house: House, savers: Savers): Promise<number> 
 }
 
 async function verify(house: House, athlete: Person, savers: Savers) {
-  const trouble = missing(await everyWorkout(house, athlete), savers)
-  if (trouble.length > 0) throw new Error(trouble.join('\n'))
+  const error = missing(await everyWorkout(house, athlete), savers)
+  if (error.length > 0) throw new Error(error.join('\n'))
   savers.forgetUnanswered()
 }

@@ -5,8 +5,8 @@ const LEAST = 24
 
 /** Checks the `node` that everything from here on runs on. Throws, with what to do, where it is too old. */
 export function node() {
-  const trouble = troubleWith(outputOf('node', ['--version']))
-  if (trouble) throw new Error(trouble)
+  const error = troubleWith(outputOf('node', ['--version']))
+  if (error) throw new Error(error)
 }
 
 /** What is wrong with a version as `node --version` says it, and what to do; undefined where nothing is. @param {string} version */

@@ -7,7 +7,7 @@ test.each([
   ['v20.20.2', /^Pacewright needs Node 24 or newer, and this is v20\.20\.2\. .*nodejs\.org/],
   ['', /^Pacewright needs Node 24 or newer, and none runs here\./],
 ])('setup says what to do about Node %s', (version, sentence) => {
-  const trouble = troubleWith(version)
-  if (sentence) expect(trouble).toMatch(sentence)
-  else expect(trouble).toBeUndefined()
+  const error = troubleWith(version)
+  if (sentence) expect(error).toMatch(sentence)
+  else expect(error).toBeUndefined()
 })

@@ -50,8 +50,8 @@ export function tried(work) {
   try {
     work()
     return true
-  } catch (trouble) {
-    say(String(trouble instanceof Error ? trouble.message : trouble))
+  } catch (error) {
+    say(String(error instanceof Error ? error.message : error))
     return false
   }
 }

@@ -4,7 +4,7 @@ export type Shot = {
   scheme: 'light' | 'dark'
   file: string
   /** Why the screen could not be brought into its state. */
-  trouble?: string
+  error?: string
 }
 
 /** A page of all pictures, a row a screen: desk and phone, light and dark. */

@@ -30,7 +30,7 @@ export async function shotsOf(browser: Browser, screen: Screen, device: Device, 
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   // A picture of a screen that could not be brought into its state still says something.
-  const trouble = await screen.open(page, { workouts }).then(
+  const error = await screen.open(page, { workouts }).then(
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   )
@@ -43,7 +43,7 @@ export async function shotsOf(browser: Browser, screen: Screen, device: Device, 
     const file = `${screen.name}-${device.name}-${scheme}.png`
     await page.emulateMedia({ colorScheme: scheme })
     await page.screenshot({ path: join(folder, file), fullPage: floating === 0 })
-    shots.push({ screen: screen.name, device: device.name, scheme, file, ...(trouble ? { trouble } : {}) })
+    shots.push({ screen: screen.name, device: device.name, scheme, file, ...(error ? { error } : {}) })
   }
   await context.close()
   return shots

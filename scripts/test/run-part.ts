@@ -22,8 +22,8 @@ function counts(tally?: () => Tally): Tally {
   if (!tally) return none
   try {
     return tally()
-  } catch (trouble) {
-    console.error(`No report could be read: ${trouble}`)
+  } catch (error) {
+    console.error(`No report could be read: ${error}`)
     return { ...none, failed: 1 }
   }
 }

@@ -9,7 +9,7 @@ type Parts = {
 }
 
 /** A file as the body, as it is, whatever its type is said to be. */
-export type FileTaken = { description: string; mostBytes: number }
+export type FileTaken = { description: string; maxBytes: number }
 
 /** What an endpoint is, besides its path: who may call it, with what, and what comes back with status 200. */
 type Description<Method, Path, By, Params, Query, Body, File, Output> = {
@@ -49,7 +49,7 @@ export function endpoint<
   const refusals: Record<number, string> = {
     ...(body || file || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
     ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
-    ...(file ? { 413: `The file is larger than ${file.mostBytes / 1_000_000} MB.` } : {}),
+    ...(file ? { 413: `The file is larger than ${file.maxBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
     503: 'The database or the auth provider does not answer; Retry-After says how many seconds to wait.',
     ...(spec.by === 'athlete' ? refusalsOfCallers : {}),

@@ -138,7 +138,7 @@ export const listFormats = endpoint({
 })
 
 /** Largest file a workout is read from; the largest workout of ours is a tenth of it. */
-const LARGEST_FILE = 2_000_000
+const MAX_FILE_BYTES = 2_000_000
 
 export const importWorkout = endpoint({
   method: 'post',
@@ -152,7 +152,7 @@ export const importWorkout = endpoint({
     sport: z.enum(sportIds).optional(),
     reference: Reference.optional(),
   }),
-  file: { description: 'The file as it is, whatever its type is said to be.', mostBytes: LARGEST_FILE },
+  file: { description: 'The file as it is, whatever its type is said to be.', maxBytes: MAX_FILE_BYTES },
   output: z.object({ workout: Workout, format: z.enum(readFormats), losses: z.array(z.string()) }),
   refusals: {
     409: LIBRARY_FULL,

@@ -11,7 +11,7 @@ import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
 import { markLandingBrowser } from './auth/letters/landing-browser.ts'
-import { type AuthSettings, type Post, settle } from './auth/parts.ts'
+import { type AuthSettings, type Post, withDefaults } from './auth/parts.ts'
 import { authPurges } from './auth/purges.ts'
 import type { Database } from './db/database.ts'
 import { daysBefore, type Purge } from './db/purge.ts'
@@ -27,6 +27,7 @@ import type { Api } from './http/endpoint/serve.ts'
 import { unknownEndpoint } from './http/endpoint/unknown.ts'
 import { type Allowance, createCounter } from './http/limits/counter.ts'
 import { counting, type Limits } from './http/limits/limits.ts'
+import { networkOf } from './http/limits/network.ts'
 import { type Log, logRequests } from './http/log/log.ts'
 import { refuse } from './http/refusals/refuse.ts'
 import { deleteExpiredLetters, putLetter } from './mail/store.ts'
@@ -74,13 +75,13 @@ export function createApp(parts: AppParts) {
   const { settings, publicUrl, version, db, log, limits, now, drawSeed, after, pages, lettersWait } = parts
   const { authUrl, authKey, billing, adminEmails } = settings
   const addressOf = clientAddress(settings.trustedProxies)
-  const report = (trouble: unknown) => log.error({ err: trouble }, 'trouble behind an answer')
+  const report = (error: unknown) => log.error({ err: error }, 'work behind an answer failed')
   const background = createBackground(report)
 
   const issuer = authUrl ?? `${publicUrl}/auth/v1`
   const post: Post = { send: (tx, letter) => putLetter(tx, letter, now()), lettersWait }
   const countingBy = (allowance: Allowance) => createCounter(allowance, now)
-  const authParts = { db, post, now, clientAddress: addressOf, receiveBody, counting: countingBy, report }
+  const authParts = { db, post, now, clientAddress: addressOf, networkOf, receiveBody, counting: countingBy, report }
   const authSettings = { ...parts.auth, publicUrl: issuer, siteUrl: publicUrl }
   const auth = authUrl ? undefined : createAuth({ ...authParts, settings: authSettings })
   const transport = auth ? ownTransport(auth) : foreignTransport(issuer, authKey)
@@ -126,7 +127,7 @@ export function createApp(parts: AppParts) {
       authKey,
       billing,
       supportEmail: settings.supportEmail,
-      ...(auth && { passwordMinLength: settle(authSettings).minimumPasswordLength }),
+      ...(auth && { passwordMinLength: withDefaults(authSettings).minimumPasswordLength }),
       maker: settings.maker,
       version,
     }

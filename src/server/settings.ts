@@ -47,7 +47,7 @@ export function readSettings(
   mistakes.push(...issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
   // What cannot be read counts as unset, so that mistakes of several variables together are told as well.
   for (const { path } of issues) values[String(path[0])] = undefined
-  const { settings, ...together } = settled(Variables.parse(values), provider)
+  const { settings, ...together } = resolve(Variables.parse(values), provider)
   mistakes.push(...together.mistakes)
   return mistakes.length > 0 ? { mistakes } : { settings }
 }
@@ -127,7 +127,7 @@ function withFiles(environment: Environment): { values: Environment; mistakes: s
   return { values, mistakes }
 }
 
-function settled(values: Variables, { autoconfirm = false }: Provider): { settings: Settings; mistakes: string[] } {
+function resolve(values: Variables, { autoconfirm = false }: Provider): { settings: Settings; mistakes: string[] } {
   const isPublic = !isLoopback(values.HOST) || !isLoopback(new URL(values.PUBLIC_URL ?? 'http://localhost').hostname)
   const warnings: string[] = []
   const mistakes: string[] = []

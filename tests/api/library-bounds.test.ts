@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { formats } from '#domain/exports/registry.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { MOST_WORKOUTS } from '#server/workouts/library-limit.ts'
-import { LARGEST_STEPS_BYTES } from '#server/workouts/written-workout.ts'
+import { MAX_WORKOUTS } from '#server/workouts/library-limit.ts'
+import { MAX_STEPS_BYTES } from '#server/workouts/written-workout.ts'
 import { anApp, theApp } from '#tests/support/server/app.ts'
 import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
@@ -24,8 +24,8 @@ function workoutOf(bytes: number): NewWorkout {
 
 test('the steps of a workout take up 256 kB at most, saved, changed or imported', async () => {
   const { api, fetch } = await anAthlete()
-  const { id } = await api('post /api/workouts', workoutOf(LARGEST_STEPS_BYTES))
-  const larger = workoutOf(LARGEST_STEPS_BYTES + 1)
+  const { id } = await api('post /api/workouts', workoutOf(MAX_STEPS_BYTES))
+  const larger = workoutOf(MAX_STEPS_BYTES + 1)
   const refused = {
     status: 400,
     code: 'invalid',
@@ -60,7 +60,7 @@ test('the files of a large workout are written beside the requests, those of a s
   const app = await anApp({ after: () => AbortSignal.abort() })
   const { api } = await anAthlete({ app })
   const [large, small] = [
-    await api('post /api/workouts', workoutOf(LARGEST_STEPS_BYTES)),
+    await api('post /api/workouts', workoutOf(MAX_STEPS_BYTES)),
     await api('post /api/workouts', easy),
   ]
   for (const path of ['file?format=fit', 'formats']) {
@@ -84,7 +84,7 @@ test('a library holds 10,000 workouts, deleted ones counted', async () => {
   const { api, fetch, id: athlete } = await anAthlete()
   await db.execute(sql`
     insert into workouts (id, athlete_id, name, sport, steps)
-    select gen_random_uuid(), ${athlete}, 'One of many', 'running', ${JSON.stringify(easy.steps)}::jsonb from generate_series(1, ${MOST_WORKOUTS - 2})`)
+    select gen_random_uuid(), ${athlete}, 'One of many', 'running', ${JSON.stringify(easy.steps)}::jsonb from generate_series(1, ${MAX_WORKOUTS - 2})`)
   const { id } = await api('post /api/workouts', easy)
   await api('post /api/workouts', { ...easy, name: 'The last' })
   const refused = { status: 409, code: 'library-full' }
@@ -94,7 +94,7 @@ test('a library holds 10,000 workouts, deleted ones counted', async () => {
   )
 
   await api('delete /api/workouts/{id}', { id })
-  expect((await api('get /api/workouts', {})).pagination.totalCount).toBe(MOST_WORKOUTS - 1)
+  expect((await api('get /api/workouts', {})).pagination.totalCount).toBe(MAX_WORKOUTS - 1)
   await expect(api('post /api/workouts', easy)).rejects.toMatchObject(refused)
   expect((await api('post /api/workouts/{id}/restore', { id })).name).toBe('Easy')
 

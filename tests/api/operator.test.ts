@@ -33,10 +33,10 @@ async function run(script: string, environment: Record<string, string>, words: s
   const { HOME = '', PATH = '' } = process.env
   return promisify(execFile)(process.execPath, args, { env: { HOME, PATH, ...environment } }).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout, errors: stderr }),
-    (trouble: { code: number; stdout: string; stderr: string }) => ({
-      code: trouble.code,
-      output: trouble.stdout,
-      errors: trouble.stderr,
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout,
+      errors: error.stderr,
     }),
   )
 }

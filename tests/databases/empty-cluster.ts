@@ -55,9 +55,9 @@ async function make(folder: string) {
   await client.close()
   try {
     renameSync(making, folder)
-  } catch (trouble) {
+  } catch (error) {
     rmSync(making, { recursive: true })
-    if (!existsSync(folder)) throw trouble
+    if (!existsSync(folder)) throw error
   }
 }
 

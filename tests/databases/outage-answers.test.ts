@@ -16,7 +16,7 @@ test('while PostgreSQL is away everything that needs it is 503 with Retry-After,
   const url = new URL(await newDatabase({ isMigrated: true }))
   const proxy = await startProxy(Number(url.port))
   url.port = String(proxy.port)
-  const database = await openPostgres(url.href, { onTrouble: () => undefined })
+  const database = await openPostgres(url.href, { onError: () => undefined })
   const render = async (
     _: Request,
     { context }: { context: { fetch: (path: string) => Promise<{ ok: boolean }> } },

@@ -14,7 +14,7 @@ async function behindAProxy({ onTestFinished }: TestContext) {
   const url = new URL(await newDatabase({ isMigrated: true }))
   const proxy = await startProxy(Number(url.port))
   url.port = String(proxy.port)
-  const { db, close } = await openPostgres(url.href, { onTrouble: () => undefined, within })
+  const { db, close } = await openPostgres(url.href, { onError: () => undefined, within })
   const closeOnce = onlyOnce(close)
   onTestFinished(async () => {
     await closeOnce()
@@ -26,7 +26,7 @@ async function behindAProxy({ onTestFinished }: TestContext) {
 const troubleOf = (asked: PromiseLike<unknown>) =>
   asked.then(
     () => 'an answer',
-    (trouble: unknown) => trouble,
+    (error: unknown) => error,
   )
 
 test.concurrent('a connection that goes silent is given up, and the next query has one that works', async (context) => {
@@ -34,8 +34,8 @@ test.concurrent('a connection that goes silent is given up, and the next query h
   // Every connection of a full pool.
   await Promise.all(Array.from({ length: 8 }, reads))
   proxy.silence()
-  const troubles = await Promise.all(Array.from({ length: 4 }, () => troubleOf(reads())))
-  expect(troubles.filter(isUnavailable)).toHaveLength(4)
+  const reported = await Promise.all(Array.from({ length: 4 }, () => troubleOf(reads())))
+  expect(reported.filter(isUnavailable)).toHaveLength(4)
   await Promise.all(Array.from({ length: 8 }, reads))
 })
 
@@ -69,7 +69,7 @@ test.concurrent('while nothing can be reached every query is refused in time, an
   ]) {
     await away.begin()
     const asked = [reads(), db.transaction((within) => within.execute(sql`select 1`)), reads()]
-    for (const trouble of await Promise.all(asked.map(troubleOf))) expect(isUnavailable(trouble)).toBe(true)
+    for (const error of await Promise.all(asked.map(troubleOf))) expect(isUnavailable(error)).toBe(true)
     await away.end()
     await Promise.all(Array.from({ length: 8 }, reads))
   }
@@ -77,22 +77,22 @@ test.concurrent('while nothing can be reached every query is refused in time, an
 
 test.concurrent('a connection that breaks in the middle of a transaction ends the transaction and not the process', async (context) => {
   const { proxy, db, reads } = await behindAProxy(context)
-  const trouble = await troubleOf(
+  const error = await troubleOf(
     db.transaction(async (within) => {
       await proxy.stop()
       await within.execute(sql`select 1`)
     }),
   )
-  expect(isUnavailable(trouble)).toBe(true)
+  expect(isUnavailable(error)).toBe(true)
   await proxy.start()
   await reads()
 })
 
 test.concurrent('a statement that takes too long is given up by PostgreSQL, and a lock its client left is free again', async (context) => {
   const { proxy, db } = await behindAProxy(context)
-  const trouble = await troubleOf(db.execute(sql`select pg_sleep(30)`))
-  expect(isUnavailable(trouble)).toBe(true)
-  expect(causesOf(trouble).at(-1)?.code).toBe('57014')
+  const error = await troubleOf(db.execute(sql`select pg_sleep(30)`))
+  expect(isUnavailable(error)).toBe(true)
+  expect(causesOf(error).at(-1)?.code).toBe('57014')
   await db.execute(sql`create table held (n int)`)
   // Its client is gone without a word, in the middle of a transaction that holds the table.
   await troubleOf(

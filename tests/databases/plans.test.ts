@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import { openPostgres } from '#server/db/postgres/postgres.ts'
-import { MOST_WORKOUTS } from '#server/workouts/library-limit.ts'
+import { MAX_WORKOUTS } from '#server/workouts/library-limit.ts'
 import { libraryPage, oneWorkout, workoutCount } from '#server/workouts/store.ts'
 import { newDatabase } from './new-database.ts'
 
@@ -25,7 +25,7 @@ type Node = {
 let opened: Awaited<ReturnType<typeof openPostgres>>
 
 beforeAll(async () => {
-  opened = await openPostgres(await newDatabase({ isMigrated: true }), { onTrouble: console.error })
+  opened = await openPostgres(await newDatabase({ isMigrated: true }), { onError: console.error })
   const statements = [
     // Of a commit that is not on the disk yet the vacuum below cannot tell that everybody sees its rows.
     sql`set local synchronous_commit = on`,
@@ -35,7 +35,7 @@ beforeAll(async () => {
     sql`insert into workouts (id, athlete_id, name, sport, steps, updated_at, deleted_at)
         select gen_random_uuid(), ${LARGE}, 'Workout ' || n, 'running', jsonb_build_array(jsonb_build_object('notes', repeat('x', 600))),
           now() - n * interval '1 minute', case when n % 10 = 0 then now() end
-        from generate_series(1, ${sql.raw(String(MOST_WORKOUTS - 1))}) n`,
+        from generate_series(1, ${sql.raw(String(MAX_WORKOUTS - 1))}) n`,
     sql`insert into workouts (id, athlete_id, name, sport, steps)
         select gen_random_uuid(), id, 'Workout', 'running', '[]' from athletes, generate_series(1, 300)`,
   ]

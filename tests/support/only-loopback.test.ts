@@ -20,8 +20,8 @@ test.each([
   ['a socket to a name', () => connect(80, 'example.org')],
   ['TLS', () => connectSecurely(443, elsewhere)],
 ])('%s reaches no other machine', async (_, reach) => {
-  const trouble = await new Promise((resolve) => reach().on('error', resolve))
-  expect(trouble).toMatchObject({ code: 'NOT_LOOPBACK' })
+  const error = await new Promise((resolve) => reach().on('error', resolve))
+  expect(error).toMatchObject({ code: 'NOT_LOOPBACK' })
 })
 
 test('no name of another machine is looked up, and no packet is sent there', () => {

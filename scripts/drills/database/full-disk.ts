@@ -58,8 +58,8 @@ function fill(file: string, room: number, disk: string) {
       written += writeSync(descriptor, Buffer.alloc(Math.min(4096, left - room - written)))
     }
     if (room === 0) for (;;) writeSync(descriptor, Buffer.alloc(1))
-  } catch (trouble) {
-    if ((trouble as NodeJS.ErrnoException).code !== 'ENOSPC') throw trouble
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   } finally {
     closeSync(descriptor)
   }

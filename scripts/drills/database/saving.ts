@@ -78,8 +78,8 @@ export class Saving {
       const kept = (await answer.json()) as { name?: string }
       if (kept.name !== name) gone.push(`"${name}" was acknowledged and is gone (${answer.status})`)
     }
-    const trouble = [...gone, ...this.wrong]
-    if (trouble.length > 0) throw new Error(trouble.slice(0, 20).join('\n'))
+    const error = [...gone, ...this.wrong]
+    if (error.length > 0) throw new Error(error.slice(0, 20).join('\n'))
   }
 
   async #send(method: string, path: string, body?: unknown): Promise<Response> {

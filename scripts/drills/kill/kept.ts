@@ -13,20 +13,20 @@ type Saved = Pick<Savers, 'acknowledged' | 'open'>
  * What was unanswered and came through whole counts as acknowledged from here on.
  */
 export function missing(kept: Map<string, Workout>, { acknowledged, open }: Saved): string[] {
-  const trouble: string[] = []
+  const error: string[] = []
   for (const [id, workout] of acknowledged) {
     const found = kept.get(id)
     const sent = found && open.get(found.name)
-    if (!found) trouble.push(`"${workout.name}" was acknowledged and is gone.`)
+    if (!found) error.push(`"${workout.name}" was acknowledged and is gone.`)
     else if (!isSame(found, workout) && !(sent?.id === id && isSame(found, sent.workout)))
-      trouble.push(`"${workout.name}" was acknowledged and is different.`)
+      error.push(`"${workout.name}" was acknowledged and is different.`)
   }
   for (const [id, found] of kept) {
     const sent = open.get(found.name)
     if (sent && isSame(found, sent.workout)) acknowledged.set(id, sent.workout)
-    else if (!acknowledged.has(id)) trouble.push(`"${found.name}" is there in part.`)
+    else if (!acknowledged.has(id)) error.push(`"${found.name}" is there in part.`)
   }
-  return trouble
+  return error
 }
 
 /** Everything an athlete has, by id. */

@@ -52,12 +52,12 @@ export class Savers {
         mine = saved.id
         this.acknowledged.set(saved.id, workout)
         this.open.delete(workout.name)
-      } catch (trouble) {
-        if (!(trouble instanceof CallError)) throw trouble
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
         // No status: the connection broke, which is what we came for.
-        if (!trouble.status) return
+        if (!error.status) return
         this.open.delete(workout.name)
-        if (trouble.status !== 429) throw trouble
+        if (error.status !== 429) throw error
         await pause(100)
       }
     }

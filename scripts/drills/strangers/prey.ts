@@ -6,7 +6,7 @@ import { call } from '#web/lib/api.ts'
 /** What a stranger knows of a server: an athlete's address, and links to the largest workouts there can be. */
 export type Prey = { email: string; workouts: string[] }
 
-const LARGEST_STEPS = 500
+const MAX_STEPS = 500
 const WORKOUTS = 5
 
 /** An athlete who has shared the largest workouts that can be saved. */
@@ -24,7 +24,7 @@ function largest(index: number): NewWorkout {
     name: `Largest ${index}`,
     sport: 'cycling',
     type: 'interval',
-    steps: Array.from({ length: LARGEST_STEPS }, (_, step) => ({
+    steps: Array.from({ length: MAX_STEPS }, (_, step) => ({
       name: `Step ${step} of ${index}`,
       notes: 'Hold it. '.repeat(35),
       intensity: 'active' as const,

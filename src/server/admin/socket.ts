@@ -8,9 +8,9 @@ import { CannotStart } from '../cannot-start.ts'
 import type { Outcome } from './commands.ts'
 
 /** Longest path of a unix socket, in bytes, on every system we run on. */
-const LONGEST_PATH = 103
+const MAX_PATH_BYTES = 103
 /** Longest command, in bytes. */
-const LONGEST_COMMAND = 64_000
+const MAX_COMMAND_CHARACTERS = 64_000
 
 /**
  * Listens in the data directory for the operator's command: the embedded database has one owner, so the command asks
@@ -89,9 +89,9 @@ function connected(path: string): Promise<Socket | undefined> {
       socket.once('connect', () => resolved(socket))
       socket.once('error', refused)
     })
-  }).catch((trouble: NodeJS.ErrnoException) => {
-    if (trouble.code === 'ENOENT' || trouble.code === 'ECONNREFUSED') return undefined
-    throw trouble
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') return undefined
+    throw error
   })
 }
 
@@ -99,11 +99,11 @@ async function answer(socket: Socket, operate: (words: string[]) => Promise<Outc
   let asked = ''
   for await (const chunk of socket.setEncoding('utf8')) {
     asked += chunk
-    if (asked.length > LONGEST_COMMAND) return socket.destroy()
+    if (asked.length > MAX_COMMAND_CHARACTERS) return socket.destroy()
   }
   const words = wordsOf(asked)
   if (!words) return socket.destroy()
-  const outcome = await operate(words).catch((trouble: Error): Outcome => ({ output: trouble.message, exitCode: 1 }))
+  const outcome = await operate(words).catch((error: Error): Outcome => ({ output: error.message, exitCode: 1 }))
   return socket.end(JSON.stringify(outcome))
 }
 
@@ -127,7 +127,7 @@ function socketIn(dataDir: string): string {
  * too long, by its last part while its folder is the working directory. `use` binds or connects before it returns.
  */
 function withShortPath(path: string, use: (short: string) => void) {
-  const short = [path, relative(process.cwd(), path)].find((written) => Buffer.byteLength(written) <= LONGEST_PATH)
+  const short = [path, relative(process.cwd(), path)].find((written) => Buffer.byteLength(written) <= MAX_PATH_BYTES)
   if (short) return use(short)
   const here = process.cwd()
   process.chdir(dirname(path))

@@ -56,7 +56,7 @@ export function createProvider({ transport, siteUrl }: { transport: Transport; s
 export type Provider = ReturnType<typeof createProvider>
 
 /** What a provider that does not answer is to the athlete. */
-export function providerTrouble(cause: unknown): Problem {
+export function providerUnavailable(cause: unknown): Problem {
   return new Problem('provider-trouble', 'Accounts cannot be reached just now. Try again in a few seconds.', {
     cause,
     headers: { 'retry-after': '5' },
@@ -75,12 +75,12 @@ function asking(transport: Transport) {
     }
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }
     const answer = await transport(path, init, address).catch((cause: unknown) => {
-      throw providerTrouble(cause)
+      throw providerUnavailable(cause)
     })
     const content = (await answer.json().catch(() => undefined)) as Record<string, unknown> | undefined
     if (answer.ok && content) return { ok: true, value: content }
     if (answer.ok || answer.status >= 500 || !content)
-      throw providerTrouble(new Error(`${method} ${path} was answered with status ${answer.status}`))
+      throw providerUnavailable(new Error(`${method} ${path} was answered with status ${answer.status}`))
     const { code, error_code, message, msg } = content
     return {
       ok: false,

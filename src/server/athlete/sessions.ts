@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Provider, ProviderUser, Transport } from './provider.ts'
-import { providerTrouble } from './provider.ts'
+import { providerUnavailable } from './provider.ts'
 
 /** How long a session that was found alive counts as alive, in ms. A session that was ended elsewhere lives so long. */
 export const SESSION_TRUST_MS = 10_000
 /** How far the provider's clock and ours may differ, in seconds. */
 const CLOCK_SKEW_SECONDS = 30
 /** Most tokens remembered at once, at less than a kilobyte each. */
-const MOST_TOKENS = 50_000
+const MAX_TOKENS_REMEMBERED = 50_000
 
 /** A session whose token is signed by the provider, in time, and not ended. */
 export type Session = { userId: string; user: ProviderUser }
@@ -51,8 +51,8 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
         requiredClaims: ['exp', 'sub', 'session_id'],
       })
       return Claims.safeParse(payload).data ?? null
-    } catch (trouble) {
-      if (isUnreachable(trouble)) throw providerTrouble(trouble)
+    } catch (error) {
+      if (isUnreachable(error)) throw providerUnavailable(error)
       return null
     }
   }
@@ -96,19 +96,17 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
 
 export type Sessions = ReturnType<typeof createSessions>
 
-function isUnreachable(trouble: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   // Every fault of a token is a JOSEError of its own kind; of a key set that cannot be fetched, these.
   return (
-    !(trouble instanceof errors.JOSEError) ||
-    trouble instanceof errors.JWKSTimeout ||
-    trouble.code === 'ERR_JOSE_GENERIC'
+    !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
   )
 }
 
 /** Drops what is over, and the oldest where that is not enough. Tokens stand in the order they came in. */
 function forgetOld(known: Map<string, Known>, at: number) {
   for (const [key, { until }] of known) {
-    if (until > at && known.size < MOST_TOKENS) return
+    if (until > at && known.size < MAX_TOKENS_REMEMBERED) return
     known.delete(key)
   }
 }

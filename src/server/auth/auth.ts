@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { createOneTimeTokens } from './codes/one-time-tokens.ts'
-import type { Room } from './context.ts'
+import type { AuthContext } from './context.ts'
 import { health, jwks, publicSettings } from './endpoints/about.ts'
 import { logout } from './endpoints/logout.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { recover, resend } from './endpoints/recover.ts'
 import { signUp } from './endpoints/signup.ts'
 import { token } from './endpoints/token.ts'
-import { mountClosed } from './endpoints/unsupported.ts'
+import { mountUnsupported } from './endpoints/unsupported.ts'
 import { changeUser, readUser } from './endpoints/user.ts'
 import { openLink, verify } from './endpoints/verify.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { createSending } from './letters/sending.ts'
 import { createThrottle } from './limits/throttle.ts'
-import { type AuthParts, settle } from './parts.ts'
+import { type AuthParts, withDefaults } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
-import { troubleRefusal, withoutSecrets } from './unexpected-error.ts'
+import { unexpectedRefusal, withoutSecrets } from './unexpected-error.ts'
 import { makeNobodies } from './users/store.ts'
 import { boundedBody } from './wire/body.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
@@ -27,14 +27,15 @@ import { timeLimit } from './wire/time-limit.ts'
  * `settings.publicUrl` or served alone.
  */
 export function createAuth(parts: AuthParts): Hono {
-  const { db, now, post, clientAddress } = parts
-  const settings = settle(parts.settings)
+  const { db, now, post, clientAddress, networkOf } = parts
+  const settings = withDefaults(parts.settings)
   const report = (error: unknown) => (parts.report ?? console.error)(withoutSecrets(error))
-  const room: Room = {
+  const auth: AuthContext = {
     db,
     settings,
     now,
     clientAddress,
+    networkOf,
     sending: createSending(db, post, now),
     keys: createSigningKeys(db, settings.tokenSeconds, now),
     passwords: createPasswords(),
@@ -46,7 +47,7 @@ export function createAuth(parts: AuthParts): Hono {
   app.onError((error, context) => {
     if (error instanceof AuthRefusal) return answerRefusal(context, error)
     report(error)
-    return answerRefusal(context, troubleRefusal(error, context.req.query('grant_type') === 'refresh_token'))
+    return answerRefusal(context, unexpectedRefusal(error, context.req.query('grant_type') === 'refresh_token'))
   })
   app.use(
     cors({
@@ -65,11 +66,11 @@ export function createAuth(parts: AuthParts): Hono {
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
   })
   app.get('/health', health)
-  app.get('/settings', publicSettings(room))
-  app.get('/.well-known/jwks.json', jwks(room))
+  app.get('/settings', publicSettings(auth))
+  app.get('/.well-known/jwks.json', jwks(auth))
   let nobodies: Promise<void> | undefined
   app.use(async (_, next) => {
-    await room.oneTime.ready()
+    await auth.oneTime.ready()
     nobodies ??= makeNobodies(db).catch((error: unknown) => {
       nobodies = undefined
       throw error
@@ -77,16 +78,16 @@ export function createAuth(parts: AuthParts): Hono {
     await nobodies
     await next()
   })
-  app.post('/signup', signUp(room))
-  app.post('/token', token(room))
-  app.post('/verify', verify(room))
-  app.get('/verify', openLink(room))
-  app.post('/recover', recover(room))
-  app.post('/resend', resend(room))
-  app.get('/reauthenticate', reauthenticate(room))
-  app.get('/user', readUser(room))
-  app.put('/user', changeUser(room))
-  app.post('/logout', logout(room))
-  mountClosed(app, room)
+  app.post('/signup', signUp(auth))
+  app.post('/token', token(auth))
+  app.post('/verify', verify(auth))
+  app.get('/verify', openLink(auth))
+  app.post('/recover', recover(auth))
+  app.post('/resend', resend(auth))
+  app.get('/reauthenticate', reauthenticate(auth))
+  app.get('/user', readUser(auth))
+  app.put('/user', changeUser(auth))
+  app.post('/logout', logout(auth))
+  mountUnsupported(app, auth)
   return app
 }

@@ -44,7 +44,7 @@ test('the official client signs up, confirms by the mailed code, signs in, refre
 
   expect((await client.signOut()).error).toBeNull()
   expect((await client.getSession()).data.session).toBeNull()
-  expect(provider.troubles).toEqual([])
+  expect(provider.reported).toEqual([])
 })
 
 test('the official client confirms by the token of a mailed link', async () => {

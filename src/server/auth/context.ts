@@ -4,15 +4,16 @@ import type { OneTimeTokens } from './codes/one-time-tokens.ts'
 import type { SigningKeys } from './keys/signing-keys.ts'
 import type { Sending } from './letters/sending.ts'
 import type { Throttle } from './limits/throttle.ts'
-import type { Settled } from './parts.ts'
+import type { CompleteSettings } from './parts.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
 /** What every endpoint of the provider works with. */
-export type Room = {
+export type AuthContext = {
   db: Database
-  settings: Settled
+  settings: CompleteSettings
   now: () => Date
   clientAddress: (context: Context) => string
+  networkOf: (address: string) => string
   keys: SigningKeys
   passwords: Passwords
   oneTime: OneTimeTokens

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { settle } from './parts.ts'
+import { withDefaults } from './parts.ts'
 
 const addresses = { publicUrl: 'https://a.example/auth/v1', siteUrl: 'https://a.example' }
 
 test('where nothing is said, the defaults are those of OWASP and of the product', () => {
-  expect(settle({ publicUrl: 'https://a.example/auth/v1//', siteUrl: 'https://a.example/' })).toEqual({
+  expect(withDefaults({ publicUrl: 'https://a.example/auth/v1//', siteUrl: 'https://a.example/' })).toEqual({
     ...addresses,
     siteName: 'Pacewright',
     redirectAllowList: [],
@@ -26,9 +26,9 @@ test('where nothing is said, the defaults are those of OWASP and of the product'
 })
 
 test('what is said counts, but a code never lives longer than ten minutes', () => {
-  expect(settle({ ...addresses, minimumPasswordLength: 12, codeSeconds: 300 })).toMatchObject({
+  expect(withDefaults({ ...addresses, minimumPasswordLength: 12, codeSeconds: 300 })).toMatchObject({
     minimumPasswordLength: 12,
     codeSeconds: 300,
   })
-  expect(settle({ ...addresses, codeSeconds: 86_400 }).codeSeconds).toBe(600)
+  expect(withDefaults({ ...addresses, codeSeconds: 86_400 }).codeSeconds).toBe(600)
 })

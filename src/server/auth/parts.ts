@@ -62,19 +62,21 @@ export type AuthParts = {
   now: () => Date
   /** The address of whoever asks, proxies already accounted for. */
   clientAddress: (context: Context) => string
+  /** The network that limits count an address for: one IPv4 address, or the /64 of an IPv6 address. */
+  networkOf: (address: string) => string
   /** Reads the body of a request, at most so many bytes of it. */
-  receiveBody: (context: Context, mostBytes: number) => Promise<ReceivedBody>
+  receiveBody: (context: Context, maxBytes: number) => Promise<ReceivedBody>
   /** Makes a counter of attempts whose memory is bounded. */
   counting: (allowance: Allowance) => Counter
   /** Hears of trouble that no answer carries; it never contains a secret. */
-  report?: (trouble: Error) => void
+  report?: (error: Error) => void
 }
 
 /** The settings with every default in its place. */
-export type Settled = Required<Omit<AuthSettings, 'sessionSeconds' | 'idleSeconds'>> &
+export type CompleteSettings = Required<Omit<AuthSettings, 'sessionSeconds' | 'idleSeconds'>> &
   Pick<AuthSettings, 'sessionSeconds' | 'idleSeconds'>
 
-export function settle(settings: AuthSettings): Settled {
+export function withDefaults(settings: AuthSettings): CompleteSettings {
   return {
     siteName: 'Pacewright',
     redirectAllowList: [],

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { troubleRefusal, withoutSecrets } from './unexpected-error.ts'
+import { unexpectedRefusal, withoutSecrets } from './unexpected-error.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
@@ -28,6 +28,6 @@ test.each([
   ['anything while the database is away', away, false, 503, 5],
   ['any other mistake of ours', new Error('No key'), false, 500, undefined],
 ])('%s is answered so that a client does the right thing', (_, error, isRefresh, status, retryAfterSeconds) => {
-  const refusal = troubleRefusal(error, isRefresh)
+  const refusal = unexpectedRefusal(error, isRefresh)
   expect(refusal).toMatchObject({ status, code: 'unexpected_failure', retryAfterSeconds })
 })

@@ -13,7 +13,7 @@ export function withoutSecrets(error: unknown): Error {
 }
 
 /** Refreshing may never look like the end of a session: whatever went wrong there passes, as a lost database does. */
-export function troubleRefusal(error: unknown, isRefresh: boolean): AuthRefusal {
+export function unexpectedRefusal(error: unknown, isRefresh: boolean): AuthRefusal {
   if (isRefresh || isUnavailable(error))
     return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import { migrationsFolder, type OpenDatabase } from './database.ts'
-import { holdDirectory } from './embedded/directory-lock.ts'
+import { lockDirectory } from './embedded/directory-lock.ts'
 import { cannotOpen } from './embedded/failures.ts'
 import { refuseNewer } from './migrations.ts'
 import { causesOf, isDamaged } from './unavailable.ts'
@@ -13,33 +13,33 @@ export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefin
  * Opens the database the settings name, brought up to this build's migrations: PostgreSQL, else the embedded one in
  * `dataDir`, held against other processes. Throws DirectoryHeld or NewerDatabase.
  */
-export function openDatabase(settings: DatabaseSettings, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openForeign(settings.databaseUrl, onTrouble) : openOwn(settings.dataDir, onTrouble)
+export function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Promise<OpenDatabase> {
+  return settings.databaseUrl ? openForeign(settings.databaseUrl, onError) : openOwn(settings.dataDir, onError)
 }
 
 // Each kind's driver is loaded only where it is used: either costs a noticeable part of a start.
-async function openOwn(dataDir: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
-  const letGo = holdDirectory(dataDir)
+async function openOwn(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const letGo = lockDirectory(dataDir)
   try {
     const { openEmbedded } = await import('./embedded/embedded.ts')
-    const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'), { onTrouble })
-    await closingOnTrouble(close, async () => {
+    const { db, close, ...rest } = await openEmbedded(join(dataDir, 'db'), { onError })
+    await closeOnError(close, async () => {
       await refuseNewer(db)
       await migrateEmbedded(db, { migrationsFolder })
-    }).catch((trouble: unknown) => {
-      throw isDamaged(trouble) ? cannotOpen(join(dataDir, 'db'), causesOf(trouble).at(-1)) : trouble
+    }).catch((error: unknown) => {
+      throw isDamaged(error) ? cannotOpen(join(dataDir, 'db'), causesOf(error).at(-1)) : error
     })
     return { db, ...rest, close: () => close().finally(letGo) }
-  } catch (trouble) {
+  } catch (error) {
     letGo()
-    throw trouble
+    throw error
   }
 }
 
-async function openForeign(url: string, onTrouble: (trouble: Error) => void): Promise<OpenDatabase> {
+async function openForeign(url: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const { openPostgres } = await import('./postgres/postgres.ts')
-  const { alone, ...database } = await openPostgres(url, { onTrouble })
-  await closingOnTrouble(database.close, () =>
+  const { alone, ...database } = await openPostgres(url, { onError })
+  await closeOnError(database.close, () =>
     alone(async (connection) => {
       await refuseNewer(connection)
       await migratePostgres(connection, { migrationsFolder })
@@ -48,11 +48,11 @@ async function openForeign(url: string, onTrouble: (trouble: Error) => void): Pr
   return database
 }
 
-async function closingOnTrouble(close: () => Promise<void>, work: () => Promise<void>) {
+async function closeOnError(close: () => Promise<void>, work: () => Promise<void>) {
   try {
     await work()
-  } catch (trouble) {
+  } catch (error) {
     await close()
-    throw trouble
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts'
 
 /** Builds a query once for each database it runs on: building one costs more than running it. */
-export function preparedOn<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
+export function prepareOncePerDatabase<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
   const queries = new WeakMap<Database, Query>()
   return (db) => {
     const known = queries.get(db)

@@ -5,13 +5,13 @@ export type Background = {
   settled: () => Promise<void>
 }
 
-/** Runs work behind answers; trouble goes to `onTrouble`, for there is nobody else to tell. */
-export function createBackground(onTrouble: (trouble: unknown) => void): Background {
+/** Runs work behind answers; trouble goes to `onError`, for there is nobody else to tell. */
+export function createBackground(onError: (error: unknown) => void): Background {
   const underWay = new Set<Promise<void>>()
   return {
     run(work) {
       const done = work()
-        .catch(onTrouble)
+        .catch(onError)
         .finally(() => underWay.delete(done))
       underWay.add(done)
     },

@@ -27,7 +27,7 @@ export async function startBoss({ database, log, clock }: BossParts): Promise<Pg
     monitorVacuum: false,
     ...(clock ? { clock } : {}),
   })
-  boss.on('error', (trouble) => log.warn({ err: trouble }, 'jobs'))
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs'))
   boss.on('warning', ({ message }) => log.warn(message))
   await boss.start()
   return boss

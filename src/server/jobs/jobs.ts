@@ -47,9 +47,9 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
         state = 'run'
         return works
       },
-      (trouble: unknown) => {
+      (error: unknown) => {
         state = 'do not run'
-        log.error({ err: trouble }, 'jobs do not start')
+        log.error({ err: error }, 'jobs do not start')
         if (!isStopped) restart = clock.setTimeout(() => start(purges), RESTART_MS)
         return undefined
       },
@@ -84,7 +84,7 @@ async function run({
     const letters = await workOnLetters(boss, { database, deliver, log, clock })
     const purging = await workOnPurges(boss, { purges, log, clock })
     const queueing = oneAtATime(() =>
-      letters.queueLetters().catch((trouble: unknown) => log.warn({ err: trouble }, 'jobs')),
+      letters.queueLetters().catch((error: unknown) => log.warn({ err: error }, 'jobs')),
     )
     queueing.ask()
     const look = clock.setInterval(queueing.ask, LOOK_MS)
@@ -96,9 +96,9 @@ async function run({
         await stopBoss(boss)
       },
     }
-  } catch (trouble) {
+  } catch (error) {
     await stopBoss(boss)
-    throw trouble
+    throw error
   }
 }
 

@@ -63,12 +63,12 @@ export async function workOnLetters(boss: PgBoss, { database, deliver, log, cloc
     },
     async (jobs) => {
       const results = await Promise.all(jobs.map(({ id }) => attempt(deliver, id)))
-      for (const { trouble } of results) outage.heard(trouble)
-      if (results.some(({ trouble }) => trouble)) {
+      for (const { error } of results) outage.heard(error)
+      if (results.some(({ error }) => error)) {
         clock.clearTimeout(secondLook)
         secondLook = clock.setTimeout(() => boss.notifyWorker(worker), SECOND_LOOK_MS)
       }
-      return results.map(({ id, trouble }) => ({ id, status: trouble ? 'failed' : 'completed' }) as const)
+      return results.map(({ id, error }) => ({ id, status: error ? 'failed' : 'completed' }) as const)
     },
   )
 
@@ -94,12 +94,12 @@ export async function workOnLetters(boss: PgBoss, { database, deliver, log, cloc
   }
 }
 
-async function attempt(deliver: Deliver, id: string): Promise<{ id: string; trouble?: unknown }> {
+async function attempt(deliver: Deliver, id: string): Promise<{ id: string; error?: unknown }> {
   try {
     await deliver(id)
     return { id }
-  } catch (trouble) {
-    return { id, trouble }
+  } catch (error) {
+    return { id, error }
   }
 }
 
@@ -107,13 +107,13 @@ async function attempt(deliver: Deliver, id: string): Promise<{ id: string; trou
 function createOutage(log: Log) {
   let isOut = false
   return {
-    heard(trouble: unknown) {
-      if (trouble && !isOut) {
-        const said = trouble instanceof DeliveryFailed ? trouble.said : { err: trouble }
+    heard(error: unknown) {
+      if (error && !isOut) {
+        const said = error instanceof DeliveryFailed ? error.said : { err: error }
         log.warn(said, 'A letter could not be delivered. It will be tried again, and so will others.')
       }
-      if (!trouble && isOut) log.info('Letters are delivered again.')
-      isOut = trouble !== undefined
+      if (!error && isOut) log.info('Letters are delivered again.')
+      isOut = error !== undefined
     },
   }
 }

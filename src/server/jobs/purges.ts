@@ -29,7 +29,7 @@ export async function workOnPurges(boss: PgBoss, { purges, log, clock }: PurgePa
     const signal = AbortSignal.any([stopping.signal, ...(job ? [job.signal] : [])])
     await runPurges({ purges, log, signal, now: () => new Date(clock.now()), pause: (ms) => pauseOn(clock, ms) })
   })
-  const ask = () => boss.send(queue, null, onceADay).catch((trouble: unknown) => log.warn({ err: trouble }, 'jobs'))
+  const ask = () => boss.send(queue, null, onceADay).catch((error: unknown) => log.warn({ err: error }, 'jobs'))
   await ask()
   const asking = clock.setInterval(() => void ask(), ASK_MS)
   return {
@@ -65,9 +65,9 @@ export async function runPurges({ purges, log, signal, now, pause }: Run): Promi
         if (count < ROWS_AT_ONCE) break
         await pause(now().getTime() - begun.getTime())
       }
-    } catch (trouble) {
-      failures.push(trouble)
-      if (!signal.aborted) log.error({ err: trouble }, `the purge of ${of} failed`)
+    } catch (error) {
+      failures.push(error)
+      if (!signal.aborted) log.error({ err: error }, `the purge of ${of} failed`)
     }
     if (removed > 0) log.info(`Purged ${removed} ${of}.`)
   }

@@ -25,9 +25,9 @@ export function createDelivery({ db, carrier, now, log }: DeliveryParts): Delive
     if (letter.expiresAt <= now()) return giveUp(id, letter, 'A letter was dropped: it could not be delivered in time.')
     try {
       await (letter.isDecoy ? carrier.rehearse(letter) : carrier.carry(letter))
-    } catch (trouble) {
-      if (!(trouble instanceof LetterRefused)) throw new DeliveryFailed(saidOf(trouble))
-      return giveUp(id, letter, 'A letter was dropped: the mail server refused it.', saidOf(trouble.cause))
+    } catch (error) {
+      if (!(error instanceof LetterRefused)) throw new DeliveryFailed(saidOf(error))
+      return giveUp(id, letter, 'A letter was dropped: the mail server refused it.', saidOf(error.cause))
     }
     await deleteLetter(db, id)
   }
@@ -46,8 +46,8 @@ export class DeliveryFailed extends Error {
 /** What may be told of a failure: an error's own words often repeat the recipient's address. */
 type Said = { code?: string; command?: string; responseCode?: number; system?: string }
 
-function saidOf(trouble: unknown): Said {
-  const { code, command, responseCode, errno } = trouble as Said & { errno?: number }
+function saidOf(error: unknown): Said {
+  const { code, command, responseCode, errno } = error as Said & { errno?: number }
   return {
     ...(code === undefined ? {} : { code }),
     ...(command === undefined ? {} : { command }),

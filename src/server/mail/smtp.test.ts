@@ -37,9 +37,9 @@ test.each<[string, Manner]>([
   ['never answers', { hangs: true }],
 ])('a mail server that %s may take the letter another time', async (_, manner) => {
   const { smtp } = await anSmtp(manner, manner.hangs ? { socketTimeout: 100 } : undefined)
-  const trouble: unknown = await smtp.carry(letter).catch((reason: unknown) => reason)
-  expect(trouble).toBeInstanceOf(Error)
-  expect(trouble).not.toBeInstanceOf(LetterRefused)
+  const error: unknown = await smtp.carry(letter).catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(LetterRefused)
 })
 
 async function anSmtp(manner: Manner, patience?: { socketTimeout: number }) {

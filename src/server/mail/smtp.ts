@@ -12,8 +12,8 @@ export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {
     async carry({ to, subject, text, html }) {
-      await transport.sendMail({ from, to, subject, text, html }).catch((trouble: unknown) => {
-        throw isFinal(trouble) ? new LetterRefused('The mail server refused the letter', { cause: trouble }) : trouble
+      await transport.sendMail({ from, to, subject, text, html }).catch((error: unknown) => {
+        throw isFinal(error) ? new LetterRefused('The mail server refused the letter', { cause: error }) : error
       })
     },
     async rehearse({ to, subject, text, html }) {
@@ -30,7 +30,7 @@ export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
  * A 5xx for this very letter: its recipient or its text (RFC 5321, 4.2.1). What the server says to our password or to
  * our sender holds for every letter until the operator mends it, so it is no reason to give a letter up.
  */
-function isFinal(trouble: unknown): boolean {
-  const { responseCode = 0, command = '' } = trouble as { responseCode?: number; command?: string }
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }
   return responseCode >= 500 && /^(RCPT TO|DATA)/.test(command)
 }

@@ -5,7 +5,7 @@ import { type Answer, type Ask, createPageApi, type PageApi } from './page-api.t
 export type Rendered = { whole: KeptPage } | { response: Response }
 
 /** How often a request waits for another one's render of the same page before it renders by itself. */
-const MOST_WAITS = 2
+const MAX_WAITS = 2
 
 /**
  * Renders the pages of visitors without a session, and sends a kept one again while the API answers as it did when the
@@ -22,7 +22,7 @@ export function createSharedPages(now: () => Date) {
       const page = kept.find(address)
       if (page && (await isCurrent(page, ask, known))) return { whole: page }
       const other = underWay.get(address)
-      if (!other || waits >= MOST_WAITS) break
+      if (!other || waits >= MAX_WAITS) break
       // Its trouble is its own request's.
       await other.catch(() => undefined)
       known.clear()

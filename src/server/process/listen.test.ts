@@ -14,7 +14,7 @@ test.each([
     server.emit('error', Object.assign(new Error(code), { code }))
     return server
   }
-  const trouble = await listen(server, { host: 'training.invalid', port: 80 }).catch((thrown: unknown) => thrown)
-  expect(trouble).toBeInstanceOf(CannotStart)
-  expect((trouble as Error).message).toContain(sentence)
+  const error = await listen(server, { host: 'training.invalid', port: 80 }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CannotStart)
+  expect((error as Error).message).toContain(sentence)
 })

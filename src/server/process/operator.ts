@@ -8,9 +8,9 @@ type Outcome = Awaited<ReturnType<typeof operateAlone>>
 /** Runs one command of the operator as this process: prints what it says and ends with its exit code. */
 export async function runOperator(words: readonly string[], environment: Environment): Promise<void> {
   process.umask(0o077)
-  const { output, exitCode } = await outcomeOf(words, environment).catch((trouble: unknown): Outcome => {
-    if (!(trouble instanceof CannotStart)) throw trouble
-    return { output: trouble.message, exitCode: 1 }
+  const { output, exitCode } = await outcomeOf(words, environment).catch((error: unknown): Outcome => {
+    if (!(error instanceof CannotStart)) throw error
+    return { output: error.message, exitCode: 1 }
   })
   if (exitCode === 0) console.log(output)
   else console.error(output)
@@ -26,13 +26,13 @@ async function outcomeOf(words: readonly string[], environment: Environment): Pr
 
 /** Only here is the whole product loaded: beside a running server the command answers at once. */
 async function operateAlone(words: readonly string[], environment: Environment) {
-  const [{ openHouse }, { createLog }] = await Promise.all([import('./runtime.ts'), import('../http/log/log.ts')])
-  const house = await openHouse(environment, createLog('silent'))
-  const { operate, settled } = house.createApp(house.settings.publicUrl ?? 'http://localhost')
+  const [{ openRuntime }, { createLog }] = await Promise.all([import('./runtime.ts'), import('../http/log/log.ts')])
+  const runtime = await openRuntime(environment, createLog('silent'))
+  const { operate, settled } = runtime.createApp(runtime.settings.publicUrl ?? 'http://localhost')
   try {
     return await operate(words)
   } finally {
     await settled()
-    await house.close()
+    await runtime.close()
   }
 }

@@ -12,9 +12,9 @@ const STOP_MS = 15_000
 export async function runServer(parts: StartParts): Promise<void> {
   // What the server writes is nobody else's to read.
   process.umask(0o077)
-  const running = await startServer(parts).catch((trouble: unknown) => {
-    if (!(trouble instanceof CannotStart)) throw trouble
-    console.error(`Pacewright cannot start.\n${trouble.message}`)
+  const running = await startServer(parts).catch((error: unknown) => {
+    if (!(error instanceof CannotStart)) throw error
+    console.error(`Pacewright cannot start.\n${error.message}`)
     process.exit(1)
   })
   announce(running)

@@ -14,12 +14,12 @@ import { readSettings } from '../settings.ts'
 export type Environment = Record<string, string | undefined>
 
 /** Everything a process needs before it listens: settings, directory, database, mail, jobs. Throws CannotStart. */
-export async function openHouse(environment: Environment, givenLog?: Log) {
+export async function openRuntime(environment: Environment, givenLog?: Log) {
   const { settings, auth } = settingsOf(environment)
   const log = givenLog ?? createLog(settings.logLevel)
   // Also with a database elsewhere: letters and the operator's socket live here.
   makeFolder(settings.dataDir)
-  const database = await openDatabase(settings, (trouble) => log.error({ err: trouble }, 'database'))
+  const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const carrier = openMail({
     dataDir: settings.dataDir,
     smtpUrl: settings.smtpUrl,

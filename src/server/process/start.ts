@@ -6,7 +6,7 @@ import type { Log } from '../http/log/log.ts'
 import { isForPrograms } from '../http/refusals/for-programs.ts'
 import type { Settings } from '../settings.ts'
 import { drain, listen } from './listen.ts'
-import { type Environment, openHouse } from './runtime.ts'
+import { type Environment, openRuntime } from './runtime.ts'
 
 /** The pages of a start: what renders them, and what else answers on the same port while developing. */
 export type StartedPages = Pages & {
@@ -33,11 +33,11 @@ export type Running = {
 
 /** Starts the product: house, pages, port, app, operator's socket. Throws CannotStart. */
 export async function startServer({ environment, pages: openPages, log }: StartParts): Promise<Running> {
-  const house = await openHouse(environment, log)
-  const { settings } = house
-  for (const warning of settings.warnings) house.log.warn(warning)
+  const runtime = await openRuntime(environment, log)
+  const { settings } = runtime
+  for (const warning of settings.warnings) runtime.log.warn(warning)
   // Closed in the opposite order: the database last.
-  const open: (() => Promise<void>)[] = [house.close]
+  const open: (() => Promise<void>)[] = [runtime.close]
   let closed: Promise<void> | undefined
   const close = () => {
     closed ??= closeAll(open)
@@ -49,18 +49,18 @@ export async function startServer({ environment, pages: openPages, log }: StartP
     open.push(async () => pages?.close?.())
     const port = await listen(server, settings)
     const url = settings.publicUrl ?? `http://localhost:${port}`
-    const app = house.createApp(url, pages)
+    const app = runtime.createApp(url, pages)
     open.push(app.settled, () => drain(server))
     server.on('request', listenerOf(app, pages))
     const operator = await listenForOperator(settings.dataDir, app.operate, {
       isShared: settings.databaseUrl !== undefined,
     })
     open.push(operator.close)
-    house.startJobs(app.purges)
+    runtime.startJobs(app.purges)
     return { url, settings, app, close }
-  } catch (trouble) {
+  } catch (error) {
     await close()
-    throw trouble
+    throw error
   }
 }
 

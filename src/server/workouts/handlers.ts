@@ -12,7 +12,7 @@ import { fileAnswer } from './files/answer.ts'
 import { createFileWriter } from './files/export.ts'
 import { createFileReader } from './files/import.ts'
 import { createFileThread } from './files/thread.ts'
-import { createLibraryRoom, MOST_WORKOUTS } from './library-limit.ts'
+import { createLibraryLimit, MAX_WORKOUTS } from './library-limit.ts'
 import {
   countWorkouts,
   DELETED_WORKOUT_DAYS,
@@ -26,7 +26,7 @@ import {
 import { workoutFromRow, workoutToJson } from './workout-json.ts'
 import { writeWorkout } from './written-workout.ts'
 
-const LIBRARY_FULL = `A library holds ${MOST_WORKOUTS.toLocaleString('en')} workouts, and yours is full. Delete some that you do not need; a deleted workout counts for ${DELETED_WORKOUT_DAYS} days more.`
+const LIBRARY_FULL = `A library holds ${MAX_WORKOUTS.toLocaleString('en')} workouts, and yours is full. Delete some that you do not need; a deleted workout counts for ${DELETED_WORKOUT_DAYS} days more.`
 
 type Parts = {
   db: Database
@@ -42,7 +42,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
   const thread = createFileThread(after)
   const readFile = createFileReader(thread)
   const writer = createFileWriter(thread)
-  const inRoom = createLibraryRoom((athlete) => countWorkouts(db, athlete))
+  const inRoom = createLibraryLimit((athlete) => countWorkouts(db, athlete))
   const read = async (id: string) => {
     const row = await readWorkout(db, id)
     if (!row) throw new Problem('not-found', 'There is no such workout. It may have been deleted.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
-import { createLibraryRoom, MOST_WORKOUTS } from './library-limit.ts'
+import { createLibraryLimit, MAX_WORKOUTS } from './library-limit.ts'
 
 const athlete = athleteOfOperator({ id: '01900000-0000-7000-8000-000000000001' })
 
@@ -11,9 +11,9 @@ async function filled(processes: number) {
     counted += 1
     return saved
   }
-  const rooms = Array.from({ length: processes }, () => createLibraryRoom(count))
+  const rooms = Array.from({ length: processes }, () => createLibraryLimit(count))
   // One too many is enough: a library without a bound would never be full.
-  for (let open = rooms; open.length > 0 && saved <= MOST_WORKOUTS; ) {
+  for (let open = rooms; open.length > 0 && saved <= MAX_WORKOUTS; ) {
     const still: typeof rooms = []
     for (const inRoom of open) if (await inRoom(athlete, async () => ++saved)) still.push(inRoom)
     open = still
@@ -23,28 +23,28 @@ async function filled(processes: number) {
 
 test('a library is filled to the last workout and no further, and seldom counted', async () => {
   const { saved, counted } = await filled(1)
-  expect(saved).toBe(MOST_WORKOUTS)
+  expect(saved).toBe(MAX_WORKOUTS)
   expect(counted).toBeLessThan(100)
 })
 
 test('ten processes together do not fill it further', async () => {
-  expect((await filled(10)).saved).toBe(MOST_WORKOUTS)
+  expect((await filled(10)).saved).toBe(MAX_WORKOUTS)
 })
 
 test('saves at the same moment do not fill it further', async () => {
-  let saved = MOST_WORKOUTS - 15
-  const inRoom = createLibraryRoom(async () => saved)
+  let saved = MAX_WORKOUTS - 15
+  const inRoom = createLibraryLimit(async () => saved)
   const save = async () => {
     await Promise.resolve()
     return ++saved
   }
   const answers = await Promise.all(Array.from({ length: 100 }, () => inRoom(athlete, save)))
   expect(answers.filter((answer) => answer === undefined)).toHaveLength(85)
-  expect(saved).toBe(MOST_WORKOUTS)
+  expect(saved).toBe(MAX_WORKOUTS)
 })
 
 test('a save that fails takes no place, and holds up nobody', async () => {
-  const inRoom = createLibraryRoom(async () => MOST_WORKOUTS - 1)
+  const inRoom = createLibraryLimit(async () => MAX_WORKOUTS - 1)
   const failing = inRoom(athlete, () => Promise.reject(new Error('lost')))
   const next = inRoom(athlete, async () => 'saved')
   await expect(failing).rejects.toThrow('lost')
@@ -53,7 +53,7 @@ test('a save that fails takes no place, and holds up nobody', async () => {
 
 test('what is known of ten thousand athletes is forgotten, and counted again', async () => {
   let counted = 0
-  const inRoom = createLibraryRoom(async () => {
+  const inRoom = createLibraryLimit(async () => {
     counted += 1
     return 0
   })

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import type { Database } from '../db/database.ts'
-import { preparedOn } from '../db/prepared.ts'
+import { prepareOncePerDatabase } from '../db/prepared.ts'
 import { athletes, workouts } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
@@ -127,7 +127,7 @@ const given = sql.placeholder
 const author = sql<string>`(select ${athletes.full_name} from ${athletes} where ${athletes.id} = ${workouts.athlete_id})`
 
 /** By this query, any workout that is not deleted. Exported for the test that reads the plans. */
-export const oneWorkout = preparedOn((db) =>
+export const oneWorkout = prepareOncePerDatabase((db) =>
   db
     .select(row)
     .from(workouts)
@@ -137,7 +137,7 @@ export const oneWorkout = preparedOn((db) =>
 )
 
 /** The ids of a page come from the index alone, and only the workouts of that page are read. One row, if none is. */
-export const libraryPage = preparedOn((db) => {
+export const libraryPage = prepareOncePerDatabase((db) => {
   const ofAthlete = and(eq(workouts.athlete_id, given('athlete')), isKept)
   const total = db
     .select({ count: count().as('count') })
@@ -162,7 +162,7 @@ export const libraryPage = preparedOn((db) => {
     .prepare('library_page')
 })
 
-const insertion = preparedOn((db) =>
+const insertion = prepareOncePerDatabase((db) =>
   db
     .insert(workouts)
     .values({
@@ -181,7 +181,7 @@ const insertion = preparedOn((db) =>
 )
 
 /** Counts an athlete's workouts, deleted ones included. */
-export const workoutCount = preparedOn((db) =>
+export const workoutCount = prepareOncePerDatabase((db) =>
   db
     .select({ count: count() })
     .from(workouts)
@@ -189,7 +189,7 @@ export const workoutCount = preparedOn((db) =>
     .prepare('workout_count'),
 )
 
-const replacement = preparedOn((db) =>
+const replacement = prepareOncePerDatabase((db) =>
   db
     .update(workouts)
     .set({

@@ -3,7 +3,7 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 import { Problem } from '../http/refusals/problem.ts'
 
 /** Largest workout that is saved, in bytes of its steps' JSON. */
-export const LARGEST_STEPS_BYTES = 256_000
+export const MAX_STEPS_BYTES = 256_000
 
 /** A workout as it is stored: its steps written as JSON, once. */
 export type WrittenWorkout = Pick<Workout, 'name' | 'sport' | 'type' | 'poolLength'> & { steps: string }
@@ -12,8 +12,8 @@ export type WrittenWorkout = Pick<Workout, 'name' | 'sport' | 'type' | 'poolLeng
 export function writeWorkout({ name, sport, type = null, steps, poolLength = null }: NewWorkout): WrittenWorkout {
   const json = JSON.stringify(steps)
   const bytes = Buffer.byteLength(json)
-  if (bytes > LARGEST_STEPS_BYTES) {
-    const sentence = `The steps of a workout can take up ${inKilobytes(LARGEST_STEPS_BYTES)}, these take ${inKilobytes(bytes)}. Shorten the notes, or save it as two workouts.`
+  if (bytes > MAX_STEPS_BYTES) {
+    const sentence = `The steps of a workout can take up ${inKilobytes(MAX_STEPS_BYTES)}, these take ${inKilobytes(bytes)}. Shorten the notes, or save it as two workouts.`
     throw new Problem('invalid', sentence, { fields: { steps: sentence } })
   }
   return { name, sport, type, steps: json, poolLength }

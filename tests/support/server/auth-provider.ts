@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts'
 import { receiveBody } from '#server/http/connection/received-body.ts'
 import { createHttpServer, requestListener } from '#server/http/connection/server.ts'
 import { createCounter } from '#server/http/limits/counter.ts'
+import { networkOf } from '#server/http/limits/network.ts'
 import { putLetter } from '#server/mail/store.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
@@ -30,7 +31,7 @@ type More = { token?: string; address?: string; headers?: Record<string, string>
 export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } & Partial<Post> = {}) {
   opened ??= testDatabase()
   const db = swap.db ?? (await opened).db
-  const troubles: Error[] = []
+  const reported: Error[] = []
   let aheadMs = 0
   const now = () => new Date(Date.now() + aheadMs)
   const siteUrl = 'http://localhost:3000'
@@ -42,10 +43,11 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     },
     settings: { publicUrl: `${siteUrl}/auth/v1`, siteUrl, ...settings },
     now,
+    networkOf,
     clientAddress: (context) => context.req.header('x-test-address') ?? '127.0.0.1',
     receiveBody,
     counting: (allowance) => createCounter(allowance, now),
-    report: (trouble) => troubles.push(trouble),
+    report: (error) => reported.push(error),
   })
   const server = createHttpServer().on('request', requestListener(auth))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -85,7 +87,7 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     url,
     auth,
     siteUrl,
-    troubles,
+    reported,
     call,
     post,
     signIn,

@@ -22,5 +22,5 @@ async function embedded(dump: string): Promise<OpenDatabase> {
 }
 
 async function onPostgres(): Promise<OpenDatabase> {
-  return openPostgres(await newDatabase({ isMigrated: true }), { onTrouble: console.error })
+  return openPostgres(await newDatabase({ isMigrated: true }), { onError: console.error })
 }

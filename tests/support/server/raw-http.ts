@@ -38,7 +38,7 @@ export function chunked(text: string): string {
 }
 
 /** Far more than any limit: a server that has taken as much keeps none. */
-const MOST_SENT_BYTES = 64_000_000
+const MAX_SENT_BYTES = 64_000_000
 
 /** Writes chunks of a body that never ends, until the server closes the connection or has taken 64 MB. */
 export function sendEndlessly(socket: Socket): void {
@@ -46,7 +46,7 @@ export function sendEndlessly(socket: Socket): void {
   const more = () => {
     while (!socket.destroyed && socket.write(piece))
       // Without a limit the server would fill the machine's memory, and the test never fail.
-      if (socket.bytesWritten > MOST_SENT_BYTES) socket.destroy(new Error('The server takes a body without an end.'))
+      if (socket.bytesWritten > MAX_SENT_BYTES) socket.destroy(new Error('The server takes a body without an end.'))
   }
   socket.on('drain', more)
   more()

@@ -136,13 +136,13 @@ test('claim 17: while the database is away a refresh answers 503 with Retry-Afte
       return Reflect.get(target, name)
     },
   }) as Database
-  const troubled = await aProvider({}, { db })
+  const broken = await aProvider({}, { db })
   isAway = true
-  const client = troubled.client()
-  const answer = await troubled.refresh(refreshToken)
+  const client = broken.client()
+  const answer = await broken.refresh(refreshToken)
   expect(answer.status).toBe(503)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(troubled.troubles[0]?.message).toBe('connection refused')
+  expect(broken.reported[0]?.message).toBe('connection refused')
   isAway = false
   const { data } = await client.refreshSession({ refresh_token: refreshToken })
   expect(data.session?.refresh_token).toBeTruthy()

@@ -79,7 +79,7 @@ test('claim 21: other algorithms, keys and claims than ours are refused', async 
     expect({ name, status, code: body.code }).toEqual({ name, status: 403, code: 'bad_jwt' })
   }
   expect((await read(provider, accessToken)).status).toBe(200)
-  expect(provider.troubles).toEqual([])
+  expect(provider.reported).toEqual([])
 })
 
 test('claim 21: a token without a subject is 403, with one that is no UUID 400, without a session refused', async () => {

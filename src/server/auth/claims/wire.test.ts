@@ -107,7 +107,7 @@ test('odd values anywhere get a 4xx with a sentence and never trouble', async ()
     const { status } = await provider.call('PUT', '/user', body, { token })
     expect(status).toBeLessThan(500)
   }
-  expect(provider.troubles).toEqual([])
+  expect(provider.reported).toEqual([])
 })
 
 test('sign-up says what is wrong', async () => {
@@ -219,15 +219,11 @@ test('claim 30: trouble in the database is reported without the values of the qu
   const spoken: string[] = []
   for (const method of ['log', 'error', 'warn', 'info'] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void spoken.push(words.map(String).join(' ')))
-  const troubled = await aProvider({}, { db: failing })
-  const answer = await troubled.signIn(person.email, person.password)
+  const broken = await aProvider({}, { db: failing })
+  const answer = await broken.signIn(person.email, person.password)
   vi.restoreAllMocks()
   expect(answer).toMatchObject({ status: 500, body: { code: 'unexpected_failure' } })
-  const told = [
-    ...troubled.troubles.flatMap(({ message, stack }) => [message, stack]),
-    ...spoken,
-    JSON.stringify(answer),
-  ]
+  const told = [...broken.reported.flatMap(({ message, stack }) => [message, stack]), ...spoken, JSON.stringify(answer)]
   expect(told.join()).toContain('disk full')
   for (const secret of secrets) expect(told.join()).not.toContain(secret)
 })

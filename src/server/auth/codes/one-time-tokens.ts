@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { v4 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import type { Settled } from '../parts.ts'
+import type { CompleteSettings } from '../parts.ts'
 import { countWrongTry, deleteToken, lockToken, type OneTimeRow, putToken, secretNamed } from './store.ts'
 
 const purposes = [
@@ -14,7 +14,7 @@ const purposes = [
 export type Purpose = (typeof purposes)[number]
 
 /** Wrong guesses after which a code is dead; the link in the same letter lives on. */
-const wrongTriesAllowed = 5
+const MAX_WRONG_TRIES = 5
 
 export type OneTimeTokens = {
   /** Reads the key of the hashes; everything below needs it. Never call it inside a transaction. */
@@ -33,7 +33,7 @@ export type OneTimeTokens = {
 export type Issued = { link: string; code: string }
 export type Proof = { link: string } | { code: string }
 
-export function createOneTimeTokens(db: Database, settings: Settled, now: () => Date): OneTimeTokens {
+export function createOneTimeTokens(db: Database, settings: CompleteSettings, now: () => Date): OneTimeTokens {
   let key: Buffer | undefined
   const hash = (text: string): Buffer => {
     if (!key) throw new Error('The key of the one-time tokens was not read')
@@ -75,11 +75,11 @@ export function createOneTimeTokens(db: Database, settings: Settled, now: () => 
       const right =
         'link' in proof
           ? same(row.link_hash, hashOfLink(proof.link)) && row.link_expires_at > now()
-          : row.wrong_tries < wrongTriesAllowed &&
+          : row.wrong_tries < MAX_WRONG_TRIES &&
             same(row.code_hash, hashOfCode(row, proof.code)) &&
             row.code_expires_at > now()
       if (right) await deleteToken(tx, row.id)
-      else if ('code' in proof && row.wrong_tries < wrongTriesAllowed) await countWrongTry(tx, row)
+      else if ('code' in proof && row.wrong_tries < MAX_WRONG_TRIES) await countWrongTry(tx, row)
       return right ? row : undefined
     },
   }

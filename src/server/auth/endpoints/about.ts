@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 
 /** GET /health */
 export const health = (context: Context) =>
@@ -13,7 +13,7 @@ const otherProviders = [
 
 /** GET /settings: what a client may offer. */
 export const publicSettings =
-  ({ settings }: Room) =>
+  ({ settings }: AuthContext) =>
   (context: Context) =>
     context.json({
       external: { ...Object.fromEntries(otherProviders.map((name) => [name, false])), email: true },
@@ -26,7 +26,7 @@ export const publicSettings =
     })
 
 /** GET /.well-known/jwks.json: the public halves, and nothing but these. */
-export const jwks = (room: Room) => async (context: Context) => {
+export const jwks = (auth: AuthContext) => async (context: Context) => {
   context.header('Cache-Control', 'public, max-age=600')
-  return context.json({ keys: await room.keys.published() })
+  return context.json({ keys: await auth.keys.published() })
 }

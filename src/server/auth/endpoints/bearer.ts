@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { readAccessToken } from '../keys/access-token.ts'
 import { findSessionAndUser } from '../sessions/store.ts'
-import { isBanned, isOver } from '../sessions/validity.ts'
+import { isBanned, isExpired } from '../sessions/validity.ts'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 
 /** Who asks: the token must be ours and alive, and so must its session and its person. */
-export async function bearer(room: Room, context: Context): Promise<{ user: User; session: Session }> {
+export async function bearer(auth: AuthContext, context: Context): Promise<{ user: User; session: Session }> {
   const token = /^bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
   if (!token) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
-  const { userId, sessionId } = await readAccessToken(room, token)
-  const found = await findSessionAndUser(room.db, sessionId, userId)
+  const { userId, sessionId } = await readAccessToken(auth, token)
+  const found = await findSessionAndUser(auth.db, sessionId, userId)
   if (!found) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const { user, session } = found
-  if (!session || isOver(session, room.settings, room.now()))
+  if (!session || isExpired(session, auth.settings, auth.now()))
     throw new AuthRefusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  if (isBanned(user, room.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
+  if (isBanned(user, auth.now())) throw new AuthRefusal(403, 'user_banned', 'User is banned')
   return { user, session }
 }

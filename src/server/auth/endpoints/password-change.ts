@@ -1,32 +1,32 @@
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import { acceptNonce } from '../proofs/accept-nonce.ts'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 import { checkPassword } from './password-grant.ts'
 
-const freshForSeconds = 24 * 60 * 60
+const FRESH_SESSION_SECONDS = 24 * 60 * 60
 
 /** Hashes a new password, once everything that the operator asks of such a change is there. */
 export async function provePasswordChange(
-  room: Room,
+  auth: AuthContext,
   { user, session }: { user: User; session: Session },
   wanted: { password: string; current_password: string; nonce: string },
   visitor: { ip: string; network: string; userAgent: string },
 ): Promise<string> {
-  const { settings, passwords } = room
+  const { settings, passwords } = auth
   requireGoodPassword(wanted.password, user.email, settings.minimumPasswordLength)
   // whoever came in by a letter may not know the current one
   const byLetter = session.amr[0]?.method === 'otp'
   if (settings.requireCurrentPassword && !byLetter && !wanted.current_password)
     throw new AuthRefusal(400, 'current_password_required', 'Current password required when setting new password.')
-  if (wanted.current_password) await requireCurrent(room, user, wanted.current_password, visitor)
+  if (wanted.current_password) await requireCurrent(auth, user, wanted.current_password, visitor)
 
-  const age = (room.now().getTime() - session.created_at.getTime()) / 1000
-  if (settings.requireReauthentication && age >= freshForSeconds) {
+  const age = (auth.now().getTime() - session.created_at.getTime()) / 1000
+  if (settings.requireReauthentication && age >= FRESH_SESSION_SECONDS) {
     if (!wanted.nonce)
       throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
-    if (!(await acceptNonce(room, user, wanted.nonce)))
+    if (!(await acceptNonce(auth, user, wanted.nonce)))
       throw new AuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
   }
   return passwords.inTurn(async () => {
@@ -37,13 +37,13 @@ export async function provePasswordChange(
 }
 
 async function requireCurrent(
-  room: Room,
+  auth: AuthContext,
   user: User,
   password: string,
   visitor: { ip: string; network: string; userAgent: string },
 ): Promise<void> {
   try {
-    await checkPassword(room, user, { account: user.email, password }, visitor)
+    await checkPassword(auth, user, { account: user.email, password }, visitor)
   } catch (error) {
     if (!(error instanceof AuthRefusal) || error.code !== 'invalid_credentials') throw error
     throw new AuthRefusal(400, 'current_password_invalid', 'Current password is not right.')

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { sendConfirmation, sendEmailChange, sendRecovery } from '../letters/outgoing.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
@@ -8,30 +8,30 @@ import { invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
 /** POST /recover: a letter to choose a new password by. Where nobody has the address the same is done for nobody. */
-export const recover = (room: Room) => async (context: Context) => {
-  const { ip, network } = visitorOf(room, context)
-  room.throttle.letter(network)
+export const recover = (auth: AuthContext) => async (context: Context) => {
+  const { ip, network } = visitorOf(auth, context)
+  auth.throttle.letter(network)
   const { email } = await readBody(context, z.object({ email: Email }))
   if (!email) throw invalid('Password recovery requires an email')
   requireEmail(email)
-  const next = wantedRedirect(context, room.settings)
-  await room.sending((mailing) => sendRecovery(room, mailing, email, { next, ip }))
+  const next = wantedRedirect(context, auth.settings)
+  await auth.sending((mailing) => sendRecovery(auth, mailing, email, { next, ip }))
   return context.json({})
 }
 
 /** POST /resend: once more the letter of a sign-up or of a change of address, if one is due. */
-export const resend = (room: Room) => async (context: Context) => {
-  const { ip, network } = visitorOf(room, context)
-  room.throttle.letter(network)
+export const resend = (auth: AuthContext) => async (context: Context) => {
+  const { ip, network } = visitorOf(auth, context)
+  auth.throttle.letter(network)
   const { type, email, phone } = await readBody(context, z.object({ type: Text, email: Email, phone: Text }))
   if (type === 'sms' || type === 'phone_change' || phone) throw phoneDisabled('signups')
   if (type !== 'signup' && type !== 'email_change')
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   requireEmail(email)
-  const next = wantedRedirect(context, room.settings)
-  await room.sending(async (mailing) => {
-    if (type === 'email_change') await sendEmailChange(room, mailing, { email, only: 'changing' }, { next, ip })
-    else await sendConfirmation(room, mailing, { email, only: 'unconfirmed' }, { next, ip })
+  const next = wantedRedirect(context, auth.settings)
+  await auth.sending(async (mailing) => {
+    if (type === 'email_change') await sendEmailChange(auth, mailing, { email, only: 'changing' }, { next, ip })
+    else await sendConfirmation(auth, mailing, { email, only: 'unconfirmed' }, { next, ip })
   })
   return context.json({})
 }

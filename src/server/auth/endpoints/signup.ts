@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { v4 as uuid } from 'uuid'
 import { z } from 'zod'
 import { audit } from '../audit/store.ts'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { sendConfirmation } from '../letters/outgoing.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
@@ -22,10 +22,10 @@ const Body = z.object({ email: Email, phone: Text, password: Text, data: UserDat
  * POST /signup. Without autoconfirm the answer has one form for every address, new or taken, and takes the same work;
  * what differs travels by letter.
  */
-export const signUp = (room: Room) => async (context: Context) => {
-  const { settings } = room
-  const visitor = visitorOf(room, context)
-  room.throttle.letter(visitor.network)
+export const signUp = (auth: AuthContext) => async (context: Context) => {
+  const { settings } = auth
+  const visitor = visitorOf(auth, context)
+  auth.throttle.letter(visitor.network)
   if (settings.disableSignup) throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance')
   const { email, phone, password, data } = await readBody(context, Body)
   if (email && phone) throw invalid('Only an email address or phone number should be provided on signup.')
@@ -37,12 +37,12 @@ export const signUp = (room: Room) => async (context: Context) => {
   requireKeepable(data)
 
   const next = wantedRedirect(context, settings)
-  const known = await findUserByEmail(room.db, email)
-  const { encrypted_password, isKnownPassword } = await room.passwords.inTurn(async () => ({
-    isKnownPassword: await room.passwords.check(known?.encrypted_password, password),
-    encrypted_password: await room.passwords.hash(password),
+  const known = await findUserByEmail(auth.db, email)
+  const { encrypted_password, isKnownPassword } = await auth.passwords.inTurn(async () => ({
+    isKnownPassword: await auth.passwords.check(known?.encrypted_password, password),
+    encrypted_password: await auth.passwords.hash(password),
   }))
-  const now = room.now()
+  const now = auth.now()
   const fresh = {
     id: uuid(),
     email,
@@ -54,7 +54,7 @@ export const signUp = (room: Room) => async (context: Context) => {
     updated_at: now,
   }
   // for a taken address as many steps as for a new one
-  const { user, isNew, session } = await room.sending(async (mailing) => {
+  const { user, isNew, session } = await auth.sending(async (mailing) => {
     const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
     const user = inserted?.user ?? (await lockUserByEmail(tx, email))
@@ -65,26 +65,30 @@ export const signUp = (room: Room) => async (context: Context) => {
     if (settings.autoconfirm) return { user, isNew: inserted !== undefined, ...opened }
     const hasSamePassword = isKnownPassword && user.encrypted_password === known?.encrypted_password
     const replaces = !inserted && !hasSamePassword
-    const hasLetter = await sendConfirmation(room, mailing, { email }, { next, ip: visitor.ip, replaces })
+    const hasLetter = await sendConfirmation(auth, mailing, { email }, { next, ip: visitor.ip, replaces })
     const repeated = { encrypted_password, raw_user_meta_data: data, hasSamePassword, hasLetter }
-    if (!inserted) await repeatSignUp(tx, user, { ...repeated, nobody: nobodyFor(room, email) }, now)
+    if (!inserted) await repeatSignUp(tx, user, { ...repeated, nobody: nobodyFor(auth, email) }, now)
     return { user, isNew: inserted !== undefined, ...opened }
   })
-  if (session) return context.json(await answerSession(room, session, user))
+  if (session) return context.json(await answerSession(auth, session, user))
   if (!isNew && settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered')
-  return context.json(await pendingUser(room, user, { email, data, now }))
+  return context.json(await pendingUser(auth, user, { email, data, now }))
 }
 
 /**
  * The person as every sign-up that waits for its letter is told. A confirmed account shows ids of its address's
  * pseudonym: as stable as real ones, and nothing else of the account.
  */
-async function pendingUser(room: Room, user: User, said: { email: string; data: Record<string, unknown>; now: Date }) {
+async function pendingUser(
+  auth: AuthContext,
+  user: User,
+  said: { email: string; data: Record<string, unknown>; now: Date },
+) {
   const { email, data, now } = said
   const real = user.email_confirmed_at === null
-  const identity = (await identitiesOf(room.db, user.id))[0]
-  const id = real ? user.id : room.oneTime.pseudonym(`user ${email}`)
-  const identityId = (real && identity?.id) || room.oneTime.pseudonym(`identity ${email}`)
+  const identity = (await identitiesOf(auth.db, user.id))[0]
+  const id = real ? user.id : auth.oneTime.pseudonym(`user ${email}`)
+  const identityId = (real && identity?.id) || auth.oneTime.pseudonym(`identity ${email}`)
   const moments = { created_at: now, updated_at: now }
   return userObject(
     {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { answerSession } from '../sessions/open-session.ts'
 import { refreshSession } from '../sessions/refresh.ts'
 import { Email, phoneDisabled, readBody, Text } from '../wire/body.ts'
@@ -9,10 +9,10 @@ import { visitorOf } from '../wire/visitor.ts'
 import { signInWithPassword } from './password-grant.ts'
 
 /** POST /token: a session for a password or for a refresh token. */
-export const token = (room: Room) => async (context: Context) => {
+export const token = (auth: AuthContext) => async (context: Context) => {
   const grant = context.req.query('grant_type')
-  if (grant === 'password') return byPassword(room, context)
-  if (grant === 'refresh_token') return byRefreshToken(room, context)
+  if (grant === 'password') return byPassword(auth, context)
+  if (grant === 'refresh_token') return byRefreshToken(auth, context)
   if (grant === 'pkce') {
     const { auth_code, code_verifier } = await readBody(context, z.object({ auth_code: Text, code_verifier: Text }))
     if (!auth_code || !code_verifier)
@@ -23,13 +23,13 @@ export const token = (room: Room) => async (context: Context) => {
   throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type')
 }
 
-async function byPassword(room: Room, context: Context) {
+async function byPassword(auth: AuthContext, context: Context) {
   const { email, phone, password } = await readBody(context, z.object({ email: Email, phone: Text, password: Text }))
   if (email && phone) throw invalid('Only an email address or phone number should be provided on login.')
   if (phone) throw phoneDisabled('logins')
   if (!email) throw invalid('missing email or phone')
-  const { session, user, weak } = await signInWithPassword(room, { email, password }, visitorOf(room, context))
-  const answer = await answerSession(room, session, user)
+  const { session, user, weak } = await signInWithPassword(auth, { email, password }, visitorOf(auth, context))
+  const answer = await answerSession(auth, session, user)
   return context.json(weak ? { ...answer, weak_password: weak } : answer)
 }
 
@@ -37,16 +37,16 @@ async function byPassword(room: Room, context: Context) {
  * A client whose access token is over loses its session at any refusal but a 5xx; so whatever is not the token's own
  * fault is trouble that passes.
  */
-async function byRefreshToken(room: Room, context: Context) {
-  const { ip, network } = visitorOf(room, context)
-  room.throttle.refresh.admit(network)
+async function byRefreshToken(auth: AuthContext, context: Context) {
+  const { ip, network } = visitorOf(auth, context)
+  auth.throttle.refresh.admit(network)
   const { refresh_token } = await readBody(context, z.object({ refresh_token: Text }))
   if (!refresh_token) throw invalid('refresh_token required')
   try {
-    const { session, user } = await refreshSession(room, refresh_token, ip)
-    return context.json(await answerSession(room, session, user))
+    const { session, user } = await refreshSession(auth, refresh_token, ip)
+    return context.json(await answerSession(auth, session, user))
   } catch (error) {
-    if (error instanceof AuthRefusal) room.throttle.refresh.failed(network)
+    if (error instanceof AuthRefusal) auth.throttle.refresh.failed(network)
     throw error
   }
 }

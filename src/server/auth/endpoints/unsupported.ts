@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { bearer } from './bearer.ts'
 
 /** What the protocol knows and this provider does not offer, answered as a provider answers with the feature off. */
-export function mountClosed(app: Hono, room: Room): void {
+export function mountUnsupported(app: Hono, auth: AuthContext): void {
   const closed = (refusal: () => AuthRefusal) => () => {
     throw refusal()
   }
   const closedToPeople = (refusal: () => AuthRefusal) => async (context: Context) => {
-    await bearer(room, context)
+    await bearer(auth, context)
     throw refusal()
   }
   const noSaml = closed(() => new AuthRefusal(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Purpose } from '../codes/one-time-tokens.ts'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { landingBrowser } from '../letters/landing-browser.ts'
 import { confirmLink, type LinkType } from '../letters/letters.ts'
 import { type Accepted, acceptProof } from '../proofs/accept.ts'
@@ -24,7 +24,7 @@ const purposesOf: Record<string, Purpose[]> = {
 const Body = z.object({ type: Text, token: Text, token_hash: Text, email: Email, phone: Text })
 
 /** POST /verify: a session for the link or the code of a letter. */
-export const verify = (room: Room) => async (context: Context) => {
+export const verify = (auth: AuthContext) => async (context: Context) => {
   const { type, token, token_hash, email, phone } = await readBody(context, Body)
   if (!type) throw invalid('Verify requires a verification type')
   if (phone || type === 'sms' || type === 'phone_change') throw phoneDisabled('signups')
@@ -34,17 +34,17 @@ export const verify = (room: Room) => async (context: Context) => {
   if (!token_hash && !token) throw invalid('Verify requires a token or a token hash')
   if (token && !email) throw invalid('Only an email address or phone number should be provided on verify')
   const proof = token_hash ? { link: token_hash } : { code: token, address: email }
-  const accepted = await accept(room, context, purposes, proof, landingBrowser(context))
+  const accepted = await accept(auth, context, purposes, proof, landingBrowser(context))
   if ('half' in accepted) return context.json({ msg: halfConfirmed, code: '200' })
-  return context.json(await answerSession(room, accepted.session, accepted.user))
+  return context.json(await answerSession(auth, accepted.session, accepted.user))
 }
 
 /**
  * GET /verify, where links of other providers lead. It spends nothing, since scanners of mail open links before people
  * do: it leads on to the page that posts. Only where the operator wants the old way does it act at once.
  */
-export const openLink = (room: Room) => async (context: Context) => {
-  const { settings } = room
+export const openLink = (auth: AuthContext) => async (context: Context) => {
+  const { settings } = auth
   const link = context.req.query('token') || context.req.query('token_hash')
   const type = context.req.query('type') ?? ''
   if (!link) throw invalid('Verify requires a token or a token hash')
@@ -53,41 +53,41 @@ export const openLink = (room: Room) => async (context: Context) => {
   if (!settings.linksActOnGet || context.req.method === 'HEAD')
     return context.redirect(confirmLink(settings, link, type, next), 303)
   try {
-    const accepted = await accept(room, context, purposesOf[type] ?? [], { link })
+    const accepted = await accept(auth, context, purposesOf[type] ?? [], { link })
     if ('half' in accepted) return context.redirect(withFragment(next, { message: halfConfirmed, sb: '' }), 303)
-    const session = await answerSession(room, accepted.session, accepted.user)
+    const session = await answerSession(auth, accepted.session, accepted.user)
     const { access_token, expires_at, expires_in, refresh_token, token_type } = session
     const carried = { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
     return context.redirect(withFragment(next, carried), 303)
   } catch (error) {
     if (!(error instanceof AuthRefusal)) throw error
-    const trouble = { error: 'access_denied', error_code: error.code, error_description: error.message, sb: '' }
-    return context.redirect(withFragment(next, trouble), 303)
+    const fragment = { error: 'access_denied', error_code: error.code, error_description: error.message, sb: '' }
+    return context.redirect(withFragment(next, fragment), 303)
   }
 }
 
 const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 async function accept(
-  room: Room,
+  auth: AuthContext,
   context: Context,
   purposes: Purpose[],
   proof: { link: string } | { code: string; address: string },
   browser?: string,
 ): Promise<Accepted> {
-  const { network, ...visitor } = visitorOf(room, context)
+  const { network, ...visitor } = visitorOf(auth, context)
   const account = 'address' in proof ? { account: proof.address } : {}
-  room.throttle.proof.admit(network)
-  const mayTry = !('address' in proof) || room.throttle.proof.takesCodes(proof.address)
-  const { hashOfLink, hashOfBrowser } = room.oneTime
+  auth.throttle.proof.admit(network)
+  const mayTry = !('address' in proof) || auth.throttle.proof.takesCodes(proof.address)
+  const { hashOfLink, hashOfBrowser } = auth.oneTime
   const opening =
     browser && 'link' in proof ? { link_hash: hashOfLink(proof.link), browser_hash: hashOfBrowser(browser) } : undefined
-  const accepted = mayTry ? await acceptProof(room, purposes, proof, visitor, opening) : undefined
+  const accepted = mayTry ? await acceptProof(auth, purposes, proof, visitor, opening) : undefined
   if (accepted) {
-    if ('user' in accepted) room.throttle.password.succeeded({ account: accepted.user.email, network })
+    if ('user' in accepted) auth.throttle.password.succeeded({ account: accepted.user.email, network })
     return accepted
   }
-  room.throttle.proof.failed({ ...account, network })
+  auth.throttle.proof.failed({ ...account, network })
   const message = 'link' in proof ? 'Email link is invalid or has expired' : 'Token has expired or is invalid'
   throw new AuthRefusal(403, 'otp_expired', message)
 }

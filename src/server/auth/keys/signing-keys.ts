@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts'
 import { addKey, publishedKeys, type SigningKeyRow } from './store.ts'
 
 /** Clients keep the published keys for ten minutes: a key is published twice that long, and more, before it signs. */
-const publishedAheadSeconds = 30 * 60
-const signsForSeconds = 90 * 24 * 60 * 60
+const PUBLISH_AHEAD_SECONDS = 30 * 60
+const SIGN_FOR_SECONDS = 90 * 24 * 60 * 60
 /** Another process may have published a key meanwhile. */
-const rereadAfterSeconds = 60
+const REREAD_AFTER_SECONDS = 60
 
 type Key = { kid: string; signsFrom: Date; publicJwk: JWK; privateKey: CryptoKey; publicKey: CryptoKey }
 
@@ -27,11 +27,11 @@ export function createSigningKeys(db: Database, tokenSeconds: number, now: () =>
   }
 
   const current = async (): Promise<Key[]> => {
-    if (Math.abs(now().getTime() - readAt) > rereadAfterSeconds * 1000) await read()
+    if (Math.abs(now().getTime() - readAt) > REREAD_AFTER_SECONDS * 1000) await read()
     const newest = known.at(-1)
     if (!newest) await publish(now())
-    else if (newest.signsFrom.getTime() + signsForSeconds * 1000 <= now().getTime())
-      await publish(new Date(now().getTime() + publishedAheadSeconds * 1000))
+    else if (newest.signsFrom.getTime() + SIGN_FOR_SECONDS * 1000 <= now().getTime())
+      await publish(new Date(now().getTime() + PUBLISH_AHEAD_SECONDS * 1000))
     return known
   }
 

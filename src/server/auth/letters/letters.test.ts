@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle } from '../parts.ts'
+import { withDefaults } from '../parts.ts'
 import {
   alreadyRegisteredLetter,
   confirmationLetter,
@@ -12,7 +12,7 @@ import {
 } from './letters.ts'
 
 const site = 'https://training.example.org'
-const settings = settle({ publicUrl: `${site}/auth/v1`, siteUrl: site })
+const settings = withDefaults({ publicUrl: `${site}/auth/v1`, siteUrl: site })
 const proof = { to: 'robin@example.org', link: 'l1nk', code: '123456', next: site }
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   [100, '2 minutes'],
   [600, '10 minutes'],
 ])('a code that works for %i s is said to work for %s', (codeSeconds, words) => {
-  const { text } = reauthenticationLetter(settle({ ...settings, codeSeconds }), proof)
+  const { text } = reauthenticationLetter(withDefaults({ ...settings, codeSeconds }), proof)
   expect(text).toContain(`it works for ${words}:\n123456\n`)
 })
 
@@ -44,7 +44,7 @@ test.each([
   [5400, '90 minutes'],
   [86_400, '24 hours'],
 ])('a link that works for %i s is said to work for %s', (seconds, words) => {
-  const lasting = settle({ ...settings, linkSeconds: seconds, recoveryLinkSeconds: seconds })
+  const lasting = withDefaults({ ...settings, linkSeconds: seconds, recoveryLinkSeconds: seconds })
   for (const { text } of [confirmationLetter(lasting, { ...proof, replaces: false }), recoveryLetter(lasting, proof)])
     expect(text).toContain(`The link works for ${words}.`)
 })

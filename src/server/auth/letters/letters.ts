@@ -1,5 +1,5 @@
 import type { Issued } from '../codes/one-time-tokens.ts'
-import type { Letter, Settled } from '../parts.ts'
+import type { CompleteSettings, Letter } from '../parts.ts'
 import { writeLetter } from './page.ts'
 
 type Proof = Issued & { to: string; next: string }
@@ -10,7 +10,7 @@ export type LinkType = 'signup' | 'recovery' | 'email_change'
  * The page a mailed link leads to: always under the configured address, whatever the request's headers say. Opening it
  * spends nothing; the page posts.
  */
-export function confirmLink(settings: Settled, link: string, type: LinkType, next: string): string {
+export function confirmLink(settings: CompleteSettings, link: string, type: LinkType, next: string): string {
   const url = new URL(`${settings.siteUrl}/auth/confirm`)
   url.searchParams.set('token_hash', link)
   url.searchParams.set('type', type)
@@ -26,7 +26,7 @@ function pathOn(siteUrl: string, address: string): string {
 }
 
 export function confirmationLetter(
-  settings: Settled,
+  settings: CompleteSettings,
   { to, link, code, next, replaces }: Proof & { replaces: boolean },
 ): Letter {
   const ending = replaces
@@ -42,7 +42,7 @@ export function confirmationLetter(
   })
 }
 
-export function alreadyRegisteredLetter(settings: Settled, to: string): Letter {
+export function alreadyRegisteredLetter(settings: CompleteSettings, to: string): Letter {
   return writeLetter(settings.siteName, {
     to,
     subject: `You already have an account at ${settings.siteName}`,
@@ -53,7 +53,7 @@ export function alreadyRegisteredLetter(settings: Settled, to: string): Letter {
   })
 }
 
-export function recoveryLetter(settings: Settled, { to, link, code, next }: Proof): Letter {
+export function recoveryLetter(settings: CompleteSettings, { to, link, code, next }: Proof): Letter {
   return writeLetter(settings.siteName, {
     to,
     subject: `Choose a new password for ${settings.siteName}`,
@@ -65,7 +65,10 @@ export function recoveryLetter(settings: Settled, { to, link, code, next }: Proo
 }
 
 /** One half of a change of address: to the new one, and to the old one where both must agree. */
-export function emailChangeLetter(settings: Settled, change: Proof & { from: string; newEmail: string }): Letter {
+export function emailChangeLetter(
+  settings: CompleteSettings,
+  change: Proof & { from: string; newEmail: string },
+): Letter {
   const toOld = change.to === change.from
   return writeLetter(settings.siteName, {
     to: change.to,
@@ -81,7 +84,7 @@ export function emailChangeLetter(settings: Settled, change: Proof & { from: str
   })
 }
 
-export function reauthenticationLetter(settings: Settled, { to, code }: { to: string; code: string }): Letter {
+export function reauthenticationLetter(settings: CompleteSettings, { to, code }: { to: string; code: string }): Letter {
   return writeLetter(settings.siteName, {
     to,
     subject: `Your code for ${settings.siteName}`,
@@ -91,7 +94,7 @@ export function reauthenticationLetter(settings: Settled, { to, code }: { to: st
   })
 }
 
-export function passwordChangedLetter(settings: Settled, to: string): Letter {
+export function passwordChangedLetter(settings: CompleteSettings, to: string): Letter {
   return writeLetter(settings.siteName, {
     to,
     subject: `Your password for ${settings.siteName} was changed`,
@@ -102,7 +105,7 @@ export function passwordChangedLetter(settings: Settled, to: string): Letter {
 }
 
 /** Goes to the address that was left, whose owner should know. */
-export function emailChangedLetter(settings: Settled, to: string, newEmail: string): Letter {
+export function emailChangedLetter(settings: CompleteSettings, to: string, newEmail: string): Letter {
   return writeLetter(settings.siteName, {
     to,
     subject: `Your address for ${settings.siteName} was changed`,

@@ -1,6 +1,6 @@
 import { type AuditKind, audit } from '../audit/store.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { isNobody, nobodyFor } from '../users/nobody.ts'
 import { type Addressee, claimLetter, type LetterKind, type User, updateUser } from '../users/store.ts'
 import {
@@ -17,7 +17,7 @@ import type { Mailing } from './sending.ts'
 type Asked = { next: string; ip: string }
 
 /** A letter that only tells what has happened is of use for a week. */
-const noticeSeconds = 7 * 24 * 60 * 60
+const NOTICE_EXPIRES_AFTER_SECONDS = 7 * 24 * 60 * 60
 
 /*
  * The letters that a stranger can ask for by an address. Each keeps its own silence: too soon after the last one none
@@ -30,16 +30,16 @@ const noticeSeconds = 7 * 24 * 60 * 60
  * the place of an earlier one. False where no letter leaves.
  */
 export async function sendConfirmation(
-  room: Room,
+  auth: AuthContext,
   mailing: Mailing,
   to: { email: string; only?: 'unconfirmed' },
   asked: Asked & { replaces?: boolean },
 ): Promise<boolean> {
-  const { settings } = room
-  const user = await claimed(room, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
+  const { settings } = auth
+  const user = await claimed(auth, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
   const isKnown = user.email_confirmed_at !== null
-  const nobody = { id: nobodyFor(room, to.email), email: '' }
-  const issued = await issue(room, mailing, isKnown ? nobody : user, 'confirmation_token')
+  const nobody = { id: nobodyFor(auth, to.email), email: '' }
+  const issued = await issue(auth, mailing, isKnown ? nobody : user, 'confirmation_token')
   const letter = isKnown
     ? alreadyRegisteredLetter(settings, to.email)
     : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
@@ -47,18 +47,18 @@ export async function sendConfirmation(
   return !isNobody(user)
 }
 
-export async function sendRecovery(room: Room, mailing: Mailing, email: string, asked: Asked): Promise<void> {
-  const { settings } = room
-  const user = await claimed(room, mailing, { email }, 'recovery_sent_at', 'user_recovery_requested', asked.ip)
-  const issued = await issue(room, mailing, user, 'recovery_token')
+export async function sendRecovery(auth: AuthContext, mailing: Mailing, email: string, asked: Asked): Promise<void> {
+  const { settings } = auth
+  const user = await claimed(auth, mailing, { email }, 'recovery_sent_at', 'user_recovery_requested', asked.ip)
+  const issued = await issue(auth, mailing, user, 'recovery_token')
   const letter = recoveryLetter(settings, { ...issued, to: email, next: asked.next })
   await mailing.send(letter, { expiresAfter: settings.recoveryLinkSeconds, isDecoy: isNobody(user) })
 }
 
 /** To the new address, and in secure mode to the old one as well unless that half is confirmed already. */
-export async function sendEmailChange(room: Room, mailing: Mailing, to: Addressee, asked: Asked): Promise<void> {
-  const { settings } = room
-  const user = await claimed(room, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
+export async function sendEmailChange(auth: AuthContext, mailing: Mailing, to: Addressee, asked: Asked): Promise<void> {
+  const { settings } = auth
+  const user = await claimed(auth, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
   const { id, email, new_email } = user
   // the numbering of the halves starts over, or an old half and its new copy would make two
   await updateUser(mailing.tx, id, { email_change_confirm_status: 0 })
@@ -68,7 +68,7 @@ export async function sendEmailChange(room: Room, mailing: Mailing, to: Addresse
     ...(asksOld ? [{ purpose: 'email_change_token_current', address: email } as const] : []),
   ] as const
   for (const { purpose, address } of halves) {
-    const issued = await issue(room, mailing, { id, email: address }, purpose)
+    const issued = await issue(auth, mailing, { id, email: address }, purpose)
     const change = { ...issued, to: address, from: email, newEmail: new_email, next: asked.next }
     const letter = emailChangeLetter(settings, change)
     await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
@@ -76,41 +76,46 @@ export async function sendEmailChange(room: Room, mailing: Mailing, to: Addresse
 }
 
 /** A code for somebody who is signed in; false where the last one left too short a time ago. */
-export async function sendReauthentication(room: Room, mailing: Mailing, id: string, ip: string): Promise<boolean> {
+export async function sendReauthentication(
+  auth: AuthContext,
+  mailing: Mailing,
+  id: string,
+  ip: string,
+): Promise<boolean> {
   const kind = 'user_reauthenticate_requested'
-  const user = await claimed(room, mailing, { id }, 'reauthentication_sent_at', kind, ip)
+  const user = await claimed(auth, mailing, { id }, 'reauthentication_sent_at', kind, ip)
   if (isNobody(user)) return false
-  const { code } = await issue(room, mailing, user, 'reauthentication_token')
-  const letter = reauthenticationLetter(room.settings, { to: user.email, code })
-  await mailing.send(letter, { expiresAfter: room.settings.codeSeconds })
+  const { code } = await issue(auth, mailing, user, 'reauthentication_token')
+  const letter = reauthenticationLetter(auth.settings, { to: user.email, code })
+  await mailing.send(letter, { expiresAfter: auth.settings.codeSeconds })
   return true
 }
 
-export async function tellNewPassword(room: Room, mailing: Mailing, email: string): Promise<void> {
-  await mailing.send(passwordChangedLetter(room.settings, email), { expiresAfter: noticeSeconds })
+export async function tellNewPassword(auth: AuthContext, mailing: Mailing, email: string): Promise<void> {
+  await mailing.send(passwordChangedLetter(auth.settings, email), { expiresAfter: NOTICE_EXPIRES_AFTER_SECONDS })
 }
 
 /** A change of address is told to the one that was left. */
-export async function tellOldAddress(room: Room, mailing: Mailing, left: string, email: string): Promise<void> {
-  await mailing.send(emailChangedLetter(room.settings, left, email), { expiresAfter: noticeSeconds })
+export async function tellOldAddress(auth: AuthContext, mailing: Mailing, left: string, email: string): Promise<void> {
+  await mailing.send(emailChangedLetter(auth.settings, left, email), { expiresAfter: NOTICE_EXPIRES_AFTER_SECONDS })
 }
 
 /** The person to whom a letter goes now; nobody where none is due. */
 async function claimed(
-  room: Room,
+  auth: AuthContext,
   { tx }: Mailing,
   to: Addressee,
   kind: LetterKind,
   event: AuditKind,
   ip: string,
 ): Promise<User> {
-  const now = room.now()
-  const nobody = nobodyFor(room, 'id' in to ? to.id : to.email)
-  const user = await claimLetter(tx, to, { kind, now, gapSeconds: room.settings.secondsBetweenLetters, nobody })
+  const now = auth.now()
+  const nobody = nobodyFor(auth, 'id' in to ? to.id : to.email)
+  const user = await claimLetter(tx, to, { kind, now, gapSeconds: auth.settings.secondsBetweenLetters, nobody })
   await audit(tx, { kind: event, ...(isNobody(user) ? {} : { userId: user.id }), ip, at: now })
   return user
 }
 
-function issue(room: Room, { tx }: Mailing, { id, email }: Pick<User, 'id' | 'email'>, purpose: Purpose) {
-  return room.oneTime.issue(tx, { userId: id, purpose, address: email })
+function issue(auth: AuthContext, { tx }: Mailing, { id, email }: Pick<User, 'id' | 'email'>, purpose: Purpose) {
+  return auth.oneTime.issue(tx, { userId: id, purpose, address: email })
 }

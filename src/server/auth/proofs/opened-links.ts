@@ -1,14 +1,14 @@
 import type { Database } from '../../db/database.ts'
 import { deleteOpenedLinksBefore, findOpened, insertOpenedLink, takeOpenedLink } from '../codes/store.ts'
-import type { Room } from '../context.ts'
-import { isBanned, isOver } from '../sessions/validity.ts'
+import type { AuthContext } from '../context.ts'
+import { isBanned, isExpired } from '../sessions/validity.ts'
 import type { Session, User } from '../users/store.ts'
 
 /** A link and the browser that opens it, both as keyed hashes. */
 export type Opening = { link_hash: string; browser_hash: string }
 
 /** A reload follows soon. What is older is of no use to its browser, and a risk where it was copied from there. */
-const answeredAgainSeconds = 60
+const REOPEN_WITHIN_SECONDS = 60
 
 /** Notes that a link was spent, so that its browser may ask for the answer once more. */
 export async function noteOpening(
@@ -25,16 +25,16 @@ export async function noteOpening(
  * been loaded anew before the answer was there. Nothing else of the link happens again.
  */
 export async function openAgain(
-  room: Room,
+  auth: AuthContext,
   opening: Opening,
 ): Promise<{ session: Session; user: User } | { half: true } | undefined> {
-  const now = room.now()
-  const taken = await takeOpenedLink(room.db, opening, earliest(now))
+  const now = auth.now()
+  const taken = await takeOpenedLink(auth.db, opening, earliest(now))
   if (!taken) return undefined
   if (taken.session_id === null) return { half: true }
-  const opened = await findOpened(room.db, taken.session_id)
-  if (!opened || isOver(opened.session, room.settings, now) || isBanned(opened.user, now)) return undefined
+  const opened = await findOpened(auth.db, taken.session_id)
+  if (!opened || isExpired(opened.session, auth.settings, now) || isBanned(opened.user, now)) return undefined
   return opened
 }
 
-const earliest = (now: Date) => new Date(now.getTime() - answeredAgainSeconds * 1000)
+const earliest = (now: Date) => new Date(now.getTime() - REOPEN_WITHIN_SECONDS * 1000)

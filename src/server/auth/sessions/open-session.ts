@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v4 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { signAccessToken } from '../keys/access-token.ts'
 import { identitiesOf, type Session, touchIdentity, type User, updateUser } from '../users/store.ts'
 import { sessionObject } from '../wire/objects.ts'
@@ -33,12 +33,12 @@ export async function openSession(
 }
 
 /** The session as the client keeps it. */
-export async function answerSession(room: Room, session: Session, user: User) {
+export async function answerSession(auth: AuthContext, session: Session, user: User) {
   return sessionObject({
-    ...(await signAccessToken(room, session, user)),
+    ...(await signAccessToken(auth, session, user)),
     refreshToken: writeRefreshToken(session.id, session.refresh_token_counter, session.refresh_token_hmac_key),
-    tokenSeconds: room.settings.tokenSeconds,
+    tokenSeconds: auth.settings.tokenSeconds,
     user,
-    identities: await identitiesOf(room.db, user.id),
+    identities: await identitiesOf(auth.db, user.id),
   })
 }

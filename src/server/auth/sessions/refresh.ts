@@ -1,31 +1,35 @@
 import { audit } from '../audit/store.ts'
-import type { Room } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import { findUser, type Session, type User } from '../users/store.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { type ClaimedToken, isAuthentic, readRefreshToken } from './refresh-token.ts'
 import { deleteSession, lockSession, updateSession } from './store.ts'
-import { isOver } from './validity.ts'
+import { isExpired } from './validity.ts'
 
 /** Within this time any earlier token of the session is answered with the current one: tabs race each other. */
-const redeliverySeconds = 10
+const REDELIVER_WITHIN_SECONDS = 10
 
 /**
  * Takes a refresh token for its session. The current token moves the counter on. The one before it is answered with the
  * current token at any age, since the answer that carried it may have been lost; older ones are somebody's copy and end
  * the session. Requests wait for each other at the session's row.
  */
-export async function refreshSession(room: Room, text: string, ip: string): Promise<{ session: Session; user: User }> {
+export async function refreshSession(
+  auth: AuthContext,
+  text: string,
+  ip: string,
+): Promise<{ session: Session; user: User }> {
   const token = readRefreshToken(text)
   if (!token) throw invalid('Refresh token is not valid')
   // the verdict leaves the transaction as a value, so that what it wrote stays written
-  const verdict = await room.db.transaction(async (tx): Promise<Verdict> => {
+  const verdict = await auth.db.transaction(async (tx): Promise<Verdict> => {
     const session = await lockSession(tx, token.sessionId)
     if (!session || !isOf(session, token)) return { refused: 'unknown' }
     const user = await findUser(tx, session.user_id)
     if (!user) return { refused: 'unknown' }
-    const now = room.now()
+    const now = auth.now()
     if (user.banned_until && user.banned_until > now) return { refused: 'banned' }
-    if (isOver(session, room.settings, now)) {
+    if (isExpired(session, auth.settings, now)) {
       await deleteSession(tx, session.id)
       return { refused: 'expired' }
     }
@@ -36,7 +40,7 @@ export async function refreshSession(room: Room, text: string, ip: string): Prom
       return { session: { ...session, ...changes }, user }
     }
     const sinceRefresh = now.getTime() - (session.refreshed_at ?? session.created_at).getTime()
-    if (behind === 1 || sinceRefresh < redeliverySeconds * 1000) return { session, user }
+    if (behind === 1 || sinceRefresh < REDELIVER_WITHIN_SECONDS * 1000) return { session, user }
     await deleteSession(tx, session.id)
     await audit(tx, { kind: 'token_reused', userId: user.id, ip, at: now })
     return { refused: 'reused' }

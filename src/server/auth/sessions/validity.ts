@@ -1,10 +1,10 @@
-import type { Settled } from '../parts.ts'
+import type { CompleteSettings } from '../parts.ts'
 import type { Session, User } from '../users/store.ts'
 
 /** Is the session past the operator's limits on its whole life or on its rest? Without limits it never is. */
-export function isOver(
+export function isExpired(
   session: Pick<Session, 'created_at' | 'refreshed_at'>,
-  { sessionSeconds, idleSeconds }: Pick<Settled, 'sessionSeconds' | 'idleSeconds'>,
+  { sessionSeconds, idleSeconds }: Pick<CompleteSettings, 'sessionSeconds' | 'idleSeconds'>,
   now: Date,
 ): boolean {
   const age = (since: Date) => (now.getTime() - since.getTime()) / 1000

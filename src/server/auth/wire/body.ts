@@ -4,7 +4,7 @@ import type { AuthParts } from '../parts.ts'
 import { AuthRefusal, invalid } from './refusal.ts'
 
 /** Largest body the provider reads, in bytes. */
-const LARGEST_BODY = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 /** Where a request's body is kept, as text. */
 const BODY = 'body'
 
@@ -19,7 +19,7 @@ export function boundedBody(receiveBody: AuthParts['receiveBody']): MiddlewareHa
 const mayHaveBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 async function textOf(context: Context, receiveBody: AuthParts['receiveBody']): Promise<string> {
-  const body = await receiveBody(context, LARGEST_BODY)
+  const body = await receiveBody(context, MAX_BODY_BYTES)
   if (body.ok) return body.bytes.toString('utf8')
   // What is left of the body is not read, so the connection cannot carry another request.
   context.header('connection', 'close')
@@ -51,17 +51,17 @@ function parse(text: string): unknown {
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
 /** Characters of a text that is no address: a password may be as long. */
-const LONGEST_TEXT = 1024
+const MAX_TEXT_CHARACTERS = 1024
 /** Characters of an address, as RFC 5321 bounds a path. */
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_CHARACTERS = 254
 
 /**
  * Optional text on the wire: absent, null and empty say the same. Its length is bounded here, before anything is
  * looked up, hashed or counted by it.
  */
-export const Text = boundedText(LONGEST_TEXT)
+export const Text = boundedText(MAX_TEXT_CHARACTERS)
 
-export const Email = boundedText(LONGEST_EMAIL).transform((text) => text.trim().toLowerCase())
+export const Email = boundedText(MAX_EMAIL_CHARACTERS).transform((text) => text.trim().toLowerCase())
 
 export function requireEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw invalid('Unable to validate email address: invalid format')

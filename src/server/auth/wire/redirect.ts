@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import type { Settled } from '../parts.ts'
+import type { CompleteSettings } from '../parts.ts'
 
 /** Where this request would like to lead: only to the site itself or an allowed address, else to the site. */
-export function wantedRedirect(context: Context, settings: Settled): string {
+export function wantedRedirect(context: Context, settings: CompleteSettings): string {
   return allowedRedirect(context.req.header('redirect_to') || context.req.query('redirect_to') || '', settings)
 }
 
@@ -13,9 +13,9 @@ export function wantedRedirect(context: Context, settings: Settled): string {
  */
 export function allowedRedirect(
   wanted: string,
-  { siteUrl, redirectAllowList }: Pick<Settled, 'siteUrl' | 'redirectAllowList'>,
+  { siteUrl, redirectAllowList }: Pick<CompleteSettings, 'siteUrl' | 'redirectAllowList'>,
 ): string {
-  if (wanted.length > LONGEST_REDIRECT) return siteUrl
+  if (wanted.length > MAX_REDIRECT_CHARACTERS) return siteUrl
   const url = URL.canParse(wanted) ? new URL(wanted) : undefined
   if (!url || !['http:', 'https:'].includes(url.protocol)) return siteUrl
   if (/[\s\\\p{C}]/u.test(wanted) || !wanted.startsWith(url.origin)) return siteUrl
@@ -27,7 +27,7 @@ export function allowedRedirect(
 }
 
 /** In characters: the address goes into letters. */
-const LONGEST_REDIRECT = 2000
+const MAX_REDIRECT_CHARACTERS = 2000
 
 /** Tools on one's own machine serve on any port. */
 function sameSite(url: URL, site: URL): boolean {

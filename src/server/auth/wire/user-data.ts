@@ -4,12 +4,12 @@ import { AuthRefusal } from './refusal.ts'
 type Json = Record<string, unknown>
 
 /** Bytes of a person's own data as JSON. A session carries them, in cookies that every request sends. */
-const MOST_BYTES = 2000
+const MAX_DATA_BYTES = 2000
 /**
  * Bytes of it that the access token repeats. Token and person together then fill at most 7 kB of cookies, and nginx
  * takes 8 kB a header line unless told otherwise.
  */
-const MOST_BYTES_IN_TOKEN = 900
+const MAX_DATA_BYTES_IN_TOKEN = 900
 
 export const UserData = z
   .record(z.string(), z.unknown())
@@ -19,8 +19,8 @@ export const UserData = z
 /** Refuses data that are too large to be kept, and names what takes the most of them. */
 export function requireKeepable(data: Json): void {
   const bytes = bytesOf(data)
-  if (bytes <= MOST_BYTES) return
-  const sentence = `User data may take ${MOST_BYTES} bytes as JSON, and these take ${bytes}. Shorten "${largestOf(data)}", or send null for it.`
+  if (bytes <= MAX_DATA_BYTES) return
+  const sentence = `User data may take ${MAX_DATA_BYTES} bytes as JSON, and these take ${bytes}. Shorten "${largestOf(data)}", or send null for it.`
   throw new AuthRefusal(422, 'validation_failed', sentence)
 }
 
@@ -33,10 +33,10 @@ export function mergeData(current: Json, changes: Json): Json {
 }
 
 /** The data as answers show them. Larger ones of earlier versions are left out: their owner must be able to sign in. */
-export const dataInAnswer = (data: Json): Json => (bytesOf(data) <= MOST_BYTES ? data : {})
+export const dataInAnswer = (data: Json): Json => (bytesOf(data) <= MAX_DATA_BYTES ? data : {})
 
 /** The data as an access token carries them. */
-export const dataInToken = (data: Json): Json => (bytesOf(data) <= MOST_BYTES_IN_TOKEN ? data : {})
+export const dataInToken = (data: Json): Json => (bytesOf(data) <= MAX_DATA_BYTES_IN_TOKEN ? data : {})
 
 function largestOf(data: Json): string {
   let [largest, most] = ['', 0]

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
-import type { Room } from '../context.ts'
-import { networkOf } from '../limits/network.ts'
+import type { AuthContext } from '../context.ts'
 
 /** Where a request comes from. */
-export function visitorOf(room: Room, context: Context): { ip: string; network: string; userAgent: string } {
-  const ip = room.clientAddress(context)
-  return { ip, network: networkOf(ip), userAgent: context.req.header('User-Agent') ?? '' }
+export function visitorOf(auth: AuthContext, context: Context): { ip: string; network: string; userAgent: string } {
+  const ip = auth.clientAddress(context)
+  return { ip, network: auth.networkOf(ip), userAgent: context.req.header('User-Agent') ?? '' }
 }

@@ -30,13 +30,13 @@ const openFiles = () => readdirSync('/proc/self/fd').length
 test('a PostgreSQL that cannot write its log is opened again, with all it has acknowledged', async () => {
   let isFull = false
   let now = 0
-  const troubles: Error[] = []
+  const reported: Error[] = []
   const sync = (descriptor: number) => {
     if (isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
     fsyncSync(descriptor)
   }
-  const onTrouble = (trouble: Error) => troubles.push(trouble)
-  const { db, close } = await openEmbedded(join(copyOf('crash'), 'db'), { sync, onTrouble, clock: () => now })
+  const onError = (error: Error) => reported.push(error)
+  const { db, close } = await openEmbedded(join(copyOf('crash'), 'db'), { sync, onError, clock: () => now })
   await db.execute(sql`create table noted (n int)`)
   const filesBefore = openFiles()
 
@@ -47,7 +47,7 @@ test('a PostgreSQL that cannot write its log is opened again, with all it has ac
     await expect(write).rejects.toSatisfy(isUnavailable)
     // Refused at once, not asked of a PostgreSQL that is gone; and opened anew only after a while.
     await expect(db.execute(sql`select 1`)).rejects.toSatisfy(isUnavailable)
-    expect(troubles).toHaveLength(round)
+    expect(reported).toHaveLength(round)
     isFull = false
     now += REOPEN_EVERY_MS
     await Promise.all(Array.from({ length: 5 }, () => db.execute(sql`select 1`)))
@@ -75,9 +75,9 @@ test.each<[string, (db: string) => void]>([
 ])('a start on damaged data says so and what to do: %s', async (what, damage) => {
   const dataDir = copyOf(what)
   damage(join(dataDir, 'db'))
-  const trouble = await openDatabase({ dataDir }, ignore).catch((thrown: unknown) => thrown)
-  expect(trouble).toBeInstanceOf(CannotStart)
-  expect(String(trouble)).toContain(`The database in ${join(dataDir, 'db')} is damaged: restore a backup.`)
+  const error = await openDatabase({ dataDir }, ignore).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CannotStart)
+  expect(String(error)).toContain(`The database in ${join(dataDir, 'db')} is damaged: restore a backup.`)
 })
 
 test('a first start without room says so, and leaves nothing behind', async () => {
@@ -86,8 +86,8 @@ test('a first start without room says so, and leaves nothing behind', async () =
   const sync = () => {
     throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
   }
-  const trouble = await openEmbedded(join(dataDir, 'db'), { sync }).catch((thrown: unknown) => thrown)
-  expect(trouble).toBeInstanceOf(CannotStart)
-  expect(String(trouble)).toContain(`A new database cannot be made in ${dataDir}.`)
+  const error = await openEmbedded(join(dataDir, 'db'), { sync }).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(CannotStart)
+  expect(String(error)).toContain(`A new database cannot be made in ${dataDir}.`)
   expect(readdirSync(dataDir)).toEqual([])
 })

@@ -4,31 +4,31 @@ import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../../cannot-start.ts'
 
 /** Thrown where another process has the data directory. */
-export class DirectoryHeld extends CannotStart {}
+export class DirectoryInUse extends CannotStart {}
 
 /**
  * Holds a data directory against every other process: two of them on one PGlite directory ruin it without a word. The
  * hold is SQLite's exclusive lock on a file of its own, which the operating system lifts when the process ends,
  * however it ends. Returns what lets go of it.
  */
-export function holdDirectory(dataDir: string): () => void {
+export function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'held.lock')
   let file: DatabaseSync | undefined
   try {
     file = new DatabaseSync(path, { timeout: 0 })
     file.exec('BEGIN EXCLUSIVE')
-  } catch (trouble) {
+  } catch (error) {
     file?.close()
-    if (isBusy(trouble)) {
+    if (isBusy(error)) {
       const sentence = `Another process is using ${dataDir}. Stop it first, or give this one a DATA_DIR of its own.`
-      throw new DirectoryHeld(sentence, { cause: trouble })
+      throw new DirectoryInUse(sentence, { cause: error })
     }
-    const said = trouble instanceof Error ? trouble.message : String(trouble)
-    throw new CannotStart(`${path} cannot be used: ${said}. Remove it, and start again.`, { cause: trouble })
+    const said = error instanceof Error ? error.message : String(error)
+    throw new CannotStart(`${path} cannot be used: ${said}. Remove it, and start again.`, { cause: error })
   }
   return () => file.close()
 }
 
 // SQLITE_BUSY
-const isBusy = (trouble: unknown) => (trouble as { errcode?: number }).errcode === 5
+const isBusy = (error: unknown) => (error as { errcode?: number }).errcode === 5

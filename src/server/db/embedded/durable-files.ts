@@ -8,7 +8,7 @@ import { closeFiles, guardAgainstCrash, type WasmPostgres } from './crash.ts'
 export type Sync = (fileDescriptor: number) => void
 
 /** Lines of what PostgreSQL says that are remembered. */
-const LINES_KEPT = 20
+const MAX_LINES_KEPT = 20
 
 type Options = Parameters<NodeFS['init']>[1]
 // The parts of emscripten that carry a file of PostgreSQL to one of the machine.
@@ -54,7 +54,7 @@ export class DurableFiles extends NodeFS {
         ...emscriptenOpts,
         printErr: (line: string) => {
           this.said.push(line)
-          if (this.said.length > LINES_KEPT) this.said.shift()
+          if (this.said.length > MAX_LINES_KEPT) this.said.shift()
         },
         preRun: [
           ...preRun,

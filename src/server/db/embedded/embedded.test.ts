@@ -16,7 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { CannotStart } from '../../cannot-start.ts'
 import { head, migratedTo, NewerDatabase } from '../migrations.ts'
 import { openDatabase } from '../open.ts'
-import { DirectoryHeld, holdDirectory } from './directory-lock.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { openEmbedded } from './embedded.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-db-'))
@@ -94,19 +94,19 @@ describe('the embedded database', () => {
 describe('a data directory', () => {
   test('is held against a second process, and free when let go', () => {
     const dataDir = join(folder, 'held')
-    const letGo = holdDirectory(dataDir)
-    expect(() => holdDirectory(dataDir)).toThrow(DirectoryHeld)
-    expect(() => holdDirectory(dataDir)).toThrow(/Another process is using .*held/)
+    const letGo = lockDirectory(dataDir)
+    expect(() => lockDirectory(dataDir)).toThrow(DirectoryInUse)
+    expect(() => lockDirectory(dataDir)).toThrow(/Another process is using .*held/)
     letGo()
-    holdDirectory(dataDir)()
+    lockDirectory(dataDir)()
   })
 
   test('says which file to remove where its lock is damaged', () => {
     const dataDir = join(folder, 'damaged lock')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'held.lock'), 'nonsense\n'.repeat(100))
-    expect(() => holdDirectory(dataDir)).toThrow(CannotStart)
-    expect(() => holdDirectory(dataDir)).toThrow(`${join(dataDir, 'held.lock')} cannot be used`)
+    expect(() => lockDirectory(dataDir)).toThrow(CannotStart)
+    expect(() => lockDirectory(dataDir)).toThrow(`${join(dataDir, 'held.lock')} cannot be used`)
   })
 
   test('is let go when the database cannot be opened', async () => {
@@ -114,7 +114,7 @@ describe('a data directory', () => {
     mkdirSync(join(dataDir, 'db'), { recursive: true })
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), 'nonsense\n')
     await expect(openDatabase({ dataDir }, ignore)).rejects.toThrow()
-    holdDirectory(dataDir)()
+    lockDirectory(dataDir)()
   })
 
   test('written by a newer version is refused and left as it is', async () => {
@@ -125,6 +125,6 @@ describe('a data directory', () => {
     )
     await first.close()
     await expect(openDatabase({ dataDir }, ignore)).rejects.toThrow(NewerDatabase)
-    holdDirectory(dataDir)()
+    lockDirectory(dataDir)()
   })
 })

@@ -5,28 +5,28 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from '../database.ts'
 import * as tables from '../tables.ts'
 import { DurableFiles, type Sync, syncFolder, syncTree } from './durable-files.ts'
-import { cannotMake, cannotOpen, DatabaseStopped, lackOfRoom } from './failures.ts'
+import { cannotMake, cannotOpen, DatabaseStopped, diskFullError } from './failures.ts'
 import { type Client, openReopening } from './reopening.ts'
 
 /** Opens PGlite in a folder of its own, making it at the first boot. The caller holds the data directory. */
-export async function openEmbedded(folder: string, { sync, onTrouble = () => undefined, clock }: EmbeddedParts = {}) {
+export async function openEmbedded(folder: string, { sync, onError = () => undefined, clock }: EmbeddedParts = {}) {
   if (isEmpty(folder)) await makeCluster(folder, sync)
   // PGlite would make a new database over whatever is left of the old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw cannotOpen(folder, new Error('PG_VERSION is missing in it.'))
   const client = await openReopening({
     start: (onCrash) => start(folder, sync, onCrash),
-    obstacle: () => lackOfRoom(folder),
-    onTrouble,
+    obstacle: () => diskFullError(folder),
+    onError,
     clock: clock ?? (() => performance.now()),
   }).catch((cause: unknown) => {
     throw cannotOpen(folder, cause)
   })
-  return { ...openClient(client), takesWrites: async () => lackOfRoom(folder) === undefined }
+  return { ...openClient(client), takesWrites: async () => diskFullError(folder) === undefined }
 }
 
 type EmbeddedParts = {
   /** Hears when the database has stopped by itself, and when it could not be opened again. */
-  onTrouble?: (trouble: Error) => void
+  onError?: (error: Error) => void
   sync?: Sync
   /** In ms. */
   clock?: () => number
@@ -48,10 +48,10 @@ async function runSql(client: Client, text: string, values: unknown[] = []) {
     if (values.length > 0) return await client.query(text, values)
     const results = await client.exec(text)
     return { rows: results.flatMap(({ rows }) => rows) }
-  } catch (trouble) {
+  } catch (error) {
     // A text that begins a transaction and fails before its end leaves it open, and there is only one connection.
     await client.exec('rollback').catch(() => undefined)
-    throw trouble
+    throw error
   }
 }
 

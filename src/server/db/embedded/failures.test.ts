@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cannotMake, cannotOpen, lackOfRoom } from './failures.ts'
+import { cannotMake, cannotOpen, diskFullError } from './failures.ts'
 
 const disk = vi.hoisted(() => ({ free: 0 }))
 vi.mock('node:fs', async (original) => ({
@@ -25,8 +25,8 @@ test.each([
   [0, 0],
 ])('with %d MB free an embedded database lacks room, and %i are said to be free', (free, said) => {
   withRoom(free)
-  expect(lackOfRoom(folder)?.message).toBe(`The disk of ${folder} is full: ${said} MB are free, 20 are needed.`)
-  expect(lackOfRoom(folder)?.code).toBe('57P02')
+  expect(diskFullError(folder)?.message).toBe(`The disk of ${folder} is full: ${said} MB are free, 20 are needed.`)
+  expect(diskFullError(folder)?.code).toBe('57P02')
   expect(cannotOpen(folder, new Error('PANIC')).message).toBe(
     `The database cannot be opened. The disk of ${folder} is full: ${said} MB are free, 20 are needed. Make room and start again.`,
   )
@@ -34,7 +34,7 @@ test.each([
 
 test.each(['Permission denied', 'could not open file: Read-only file system'])('%s is no damage', (said) => {
   withRoom(20)
-  expect(lackOfRoom(folder)).toBeUndefined()
+  expect(diskFullError(folder)).toBeUndefined()
   expect(cannotOpen(folder, new Error(said)).message).toBe(
     `The database in ${folder} is not ours to write. Give its files to this process's user, then start again.\n${said}`,
   )

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { CannotStart } from '../../cannot-start.ts'
 
 /** Room that PostgreSQL needs to open: a segment of its log, 16 MB, and what it writes beside it. In bytes. */
-const ROOM_TO_OPEN = 20 * 1024 * 1024
+const MIN_FREE_BYTES_TO_OPEN = 20 * 1024 * 1024
 
 /** Room that a new database takes with its first migrations, in bytes. */
-const ROOM_TO_MAKE = 60 * 1024 * 1024
+const MIN_FREE_BYTES_TO_CREATE = 60 * 1024 * 1024
 
 /** Thrown by every use of an embedded database that has stopped by itself, or that cannot be opened. */
 export class DatabaseStopped extends Error {
@@ -15,23 +15,23 @@ export class DatabaseStopped extends Error {
 }
 
 /** Bytes that may still be written where a folder is. */
-function roomIn(folder: string): number {
+function freeBytesIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
 /** An error that says how much room is missing; undefined where there is enough to open the database. */
-export function lackOfRoom(folder: string): DatabaseStopped | undefined {
-  const room = roomIn(folder)
-  if (room >= ROOM_TO_OPEN) return undefined
+export function diskFullError(folder: string): DatabaseStopped | undefined {
+  const room = freeBytesIn(folder)
+  if (room >= MIN_FREE_BYTES_TO_OPEN) return undefined
   return new DatabaseStopped(
-    `The disk of ${folder} is full: ${inMegabytes(room)} MB are free, ${inMegabytes(ROOM_TO_OPEN)} are needed.`,
+    `The disk of ${folder} is full: ${inMegabytes(room)} MB are free, ${inMegabytes(MIN_FREE_BYTES_TO_OPEN)} are needed.`,
   )
 }
 
 /** Why a database that is there does not start, in a sentence for the operator. */
 export function cannotOpen(folder: string, cause: unknown): CannotStart {
-  const lack = lackOfRoom(folder)
+  const lack = diskFullError(folder)
   if (lack)
     return new CannotStart(`The database cannot be opened. ${lack.message} Make room and start again.`, { cause })
   const said = cause instanceof Error ? cause.message : String(cause)
@@ -44,7 +44,7 @@ export function cannotOpen(folder: string, cause: unknown): CannotStart {
 /** Why a new database cannot be made, in a sentence for the operator. */
 export function cannotMake(folder: string, cause: unknown): CannotStart {
   const said = cause instanceof Error ? cause.message : String(cause)
-  const room = inMegabytes(ROOM_TO_MAKE)
+  const room = inMegabytes(MIN_FREE_BYTES_TO_CREATE)
   return new CannotStart(
     `A new database cannot be made in ${dirname(folder)}. It takes ${room} MB: make room, and start again.\n${said}`,
     { cause },

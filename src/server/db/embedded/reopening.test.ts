@@ -7,7 +7,7 @@ async function opened() {
   const state = { at: 50_000, obstacle: undefined as Error | undefined, broken: undefined as Error | undefined }
   const crashes: ((cause: Error) => void)[] = []
   const closed: number[] = []
-  const troubles: Error[] = []
+  const reported: Error[] = []
   const client = await openReopening({
     start: async (onCrash) => {
       const number = crashes.push(onCrash)
@@ -17,19 +17,19 @@ async function opened() {
       return { query: answer, exec: answer, transaction: answer, close } as unknown as PGlite
     },
     obstacle: () => state.obstacle,
-    onTrouble: (trouble) => troubles.push(trouble),
+    onError: (error) => reported.push(error),
     clock: () => state.at,
   })
-  return { client, state, crashes, closed, troubles }
+  return { client, state, crashes, closed, reported }
 }
 
 const crash = new Error('PANIC')
 
 test('a database that has stopped is opened again three seconds later, and refuses until then', async () => {
-  const { client, state, crashes, troubles } = await opened()
+  const { client, state, crashes, reported } = await opened()
   expect(await client.query('select 1')).toBe(1)
   crashes[0]?.(crash)
-  expect(troubles).toEqual([crash])
+  expect(reported).toEqual([crash])
   state.at += REOPEN_EVERY_MS - 1
   await expect(client.query('select 1')).rejects.toBe(crash)
   state.at += 1
@@ -39,7 +39,7 @@ test('a database that has stopped is opened again three seconds later, and refus
   // The one before is not heard any more.
   crashes[0]?.(crash)
   expect(await client.query('select 1')).toBe(2)
-  expect(troubles).toEqual([crash])
+  expect(reported).toEqual([crash])
 })
 
 test('while something is in the way it is not tried', async () => {
@@ -54,12 +54,12 @@ test('while something is in the way it is not tried', async () => {
 })
 
 test('a try that fails is told, and the next one waits again', async () => {
-  const { client, state, crashes, troubles } = await opened()
+  const { client, state, crashes, reported } = await opened()
   crashes[0]?.(crash)
   state.at += REOPEN_EVERY_MS
   state.broken = new Error('still broken')
   await expect(client.query('select 1')).rejects.toBe(state.broken)
-  expect(troubles).toEqual([crash, state.broken])
+  expect(reported).toEqual([crash, state.broken])
   const { broken } = state
   state.broken = undefined
   await expect(client.query('select 1')).rejects.toBe(broken)

@@ -11,7 +11,7 @@ export type ReopeningParts = {
   start: (onCrash: (cause: Error) => void) => Promise<PGlite>
   /** Why the database cannot be opened at this moment; undefined where it is worth a try. */
   obstacle: () => Error | undefined
-  onTrouble: (trouble: Error) => void
+  onError: (error: Error) => void
   /** In ms. */
   clock: () => number
 }
@@ -20,7 +20,7 @@ export type ReopeningParts = {
  * A client whose database is opened again after it has stopped by itself. What it had acknowledged is in its log, from
  * which it recovers. Until it can be opened, queries are refused.
  */
-export async function openReopening({ start, obstacle, onTrouble, clock }: ReopeningParts): Promise<Client> {
+export async function openReopening({ start, obstacle, onError, clock }: ReopeningParts): Promise<Client> {
   let client: Promise<PGlite>
   let stopped: Error | undefined
   let triedAt = clock()
@@ -31,7 +31,7 @@ export async function openReopening({ start, obstacle, onTrouble, clock }: Reope
     const opened = start((crash) => {
       if (client !== opened) return
       stopped = crash
-      onTrouble(crash)
+      onError(crash)
     })
     client = opened
     return opened
@@ -40,9 +40,9 @@ export async function openReopening({ start, obstacle, onTrouble, clock }: Reope
     if (!stopped) return client
     const reason = obstacle() ?? (clock() - triedAt < REOPEN_EVERY_MS ? stopped : undefined)
     if (reason) return Promise.reject(reason)
-    open().catch((trouble: Error) => {
-      stopped = trouble
-      onTrouble(trouble)
+    open().catch((error: Error) => {
+      stopped = error
+      onError(error)
     })
     return client
   }

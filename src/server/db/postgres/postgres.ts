@@ -9,13 +9,13 @@ import { transactionOn } from './transaction.ts'
 
 type PostgresParts = {
   /** Hears of idle connections that break. */
-  onTrouble: (trouble: Error) => void
+  onError: (error: Error) => void
   /** An argument for tests. */
   within?: PostgresBounds
 }
 
 /** Opens a pool of connections to PostgreSQL, none of which waits for longer than its bounds. */
-export async function openPostgres(url: string, { onTrouble, within = bounds }: PostgresParts) {
+export async function openPostgres(url: string, { onError, within = bounds }: PostgresParts) {
   const pool = new Pool({
     connectionString: url,
     max: within.connections,
@@ -26,7 +26,7 @@ export async function openPostgres(url: string, { onTrouble, within = bounds }: 
     stream: connectionsEndingWhenSilent(within.silenceMs),
     onConnect: limitStatements(within),
   })
-  pool.on('error', onTrouble)
+  pool.on('error', onError)
   // A connection that breaks while it is lent tells its query. Without a listener it would end the process too.
   pool.on('connect', (client) => client.on('error', ignore))
   const db: Database = drizzle(pool, { schema: tables })
@@ -51,10 +51,10 @@ async function runSql(pool: Pool, text: string, values: unknown[] = []) {
     const result: Result = await (values.length > 0 ? connection.query(text, values) : connection.query(text))
     connection.release()
     return { rows: [result].flat().flatMap(({ rows }) => rows) }
-  } catch (trouble) {
+  } catch (error) {
     // A text that begins a transaction and fails before its end leaves it open: nobody else may get this connection.
     connection.release(true)
-    throw trouble
+    throw error
   }
 }
 

@@ -30,9 +30,9 @@ async function hasRoom(pool: Pool): Promise<boolean> {
       "create temporary table room on commit drop as select repeat('x', 1000) from generate_series(1, 1000)",
     )
     return true
-  } catch (trouble) {
-    if (refusesWrites(trouble)) return false
-    throw trouble
+  } catch (error) {
+    if (refusesWrites(error)) return false
+    throw error
   } finally {
     await client.query('rollback').catch(() => undefined)
     client.release(client.getTransactionStatus() !== 'I')

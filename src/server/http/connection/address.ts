@@ -28,16 +28,6 @@ export function clientAddress(trustedProxies: BlockList): ClientAddress {
   }
 }
 
-/** What limits count an address as: an IPv6 network of 64 bits belongs to one customer. */
-export function limitKey(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
-}
-
 const isTrusted = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
 // An IPv4 client of a socket that takes both shows as ::ffff:1.2.3.4.

@@ -4,7 +4,7 @@ import type { Connection } from './address.ts'
 /** The headers every answer carries. Pages add a content policy of their own, under a nonce. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries({
-    ...always,
+    ...FIXED_HEADERS,
     // Only where the product is reached by https: over http a browser would ignore it.
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   })
@@ -23,7 +23,7 @@ export function setOnConnection(context: Context, name: string, value: string): 
   outgoing?.setHeader(name, value)
 }
 
-const always = {
+const FIXED_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

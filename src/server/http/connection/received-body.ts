@@ -5,30 +5,30 @@ import type { Connection } from './address.ts'
 /** The bytes of a body, or why there are none: it is larger than allowed, or the sender left before its end. */
 export type ReceivedBody = { ok: true; bytes: Buffer } | { ok: false; reason: 'too-large' | 'cut-off' }
 
-/** Reads the body of a request, with or without a declared length, and keeps at most `mostBytes` of it in memory. */
-export async function receiveBody(context: Context, mostBytes: number): Promise<ReceivedBody> {
+/** Reads the body of a request, with or without a declared length, and keeps at most `maxBytes` of it in memory. */
+export async function receiveBody(context: Context, maxBytes: number): Promise<ReceivedBody> {
   const { incoming } = (context.env ?? {}) as Connection
   // A request made inside this process has no connection.
-  if (!incoming) return within(Buffer.from(await context.req.raw.arrayBuffer()), mostBytes)
-  if (Number(incoming.headers['content-length'] ?? 0) > mostBytes) return tooLarge
-  return fromConnection(incoming as IncomingMessage, mostBytes)
+  if (!incoming) return within(Buffer.from(await context.req.raw.arrayBuffer()), maxBytes)
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBytes) return tooLarge
+  return fromConnection(incoming as IncomingMessage, maxBytes)
 }
 
 const tooLarge: ReceivedBody = { ok: false, reason: 'too-large' }
 const cutOff: ReceivedBody = { ok: false, reason: 'cut-off' }
 
-function within(bytes: Buffer, mostBytes: number): ReceivedBody {
-  return bytes.byteLength > mostBytes ? tooLarge : { ok: true, bytes }
+function within(bytes: Buffer, maxBytes: number): ReceivedBody {
+  return bytes.byteLength > maxBytes ? tooLarge : { ok: true, bytes }
 }
 
 /** Listens to the connection itself: the body of the adapter's Request would be a stream around it, which costs more. */
-function fromConnection(incoming: IncomingMessage, mostBytes: number): Promise<ReceivedBody> {
+function fromConnection(incoming: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
     const onData = (chunk: Buffer) => {
       size += chunk.byteLength
-      if (size > mostBytes) finish(tooLarge)
+      if (size > maxBytes) finish(tooLarge)
       else chunks.push(chunk)
     }
     const onEnd = () =>

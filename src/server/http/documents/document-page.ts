@@ -1,4 +1,4 @@
-import { escaped } from '../escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 type Schema = Record<string, unknown>
 type Content = Record<string, { schema?: Schema }>
@@ -22,20 +22,20 @@ export function documentPage({ info, paths = {}, components }: Document): string
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),
   )
   const schemas = Object.entries(components?.schemas ?? {}).map(
-    ([name, schema]) => `<h3 id="${escaped(name)}">${escaped(name)}</h3>${schemaHtml(schema)}`,
+    ([name, schema]) => `<h3 id="${escapeHtml(name)}">${escapeHtml(name)}</h3>${schemaHtml(schema)}`,
   )
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)} API ${escaped(info.version)}</title>
+<title>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1>
-<p>${escaped(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
+<p>${escapeHtml(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Everything but a file is JSON. A refusal has a fitting status and the form <code>{ "error", "code", "fields" }</code>:
 a sentence for a person, a word for a program, and what is wrong with which field.</p>
 ${operations.join('\n')}
@@ -51,14 +51,14 @@ function operationHtml(method: string, path: string, operation: Operation): stri
   const { summary = '', security, parameters = [], requestBody, responses } = operation
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${escaped(place)}${required ? '' : ', optional'}</td><td>${schemaHtml(schema ?? {})}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}${required ? '' : ', optional'}</td><td>${schemaHtml(schema ?? {})}</td></tr>`,
   )
   const answers = Object.entries(responses).map(
-    ([status, { description = '' }]) => `<tr><td>${escaped(status)}</td><td>${escaped(description)}</td></tr>`,
+    ([status, { description = '' }]) => `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`,
   )
   return `<section>
-<h2><code>${escaped(method.toUpperCase())} ${escaped(path)}</code></h2>
-<p>${escaped(summary)}.${securityWords(security)}</p>
+<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(summary)}.${securityWords(security)}</p>
 ${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
 ${requestBody ? `<details><summary>Body</summary>${contentHtml(requestBody.content)}</details>` : ''}
 <details><summary>Answer</summary>${contentHtml(responses['200']?.content)}</details>
@@ -73,12 +73,12 @@ function securityWords(security: unknown[] = []): string {
 
 function contentHtml(content: Content = {}): string {
   return Object.entries(content)
-    .map(([type, { schema = {} }]) => `<p>${escaped(type)}</p>${schemaHtml(schema)}`)
+    .map(([type, { schema = {} }]) => `<p>${escapeHtml(type)}</p>${schemaHtml(schema)}`)
     .join('')
 }
 
 function schemaHtml(schema: Schema): string {
-  return `<pre>${escaped(JSON.stringify(schema, null, 2))}</pre>`
+  return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
 }
 
 const style = `

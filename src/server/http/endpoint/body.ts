@@ -3,28 +3,28 @@ import { receiveBody } from '../connection/received-body.ts'
 import { Problem } from '../refusals/problem.ts'
 
 /** Largest body the API reads, in bytes. */
-const LARGEST_BODY = 1_000_000
+const MAX_BODY_BYTES = 1_000_000
 /** Deepest nesting a body may have; the deepest the contracts describe is seven. */
-const DEEPEST = 32
+const MAX_NESTING = 32
 
 /** The JSON of a request. Throws a Problem where there is none, too much of it, or some that cannot be kept. */
 export async function jsonOf(context: Context): Promise<unknown> {
-  const text = textOf(await bytesOf(context, LARGEST_BODY, 'The body is larger than 1 MB.'))
+  const text = textOf(await bytesOf(context, MAX_BODY_BYTES, 'The body is larger than 1 MB.'))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
-  const value = parsed(text)
+  const value = parseJson(text)
   refuseUnkeepable(value, text.includes('\\u'))
   return value
 }
 
-/** The file that a request carries. Throws a Problem where it is empty, or larger than `mostBytes`. */
-export async function fileOf(context: Context, mostBytes: number): Promise<Uint8Array> {
-  const bytes = await bytesOf(context, mostBytes, `The file is larger than ${mostBytes / 1_000_000} MB.`)
+/** The file that a request carries. Throws a Problem where it is empty, or larger than `maxBytes`. */
+export async function fileOf(context: Context, maxBytes: number): Promise<Uint8Array> {
+  const bytes = await bytesOf(context, maxBytes, `The file is larger than ${maxBytes / 1_000_000} MB.`)
   if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
   return bytes
 }
 
-async function bytesOf(context: Context, mostBytes: number, sentence: string): Promise<Uint8Array> {
-  const body = await receiveBody(context, mostBytes)
+async function bytesOf(context: Context, maxBytes: number, sentence: string): Promise<Uint8Array> {
+  const body = await receiveBody(context, maxBytes)
   if (body.ok) return body.bytes
   // What is left of the body is not read, so the connection cannot carry another request.
   const headers = { connection: 'close' }
@@ -42,7 +42,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
  * they can only stand as escapes.
  */
 function refuseUnkeepable(value: unknown, hasEscapes: boolean, depth = 0) {
-  if (depth > DEEPEST) throw new Problem('invalid', 'The body is nested too deeply.')
+  if (depth > MAX_NESTING) throw new Problem('invalid', 'The body is nested too deeply.')
   if (typeof value === 'string') {
     if (hasEscapes) refuseUnkeepableText(value)
   } else if (Array.isArray(value)) {

@@ -5,15 +5,15 @@ export type JsonText<Value> = { readonly json: string; readonly [written]?: Valu
 
 /** Takes a text for the JSON of a `Value`. */
 export function jsonText<Value>(json: string): JsonText<Value> {
-  return new Written(json)
+  return new WrittenJson(json)
 }
 
 /** Whether a value is written JSON; an answer with a field `json` is not. */
 export function isJsonText(value: unknown): value is JsonText<unknown> {
-  return value instanceof Written
+  return value instanceof WrittenJson
 }
 
-class Written {
+class WrittenJson {
   readonly json: string
   constructor(json: string) {
     this.json = json

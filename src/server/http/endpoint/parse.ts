@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Problem } from '../refusals/problem.ts'
 
 /** Most fields a refusal names. */
-const MOST_FIELDS = 20
+const MAX_FIELDS_NAMED = 20
 
 /** Parses what somebody sent. Throws a Problem that names each field at fault and says what to do. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -10,8 +10,10 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   if (result.success) return result.data
   const faults = result.error.issues.flatMap((issue) => faultsOf(issue as Issue))
   const [first] = faults
-  const fields = Object.fromEntries(faults.slice(0, MOST_FIELDS).map(({ path, message }) => [path.join('.'), message]))
-  throw new Problem('invalid', first ? inItsStep(first) : 'The request is not valid.', { fields })
+  const fields = Object.fromEntries(
+    faults.slice(0, MAX_FIELDS_NAMED).map(({ path, message }) => [path.join('.'), message]),
+  )
+  throw new Problem('invalid', first ? withStepNumber(first) : 'The request is not valid.', { fields })
 }
 
 type Path = readonly PropertyKey[]
@@ -40,13 +42,13 @@ function faultsOf(issue: Issue, above: Path = []): Fault[] {
       path: [...path.map(String), key],
       message: `There is no field ${key} here.`,
     }))
-  const branch = issue.code === 'invalid_union' ? meant(issue.errors ?? []) : undefined
+  const branch = issue.code === 'invalid_union' ? likeliestBranch(issue.errors ?? []) : undefined
   if (branch) return branch.flatMap((inner) => faultsOf(inner, path))
   return [{ path: path.map(String), message: issue.message ?? '' }]
 }
 
 /** The branch with the fewest fields it does not know; undefined where each refuses the value as a whole. */
-function meant(branches: Issue[][]): Issue[] | undefined {
+function likeliestBranch(branches: Issue[][]): Issue[] | undefined {
   const inside = branches.filter((issues) =>
     issues.some(({ path, code }) => path?.length || code === 'unrecognized_keys'),
   )
@@ -55,7 +57,7 @@ function meant(branches: Issue[][]): Issue[] | undefined {
 }
 
 /** A fault in a step says which, counted from one as people do. */
-function inItsStep({ path, message }: Fault): string {
+function withStepNumber({ path, message }: Fault): string {
   const [list, index] = path
   return list === 'steps' && index !== undefined ? `Step ${Number(index) + 1}: ${message}` : message
 }
@@ -71,7 +73,7 @@ function sentenceOf(issue: Issue): string {
     case 'invalid_union':
       return `${name} must be one of the kinds that are described.`
     case 'invalid_value':
-      return issue.input === undefined ? `${name} is missing.` : `${name} must be ${listed(issue.values ?? [])}.`
+      return issue.input === undefined ? `${name} is missing.` : `${name} must be ${listOf(issue.values ?? [])}.`
     case 'too_small':
       return `${name} must be ${bound('at least', 'above', issue.minimum, issue)}.`
     case 'too_big':
@@ -99,7 +101,7 @@ const kinds: Record<string, string> = {
   object: 'an object',
 }
 
-function listed(values: unknown[]): string {
+function listOf(values: unknown[]): string {
   const words = values.map((value) => String(value))
   return words.length === 1 ? String(words[0]) : `one of ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }

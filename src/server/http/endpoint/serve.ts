@@ -33,7 +33,7 @@ type Spec = {
   params?: z.ZodObject | undefined
   query?: z.ZodObject | undefined
   body?: z.ZodType | undefined
-  file?: { mostBytes: number } | undefined
+  file?: { maxBytes: number } | undefined
   output: z.ZodType
   produces?: readonly string[] | undefined
 }
@@ -70,11 +70,11 @@ export function serve<C extends Contract>(
 ): void {
   mounted.registerPath(route)
   app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const caller = await callers[spec.by](context, callerOf)
+    const caller = await callerBy[spec.by](context, callerOf)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context))
-    const file = spec.file && (await fileOf(context, spec.file.mostBytes))
+    const file = spec.file && (await fileOf(context, spec.file.maxBytes))
     const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
     const json = isJsonText(answer) ? answer.json : JSON.stringify(answer)
@@ -88,7 +88,7 @@ const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-s
 
 type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
 
-const callers: Record<Spec['by'], Known> = {
+const callerBy: Record<Spec['by'], Known> = {
   anyone: async () => null,
   athlete: (context, callerOf) => callerOf(context),
   /** Takes whoever is not known for a stranger: a token that is over must not cost the answer. */

@@ -3,9 +3,9 @@ import { type Allowance, createCounter } from './counter.ts'
 
 const allowance: Allowance = { points: 3, seconds: 60 }
 
-function aCounter(keysKept?: number) {
+function aCounter(maxKeys?: number) {
   let atMs = 0
-  const counter = createCounter(allowance, () => new Date(atMs), keysKept)
+  const counter = createCounter(allowance, () => new Date(atMs), maxKeys)
   const countTimes = (key: string, times: number) => {
     for (let time = 0; time < times; time++) counter.count(key)
   }

@@ -14,14 +14,14 @@ export type Counter = {
 type Window = { spent: number; endsAtMs: number }
 
 /** About 130 bytes each. */
-const KEYS_KEPT = 50_000
+const MAX_KEYS = 50_000
 
 /**
  * A counter whose memory is bounded: keys are kept as hashes of one size, under a secret of this counter's own, and at
- * most `keysKept` of them. When it is full nobody is refused for it. The eighth with the fewest points gives way, the
+ * most `maxKeys` of them. When it is full nobody is refused for it. The eighth with the fewest points gives way, the
  * oldest first: who floods the counter with new keys pushes those out, and not a key that is under attack.
  */
-export function createCounter({ points, seconds }: Allowance, now: () => Date, keysKept = KEYS_KEPT): Counter {
+export function createCounter({ points, seconds }: Allowance, now: () => Date, maxKeys = MAX_KEYS): Counter {
   const secret = randomBytes(32).toString('base64')
   const windows = new Map<string, Window>()
   const hashed = (key: string) => hash('sha256', secret + key, 'base64url')
@@ -33,10 +33,10 @@ export function createCounter({ points, seconds }: Allowance, now: () => Date, k
     return undefined
   }
 
-  const makeRoom = () => {
+  const dropOldKeys = () => {
     const at = now().getTime()
     for (const [hash, { endsAtMs }] of windows) if (endsAtMs <= at) windows.delete(hash)
-    const wanted = Math.floor(keysKept * (7 / 8))
+    const wanted = Math.floor(maxKeys * (7 / 8))
     // Each round drops keys with twice the points of the round before, as long as too many are left.
     for (let fewPoints = 1; windows.size > wanted; fewPoints *= 2)
       for (const [hash, { spent }] of windows) if (spent <= fewPoints && windows.size > wanted) windows.delete(hash)
@@ -52,7 +52,7 @@ export function createCounter({ points, seconds }: Allowance, now: () => Date, k
       const hash = hashed(key)
       const window = current(hash)
       if (window) return void window.spent++
-      if (windows.size >= keysKept) makeRoom()
+      if (windows.size >= maxKeys) dropOldKeys()
       windows.set(hash, { spent: 1, endsAtMs: now().getTime() + seconds * 1000 })
     },
     forget(key) {

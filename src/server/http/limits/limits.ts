@@ -1,6 +1,6 @@
-import { limitKey } from '../connection/address.ts'
 import { Problem } from '../refusals/problem.ts'
 import { type Allowance, createCounter } from './counter.ts'
+import { networkOf } from './network.ts'
 
 /** So many of something in so many seconds; the sentence is for who asks for more. */
 export type Limit = Allowance & { sentence: string }
@@ -34,7 +34,7 @@ export type Count = (address: string) => void
 export function counting(limit: Limit, now: () => Date): Count {
   const counter = createCounter(limit, now)
   return (address) => {
-    const key = limitKey(address)
+    const key = networkOf(address)
     const wait = counter.secondsLeft(key)
     if (wait !== undefined) throw new Problem('too-often', limit.sentence, { headers: { 'retry-after': String(wait) } })
     counter.count(key)

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import { setOnConnection } from '../connection/headers.ts'
 import { loggedError } from './logged-error.ts'
-import { createSparing, isPassing } from './transient-errors.ts'
+import { createLineLimit, isTransient } from './transient-errors.ts'
 
 export type Log = Logger
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -18,16 +18,16 @@ export function createLog(level: LogLevel, destination?: DestinationStream, cloc
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: loggedError },
-    hooks: { logMethod: sparingly(createSparing(clock)) },
+    hooks: { logMethod: limitLines(createLineLimit(clock)) },
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-function sparingly(spare: ReturnType<typeof createSparing>): LogMethod {
+function limitLines(admitLine: ReturnType<typeof createLineLimit>): LogMethod {
   return function (line, write) {
     const [event, ...rest] = line as unknown as [Record<string, unknown>, string]
-    if (event?.status !== 503 && !isPassing(event?.err)) return write.apply(this, line)
-    const leftOut = spare()
+    if (event?.status !== 503 && !isTransient(event?.err)) return write.apply(this, line)
+    const leftOut = admitLine()
     if (leftOut !== undefined) write.apply(this, [{ ...event, leftOut }, ...rest] as unknown as typeof line)
   }
 }

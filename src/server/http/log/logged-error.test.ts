@@ -2,9 +2,9 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-function logged(trouble: unknown): string {
+function logged(error: unknown): string {
   const lines: string[] = []
-  createLog('error', { write: (line) => lines.push(line) }).error({ err: trouble }, 'request')
+  createLog('error', { write: (line) => lines.push(line) }).error({ err: error }, 'request')
   return lines.join('')
 }
 

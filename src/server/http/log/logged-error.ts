@@ -1,18 +1,18 @@
-import { isPassing } from './transient-errors.ts'
+import { isTransient } from './transient-errors.ts'
 
 /**
  * An error as the log may hold it. The message of a failed query ends with its parameters, which can be an address or
  * a token, so the database's own error is told in its place; of other errors, kind, message and where. Trouble that
  * passes is no mistake of the code's, and tells no place.
  */
-export function loggedError(trouble: unknown): Record<string, unknown> {
-  return described(trouble, { withFrames: !isPassing(trouble) })
+export function loggedError(error: unknown): Record<string, unknown> {
+  return describeError(error, { withFrames: !isTransient(error) })
 }
 
-function described(trouble: unknown, { withFrames }: { withFrames: boolean }): Record<string, unknown> {
-  if (!(trouble instanceof Error)) return { type: typeof trouble }
-  const cause = trouble.cause === undefined ? {} : { cause: described(trouble.cause, { withFrames }) }
-  const frames = withFrames ? trouble.stack?.split('\n').filter((line) => /^ +at /.test(line)) : undefined
-  const message = 'query' in trouble && 'params' in trouble ? `Failed query: ${trouble.query}` : trouble.message
-  return { type: trouble.name, message, ...('code' in trouble ? { code: trouble.code } : {}), ...cause, stack: frames }
+function describeError(error: unknown, { withFrames }: { withFrames: boolean }): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause, { withFrames }) }
+  const frames = withFrames ? error.stack?.split('\n').filter((line) => /^ +at /.test(line)) : undefined
+  const message = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message
+  return { type: error.name, message, ...('code' in error ? { code: error.code } : {}), ...cause, stack: frames }
 }

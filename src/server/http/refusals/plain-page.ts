@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { escaped } from '../escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { isForPrograms } from './for-programs.ts'
 
 /** Whether somebody looks at the answer: a browser asks for a page at an address that is not for programs. */
@@ -25,7 +25,7 @@ export function plainPage(context: Context, status: ContentfulStatusCode, senten
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escaped(sentence)}</p>
+<p>${escapeHtml(sentence)}</p>
 <p>${link}</p>
 </main>
 </body>

@@ -7,20 +7,20 @@ import { Problem } from './problem.ts'
  * Answers what was thrown: a Problem as it says; a database that does not serve as one of those; anything else is a
  * bug, which the log tells and the answer does not. A program gets JSON, a person before a browser a page.
  */
-export const refuse: ErrorHandler = (trouble, context) => {
-  const problem = problemOf(trouble)
+export const refuse: ErrorHandler = (error, context) => {
+  const problem = problemOf(error)
   // Only trouble that is ours stays with the request, for the log to write.
   if (problem && problem.status < 500) context.error = undefined
   if (isLookedAt(context)) return problem ? refusalPage(context, problem) : plainPage(context, 500)
   return refusal(context, problem ?? new Problem('broken', BROKEN))
 }
 
-function problemOf(trouble: unknown): Problem | undefined {
-  if (trouble instanceof Problem) return trouble
-  if (isDamaged(trouble)) return new Problem('broken', DAMAGED, { cause: trouble })
-  if (!isUnavailable(trouble)) return undefined
+function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  if (isDamaged(error)) return new Problem('broken', DAMAGED, { cause: error })
+  if (!isUnavailable(error)) return undefined
   return new Problem('unavailable', UNAVAILABLE, {
-    cause: trouble,
+    cause: error,
     headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
   })
 }

@@ -25,9 +25,9 @@ function attachment(name: string): string {
     .replaceAll(/["\\;%]/g, ' ')
     .trim()
   const plain = /^[^.]/.test(ascii) ? ascii : `workout${ascii}`
-  const full = encodeURIComponent(/^[^.]/.test(safe) ? safe : `workout${safe}`).replaceAll(/['()*]/g, escaped)
+  const full = encodeURIComponent(/^[^.]/.test(safe) ? safe : `workout${safe}`).replaceAll(/['()*]/g, percentEncode)
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }
 
 // What encodeURIComponent leaves and RFC 8187 does not allow.
-const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+const percentEncode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`

@@ -15,7 +15,9 @@ test.each([
   ['::fffe:c000:207', '0:0:0:0::/64'],
   ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
   ['2001:db8:1::', '2001:db8:1:0::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8:0:0:ffff::1', '2001:db8:0:0::/64'],
   ['unknown', 'unknown'],
-])('claim 11: %s counts as %s', (address, network) => {
+])('claim 11: limits count %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })

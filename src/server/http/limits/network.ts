@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** The network an address counts for: an IPv4 address itself, the /64 of an IPv6 address, which one household holds. */
+/** The network that limits count an address for: an IPv4 address itself, the /64 of an IPv6 address, which one customer has. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const groups = new URL(`http://[${address.split('%')[0]}]/`).hostname.slice(1, -1)
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   return isMapped(all) ? dotted(all) : `${all.slice(0, 4).join(':')}::/64`
 }
 
-/** An IPv4 address in IPv6 dress, ::ffff:192.0.2.1 */
+/** An IPv4-mapped IPv6 address, ::ffff:192.0.2.1 (RFC 4291, 2.5.5.2). */
 const isMapped = (groups: string[]) => groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
 
 function dotted(groups: string[]): string {
