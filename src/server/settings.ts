@@ -4,15 +4,15 @@ import { z } from 'zod'
 
 type Environment = Record<string, string | undefined>
 
-/** What an operator says by environment variables, parsed once; every default is in its place. */
+/** The operator's settings, parsed from environment variables, with defaults filled in. */
 export type Settings = {
   host: string
   port: number
-  /** Unset, the product is reached where it listens. */
+  /** Unset where the product is reached at the address it listens on. */
   publicUrl: string | undefined
   dataDir: string
   databaseUrl: string | undefined
-  /** A foreign auth provider, and the key it asks for; unset, the embedded one serves. */
+  /** The address and key of a foreign auth provider; unset where the embedded one serves. */
   authUrl: string | undefined
   authKey: string
   smtpUrl: string | undefined
@@ -21,23 +21,23 @@ export type Settings = {
   trustedProxies: BlockList
   /** Lower case. */
   adminEmails: string[]
-  /** A server that speaks OpenAI's chat protocol and writes workouts in the engine's stead. */
+  /** A server that speaks OpenAI's chat protocol and writes workouts in place of the engine. */
   languageModel: LanguageModel | undefined
   supportEmail: string
   maker: { name: string; url: string }
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** Whether others than this machine can reach the product. */
+  /** Whether machines other than this one can reach the product. */
   isPublic: boolean
-  /** What the operator should know, to be logged at start. */
+  /** Warnings for the operator, logged at the start. */
   warnings: string[]
 }
 
 type LanguageModel = { url: string; model: string; key: string | undefined; patienceSeconds: number }
 
-/** What the embedded auth provider's own settings say that bears on ours. */
+/** Settings of the embedded auth provider that affect ours. */
 type Provider = { autoconfirm?: boolean }
 
-/** Reads the environment. Returns the settings, or every mistake in it at once, each a sentence. */
+/** Reads the environment. Returns the settings, or all mistakes at once, each as a sentence. */
 export function readSettings(
   environment: Environment,
   provider: Provider = {},
@@ -45,7 +45,7 @@ export function readSettings(
   const { values, mistakes } = withFiles(environment)
   const issues = Variables.safeParse(values).error?.issues ?? []
   mistakes.push(...issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`))
-  // What cannot be read counts as unset, so that mistakes of several variables together are told as well.
+  // A variable that cannot be parsed counts as unset, so that rules across several variables are still checked.
   for (const { path } of issues) values[String(path[0])] = undefined
   const { settings, ...together } = resolve(Variables.parse(values), provider)
   mistakes.push(...together.mistakes)
@@ -109,7 +109,7 @@ const Variables = z.object({
 })
 type Variables = z.output<typeof Variables>
 
-/** Each variable, or what the file in its `…_FILE` twin says. Empty counts as unset. */
+/** The value of each variable, or of the file that its `…_FILE` twin names. An empty value counts as unset. */
 function withFiles(environment: Environment): { values: Environment; mistakes: string[] } {
   const values: Environment = {}
   const mistakes: string[] = []
@@ -133,7 +133,7 @@ function resolve(values: Variables, { autoconfirm = false }: Provider): { settin
   const mistakes: string[] = []
   if (isPublic && values.BILLING === 'sandbox')
     mistakes.push('BILLING: A public server cannot sell in the sandbox, where nobody pays. Say off.')
-  // A foreign provider is told elsewhere whether it confirms addresses.
+  // A foreign provider has its own setting for whether addresses are confirmed.
   if (autoconfirm && values.ADMIN_EMAILS.length > 0 && values.AUTH_URL === undefined)
     mistakes.push(
       'ADMIN_EMAILS: With GOTRUE_MAILER_AUTOCONFIRM anybody can sign up as one of these addresses and be an admin. ' +

@@ -6,7 +6,7 @@ import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
 import { findAthletes, listAthletes, setRole } from './store.ts'
 import { tableOf } from './table.ts'
 
-/** What a command prints, and the exit code of its process: 0 done, 1 not possible, 2 not understood. */
+/** Output and exit code of a command: 0 for done, 1 for not possible, 2 for not understood. */
 export type Outcome = { output: string; exitCode: 0 | 1 | 2 }
 
 export type OperatorParts = {
@@ -14,13 +14,13 @@ export type OperatorParts = {
   jobState: HealthParts['jobState']
   takesWrites: HealthParts['takesWrites']
   adminEmails: readonly string[]
-  /** Whether the embedded auth provider keeps the accounts. */
+  /** Whether accounts are in the embedded auth provider. */
   ownProvider: boolean
   now: () => Date
   seed: () => Promise<Outcome>
 }
 
-/** Runs a command of the operator, given as the words of the command line. */
+/** Runs an operator's command, given as the words of the command line. */
 export async function operate(words: readonly string[], parts: OperatorParts): Promise<Outcome> {
   const [noun, verb, ...rest] = words
   if (noun === 'user' && verb === 'list' && rest.length === 0) return userList(parts)
@@ -84,7 +84,7 @@ async function forOne({ db }: OperatorParts, email: string, act: (athlete: One) 
 
 async function health(parts: OperatorParts): Promise<Outcome> {
   const { ready, database, migrations, writes, jobs } = await healthOf(parts)
-  // Beside no server there are none to speak of.
+  // Without a running server there are no jobs to report.
   const ofJobs = jobs === 'do not run' ? '\njobs: do not run' : ''
   const ofWrites = writes === 'possible' ? '' : '\nwrites: not possible'
   return { output: `database: ${database}\nmigrations: ${migrations}${ofWrites}${ofJobs}`, exitCode: ready ? 0 : 1 }

@@ -7,16 +7,15 @@ import { z } from 'zod'
 import { CannotStart } from '../cannot-start.ts'
 import type { Outcome } from './commands.ts'
 
-/** Longest path of a unix socket, in bytes, on every system we run on. */
+/** Shortest limit on a unix socket's path among the supported systems: macOS allows 104 bytes with the final zero. */
 const MAX_PATH_BYTES = 103
-/** Longest command, in bytes. */
 const MAX_COMMAND_CHARACTERS = 64_000
 
 /**
- * Listens in the data directory for the operator's command: the embedded database has one owner, so the command asks
- * the server. Nobody but the server's own user can open the socket. Who holds the directory takes the place of any
- * socket there: it is a dead server's. Who shares it (`isShared`), because the database is elsewhere, leaves one that
- * answers alone: every server of that database can run the command.
+ * Listens for operator commands on a socket in the data directory, because only one process can open the embedded
+ * database. Only the server's own user can open the socket. With `isShared` false this process holds the directory's
+ * lock, so it replaces an existing socket, which a stopped server left. With `isShared` true (the database is
+ * elsewhere) it leaves a socket that answers: any server of that database can run the command.
  */
 export async function listenForOperator(
   dataDir: string,
@@ -32,7 +31,8 @@ export async function listenForOperator(
     socket.on('error', () => socket.destroy())
     answer(socket, operate).catch(() => socket.destroy())
   })
-  // Under a name of its own first: the name it listens by is what Node removes when it closes, whoever has it by then.
+  // Bound under a unique name and then renamed: on close Node removes the name it was bound to, even if another server
+  // uses it by then.
   const own = join(dirname(path), `operator-${randomUUID().slice(0, 8)}.sock`)
   await bound(server, own)
   const { ino } = statSync(own)
@@ -50,7 +50,7 @@ export async function listenForOperator(
 function bound(server: Server, path: string): Promise<void> {
   return new Promise((listening, refused) => {
     server.once('error', refused)
-    // Private from its first moment; the bind happens before listen returns.
+    // The umask makes the socket private from the start; the bind happens before listen returns.
     const mask = process.umask(0o177)
     withShortPath(path, (short) => server.listen(short, listening))
     process.umask(mask)
@@ -64,8 +64,8 @@ async function answers(path: string): Promise<boolean> {
 }
 
 /**
- * Asks the server that holds the data directory to run a command; undefined where no server listens. Throws CannotStart
- * where it cannot be asked.
+ * Asks the running server to run a command. Undefined where no server listens. Throws CannotStart where the socket
+ * cannot be used.
  */
 export async function askServer(dataDir: string, words: readonly string[]): Promise<Outcome | undefined> {
   const path = socketIn(dataDir)
@@ -81,7 +81,7 @@ export async function askServer(dataDir: string, words: readonly string[]): Prom
   return JSON.parse(answered) as Outcome
 }
 
-/** A connection to the socket at a path; undefined where nobody listens. */
+/** A connection to the socket at a path; undefined where no process listens. */
 function connected(path: string): Promise<Socket | undefined> {
   return new Promise<Socket>((resolved, refused) => {
     withShortPath(path, (short) => {
@@ -107,7 +107,7 @@ async function answer(socket: Socket, operate: (words: string[]) => Promise<Outc
   return socket.end(JSON.stringify(outcome))
 }
 
-/** The words of a command; undefined where the client sent something else. */
+/** Parses a command; undefined where it is not a list of strings. */
 function wordsOf(asked: string): string[] | undefined {
   try {
     return Words.parse(JSON.parse(asked))
@@ -123,8 +123,9 @@ function socketIn(dataDir: string): string {
 }
 
 /**
- * Calls `use` with a way to write the path that a socket address has room for: as it is, from here, or, where both are
- * too long, by its last part while its folder is the working directory. `use` binds or connects before it returns.
+ * Calls `use` with a form of the path that fits a socket address: as given, relative to the working directory, or,
+ * where both are too long, as a file name while the working directory is the path's folder. `use` must bind or connect
+ * before it returns.
  */
 function withShortPath(path: string, use: (short: string) => void) {
   const short = [path, relative(process.cwd(), path)].find((written) => Buffer.byteLength(written) <= MAX_PATH_BYTES)

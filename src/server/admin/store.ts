@@ -5,8 +5,8 @@ import { athletes, subscriptions, users } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 
 /**
- * Everyone, by address, with the plan they have. Our own provider knows at once who has confirmed an address; what a
- * foreign one knows shows when an athlete first calls the API.
+ * All athletes with their plans, sorted by email address. The embedded provider knows at once who has confirmed an
+ * address; a foreign provider's state is known once the athlete calls the API.
  */
 export function listAthletes(db: Database, { ownProvider }: { ownProvider: boolean }) {
   return db
@@ -26,7 +26,7 @@ export function listAthletes(db: Database, { ownProvider }: { ownProvider: boole
     .orderBy(asc(athletes.email), asc(athletes.id))
 }
 
-/** Whoever has this address or id: one athlete, unless an address has changed hands unseen. */
+/** The athletes with this email address or id. Several where an address was passed on without the product seeing it. */
 export function findAthletes(db: Database, emailOrId: string) {
   const hasAddress = eq(sql`lower(${athletes.email})`, emailOrId.toLowerCase())
   const isId = z.guid().safeParse(emailOrId).success
@@ -36,7 +36,6 @@ export function findAthletes(db: Database, emailOrId: string) {
     .where(isId ? or(hasAddress, eq(athletes.id, emailOrId)) : hasAddress)
 }
 
-/** Gives an athlete a role. */
 export async function setRole(db: Database, id: AthleteId, role: 'admin' | 'beta_tester' | 'athlete'): Promise<void> {
   await db.update(athletes).set({ role }).where(eq(athletes.id, id))
 }

@@ -20,11 +20,11 @@ export type AthleteParts = {
   now: () => Date
   addressOf: ClientAddress
   background: Background
-  /** Sign-ups and reset letters an address may ask for. */
+  /** Limits of sign-ups and reset letters by address. */
   counts: { signUp: Count; forgotPassword: Count }
 }
 
-/** The athlete's own account: profile, sign-up, forgotten password. */
+/** Mounts the athlete's own account: profile, sign-up, forgotten password. */
 export function mountAthlete(api: Api, parts: AthleteParts): void {
   const { db, provider, sessions, addressOf, background, counts } = parts
 
@@ -64,9 +64,9 @@ export function mountAthlete(api: Api, parts: AthleteParts): void {
     const { email, password, full_name, timezone = 'UTC' } = body
     const confirmed = await provider.confirmsAtOnce()
     const answer = await provider.signUp({ email, password, data: { full_name, timezone } }, address)
-    // Where addresses are not confirmed, the provider says which are taken; our answer is the same for every address.
+    // Without confirmation the provider says which addresses are taken; our answer is the same for every address.
     if (!answer.ok && !isTaken(answer.code)) throw problemOf(answer)
-    // After the answer: its time must not tell a taken address from a free one.
+    // Done after the answer, whose time must not tell a taken address from a free one.
     if (answer.ok && answer.value.isReal) {
       const user = answer.value
       background.run(() => rememberUser(db, user, { timezone, confirmedAt: null }))

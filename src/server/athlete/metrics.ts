@@ -1,6 +1,6 @@
 import type { AthleteMetrics, MetricsChange } from '#contracts/user.ts'
 
-/** Metrics with a change laid over them: what the change leaves out stays, what it empties goes. */
+/** Applies a change to metrics: fields left out stay, empty ones are removed. */
 export function withChange(metrics: AthleteMetrics, change: MetricsChange): AthleteMetrics {
   const merged = { ...metrics, ...change }
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { Profile } from '#contracts/user.ts'
 import type { Access } from '../billing/access.ts'
 import type { Athlete } from './store.ts'
 
-/** The profile on the wire. */
+/** The profile as the API sends it. */
 export function profileOf(athlete: Athlete, access: Access): Profile {
   const { subscription, role, mayGenerate, trialEndsAt, allowance, used, renewsAt } = access
   return {

@@ -1,28 +1,28 @@
 import { FullName } from '#contracts/user.ts'
 import { Problem } from '../http/refusals/problem.ts'
 
-/** The auth provider's user, as far as the product reads it. */
+/** The parts of the auth provider's user that the product reads. */
 export type ProviderUser = {
   id: string
   email: string
   confirmed: boolean
-  /** What the person said at sign-up. */
+  /** The name given at sign-up. */
   fullName: string
   timezone: string | undefined
-  /** False for the stand-in that answers a sign-up of an address that is already confirmed. */
+  /** False for the made-up user that answers a sign-up of an already confirmed address. */
   isReal: boolean
 }
 
-/** A refusal of the provider: its status, its word for programs and its sentence. */
+/** A refusal of the provider: its status, code and sentence. */
 export type ProviderRefusal = { ok: false; status: number; code: string; message: string }
 export type ProviderAnswer<T> = { ok: true; value: T } | ProviderRefusal
 
-/** Carries a request to the provider: over the network, or to the embedded one in this process. */
+/** Sends a request to the provider: over the network, or to the embedded one in this process. */
 export type Transport = (path: string, init: RequestInit, address: string | undefined) => Promise<Response>
 
 /**
- * A client of Supabase Auth's protocol, the only way the product speaks to its auth provider: it cannot tell ours from
- * somebody else's. Throws `provider-trouble` when there is no answer worth reading.
+ * A client of Supabase Auth's protocol, the only way the product uses its auth provider, embedded or foreign. Throws
+ * `provider-trouble` where the answer is missing or unreadable.
  */
 export function createProvider({ transport, siteUrl }: { transport: Transport; siteUrl: string }) {
   const ask = asking(transport)

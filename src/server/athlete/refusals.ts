@@ -12,7 +12,7 @@ const fieldOf: Record<string, string> = {
   email_address_not_authorized: 'email',
 }
 
-/** A refusal of the auth provider as one of ours. */
+/** Translates a refusal of the auth provider into a Problem. */
 export function problemOf({ status, code, message }: ProviderRefusal): Problem {
   const field = fieldOf[code]
   const sentence = message || 'The auth provider refuses this.'

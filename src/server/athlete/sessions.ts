@@ -4,40 +4,40 @@ import { z } from 'zod'
 import type { Provider, ProviderUser, Transport } from './provider.ts'
 import { providerUnavailable } from './provider.ts'
 
-/** How long a session that was found alive counts as alive, in ms. A session that was ended elsewhere lives so long. */
+/** How long a checked session counts as valid, in ms. A session ended elsewhere stays valid this long. */
 export const SESSION_TRUST_MS = 10_000
-/** How far the provider's clock and ours may differ, in seconds. */
+/** Allowed difference between the provider's clock and ours, in seconds. */
 const CLOCK_SKEW_SECONDS = 30
-/** Most tokens remembered at once, at less than a kilobyte each. */
+/** Largest number of tokens remembered, at less than a kilobyte each. */
 const MAX_TOKENS_REMEMBERED = 50_000
 
-/** A session whose token is signed by the provider, in time, and not ended. */
+/** A session whose token is signed by the provider, not expired and not ended. */
 export type Session = { userId: string; user: ProviderUser }
 
 export type SessionParts = {
   provider: Provider
   transport: Transport
-  /** The provider's address, which its tokens name as their issuer. */
+  /** The provider's address, the issuer of its tokens. */
   issuer: string
   now: () => Date
-  /** Hears of each user a session was asked for, before the session is handed out. */
+  /** Called with the user of a session before the session is returned. */
   seen: (user: ProviderUser) => Promise<void>
 }
 
 const Claims = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() })
 type Claims = z.infer<typeof Claims>
 
-/** What is known of a token until a moment, in ms: whose it is, or, with null, that it is nobody's. */
+/** What is known of a token until a time in ms: its session, or null where it is not valid. */
 type Known = { until: number; session: Promise<Session | null> }
 
-/** Knows the living sessions: by their token's signature, and by the provider's word at most ten seconds old. */
+/** Checks sessions by their token's signature and by asking the provider, whose answer is kept for ten seconds. */
 export function createSessions({ provider, transport, issuer, now, seen }: SessionParts) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/.well-known/jwks.json`), {
     cooldownDuration: 5_000,
     [customFetch]: (_url, { method, headers, signal }) =>
       transport('/.well-known/jwks.json', { method, headers, signal }, undefined),
   })
-  // By the hash of the token: a token is as long as its athlete's own data make it.
+  // By the token's hash: a token grows with its athlete's data.
   const known = new Map<string, Known>()
 
   async function claimsOf(token: string): Promise<Claims | null> {
@@ -68,7 +68,7 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
   }
 
   return {
-    /** The session of a token; null when the token is forged, over, or its session has ended. */
+    /** The session of a token; null where the token is forged or expired, or its session has ended. */
     of(token: string): Promise<Session | null> {
       const at = now().getTime()
       const key = hash('sha256', token, 'base64url')
@@ -79,12 +79,12 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
       entry.session = ask(token, entry)
       known.delete(key)
       known.set(key, entry)
-      // Trouble and refusals are asked about again at once.
+      // Errors and refusals are not remembered.
       const forget = () => known.get(key) === entry && known.delete(key)
       entry.session.then((session) => session ?? forget(), forget)
       return entry.session
     },
-    /** Asks the provider again about every session of a user: something about them changed. */
+    /** Forgets a user's sessions after a change, so that the provider is asked again. */
     async forget(userId: string): Promise<void> {
       for (const [key, { session }] of known) {
         const of = await session.catch(() => null)
@@ -97,13 +97,13 @@ export function createSessions({ provider, transport, issuer, now, seen }: Sessi
 export type Sessions = ReturnType<typeof createSessions>
 
 function isUnreachable(error: unknown): boolean {
-  // Every fault of a token is a JOSEError of its own kind; of a key set that cannot be fetched, these.
+  // A faulty token throws a JOSEError subclass; an unreachable key set throws one of these.
   return (
     !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout || error.code === 'ERR_JOSE_GENERIC'
   )
 }
 
-/** Drops what is over, and the oldest where that is not enough. Tokens stand in the order they came in. */
+/** Drops expired entries, and the oldest where too many remain. Entries are in order of arrival. */
 function forgetOld(known: Map<string, Known>, at: number) {
   for (const [key, { until }] of known) {
     if (until > at && known.size < MAX_TOKENS_REMEMBERED) return

@@ -7,7 +7,7 @@ import type { ProviderUser } from './provider.ts'
 
 export type Athlete = typeof athletes.$inferSelect
 
-/** An athlete's row. It is there for everyone whose session was ever seen. */
+/** An athlete's row. It exists for every user who has had a session. */
 export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete> {
   const [athlete] = await db.select().from(athletes).where(eq(athletes.id, id))
   if (!athlete) throw new Error(`No row for athlete ${id}`)
@@ -15,9 +15,9 @@ export async function readAthlete(db: Database, id: AthleteId): Promise<Athlete>
 }
 
 /**
- * Makes the row of a user of the auth provider at first sight; takes name and time zone of the sign-up that was
- * confirmed, and from then on only follows the address. Who has not confirmed
- * an address that is an athlete's already is no one: so does a provider answer a sign-up with somebody's address.
+ * Creates the row of a user of the auth provider when first seen. On confirmation it takes the name and time zone of
+ * that sign-up; later it only follows the address. An unconfirmed user whose address belongs to an athlete gets no row,
+ * because providers answer such a sign-up with a made-up user.
  */
 export async function rememberUser(
   db: Database,
@@ -43,13 +43,13 @@ export async function rememberUser(
     .where(and(eq(athletes.id, id), or(ne(athletes.email, email), isNull(athletes.confirmed_at))))
 }
 
-// Until then a later sign-up with the same address may have taken the place of the one that made the row.
+// Before confirmation a later sign-up with the same address may have replaced the one that created the row.
 const ifUnconfirmed = (column: AnyPgColumn, value: string) =>
   sql`case when ${athletes.confirmed_at} is null then ${value} else ${column} end`
 
 /**
- * Whether an address is an athlete's. Writes their row as it is, for making a new one writes a row too: what follows a
- * sign-up must not tell whether there was one already.
+ * Whether an athlete has this address. Writes their row unchanged, because creating a row writes too, and the work
+ * after a sign-up must not show whether an account exists.
  */
 async function touchAthlete(db: Database, email: string): Promise<boolean> {
   const theirs = eq(sql`lower(${athletes.email})`, email.toLowerCase())
@@ -57,7 +57,7 @@ async function touchAthlete(db: Database, email: string): Promise<boolean> {
   return touched.length > 0
 }
 
-/** Changes what is given of an athlete's own fields. */
+/** Changes the given fields of an athlete. */
 export async function changeAthlete(
   db: Database,
   id: AthleteId,
@@ -66,7 +66,7 @@ export async function changeAthlete(
   if (Object.keys(change).length > 0) await db.update(athletes).set(change).where(eq(athletes.id, id))
 }
 
-/** Changes an athlete's metrics with what stands in the row at that moment. */
+/** Changes an athlete's metadata, starting from the row's current content. */
 export async function changeMeta(
   db: Database,
   id: AthleteId,

@@ -1,7 +1,7 @@
 import { TimeZone } from '#contracts/time-zone.ts'
 import type { ProviderUser } from './provider.ts'
 
-/** The time zone a user named at sign-up, where it is one; UTC else. */
+/** The time zone given at sign-up if it is valid, else UTC. */
 export function timezoneOf({ timezone }: ProviderUser): string {
   return TimeZone.safeParse(timezone).data ?? 'UTC'
 }

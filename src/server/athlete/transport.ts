@@ -1,10 +1,10 @@
 import type { Connection } from '../http/connection/address.ts'
 import type { Transport } from './provider.ts'
 
-/** A provider that does not answer within this time, in ms, does not answer. */
+/** Longest wait for a foreign provider's answer, in ms. */
 const PATIENCE_MS = 10_000
 
-/** Carries requests over the network to a foreign provider, with the key it asks for. */
+/** Sends requests to a foreign provider over the network, with the key it requires. */
 export function foreignTransport(url: string, key: string): Transport {
   return (path, init) =>
     fetch(`${url}${path}`, {
@@ -14,7 +14,7 @@ export function foreignTransport(url: string, key: string): Transport {
     })
 }
 
-/** Carries requests to the embedded provider in this process; its limits count them as the athlete's own. */
+/** Passes requests to the embedded provider in this process, with the athlete's address for its limits. */
 export function ownTransport(provider: {
   fetch: (request: Request, connection: Connection) => Response | Promise<Response>
 }): Transport {

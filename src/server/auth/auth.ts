@@ -62,7 +62,7 @@ export function createAuth(parts: AuthParts): Hono {
   app.use(timeLimit(settings.requestSeconds * 1000))
   app.use(async (context, next) => {
     await next()
-    // a session is nobody else's, so no cache in between may keep it
+    // An answer may hold a session, so no cache may keep it.
     if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
   })
   app.get('/health', health)

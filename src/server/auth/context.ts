@@ -7,7 +7,7 @@ import type { Throttle } from './limits/throttle.ts'
 import type { CompleteSettings } from './parts.ts'
 import type { Passwords } from './passwords/passwords.ts'
 
-/** What every endpoint of the provider works with. */
+/** The parts that endpoints of the provider work with. */
 export type AuthContext = {
   db: Database
   settings: CompleteSettings

@@ -1,8 +1,8 @@
 import type { AuthSettings } from './parts.ts'
 
 /**
- * What an operator says with GoTrue's own names (`GOTRUE_…`), and a sentence for every value that cannot be read.
- * The two addresses are the product's to say.
+ * Reads the settings that operators write with GoTrue's names (`GOTRUE_…`), and a sentence for each value that cannot
+ * be read. The two addresses come from the product's settings.
  */
 export function readEnvironment(env: Record<string, string | undefined>): {
   settings: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
@@ -47,7 +47,7 @@ function parseWhole(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-/** Go's way to write a duration, in whole seconds. */
+/** Parses a duration in Go's notation into whole seconds. */
 function parseDuration(text: string): number | undefined {
   const [, hours, minutes, seconds] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text) ?? []
   const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0)

@@ -3,45 +3,47 @@ import type { Database } from '../db/database.ts'
 import type { ReceivedBody } from '../http/connection/received-body.ts'
 import type { Allowance, Counter } from '../http/limits/counter.ts'
 
-/** A letter as the provider hands it over; `link` is the one its text carries, if any. */
+/** A letter to send; `link` is the link in its text, if any. */
 export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
 
-/** Letters and whoever delivers them. */
+/** Stores letters and has them delivered. */
 export type Post = {
   /**
-   * Keeps a letter within the caller's transaction, to be delivered once that is committed, and of no use after
-   * `expiresAt`. A decoy is for nobody: it takes the place of a letter, so that no work tells whether one was due.
+   * Stores a letter within the caller's transaction, to be delivered after the commit and dropped after `expiresAt`. A
+   * decoy has no recipient: it stands in for a letter that is not due, so that the work does not show whether one was.
    */
   send: (tx: Database, letter: Letter & { expiresAt: Date; isDecoy: boolean }) => Promise<void>
-  /** Hears that letters were committed. */
+  /** Called after letters were committed. */
   lettersWait: () => void
 }
 
 export type AuthSettings = {
-  /** Where clients reach this provider, such as http://localhost:3000/auth/v1; also the issuer of its tokens. */
+  /**
+   * The address clients reach this provider at, such as http://localhost:3000/auth/v1; also the issuer of its tokens.
+   */
   publicUrl: string
-  /** The product's own address: links in letters lead there. */
+  /** The product's own address, where links in letters lead. */
   siteUrl: string
   siteName?: string
-  /** Further addresses a `redirect_to` may name; `*` stays within a segment, `**` crosses them. */
+  /** Further addresses that `redirect_to` may name; `*` stays within a segment, `**` crosses segments. */
   redirectAllowList?: string[]
   minimumPasswordLength?: number
-  /** Life of a six-digit code; more than ten minutes counts as ten. */
+  /** Lifetime of a six-digit code, at most ten minutes. */
   codeSeconds?: number
-  /** Life of the link that confirms an address. */
+  /** Lifetime of a link that confirms an address. */
   linkSeconds?: number
-  /** Life of the link that lets somebody in to choose a new password. */
+  /** Lifetime of a link that resets a password. */
   recoveryLinkSeconds?: number
-  /** Life of an access token. */
+  /** Lifetime of an access token. */
   tokenSeconds?: number
-  /** The same kind of letter goes to one person at most this often. */
+  /** Shortest time between two letters of one kind to one user. */
   secondsBetweenLetters?: number
   /** Addresses count as confirmed without a letter. */
   autoconfirm?: boolean
   disableSignup?: boolean
   /** A new address must be confirmed from the old one as well. */
   secureEmailChange?: boolean
-  /** Opening a mailed link at this provider spends it at once; scanners of mail then burn links. */
+  /** Opening a mailed link at this provider uses it up at once, so mail scanners can void links. */
   linksActOnGet?: boolean
   requireReauthentication?: boolean
   requireCurrentPassword?: boolean
@@ -49,9 +51,9 @@ export type AuthSettings = {
   sessionSeconds?: number
   /** A session ends this long after its last refresh; unset, never. */
   idleSeconds?: number
-  /** A request that takes longer is told to come back. */
+  /** A request that takes longer is answered 503. */
   requestSeconds?: number
-  /** Requests for letters (sign-up, recover, resend) from one network in five minutes. */
+  /** Requests for letters (sign-up, recover, resend) allowed from one network in five minutes. */
   letterRequestsPerNetwork?: number
 }
 
@@ -60,19 +62,19 @@ export type AuthParts = {
   post: Post
   settings: AuthSettings
   now: () => Date
-  /** The address of whoever asks, proxies already accounted for. */
+  /** The client's IP address, with trusted proxies taken into account. */
   clientAddress: (context: Context) => string
   /** The network that limits count an address for: one IPv4 address, or the /64 of an IPv6 address. */
   networkOf: (address: string) => string
-  /** Reads the body of a request, at most so many bytes of it. */
+  /** Reads the body of a request, up to a size in bytes. */
   receiveBody: (context: Context, maxBytes: number) => Promise<ReceivedBody>
-  /** Makes a counter of attempts whose memory is bounded. */
+  /** Makes a counter of attempts with bounded memory. */
   counting: (allowance: Allowance) => Counter
-  /** Hears of trouble that no answer carries; it never contains a secret. */
+  /** Receives unexpected errors; they never contain a secret. */
   report?: (error: Error) => void
 }
 
-/** The settings with every default in its place. */
+/** The settings with defaults filled in. */
 export type CompleteSettings = Required<Omit<AuthSettings, 'sessionSeconds' | 'idleSeconds'>> &
   Pick<AuthSettings, 'sessionSeconds' | 'idleSeconds'>
 
@@ -97,7 +99,7 @@ export function withDefaults(settings: AuthSettings): CompleteSettings {
     ...settings,
     publicUrl: withoutSlash(settings.publicUrl),
     siteUrl: withoutSlash(settings.siteUrl),
-    // ASVS 5.0, 6.5.5: a code lives ten minutes at most
+    // ASVS 5.0, 6.5.5: a code is valid for ten minutes at most.
     codeSeconds: Math.min(settings.codeSeconds ?? 600, 600),
   }
 }

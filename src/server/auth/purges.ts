@@ -5,13 +5,13 @@ import { deleteExpiredTokens } from './codes/store.ts'
 import type { AuthSettings } from './parts.ts'
 import { deleteOldSessions } from './sessions/store.ts'
 
-/** A browser keeps the session's cookie no longer than this. */
+/** The session cookie's own lifetime. */
 const SESSION_DAYS = 400
-/** An owner's notes are needed as long as a session lives: whence they signed in is what an attack is told apart by. */
+/** Entries of sign-ins are needed as long as a session lives: known networks are read from them. */
 const OWNERS_NOTE_DAYS = 400
 const STRANGERS_NOTE_DAYS = 30
 
-/** What the provider keeps no longer than it is of use. */
+/** What the provider deletes once it has expired. */
 export function authPurges(db: Database, { sessionSeconds, idleSeconds }: AuthSettings): Purge[] {
   const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
   return [

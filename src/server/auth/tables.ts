@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgSchema, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-// A schema of its own name: an operator's PostgreSQL may already hold a foreign provider's schema `auth`.
-// Exported for drizzle-kit, which would drop a schema it does not see.
+// Not named `auth`: an operator's PostgreSQL may hold a foreign provider's schema of that name. Exported for
+// drizzle-kit, which would drop a schema it does not see.
 export const authSchema = pgSchema('auth_provider')
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -12,7 +12,7 @@ export const users = authSchema.table(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** Lower case; empty when unset, as on the wire. */
+    /** Lower case; empty where there is none, as on the wire. */
     email: text('email').notNull().default(''),
     /** A PHC string: argon2id, or bcrypt when imported. */
     encrypted_password: text('encrypted_password'),
@@ -21,7 +21,7 @@ export const users = authSchema.table(
     recovery_sent_at: moment('recovery_sent_at'),
     new_email: text('new_email').notNull().default(''),
     email_change_sent_at: moment('email_change_sent_at'),
-    /** Which halves of a secure email change are confirmed: 0, 1. */
+    /** Confirmed halves of a secure email change: 0 or 1. */
     email_change_confirm_status: integer('email_change_confirm_status').notNull().default(0),
     reauthentication_sent_at: moment('reauthentication_sent_at'),
     last_sign_in_at: moment('last_sign_in_at'),
@@ -75,7 +75,7 @@ export const sessions = authSchema.table(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_age').on(table.created_at)],
 )
 
-/** Live links and codes: one row a user and purpose; both halves are kept only as keyed hashes. */
+/** Valid links and codes: one row for a user and purpose, both stored as keyed hashes. */
 export const one_time_tokens = authSchema.table(
   'one_time_tokens',
   {
@@ -101,19 +101,19 @@ export const one_time_tokens = authSchema.table(
   ],
 )
 
-/** Links that were spent in the last minute, and the browsers that may ask for the answer once more. */
+/** Links used in the last minute, and the browsers that may ask for the answer once more. */
 export const opened_links = authSchema.table('opened_links', {
   link_hash: text('link_hash').primaryKey(),
   browser_hash: text('browser_hash').notNull(),
   user_id: uuid('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Empty for the first half of a change of address, which opens no session. */
+  /** Null for the first half of a change of address, which opens no session. */
   session_id: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
   opened_at: moment('opened_at').notNull(),
 })
 
-/** Keys that sign access tokens: published before their first use, kept until the last token they signed is over. */
+/** Keys that sign access tokens: published before their first use, and until the last token they signed has expired. */
 export const signing_keys = authSchema.table('signing_keys', {
   kid: text('kid').primaryKey(),
   private_jwk: jsonb('private_jwk').$type<Json>().notNull(),

@@ -1,10 +1,7 @@
 import { causesOf, isUnavailable, RETRY_AFTER_SECONDS } from '../db/unavailable.ts'
 import { AuthRefusal } from './wire/refusal.ts'
 
-/**
- * What may be told and logged of an unforeseen error: never a query with its values, which are people's addresses and
- * secrets.
- */
+/** What may be logged of an unexpected error: never a query with its values, which are users' addresses and secrets. */
 export function withoutSecrets(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('Something that is no error was thrown')
   const safe = 'query' in error ? new Error(`A query failed: ${causeOf(error)}`) : error
@@ -12,7 +9,10 @@ export function withoutSecrets(error: unknown): Error {
   return safe
 }
 
-/** Refreshing may never look like the end of a session: whatever went wrong there passes, as a lost database does. */
+/**
+ * The answer to an unexpected error. For a refresh it is always temporary (503), because a client drops its session at
+ * other refusals.
+ */
 export function unexpectedRefusal(error: unknown, isRefresh: boolean): AuthRefusal {
   if (isRefresh || isUnavailable(error))
     return new AuthRefusal(503, 'unexpected_failure', 'Please try again in a moment', {

@@ -1,11 +1,11 @@
-/** Work that nobody's answer waits for. */
+/** Work that no answer waits for. */
 export type Background = {
   run: (work: () => Promise<void>) => void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is running. */
   settled: () => Promise<void>
 }
 
-/** Runs work behind answers; trouble goes to `onError`, for there is nobody else to tell. */
+/** Runs work after answers; its errors go to `onError`. */
 export function createBackground(onError: (error: unknown) => void): Background {
   const underWay = new Set<Promise<void>>()
   return {

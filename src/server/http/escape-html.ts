@@ -1,4 +1,4 @@
-/** A text as HTML shows it, in a document or in an attribute's quotes. */
+/** Escapes a text for HTML, in content or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

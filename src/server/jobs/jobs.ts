@@ -15,24 +15,27 @@ export type JobParts = {
   clock?: Clock
 }
 
-/** The work that is done behind the answers. */
+/** Background work of the server. */
 export type Jobs = {
-  /** Starts the work, with what is to be purged once a day. */
+  /** Starts the work, with the purges to run once a day. */
   start: (purges: readonly Purge[]) => void
-  /** Letters were committed: they are delivered at once. Nothing is lost where this is never called. */
+  /**
+   * Called after letters were committed, to deliver them at once. The regular check finds them even if this is not
+   * called.
+   */
   lettersWait: () => void
   state: () => JobState
-  /** Ends what is under way, or gives it back after five seconds to be done another time. */
+  /** Waits up to five seconds for running jobs; unfinished ones are returned to the queue. */
   stop: () => Promise<void>
 }
 
-/** Between two looks for letters without a job, in ms. */
+/** Time between two checks for letters without a job, in ms. */
 const LOOK_MS = 60_000
-/** How long after a failed start the next one is tried, in ms. */
+/** Delay before the next attempt after a failed start, in ms. */
 const RESTART_MS = 5_000
-/** How long work under way may take to end, in ms. */
+/** How long stopping waits for running jobs, in ms. */
 const WORK_ENDS_MS = 5_000
-/** How long stopping may take in all, in ms, should the database not answer. */
+/** How long stopping may take in all, in ms, if the database does not answer. */
 const STOP_MS = 8_000
 
 export function createJobs({ database, deliver, log, clock = realClock }: JobParts): Jobs {
@@ -102,7 +105,7 @@ async function run({
   }
 }
 
-/** Runs the work when asked, and once more where it was asked for meanwhile, but never twice at once. */
+/** Runs the work when asked, and once more if it was asked for during a run; never two runs at once. */
 function oneAtATime(work: () => Promise<void>) {
   let underWay: Promise<void> | undefined
   let isAsked = false
@@ -122,7 +125,7 @@ function oneAtATime(work: () => Promise<void>) {
   }
 }
 
-/** Jobs still under way are given back, to be tried again. */
+/** Unfinished jobs are returned to the queue. */
 const stopBoss = (boss: PgBoss) => boss.stop({ graceful: false })
 
 async function inTime(work: Promise<unknown> | undefined, ms: number): Promise<void> {

@@ -11,41 +11,41 @@ export type LetterParts = {
   clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>
 }
 
-/** Letters that one process delivers at the same time. */
+/** How many letters one process delivers at the same time. */
 const LETTERS_AT_ONCE = 5
-/** Letters that get their jobs in one query. */
+/** How many letters get their jobs in one query. */
 const LETTERS_QUEUED_AT_ONCE = 500
-/** A letter that failed is tried again after 4 to 8 s, then after twice as long each time, up to five minutes. */
+/** A failed delivery is retried after 4 to 8 s, then after twice as long each time, up to five minutes. */
 const backOff = { retryDelay: 4, retryDelayMax: 300, retryBackoff: true }
-/** How long after a failure the worker looks for what is due again, in ms: sooner than it would by itself. */
+/** How long after a failed delivery the worker polls again, in ms: sooner than its regular interval. */
 const SECOND_LOOK_MS = 9_000
 
 const queue = 'letters'
 const options = {
   ...backOff,
-  // Its age ends a letter, not the number of tries.
+  // A letter expires by its age, not by the number of attempts.
   retryLimit: 1_000_000,
-  // A try takes less: the mail server's patience is shorter.
+  // Longer than an attempt takes: the mail server's timeouts are shorter.
   expireInSeconds: 60,
-  // A process that ends under a letter stops its heartbeat, and the letter is free again.
+  // If a process ends during a delivery, its heartbeat stops and the job becomes available again.
   heartbeatSeconds: 10,
-  // Longer than any letter is of use.
+  // Longer than any letter is valid.
   retentionSeconds: 30 * 24 * 60 * 60,
-  // A job holds nothing but its letter's id.
+  // A finished job holds only a letter's id.
   deleteAfterSeconds: 60 * 60,
 }
 
 /**
- * Gives every kept letter a job of its own and works on these jobs. A letter is committed first and gets its job
- * afterwards, so that sending one asks nothing of pg-boss; a letter whose process ended in between is found by the next
- * look, at a start or once a minute.
+ * Creates a job for each stored letter and works on these jobs. A letter is committed first and gets its job
+ * afterwards, so that sending one does not depend on pg-boss. If a process ends in between, the next check, at a start
+ * or once a minute, finds the letter.
  */
 export async function workOnLetters(boss: PgBoss, { database, deliver, log, clock }: LetterParts) {
   const { db, kind } = database
   await boss.createQueue(queue, options)
   await boss.updateQueue(queue, options)
-  // Whoever opens an embedded database is alone with it, so no job is under way; and after a start, which often mends
-  // what was wrong with the mail, nobody should wait for a late try.
+  // Only this process can open an embedded database, so no job can be running elsewhere. Restarting resets the retry
+  // delays, since the operator may have fixed the mail settings.
   if (kind === 'embedded') {
     await boss.deleteAllJobs(queue)
     await markAllUnqueued(db)
@@ -72,7 +72,10 @@ export async function workOnLetters(boss: PgBoss, { database, deliver, log, cloc
     },
   )
 
-  /** Gives letters without a job one. Two processes at once do no harm: a letter's job has its id, so there is one. */
+  /**
+   * Creates jobs for letters without one. Safe for two processes at once: a job has its letter's id, so a second one is
+   * not made.
+   */
   const queueLetters = async () => {
     for (;;) {
       const ids = await unqueuedLetters(db, LETTERS_QUEUED_AT_ONCE)
@@ -103,7 +106,7 @@ async function attempt(deliver: Deliver, id: string): Promise<{ id: string; erro
   }
 }
 
-/** Says once that letters cannot be delivered, and once that they can again. */
+/** Logs once that letters cannot be delivered, and once that they can again. */
 function createOutage(log: Log) {
   let isOut = false
   return {

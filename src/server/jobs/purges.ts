@@ -4,23 +4,23 @@ import type { Log } from '../http/log/log.ts'
 
 export type PurgeParts = { purges: readonly Purge[]; log: Log; clock: Clock }
 
-/** Rows that one query removes, so that none holds up the others of an embedded database for long. */
+/** Rows that one query removes, so that other queries of an embedded database do not wait long. */
 const ROWS_AT_ONCE = 100
 
 const queue = 'purges'
 const options = {
-  // A purge that failed goes on ten minutes later where it stopped.
+  // A failed purge continues ten minutes later.
   retryLimit: 10,
   retryDelay: 600,
   expireInSeconds: 6 * 60 * 60,
   deleteAfterSeconds: 3 * 24 * 60 * 60,
 }
-/** One purge a day, by whichever process asks first; not at once, for a start has other things to do. */
+/** One purge a day, by the process that asks first, and not right after a start. */
 const onceADay = { singletonSeconds: 24 * 60 * 60, startAfter: 5 * 60 }
 const ASK_MS = 60 * 60 * 1000
 const POLL_SECONDS = 10 * 60
 
-/** Removes once a day what is past its age. */
+/** Runs the purges once a day. */
 export async function workOnPurges(boss: PgBoss, { purges, log, clock }: PurgeParts) {
   await boss.createQueue(queue, options)
   await boss.updateQueue(queue, options)
@@ -44,13 +44,13 @@ export async function workOnPurges(boss: PgBoss, { purges, log, clock }: PurgePa
 type Run = Omit<PurgeParts, 'clock'> & {
   signal: AbortSignal
   now: () => Date
-  /** Waits so many milliseconds. */
+  /** Waits this many milliseconds. */
   pause: (ms: number) => Promise<void>
 }
 
 /**
- * Runs each purge until nothing is past its age, a few rows at a time, and rests as long as it has worked. Throws at the
- * end where one of them failed, or where it was told to stop.
+ * Runs each purge in small batches until no expired rows are left, and pauses after each batch as long as the batch
+ * took. Throws at the end if one of them failed or was stopped.
  */
 export async function runPurges({ purges, log, signal, now, pause }: Run): Promise<void> {
   const failures: unknown[] = []

@@ -6,13 +6,12 @@ import { deleteLetter, readLetter } from './store.ts'
 
 export type DeliveryParts = { db: Database; carrier: Carrier; now: () => Date; log: Log }
 
-/** Delivers one of the kept letters; rejects where it should be tried again. */
+/** Delivers a stored letter; rejects where it should be tried again. */
 export type Deliver = (id: string) => Promise<void>
 
 /**
- * Delivers a letter and forgets it. A process that ends between the two delivers it twice: that is better than never. A
- * letter that is over, or that is refused for good, is dropped with a line in the log that says neither for whom it was
- * nor what was in it.
+ * Delivers a letter and deletes it. If the process ends between the two, the letter is delivered twice. A letter that
+ * has expired or is refused for good is dropped; the log line names neither the recipient nor the content.
  */
 export function createDelivery({ db, carrier, now, log }: DeliveryParts): Deliver {
   const giveUp = async (id: string, letter: Outgoing, why: string, said?: Said) => {
@@ -33,7 +32,7 @@ export function createDelivery({ db, carrier, now, log }: DeliveryParts): Delive
   }
 }
 
-/** Why a letter could not be delivered this time. */
+/** Thrown where a letter could not be delivered this time. */
 export class DeliveryFailed extends Error {
   readonly said: Said
 
@@ -43,7 +42,7 @@ export class DeliveryFailed extends Error {
   }
 }
 
-/** What may be told of a failure: an error's own words often repeat the recipient's address. */
+/** What may be logged of a failure: an error's own message often repeats the recipient's address. */
 type Said = { code?: string; command?: string; responseCode?: number; system?: string }
 
 function saidOf(error: unknown): Said {

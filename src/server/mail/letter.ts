@@ -1,22 +1,25 @@
-/** A letter to one person; `link` is the one its text carries, if any. */
+/** A letter to one recipient; `link` is the link in its text, if any. */
 export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
 
-/** A letter on its way out. */
+/** A letter to be delivered. */
 export type Outgoing = Letter & {
-  /** Delivering it later than this is of no use to anybody. */
+  /** The letter is dropped if it is not delivered by then. */
   expiresAt: Date
-  /** Nobody is to get it: it takes the place of a letter, so that no work tells whether one was due. */
+  /**
+   * A decoy has no recipient: it stands in for a letter that is not due, so that the work does not show whether one
+   * was.
+   */
   isDecoy?: boolean
 }
 
-/** Hands letters over to whoever takes them from here. */
+/** Hands letters over for delivery. */
 export type Carrier = {
-  /** Resolves once the letter is out of our hands. Throws LetterRefused where it will never be taken. */
+  /** Resolves once the letter is handed over. Throws LetterRefused where it will never be accepted. */
   carry: (letter: Letter) => Promise<void>
-  /** Does the work of `carry` as far as it is this machine's, and leaves nothing behind. */
+  /** Does the local work of `carry` and leaves nothing behind. */
   rehearse: (letter: Letter) => Promise<void>
   close: () => void
 }
 
-/** Thrown where a letter will never be taken, so that trying it again is of no use. */
+/** Thrown where a letter will never be accepted, so that it is not tried again. */
 export class LetterRefused extends Error {}

@@ -9,13 +9,13 @@ export type MailSettings = {
   smtpUrl: string | undefined
   /** The sender, such as Pacewright <pacewright@example.org>. */
   from: string
-  /** Only this machine reaches the server: then the log may tell a letter's link. */
+  /** Whether only this machine can reach the server: then the log may show a letter's link. */
   isPrivate: boolean
   log: (line: string) => void
   now: () => Date
 }
 
-/** What takes letters from here: an SMTP server where the operator has one, else the outbox, an `.eml` file each. */
+/** Sends letters to the operator's SMTP server, or writes `.eml` files to the outbox where there is none. */
 export function openMail({ dataDir, smtpUrl, from, isPrivate, log, now }: MailSettings): Carrier {
   const carrier = smtpUrl
     ? openSmtp({ url: smtpUrl, from })

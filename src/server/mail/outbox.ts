@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer'
 import type { Carrier, Letter } from './letter.ts'
 
 /**
- * Writes each letter as a MIME message `<moment>-<id>.eml`, so that names sort by age. A file appears whole or not at
- * all, and only the server's own user may read it: letters let people in.
+ * Writes each letter as a MIME message `<time>-<id>.eml`, so that names sort by age. Files are written whole, and only
+ * the server's own user may read them, because links in letters open accounts.
  */
 export function openOutbox({ folder, from, now }: { folder: string; from: string; now: () => Date }): Carrier {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type Carrier, LetterRefused } from './letter.ts'
 
-/** How long a mail server may take, in ms: to connect, to greet, and between any two words after that. */
+/** Timeouts of the mail server in ms: to connect, to greet, and between two of its replies. */
 const usualPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 type SmtpParts = { url: string; from: string; patience?: Partial<typeof usualPatience> }
@@ -27,8 +27,8 @@ export function openSmtp({ url, from, patience }: SmtpParts): Carrier {
 }
 
 /**
- * A 5xx for this very letter: its recipient or its text (RFC 5321, 4.2.1). What the server says to our password or to
- * our sender holds for every letter until the operator mends it, so it is no reason to give a letter up.
+ * Whether the server refuses this letter for good: a 5xx for its recipient or its text (RFC 5321, 4.2.1). A refusal of
+ * our password or sender concerns all letters until the operator changes the settings, so the letter is kept.
  */
 function isFinal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string }

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { letters } from '../db/tables.ts'
 import type { Outgoing } from './letter.ts'
 
-/** Keeps a letter until it is delivered. Part of the caller's transaction: it leaves only if that is committed. */
+/** Stores a letter for delivery, as part of the caller's transaction: it is sent only after the commit. */
 export async function putLetter(tx: Database, letter: Outgoing, now: Date): Promise<void> {
   const { to, subject, text, html, link = null, expiresAt, isDecoy = false } = letter
   const content = { recipient: to, subject, text, html, link, is_decoy: isDecoy }
@@ -18,12 +18,12 @@ export async function readLetter(db: Database, id: string): Promise<Outgoing | u
   return { to: recipient, subject, text, html, ...(link ? { link } : {}), expiresAt: expires_at, isDecoy: is_decoy }
 }
 
-/** Forgets a letter that is delivered, or that never will be. */
+/** Deletes a letter that was delivered or given up. */
 export async function deleteLetter(db: Database, id: string): Promise<void> {
   await db.delete(letters).where(eq(letters.id, id))
 }
 
-/** At most `limit` letters that no job delivers yet, the oldest first. */
+/** Ids of at most `limit` letters without a job, the oldest first. */
 export async function unqueuedLetters(db: Database, limit: number): Promise<string[]> {
   const waiting = await db
     .select({ id: letters.id })
@@ -34,17 +34,17 @@ export async function unqueuedLetters(db: Database, limit: number): Promise<stri
   return waiting.map(({ id }) => id)
 }
 
-/** Notes that jobs deliver these letters. */
+/** Marks letters as having a job. */
 export async function markQueued(db: Database, ids: string[]): Promise<void> {
   await db.update(letters).set({ is_queued: true }).where(inArray(letters.id, ids))
 }
 
-/** Notes that no letter has a job any more. */
+/** Marks all letters as having no job. */
 export async function markAllUnqueued(db: Database): Promise<void> {
   await db.update(letters).set({ is_queued: false }).where(eq(letters.is_queued, true))
 }
 
-/** Deletes at most `limit` letters that were over before a moment; returns how many there were. */
+/** Deletes at most `limit` letters that expired before a moment; returns how many. */
 export async function deleteExpiredLetters(db: Database, before: Date, limit: number): Promise<number> {
   const expired = db.select({ id: letters.id }).from(letters).where(lt(letters.expires_at, before)).limit(limit)
   const deleted = await db

@@ -2,10 +2,10 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CannotStart } from '../cannot-start.ts'
 
-/** How long a request under way may take to finish when the server stops, in ms. */
+/** How long running requests may take to finish when the server stops, in ms. */
 const DRAIN_MS = 10_000
 
-/** Opens the port; answers which, for 0 means any that is free. */
+/** Opens the port and returns it; 0 means any free port. Throws CannotStart. */
 export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   await new Promise<void>((ready, refused) => {
     server.once('error', (cause: NodeJS.ErrnoException) =>
@@ -22,10 +22,10 @@ function sentenceOf({ code }: NodeJS.ErrnoException, host: string, port: number)
   return `This machine cannot be reached as ${host} (${code}). Set HOST to an address of its own, such as 127.0.0.1.`
 }
 
-/** Takes no new requests, and waits for those under way. */
+/** Stops accepting requests and waits for running ones. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection whose last request is answered would be kept open for the next one, seconds long.
+  // Idle keep-alive connections would stay open for seconds.
   const sweep = setInterval(() => server.closeIdleConnections(), 20)
   const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   await closed

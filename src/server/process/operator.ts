@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts'
 type Environment = Record<string, string | undefined>
 type Outcome = Awaited<ReturnType<typeof operateAlone>>
 
-/** Runs one command of the operator as this process: prints what it says and ends with its exit code. */
+/** Runs one operator's command as this process: prints its output and exits with its code. */
 export async function runOperator(words: readonly string[], environment: Environment): Promise<void> {
   process.umask(0o077)
   const { output, exitCode } = await outcomeOf(words, environment).catch((error: unknown): Outcome => {
@@ -17,14 +17,14 @@ export async function runOperator(words: readonly string[], environment: Environ
   process.exitCode = exitCode
 }
 
-/** Asks the running server; where there is none, opens the database here. */
+/** Asks the running server; where none runs, opens the database here. */
 async function outcomeOf(words: readonly string[], environment: Environment): Promise<Outcome> {
   const read = readSettings(environment)
   if ('mistakes' in read) throw new CannotStart(read.mistakes.join('\n'))
   return (await askServer(read.settings.dataDir, words)) ?? operateAlone(words, environment)
 }
 
-/** Only here is the whole product loaded: beside a running server the command answers at once. */
+/** The whole product is loaded only without a running server, so that a command to one answers at once. */
 async function operateAlone(words: readonly string[], environment: Environment) {
   const [{ openRuntime }, { createLog }] = await Promise.all([import('./runtime.ts'), import('../http/log/log.ts')])
   const runtime = await openRuntime(environment, createLog('silent'))

@@ -2,15 +2,17 @@ import { join } from 'node:path'
 import { CannotStart } from '../cannot-start.ts'
 import { type Running, type StartParts, startServer } from './start.ts'
 
-/** Longest that stopping may take, in ms: supervisors kill after twenty seconds or more. */
+/**
+ * Longest time that stopping may take, in ms. Chosen to end before a supervisor kills, after twenty seconds or more.
+ */
 const STOP_MS = 15_000
 
 /**
- * Runs the server as this process: says where it is reached, drains on SIGTERM and SIGINT, and ends with 1 and a
- * sentence where the operator has to do something first.
+ * Runs the server as this process: prints its address, drains on SIGTERM and SIGINT, and exits with 1 and a sentence
+ * where the operator has to do something first.
  */
 export async function runServer(parts: StartParts): Promise<void> {
-  // What the server writes is nobody else's to read.
+  // Files the server writes are readable by its own user only.
   process.umask(0o077)
   const running = await startServer(parts).catch((error: unknown) => {
     if (!(error instanceof CannotStart)) throw error
@@ -19,7 +21,7 @@ export async function runServer(parts: StartParts): Promise<void> {
   })
   announce(running)
   const stop = () => {
-    // Whatever is acknowledged is on the disk; what hangs may not keep the process.
+    // Acknowledged changes are on the disk; a part that hangs must not keep the process alive.
     setTimeout(() => process.exit(1), STOP_MS).unref()
     return running.close().then(() => process.exit(0))
   }

@@ -13,11 +13,11 @@ import { readSettings } from '../settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Everything a process needs before it listens: settings, directory, database, mail, jobs. Throws CannotStart. */
+/** Opens what a process needs before it listens: settings, data directory, database, mail, jobs. Throws CannotStart. */
 export async function openRuntime(environment: Environment, givenLog?: Log) {
   const { settings, auth } = settingsOf(environment)
   const log = givenLog ?? createLog(settings.logLevel)
-  // Also with a database elsewhere: letters and the operator's socket live here.
+  // Needed with a database elsewhere too, for the outbox and the operator's socket.
   makeFolder(settings.dataDir)
   const database = await openDatabase(settings, (error) => log.error({ err: error }, 'database'))
   const carrier = openMail({
@@ -33,7 +33,7 @@ export async function openRuntime(environment: Environment, givenLog?: Log) {
   return {
     settings,
     log,
-    /** The product, reached at an address. */
+    /** Creates the product for a public address. */
     createApp: (publicUrl: string, pages?: Pages) =>
       createApp({
         settings,
@@ -51,11 +51,11 @@ export async function openRuntime(environment: Environment, givenLog?: Log) {
         after: AbortSignal.timeout,
         ...(pages ? { pages } : {}),
       }),
-    /** Starts the jobs a moment later: what they load would hold up the first answers. */
+    /** Starts the jobs after a delay, because loading them would slow the first answers. */
     startJobs: (purges: readonly Purge[]) => {
       soon = setTimeout(() => jobs.start(purges), JOBS_START_AFTER_MS)
     },
-    /** Ends the jobs that are under way, then closes the database. */
+    /** Stops the jobs, then closes the database. */
     close: async () => {
       clearTimeout(soon)
       await jobs.stop()
@@ -65,10 +65,10 @@ export async function openRuntime(environment: Environment, givenLog?: Log) {
   }
 }
 
-/** How long after the port is open jobs start, in ms. */
+/** Delay between opening the port and starting the jobs, in ms. */
 const JOBS_START_AFTER_MS = 500
 
-/** This build's version, as package.json says it. */
+/** This build's version, from package.json. */
 const version: string = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).version
 
 const now = () => new Date()

@@ -8,18 +8,18 @@ import type { Settings } from '../settings.ts'
 import { drain, listen } from './listen.ts'
 import { type Environment, openRuntime } from './runtime.ts'
 
-/** The pages of a start: what renders them, and what else answers on the same port while developing. */
+/** The pages of a server, and in development a handler that answers before them on the same port. */
 export type StartedPages = Pages & {
-  /** Hears requests for pages and files first, such as Vite's; `next` hands one on. */
+  /** Handles requests for pages and files first, such as Vite's; `next` passes a request on. */
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
   close?: () => Promise<void>
 }
 
 export type StartParts = {
   environment: Environment
-  /** Makes the pages, knowing the server they will be reached by; without it there is only the API. */
+  /** Creates the pages for a server; without it there is only the API. */
   pages?: (server: Server) => Promise<StartedPages>
-  /** Where the log goes instead of standard output. */
+  /** A log to use instead of standard output. */
   log?: Log
 }
 
@@ -27,16 +27,16 @@ export type Running = {
   url: string
   settings: Settings
   app: App
-  /** Stops listening, finishes what is under way, and closes everything. */
+  /** Stops listening, waits for running requests, and closes everything. */
   close: () => Promise<void>
 }
 
-/** Starts the product: house, pages, port, app, operator's socket. Throws CannotStart. */
+/** Starts the product: runtime, pages, port, app, operator's socket. Throws CannotStart. */
 export async function startServer({ environment, pages: openPages, log }: StartParts): Promise<Running> {
   const runtime = await openRuntime(environment, log)
   const { settings } = runtime
   for (const warning of settings.warnings) runtime.log.warn(warning)
-  // Closed in the opposite order: the database last.
+  // Closed in reverse order, the database last.
   const open: (() => Promise<void>)[] = [runtime.close]
   let closed: Promise<void> | undefined
   const close = () => {

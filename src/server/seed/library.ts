@@ -1,10 +1,10 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 
-/** The athlete of the seed: runs and rides for years, swims since last winter. */
+/** The seeded athlete, who runs, rides and swims. */
 export const who = { email: 'rowan@example.org', fullName: 'Rowan Ellis', timezone: 'Europe/Zurich' }
 
-/** What Rowan trains by. */
+/** The seeded athlete's metrics. */
 export const metrics: AthleteMetrics = {
   running_threshold_pace: '4:20',
   running_unit: 'kilometers',
@@ -22,7 +22,7 @@ const byTime = (minutes: number) => ({ durationType: 'time', durationUnit: 'minu
 const by = (durationValue: number, durationUnit: 'kilometers' | 'meters') =>
   ({ durationType: 'distance', durationUnit, durationValue }) as const
 
-/** What stands in the library, the oldest first. */
+/** The seeded workouts, the oldest first. */
 export const library: readonly Seeded[] = [
   { name: 'Long Sunday run', daysAgo: 26, request: { ...run, workoutType: 'endurance', ...byTime(95), seed: 11 } },
   {

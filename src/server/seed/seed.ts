@@ -14,11 +14,11 @@ import { library, metrics, who } from './library.ts'
 export type SeedParts = {
   db: Database
   now: () => Date
-  /** Signs up with the embedded provider, confirming at once; absent where the provider is a foreign one. */
+  /** Signs up with the embedded provider, which confirms at once; absent where AUTH_URL names another. */
   signUp?: Provider['signUp']
 }
 
-/** Makes one believable athlete: an account, a plan, and a library that the generator filled over some weeks. */
+/** Makes one athlete with an account, a plan, and workouts that the generator made over four weeks. */
 export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
   if (!signUp) return { output: 'Seeding needs the embedded auth provider; AUTH_URL names another.', exitCode: 1 }
   const { email, fullName, timezone } = who

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { audit_log_entries } from '../tables.ts'
 
-/** What anybody can make happen to an account, by its address alone. */
+/** Events that anyone can cause for an account by knowing its address. */
 export const strangersKinds = [
   'user_repeated_signup',
   'user_confirmation_requested',
@@ -12,7 +12,7 @@ export const strangersKinds = [
   'login_failed',
 ] as const
 
-/** What its owner does, or whoever has a proof. */
+/** Events that need the owner's password, session or letter. */
 export const ownersKinds = [
   'user_signedup',
   'user_reauthenticate_requested',
@@ -28,7 +28,7 @@ export const ownersKinds = [
 
 export type AuditKind = (typeof strangersKinds)[number] | (typeof ownersKinds)[number]
 
-/** Notes what happened to an account, when, and from which address: never a secret. */
+/** Records an event of an account, with its time and address of origin, never with a secret. */
 export async function audit(
   db: Database,
   event: { kind: AuditKind; userId?: string; ip: string; at: Date },
@@ -37,7 +37,7 @@ export async function audit(
   await db.insert(audit_log_entries).values({ id: uuid(), kind, user_id: userId ?? null, ip, created_at: at })
 }
 
-/** Addresses the person last signed in from, newest first. */
+/** IP addresses the user last signed in from, newest first. */
 export async function addressesOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ ip: audit_log_entries.ip })
@@ -48,7 +48,7 @@ export async function addressesOf(db: Database, userId: string): Promise<string[
   return rows.flatMap(({ ip }) => ip ?? [])
 }
 
-/** Deletes at most `limit` notes of these kinds that are older than a moment; returns how many it were. */
+/** Deletes at most `limit` entries of these kinds that are older than `before`; returns how many. */
 export async function deleteOldNotes(
   db: Database,
   kinds: readonly AuditKind[],

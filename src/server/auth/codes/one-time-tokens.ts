@@ -13,20 +13,20 @@ const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Wrong guesses after which a code is dead; the link in the same letter lives on. */
+/** Wrong attempts after which a code is void; the link in the same letter stays valid. */
 const MAX_WRONG_TRIES = 5
 
 export type OneTimeTokens = {
-  /** Reads the key of the hashes; everything below needs it. Never call it inside a transaction. */
+  /** Loads the key of the hashes, which all functions below need. Never call it inside a transaction. */
   ready: () => Promise<void>
-  /** A fresh link token (256 random bits) and six-digit code for one purpose; only keyed hashes are kept. */
+  /** Issues a link token (256 random bits) and a six-digit code for one purpose; only keyed hashes are stored. */
   issue: (tx: Database, wanted: { userId: string; purpose: Purpose; address: string }) => Promise<Issued>
   hashOfLink: (link: string) => string
-  /** Of the mark that a browser has of a landing page. */
+  /** The keyed hash of a browser's mark. */
   hashOfBrowser: (mark: string) => string
-  /** Takes the pair out of the database if the proof is right; a wrong code is counted. Needs a transaction. */
+  /** Deletes the pair if the proof is right; counts a wrong code. Needs a transaction. */
   spend: (tx: Database, id: string, proof: Proof) => Promise<OneTimeRow | undefined>
-  /** A stable id for a text that only this provider can compute, in the form of a random UUID. */
+  /** A stable id for a text, in the form of a random UUID, that only this provider can compute. */
   pseudonym: (text: string) => string
 }
 

@@ -5,7 +5,7 @@ import type { Session, User } from '../users/store.ts'
 
 export type OneTimeRow = typeof one_time_tokens.$inferSelect
 
-/** One live pair of link and code a person and purpose: the new one takes the old one's place. */
+/** Stores one valid pair of link and code for a user and purpose; a new pair replaces the old one. */
 export async function putToken(tx: Database, row: typeof one_time_tokens.$inferInsert): Promise<void> {
   const { id, user_id, token_type, ...rest } = row
   await tx
@@ -24,7 +24,7 @@ export async function tokensByLink(db: Database, linkHash: string, types: string
     .where(and(eq(one_time_tokens.link_hash, linkHash), inArray(one_time_tokens.token_type, types)))
 }
 
-/** Live pairs whose letter went to this address; more than one only where several people claim it as their new one. */
+/** Valid pairs whose letter went to this address; several only where several users want it as their new address. */
 export async function tokensByAddress(db: Database, address: string, types: string[]): Promise<OneTimeRow[]> {
   return db
     .select()
@@ -41,7 +41,7 @@ export async function tokensOf(tx: Database, userId: string, types: string[]): P
     .where(and(eq(one_time_tokens.user_id, userId), inArray(one_time_tokens.token_type, types)))
 }
 
-/** The pair as it is now, held until the transaction ends. */
+/** The pair, locked until the transaction ends. */
 export async function lockToken(tx: Database, id: string): Promise<OneTimeRow | undefined> {
   const [row] = await tx.select().from(one_time_tokens).where(eq(one_time_tokens.id, id)).for('update')
   return row
@@ -62,7 +62,7 @@ export async function deleteTokensOf(tx: Database, userId: string): Promise<void
   await tx.delete(one_time_tokens).where(eq(one_time_tokens.user_id, userId))
 }
 
-/** Deletes at most `limit` pairs of which both halves were over before a moment; returns how many it were. */
+/** Deletes at most `limit` pairs whose link and code both expired before a moment; returns how many. */
 export async function deleteExpiredTokens(db: Database, before: Date, limit: number): Promise<number> {
   const isOver = and(lt(one_time_tokens.link_expires_at, before), lt(one_time_tokens.code_expires_at, before))
   const expired = db.select({ id: one_time_tokens.id }).from(one_time_tokens).where(isOver).limit(limit)
@@ -77,7 +77,7 @@ export async function insertOpenedLink(tx: Database, row: typeof opened_links.$i
   await tx.insert(opened_links).values(row)
 }
 
-/** Takes out what a browser may ask for once more; undefined where it may not, or has done so. */
+/** Takes the record by which a browser may repeat a link; undefined where there is none or it was taken before. */
 export async function takeOpenedLink(
   db: Database,
   { link_hash, browser_hash }: { link_hash: string; browser_hash: string },
@@ -107,7 +107,7 @@ export async function findOpened(
   return opened
 }
 
-/** The named secret; the first process to ask makes it. */
+/** The named secret; created with `fresh` on first use. */
 export async function secretNamed(db: Database, name: string, fresh: string): Promise<string> {
   await db.insert(secrets).values({ name, value: fresh }).onConflictDoNothing()
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name))

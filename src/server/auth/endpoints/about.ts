@@ -11,7 +11,7 @@ const otherProviders = [
   ...['spotify', 'twitch', 'twitter', 'workos', 'x', 'zoom', 'phone'],
 ]
 
-/** GET /settings: what a client may offer. */
+/** GET /settings: the features a client may offer. */
 export const publicSettings =
   ({ settings }: AuthContext) =>
   (context: Context) =>
@@ -25,7 +25,7 @@ export const publicSettings =
       passkeys_enabled: false,
     })
 
-/** GET /.well-known/jwks.json: the public halves, and nothing but these. */
+/** GET /.well-known/jwks.json: the public keys. */
 export const jwks = (auth: AuthContext) => async (context: Context) => {
   context.header('Cache-Control', 'public, max-age=600')
   return context.json({ keys: await auth.keys.published() })

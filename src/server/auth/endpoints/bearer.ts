@@ -6,7 +6,7 @@ import { isBanned, isExpired } from '../sessions/validity.ts'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
 
-/** Who asks: the token must be ours and alive, and so must its session and its person. */
+/** The user and session of a request's bearer token. Throws where the token, session or user is not valid. */
 export async function bearer(auth: AuthContext, context: Context): Promise<{ user: User; session: Session }> {
   const token = /^bearer +(\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1]
   if (!token) throw new AuthRefusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token')

@@ -7,7 +7,7 @@ import { checkPassword } from './password-grant.ts'
 
 const FRESH_SESSION_SECONDS = 24 * 60 * 60
 
-/** Hashes a new password, once everything that the operator asks of such a change is there. */
+/** Hashes a new password after checking what the operator requires for a change. */
 export async function provePasswordChange(
   auth: AuthContext,
   { user, session }: { user: User; session: Session },
@@ -16,7 +16,7 @@ export async function provePasswordChange(
 ): Promise<string> {
   const { settings, passwords } = auth
   requireGoodPassword(wanted.password, user.email, settings.minimumPasswordLength)
-  // whoever came in by a letter may not know the current one
+  // A user who came by a letter may not know the current password.
   const byLetter = session.amr[0]?.method === 'otp'
   if (settings.requireCurrentPassword && !byLetter && !wanted.current_password)
     throw new AuthRefusal(400, 'current_password_required', 'Current password required when setting new password.')

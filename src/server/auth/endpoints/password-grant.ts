@@ -8,7 +8,7 @@ import { AuthRefusal } from '../wire/refusal.ts'
 
 type Visitor = { ip: string; network: string; userAgent: string }
 
-/** A new session for an address and its password. What else is wrong shows only to whoever knows the password. */
+/** Opens a session for an address and password. Other reasons for a refusal are told only after the right password. */
 export async function signInWithPassword(
   auth: AuthContext,
   { email, password }: { email: string; password: string },
@@ -34,7 +34,10 @@ export async function signInWithPassword(
   return { ...opened, weak: weakness(password, email, auth.settings.minimumPasswordLength) }
 }
 
-/** The person, if it is their password; the same work and the same words for an unknown address and for one without a password. */
+/**
+ * The user, if the password is right. Unknown addresses and accounts without a password take the same work and get the
+ * same answer.
+ */
 export async function checkPassword(
   auth: AuthContext,
   user: User | undefined,
@@ -52,7 +55,7 @@ export async function checkPassword(
     return matches
   })
   if (right && user) return user
-  // Noted for an unknown address too: what is written must not tell whether there is an account.
+  // Recorded for unknown addresses too: the writes must not show whether an account exists.
   await audit(auth.db, { kind: 'login_failed', ...(user ? { userId: user.id } : {}), ip, at: auth.now() })
   throw wrongPassword()
 }

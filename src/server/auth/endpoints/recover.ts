@@ -7,7 +7,10 @@ import { wantedRedirect } from '../wire/redirect.ts'
 import { invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
-/** POST /recover: a letter to choose a new password by. Where nobody has the address the same is done for nobody. */
+/**
+ * POST /recover sends a letter to choose a new password. For an unknown address the same work is done for a placeholder
+ * account.
+ */
 export const recover = (auth: AuthContext) => async (context: Context) => {
   const { ip, network } = visitorOf(auth, context)
   auth.throttle.letter(network)
@@ -19,7 +22,7 @@ export const recover = (auth: AuthContext) => async (context: Context) => {
   return context.json({})
 }
 
-/** POST /resend: once more the letter of a sign-up or of a change of address, if one is due. */
+/** POST /resend sends the letter of a sign-up or of a change of address again, if one is due. */
 export const resend = (auth: AuthContext) => async (context: Context) => {
   const { ip, network } = visitorOf(auth, context)
   auth.throttle.letter(network)

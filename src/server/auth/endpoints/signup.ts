@@ -19,8 +19,8 @@ import { visitorOf } from '../wire/visitor.ts'
 const Body = z.object({ email: Email, phone: Text, password: Text, data: UserData })
 
 /**
- * POST /signup. Without autoconfirm the answer has one form for every address, new or taken, and takes the same work;
- * what differs travels by letter.
+ * POST /signup. Without autoconfirm, new and taken addresses get the same form of answer and the same work; the
+ * difference is told by letter.
  */
 export const signUp = (auth: AuthContext) => async (context: Context) => {
   const { settings } = auth
@@ -53,7 +53,7 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
     created_at: now,
     updated_at: now,
   }
-  // for a taken address as many steps as for a new one
+  // Takes as many steps for a taken address as for a new one.
   const { user, isNew, session } = await auth.sending(async (mailing) => {
     const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
@@ -76,8 +76,8 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
 }
 
 /**
- * The person as every sign-up that waits for its letter is told. A confirmed account shows ids of its address's
- * pseudonym: as stable as real ones, and nothing else of the account.
+ * The user as shown to a sign-up that waits for its letter. For a confirmed account, ids are pseudonyms of its address:
+ * as stable as real ones, and unrelated to the account.
  */
 async function pendingUser(
   auth: AuthContext,

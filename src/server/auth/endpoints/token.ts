@@ -34,8 +34,8 @@ async function byPassword(auth: AuthContext, context: Context) {
 }
 
 /**
- * A client whose access token is over loses its session at any refusal but a 5xx; so whatever is not the token's own
- * fault is trouble that passes.
+ * A client with an expired access token drops its session at any refusal but a 5xx, so every failure that is not the
+ * token's is temporary.
  */
 async function byRefreshToken(auth: AuthContext, context: Context) {
   const { ip, network } = visitorOf(auth, context)

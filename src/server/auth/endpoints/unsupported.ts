@@ -3,7 +3,7 @@ import type { AuthContext } from '../context.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { bearer } from './bearer.ts'
 
-/** What the protocol knows and this provider does not offer, answered as a provider answers with the feature off. */
+/** Endpoints of the protocol that this provider does not offer, answered as a provider with the feature off. */
 export function mountUnsupported(app: Hono, auth: AuthContext): void {
   const closed = (refusal: () => AuthRefusal) => () => {
     throw refusal()

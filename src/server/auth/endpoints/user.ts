@@ -16,7 +16,7 @@ import { visitorOf } from '../wire/visitor.ts'
 import { bearer } from './bearer.ts'
 import { provePasswordChange } from './password-change.ts'
 
-/** GET /user: who the token speaks for. */
+/** GET /user: the token's user. */
 export const readUser = (auth: AuthContext) => async (context: Context) => {
   const { user } = await bearer(auth, context)
   return context.json(userObject(user, await identitiesOf(auth.db, user.id)))
@@ -33,8 +33,8 @@ const Body = z.object({
 })
 
 /**
- * PUT /user: a new password, address, or data of one's own (null takes a key away). A new password ends every other
- * session and kills every mailed link and code; a new address waits for its letters.
+ * PUT /user changes the password, the address or the user's own data (null removes a key). A new password ends every
+ * other session and voids every mailed link and code; a new address waits for its letters.
  */
 export const changeUser = (auth: AuthContext) => async (context: Context) => {
   const { settings, db } = auth

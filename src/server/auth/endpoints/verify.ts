@@ -11,7 +11,9 @@ import { wantedRedirect } from '../wire/redirect.ts'
 import { AuthRefusal, invalid } from '../wire/refusal.ts'
 import { visitorOf } from '../wire/visitor.ts'
 
-/** What each type of the protocol proves; invitations and magic links are never sent, so theirs prove nothing. */
+/**
+ * The purposes that each type of the protocol accepts. Invitations and magic links are never sent, so theirs are empty.
+ */
 const purposesOf: Record<string, Purpose[]> = {
   signup: ['confirmation_token'],
   email: ['confirmation_token'],
@@ -40,8 +42,8 @@ export const verify = (auth: AuthContext) => async (context: Context) => {
 }
 
 /**
- * GET /verify, where links of other providers lead. It spends nothing, since scanners of mail open links before people
- * do: it leads on to the page that posts. Only where the operator wants the old way does it act at once.
+ * GET /verify, where links of other providers lead. It redirects to the page that posts the link and does not use it
+ * up, because mail scanners open links. With `linksActOnGet` it acts at once.
  */
 export const openLink = (auth: AuthContext) => async (context: Context) => {
   const { settings } = auth

@@ -7,7 +7,7 @@ import type { SigningKeys } from './signing-keys.ts'
 
 type Issuer = { keys: SigningKeys; now: () => Date; settings: { publicUrl: string; tokenSeconds: number } }
 
-/** The session's access token and the second (Unix time) at which it is over. */
+/** Signs an access token; `expiresAt` is in seconds of Unix time. */
 export async function signAccessToken(
   { keys, now, settings }: Issuer,
   session: Session,
@@ -39,7 +39,7 @@ export async function signAccessToken(
 
 const Claims = z.object({ sub: z.string(), session_id: z.uuid() })
 
-/** Whose token this is. Only our own keys and ES256 count; a key that the token itself brings along is never looked at. */
+/** The user and session of a token. Only our own keys and ES256 are accepted; a key inside the token is ignored. */
 export async function readAccessToken(
   { keys, now, settings }: Issuer,
   token: string,
@@ -65,7 +65,7 @@ async function verify({ keys, now, settings }: Issuer, token: string) {
       currentDate: now(),
     })
   } catch (error) {
-    // jose throws a TypeError where the text is no token at all
+    // jose throws a TypeError for a text that is not a token.
     if (!(error instanceof errors.JOSEError) && !(error instanceof TypeError)) throw error
     const why = `invalid JWT: unable to parse or verify signature, ${error.message}`
     throw new AuthRefusal(403, 'bad_jwt', why)

@@ -2,10 +2,10 @@ import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, imp
 import type { Database } from '../../db/database.ts'
 import { addKey, publishedKeys, type SigningKeyRow } from './store.ts'
 
-/** Clients keep the published keys for ten minutes: a key is published twice that long, and more, before it signs. */
+/** Clients cache the published keys for ten minutes; a key is published three times as long before it signs. */
 const PUBLISH_AHEAD_SECONDS = 30 * 60
 const SIGN_FOR_SECONDS = 90 * 24 * 60 * 60
-/** Another process may have published a key meanwhile. */
+/** Another process may have published a key since. */
 const REREAD_AFTER_SECONDS = 60
 
 type Key = { kid: string; signsFrom: Date; publicJwk: JWK; privateKey: CryptoKey; publicKey: CryptoKey }
@@ -16,7 +16,10 @@ export type SigningKeys = {
   published: () => Promise<JWK[]>
 }
 
-/** The ES256 keys of access tokens: kept in the database, replaced every ninety days, never leaving but in public form. */
+/**
+ * The ES256 keys of access tokens, stored in the database and replaced every ninety days. Private keys never leave the
+ * server.
+ */
 export function createSigningKeys(db: Database, tokenSeconds: number, now: () => Date): SigningKeys {
   let known: Key[] = []
   let readAt = Number.NEGATIVE_INFINITY

@@ -4,7 +4,7 @@ import { signing_keys } from '../tables.ts'
 
 export type SigningKeyRow = typeof signing_keys.$inferSelect
 
-/** Keys whose tokens may still be alive, oldest first. */
+/** Keys whose tokens may still be valid, oldest first. */
 export async function publishedKeys(db: Database, now: Date): Promise<SigningKeyRow[]> {
   return db
     .select()
@@ -13,7 +13,7 @@ export async function publishedKeys(db: Database, now: Date): Promise<SigningKey
     .orderBy(asc(signing_keys.signs_from), asc(signing_keys.kid))
 }
 
-/** Publishes a new key; the earlier ones stay until their last token is over. */
+/** Publishes a new key. Earlier keys stay published until their last token has expired. */
 export async function addKey(
   db: Database,
   key: typeof signing_keys.$inferInsert,

@@ -7,8 +7,8 @@ type Proof = Issued & { to: string; next: string }
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 /**
- * The page a mailed link leads to: always under the configured address, whatever the request's headers say. Opening it
- * spends nothing; the page posts.
+ * The page a mailed link leads to: always under the configured address, whatever the request's headers say. Opening the
+ * link does not use it up; the page posts it.
  */
 export function confirmLink(settings: CompleteSettings, link: string, type: LinkType, next: string): string {
   const url = new URL(`${settings.siteUrl}/auth/confirm`)
@@ -19,7 +19,7 @@ export function confirmLink(settings: CompleteSettings, link: string, type: Link
   return url.href
 }
 
-/** An address of the site itself as its path: the page that reads it takes no other site's word for where to go. */
+/** The path of an address on this site; other addresses stay whole. The page follows only paths of its own site. */
 function pathOn(siteUrl: string, address: string): string {
   const { origin, pathname, search } = new URL(address)
   return origin === new URL(siteUrl).origin ? pathname + search : address
@@ -64,7 +64,7 @@ export function recoveryLetter(settings: CompleteSettings, { to, link, code, nex
   })
 }
 
-/** One half of a change of address: to the new one, and to the old one where both must agree. */
+/** The letter for one half of a change of address: to the new address, and to the old one where both must agree. */
 export function emailChangeLetter(
   settings: CompleteSettings,
   change: Proof & { from: string; newEmail: string },
@@ -104,7 +104,7 @@ export function passwordChangedLetter(settings: CompleteSettings, to: string): L
   })
 }
 
-/** Goes to the address that was left, whose owner should know. */
+/** Tells the old address of an account that it was changed. */
 export function emailChangedLetter(settings: CompleteSettings, to: string, newEmail: string): Letter {
   return writeLetter(settings.siteName, {
     to,

@@ -16,18 +16,17 @@ import type { Mailing } from './sending.ts'
 
 type Asked = { next: string; ip: string }
 
-/** A letter that only tells what has happened is of use for a week. */
+/** A notice that asks for nothing is dropped after a week. */
 const NOTICE_EXPIRES_AFTER_SECONDS = 7 * 24 * 60 * 60
 
 /*
- * The letters that a stranger can ask for by an address. Each keeps its own silence: too soon after the last one none
- * goes out. Where none is due, be it for that reason or because nobody has the address, the same is written and
- * rendered for nobody.
+ * Letters that anyone can request for an address. Each kind is sent at most once per interval. Where none is due, for
+ * that reason or because the address is unknown, the same work is done for a placeholder account.
  */
 
 /**
- * To confirm the address of a sign-up, or to say that there is an account already. `replaces` says that the sign-up took
- * the place of an earlier one. False where no letter leaves.
+ * Sends the confirmation of a sign-up, or says that the account exists already. `replaces` says that the sign-up
+ * replaces an earlier one. Returns false where no letter is sent.
  */
 export async function sendConfirmation(
   auth: AuthContext,
@@ -55,12 +54,12 @@ export async function sendRecovery(auth: AuthContext, mailing: Mailing, email: s
   await mailing.send(letter, { expiresAfter: settings.recoveryLinkSeconds, isDecoy: isNobody(user) })
 }
 
-/** To the new address, and in secure mode to the old one as well unless that half is confirmed already. */
+/** Writes to the new address and, in secure mode, to the old one as well unless that half is confirmed already. */
 export async function sendEmailChange(auth: AuthContext, mailing: Mailing, to: Addressee, asked: Asked): Promise<void> {
   const { settings } = auth
   const user = await claimed(auth, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
   const { id, email, new_email } = user
-  // the numbering of the halves starts over, or an old half and its new copy would make two
+  // Both halves start over: an old confirmation and its new copy would count as two.
   await updateUser(mailing.tx, id, { email_change_confirm_status: 0 })
   const asksOld = settings.secureEmailChange && (email !== '' || isNobody(user))
   const halves = [
@@ -75,7 +74,7 @@ export async function sendEmailChange(auth: AuthContext, mailing: Mailing, to: A
   }
 }
 
-/** A code for somebody who is signed in; false where the last one left too short a time ago. */
+/** Sends a code to a signed-in user; false where the last one was sent too recently. */
 export async function sendReauthentication(
   auth: AuthContext,
   mailing: Mailing,
@@ -95,12 +94,12 @@ export async function tellNewPassword(auth: AuthContext, mailing: Mailing, email
   await mailing.send(passwordChangedLetter(auth.settings, email), { expiresAfter: NOTICE_EXPIRES_AFTER_SECONDS })
 }
 
-/** A change of address is told to the one that was left. */
+/** Tells the old address that the account has moved. */
 export async function tellOldAddress(auth: AuthContext, mailing: Mailing, left: string, email: string): Promise<void> {
   await mailing.send(emailChangedLetter(auth.settings, left, email), { expiresAfter: NOTICE_EXPIRES_AFTER_SECONDS })
 }
 
-/** The person to whom a letter goes now; nobody where none is due. */
+/** The user a letter is sent to now, or a placeholder account where none is due. */
 async function claimed(
   auth: AuthContext,
   { tx }: Mailing,

@@ -1,6 +1,6 @@
 import type { Letter } from '../parts.ts'
 
-/** What a letter says, before it becomes text and HTML. */
+/** The content of a letter, before it is written as text and HTML. */
 export type Draft = {
   to: string
   subject: string
@@ -10,7 +10,7 @@ export type Draft = {
   closing: string
 }
 
-/** The same letter twice: plain text, and HTML without pictures, scripts or anything fetched. */
+/** Writes a letter as plain text and as HTML without images, scripts or other external content. */
 export function writeLetter(siteName: string, draft: Draft): Letter {
   const { to, subject, opening, button, code, closing } = draft
   const text = [

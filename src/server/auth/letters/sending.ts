@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts'
 import type { Letter, Post } from '../parts.ts'
 
-/** A transaction in which letters may be sent: `expiresAfter` seconds they are of no use any more. */
+/** A transaction in which letters may be sent. `expiresAfter` is in seconds. */
 export type Mailing = {
   tx: Database
   send: (letter: Letter, options: { expiresAfter: number; isDecoy?: boolean }) => Promise<void>
 }
 
-/** Does work in a transaction and has the letters that it sent delivered once it is committed. */
+/** Runs work in a transaction; letters it sent are delivered after the commit. */
 export type Sending = <T>(work: (mailing: Mailing) => Promise<T>) => Promise<T>
 
 export function createSending(db: Database, post: Post, now: () => Date): Sending {

@@ -4,16 +4,16 @@ import { AuthRefusal } from '../wire/refusal.ts'
 const minutes = 60
 const days = 24 * 60 * minutes
 
-/** Who tries what from where: an account (its address) and a network. */
+/** An attempt to sign in: the account, by its email address, and the network it comes from. */
 export type Attempt = { account: string; network: string }
 
 /**
- * Failures, counted in this process's memory.
+ * Counts failures in this process's memory.
  *
- * Passwords: an account takes 10 failures from one network and a network 100 over all accounts in 15 minutes. After 90
- * consecutive failures from anywhere (NIST allows 100; guesses already under way are let through) an account takes
- * guesses only from networks its owner has signed in from. Signing in or a reset by mail wipes the account's slate, so
- * a stranger can slow the owner down but never shut them out.
+ * Passwords: an account takes 10 failures from one network in 15 minutes, and a network 100 over all accounts. After 90
+ * failures in a row from anywhere (NIST SP 800-63B allows 100; attempts already running are not stopped) an account
+ * takes attempts only from networks its owner has signed in from. Signing in, or a reset by mail, clears the account's
+ * count. So a stranger can slow the owner down but never lock them out.
  */
 export function createThrottle(letterRequestsPerNetwork: number, counting: AuthParts['counting']) {
   const pair = counting({ points: 10, seconds: 15 * minutes })
@@ -27,7 +27,7 @@ export function createThrottle(letterRequestsPerNetwork: number, counting: AuthP
 
   return {
     password: {
-      /** Refuses a guess beyond the limits; `isKnown` says whether the owner has signed in from this network. */
+      /** Refuses an attempt beyond the limits; `isKnown` says whether the owner has signed in from this network. */
       async admit(attempt: Attempt, isKnown: () => Promise<boolean>): Promise<void> {
         const wait = pair.secondsLeft(pairKey(attempt)) ?? network.secondsLeft(attempt.network)
         if (wait !== undefined) throw tooMany(wait)
@@ -44,7 +44,10 @@ export function createThrottle(letterRequestsPerNetwork: number, counting: AuthP
         account.forget(attempt.account)
       },
     },
-    /** One-time codes and links. Links are beyond guessing, so only codes have a limit of the account's own. */
+    /**
+     * One-time codes and links. A link has 256 random bits and cannot be guessed, so only codes have a limit for each
+     * account.
+     */
     proof: {
       admit(from: string): void {
         const wait = wrongProofs.secondsLeft(from)
@@ -56,7 +59,7 @@ export function createThrottle(letterRequestsPerNetwork: number, counting: AuthP
         if (attempt.account) wrongCodes.count(attempt.account)
       },
     },
-    /** A client loses its session at a 429, so a network that sends false tokens hears of trouble for a while. */
+    /** Answers 503: a client drops its session at a 429. */
     refresh: {
       admit(from: string): void {
         const wait = wrongRefreshes.secondsLeft(from)
@@ -67,7 +70,7 @@ export function createThrottle(letterRequestsPerNetwork: number, counting: AuthP
       },
       failed: wrongRefreshes.count,
     },
-    /** Requests that may end in a letter. */
+    /** Limits requests that may send a letter. */
     letter(from: string): void {
       const wait = letters.secondsLeft(from)
       if (wait !== undefined) throw tooMany(wait)

@@ -3,23 +3,23 @@ import { hash, verify } from '@node-rs/argon2'
 import { compare } from 'bcryptjs'
 import { createTurns, type Turns } from './turns.ts'
 
-/** OWASP's least for Argon2id: 19 MiB, two passes, one lane. Argon2id is what the library takes by itself. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /** Is it this person's password? Somebody without one costs as much time as somebody with one. */
+  /** Whether the password matches. An account without a password takes as long to check. */
   check: (stored: string | null | undefined, password: string) => Promise<boolean>
-  /** Was it hashed with less than today's cost? */
+  /** Whether it was hashed with lower costs than today's. */
   isOutdated: (stored: string) => boolean
-  /** Hashing takes memory and a core: this bounds how much of it goes on at once. */
+  /** Bounds how many hashes run at once, since each takes memory and a core. */
   inTurn: Turns
 }
 
-/** Passwords are kept as PHC strings: Argon2id, and bcrypt where imported. */
+/** Passwords are stored as PHC strings: Argon2id, and bcrypt where imported. */
 export function createPasswords(): Passwords {
   const nobodys = hash('nobody has this password', cost)
-  // a failure to hash shows where the value is used
+  // A failed hash is reported where it is awaited.
   nobodys.catch(() => undefined)
   return {
     hash: (password) => hash(password.normalize('NFC'), cost),
@@ -36,7 +36,7 @@ export function createPasswords(): Passwords {
   }
 }
 
-/** How many passwords are hashed at once: a core is left to the answers where there are enough of them. */
+/** How many passwords are hashed at once, two or three: from three cores on, one is left for other requests. */
 export function hashesAtOnce(cores: number): number {
   return Math.max(2, Math.min(3, cores - 1))
 }

@@ -4,8 +4,8 @@ import { AuthRefusal } from '../wire/refusal.ts'
 export type Weakness = { message: string; reasons: ('length' | 'pwned')[] }
 
 /**
- * What is wrong with a password, if anything: too short, or among the first anybody would guess. No rules on kinds of
- * characters (NIST 800-63B-4).
+ * What is wrong with a password: too short, or among the most common ones. There are no rules on kinds of characters
+ * (NIST SP 800-63B-4).
  */
 export function weakness(password: string, email: string, minimumLength: number): Weakness | undefined {
   const length = [...password].length
@@ -20,7 +20,7 @@ export function weakness(password: string, email: string, minimumLength: number)
   return undefined
 }
 
-/** Refuses a password that cannot be kept or should not be. */
+/** Throws where a password cannot be stored or is too weak. */
 export function requireGoodPassword(password: string, email: string, minimumLength: number): void {
   const weak = weakness(password, email, minimumLength)
   if (weak)
@@ -29,7 +29,7 @@ export function requireGoodPassword(password: string, email: string, minimumLeng
 
 let common: Set<string> | undefined
 
-/** Read when the first password is chosen. */
+/** Loaded when the first password is chosen. */
 function commonPasswords(): Set<string> {
   common ??= new Set(
     readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import { AuthRefusal } from '../wire/refusal.ts'
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Lets so many pieces of work run at once and so many wait; whoever comes then is asked to try again soon. */
+/** Runs a limited number of tasks at once and queues a limited number; further ones are refused with a retry time. */
 export function createTurns(atOnce: number, waitingAtMost: number): Turns {
   let running = 0
   const waiting: (() => void)[] = []
@@ -12,7 +12,7 @@ export function createTurns(atOnce: number, waitingAtMost: number): Turns {
         throw new AuthRefusal(503, 'overloaded', 'Many people are signing in right now. Please try again.', {
           retryAfterSeconds: 2,
         })
-      // whoever leaves hands their place on: `running` stays as it is
+      // A finished task hands its place to the next, so `running` stays the same.
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running++
     try {

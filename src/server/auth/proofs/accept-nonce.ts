@@ -2,7 +2,7 @@ import { tokensOf } from '../codes/store.ts'
 import type { AuthContext } from '../context.ts'
 import type { User } from '../users/store.ts'
 
-/** Spends the code that GET /reauthenticate mailed to this person. */
+/** Checks and uses up the code that GET /reauthenticate mailed to this user. */
 export async function acceptNonce(auth: AuthContext, user: User, code: string): Promise<boolean> {
   return auth.db.transaction(async (tx) => {
     const [row] = await tokensOf(tx, user.id, ['reauthentication_token'])

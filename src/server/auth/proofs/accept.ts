@@ -15,9 +15,9 @@ import { noteOpening, type Opening, openAgain } from './opened-links.ts'
 export type Accepted = { session: Session; user: User } | { half: true }
 
 /**
- * Spends a mailed link, or a code together with the address it went to, and does what it is for. Nothing comes back for
- * a proof that is wrong, over, used or for another purpose: a stranger cannot tell these apart. With an `opening`, the
- * browser that spent a link is answered the same once more.
+ * Uses up a mailed link, or a code together with the address it went to, and does what it is for. Returns undefined for
+ * a proof that is wrong, expired, used or for another purpose, so that a stranger cannot tell these apart. With an
+ * `opening`, the browser that used a link gets the same answer once more.
  */
 export async function acceptProof(
   auth: AuthContext,
@@ -71,7 +71,7 @@ async function confirmAddress(auth: AuthContext, tx: Database, user: User, visit
 
 async function recoverAccount(auth: AuthContext, tx: Database, user: User, visitor: Visitor): Promise<Accepted> {
   const now = auth.now()
-  // an address nobody confirmed may carry a stranger's password: its owner comes in without it
+  // An unconfirmed account may have a stranger's password, so it is removed.
   const changes = user.email_confirmed_at ? {} : { email_confirmed_at: now, encrypted_password: null }
   const confirmed = await updateUser(tx, user.id, { ...changes, updated_at: now })
   await confirmIdentity(tx, user.id, user.email, now)
@@ -97,14 +97,14 @@ async function confirmEmailChange(
   return openSession(tx, changed, 'otp', visitor, auth.now())
 }
 
-/** The account's address becomes the new one; every other proof mailed to it dies. */
+/** Changes the account's address to the new one and voids all other proofs mailed to it. */
 export async function moveToNewEmail(auth: AuthContext, tx: Database, user: User, ip: string): Promise<User> {
   const now = auth.now()
   const { id, new_email: email } = user
   if (await findUserByEmail(tx, email)) throw emailExists()
   const moved = { email, new_email: '', email_change_confirm_status: 0, email_confirmed_at: now, updated_at: now }
   const changed = await updateUser(tx, id, moved).catch((error: unknown) => {
-    // Somebody else took the address since it was looked for.
+    // Another account has taken the address since the check above.
     throw isTaken(error) ? emailExists() : error
   })
   await confirmIdentity(tx, id, email, now)
@@ -113,7 +113,7 @@ export async function moveToNewEmail(auth: AuthContext, tx: Database, user: User
   return changed
 }
 
-// PostgreSQL's unique_violation, inside what the query builder makes of it.
+// PostgreSQL's unique_violation, wrapped by the query builder.
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && error.code === '23505') || isTaken(error.cause))
 

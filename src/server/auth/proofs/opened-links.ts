@@ -7,10 +7,10 @@ import type { Session, User } from '../users/store.ts'
 /** A link and the browser that opens it, both as keyed hashes. */
 export type Opening = { link_hash: string; browser_hash: string }
 
-/** A reload follows soon. What is older is of no use to its browser, and a risk where it was copied from there. */
+/** A browser may repeat a link within this time. Longer would only help someone who copied the link. */
 const REOPEN_WITHIN_SECONDS = 60
 
-/** Notes that a link was spent, so that its browser may ask for the answer once more. */
+/** Records that a link was used, so that its browser may ask for the answer once more. */
 export async function noteOpening(
   tx: Database,
   opening: Opening,
@@ -21,8 +21,8 @@ export async function noteOpening(
 }
 
 /**
- * The session that a link has opened, once more for the browser that opened it less than a minute ago: the page may have
- * been loaded anew before the answer was there. Nothing else of the link happens again.
+ * The session that a link opened, once more for the browser that used it less than a minute ago: the page may have been
+ * reloaded before the answer arrived. The link has no further effect.
  */
 export async function openAgain(
   auth: AuthContext,

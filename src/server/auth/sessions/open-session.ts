@@ -10,7 +10,7 @@ import { insertSession } from './store.ts'
 
 export type Visitor = { ip: string; userAgent: string }
 
-/** A new session for somebody who has just proved who they are. Part of the caller's transaction. */
+/** Opens a session for a user who has just authenticated, as part of the caller's transaction. */
 export async function openSession(
   tx: Database,
   user: User,
@@ -32,7 +32,7 @@ export async function openSession(
   return { session, user: await updateUser(tx, user.id, { last_sign_in_at: now, updated_at: now }) }
 }
 
-/** The session as the client keeps it. */
+/** The session as it is sent to the client. */
 export async function answerSession(auth: AuthContext, session: Session, user: User) {
   return sessionObject({
     ...(await signAccessToken(auth, session, user)),

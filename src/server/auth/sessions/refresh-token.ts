@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a refresh token claims; true only once `isAuthentic` says so. */
+/** The claims of a refresh token; `isAuthentic` verifies them. */
 export type ClaimedToken = { sessionId: string; counter: number; signed: Buffer; signature: Buffer }
 
 const version = 0
@@ -8,8 +8,8 @@ const signatureBytes = 16
 const checksumBytes = 4
 
 /**
- * A session's refresh token: version, session id, counter, the first 16 bytes of an HMAC-SHA-256 with the session's own
- * key, and four bytes of checksum that tell a damaged token from a forged one; base64url.
+ * A refresh token holds a version, session id, counter, the first 16 bytes of an HMAC-SHA-256 with the session's own
+ * key, and a four-byte checksum that tells a damaged token from a forged one; base64url.
  */
 export function writeRefreshToken(sessionId: string, counter: number, key: string): string {
   const signed = Buffer.concat([Buffer.from([version]), bytesOf(sessionId), uvarint(counter)])
@@ -17,11 +17,11 @@ export function writeRefreshToken(sessionId: string, counter: number, key: strin
   return Buffer.concat([body, checksum(body)]).toString('base64url')
 }
 
-/** The token's parts, or nothing if it is damaged. */
+/** The token's parts; undefined if it is damaged. */
 export function readRefreshToken(text: string): ClaimedToken | undefined {
   if (!/^[\w-]{50,70}$/.test(text)) return undefined
   const bytes = Buffer.from(text, 'base64url')
-  // the same bytes have one spelling only
+  // Refuses a second base64url spelling of the same bytes.
   if (bytes.toString('base64url') !== text) return undefined
   const body = bytes.subarray(0, -checksumBytes)
   if (!checksum(body).equals(bytes.subarray(-checksumBytes))) return undefined
@@ -38,7 +38,7 @@ export function isAuthentic(token: ClaimedToken, key: string): boolean {
 
 const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 
-/** Any 16 bytes as PostgreSQL writes a uuid: a forged token need not carry those of a real one. */
+/** Formats any 16 bytes as PostgreSQL writes a uuid; a forged token may not hold a valid one. */
 const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const sign = (bytes: Buffer, key: string) =>
@@ -46,7 +46,7 @@ const sign = (bytes: Buffer, key: string) =>
 
 const checksum = (bytes: Buffer) => createHash('sha256').update(bytes).digest().subarray(0, checksumBytes)
 
-/** Seven bits a byte, least first; the top bit says that more follow. */
+/** Seven bits a byte, least significant first; the top bit says that more bytes follow. */
 function uvarint(value: number): Buffer {
   const bytes: number[] = []
   let rest = value

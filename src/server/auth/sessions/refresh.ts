@@ -6,13 +6,16 @@ import { type ClaimedToken, isAuthentic, readRefreshToken } from './refresh-toke
 import { deleteSession, lockSession, updateSession } from './store.ts'
 import { isExpired } from './validity.ts'
 
-/** Within this time any earlier token of the session is answered with the current one: tabs race each other. */
+/**
+ * Within this time any earlier token of the session is answered with the current one, because tabs refresh at the same
+ * time.
+ */
 const REDELIVER_WITHIN_SECONDS = 10
 
 /**
- * Takes a refresh token for its session. The current token moves the counter on. The one before it is answered with the
- * current token at any age, since the answer that carried it may have been lost; older ones are somebody's copy and end
- * the session. Requests wait for each other at the session's row.
+ * Exchanges a refresh token. The current token advances the counter. The one before it gets the current token at any
+ * age, since the answer that carried it may have been lost. Older tokens are copies, and end the session. Requests of
+ * one session wait for its row lock.
  */
 export async function refreshSession(
   auth: AuthContext,
@@ -21,7 +24,7 @@ export async function refreshSession(
 ): Promise<{ session: Session; user: User }> {
   const token = readRefreshToken(text)
   if (!token) throw invalid('Refresh token is not valid')
-  // the verdict leaves the transaction as a value, so that what it wrote stays written
+  // Returned as a value, because throwing would roll back what was written.
   const verdict = await auth.db.transaction(async (tx): Promise<Verdict> => {
     const session = await lockSession(tx, token.sessionId)
     if (!session || !isOf(session, token)) return { refused: 'unknown' }

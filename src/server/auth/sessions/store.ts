@@ -9,7 +9,7 @@ export async function insertSession(tx: Database, session: typeof sessions.$infe
   return inserted
 }
 
-/** The session, held against every other refresh until the transaction ends. */
+/** The session, locked until the transaction ends. */
 export async function lockSession(tx: Database, id: string): Promise<Session | undefined> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
   return session
@@ -36,18 +36,18 @@ export async function deleteSession(tx: Database, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends the person's sessions, all or all but one. */
+/** Deletes the user's sessions, all or all but one. */
 export async function deleteSessionsOf(tx: Database, userId: string, but?: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.user_id, userId), but ? ne(sessions.id, but) : undefined))
 }
 
-/** Deletes at most `limit` sessions that began, or were last refreshed, before a moment; returns how many it were. */
+/** Deletes at most `limit` sessions that began, or were last refreshed, before a moment; returns how many. */
 export async function deleteOldSessions(
   db: Database,
   { begunBefore, unusedBefore }: { begunBefore: Date | undefined; unusedBefore: Date },
   limit: number,
 ): Promise<number> {
-  // The first half is implied by the second, and has an index.
+  // The second condition implies the first, which has an index.
   const isUnused = and(
     lt(sessions.created_at, unusedBefore),
     lt(sql`coalesce(${sessions.refreshed_at}, ${sessions.created_at})`, unusedBefore.toISOString()),

@@ -1,7 +1,7 @@
 import type { CompleteSettings } from '../parts.ts'
 import type { Session, User } from '../users/store.ts'
 
-/** Is the session past the operator's limits on its whole life or on its rest? Without limits it never is. */
+/** Whether a session is past the operator's limits on its age or its idle time. */
 export function isExpired(
   session: Pick<Session, 'created_at' | 'refreshed_at'>,
   { sessionSeconds, idleSeconds }: Pick<CompleteSettings, 'sessionSeconds' | 'idleSeconds'>,

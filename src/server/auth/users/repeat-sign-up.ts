@@ -6,22 +6,22 @@ export type RepeatedSignUp = {
   raw_user_meta_data: Record<string, unknown>
   /** Whether the sign-up before it had the same password. */
   hasSamePassword: boolean
-  /** Whether a letter of its own leaves with it. */
+  /** Whether a letter is sent for it. */
   hasLetter: boolean
-  /** Who takes the writes that would tell of an account. */
+  /** Id of the placeholder account whose rows are written instead, so that the work shows nothing of an account. */
   nobody: string
 }
 
 /**
- * What one more sign-up does to an account that nobody has confirmed. Its letter confirms its own password and data, and
- * the earlier letter is dead by then. Where no letter leaves, so soon after the last one, the earlier letter is the only
- * one there is, and it may be opened by either person: the account loses password and data, so that neither of them
- * gets in with what they chose, and whoever opens the letter chooses a password.
+ * Handles a further sign-up for an account that is not confirmed. If a letter is sent, it confirms the new password and
+ * data, and the earlier letter is void. If none is sent (too soon after the last), the earlier letter is the only one,
+ * and either person may open it: then the account loses password and data, so neither gets in with what they chose, and
+ * the person who opens the letter chooses a password.
  */
 export async function repeatSignUp(tx: Database, user: User, repeated: RepeatedSignUp, now: Date): Promise<void> {
   const isConfirmed = user.email_confirmed_at !== null
   const { nobody } = repeated
-  // Whether there was an account before, and whether it is confirmed, must not show in how much is written.
+  // The number of writes must not show whether an account exists or is confirmed.
   await updateUser(tx, isConfirmed ? nobody : user.id, { ...(isConfirmed ? {} : changesBy(repeated)), updated_at: now })
   await touchNobodysIdentity(tx, nobody, now)
 }

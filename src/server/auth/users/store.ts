@@ -17,19 +17,19 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user
 }
 
-/** The person with this address, held against every other change until the transaction ends. */
+/** The user with this email address, locked until the transaction ends. */
 export async function lockUserByEmail(tx: Database, email: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
   return user
 }
 
-/** The person, held against every other change until the transaction ends. */
+/** The user, locked until the transaction ends. */
 export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   return user
 }
 
-/** The new person with their one identity, or nothing if the address is taken by now. */
+/** The new user with their one identity; undefined if the address is taken by now. */
 export async function insertUser(
   tx: Database,
   user: typeof users.$inferInsert & { id: string; email: string; created_at: Date },
@@ -69,7 +69,7 @@ export async function identitiesOf(db: Database, userId: string): Promise<Identi
   return db.select().from(identities).where(eq(identities.user_id, userId)).orderBy(identities.created_at)
 }
 
-/** The email identity follows the address the person confirmed. */
+/** Sets the email identity to the confirmed address. */
 export async function confirmIdentity(tx: Database, userId: string, email: string, now: Date): Promise<void> {
   const mine = and(eq(identities.user_id, userId), eq(identities.provider, 'email'))
   const [identity] = await tx.select().from(identities).where(mine)
@@ -83,7 +83,7 @@ export async function touchIdentity(tx: Database, userId: string, now: Date): Pr
   await tx.update(identities).set({ last_sign_in_at: now, updated_at: now }).where(mine)
 }
 
-/** Makes the accounts that nobody owns, where they are not there yet. */
+/** Creates the placeholder accounts, where they do not exist yet. */
 export async function makeNobodies(db: Database): Promise<void> {
   const banned_until = new Date('9999-01-01T00:00:00Z')
   await db
@@ -92,7 +92,7 @@ export async function makeNobodies(db: Database): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Writes as much as a new person's identity does, for a sign-up that makes none. */
+/** Writes as much as a new user's identity does, for a sign-up that creates none. */
 export async function touchNobodysIdentity(tx: Database, nobody: string, now: Date): Promise<void> {
   const identity = { id: nobody, user_id: nobody, provider: 'nobody', provider_id: nobody, identity_data: {} }
   await tx
@@ -107,15 +107,15 @@ export type LetterKind =
   | 'email_change_sent_at'
   | 'reauthentication_sent_at'
 
-/** Whom a letter is for; `only` says what else must hold for one to be due. */
+/** The recipient of a letter; `only` adds a condition for sending one. */
 export type Addressee = { id: string } | { email: string; only?: 'unconfirmed' | 'changing' }
 
-/** `nobody` is the id of the account that stands in where no letter is due. */
+/** `nobody` is the id of the placeholder account to use where no letter is due. */
 type Claim = { kind: LetterKind; now: Date; gapSeconds: number; nobody: string }
 
 /**
- * Notes that such a letter goes out now, if there is a person for it and the last one left at least `gapSeconds` ago;
- * else notes it for nobody. Returns for whom it was noted.
+ * Records that a letter of this kind is sent now, if the user exists and the last one was sent at least `gapSeconds`
+ * ago; otherwise records it for the placeholder account. Returns the account it recorded.
  */
 export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Promise<User> {
   const { kind, now, gapSeconds, nobody } = claim
@@ -133,7 +133,7 @@ export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Pr
       .returning()
     return claimed
   }
-  // Of two at the same moment the second finds, once it has waited for the first, that no letter is due any more.
+  // Of two requests at once, the second waits for the first and then finds that no letter is due.
   const claimed = (await noteFor(person)) ?? (await noteFor(nobody))
   if (!claimed) throw new Error('An account that nobody owns is missing')
   return claimed

@@ -5,10 +5,10 @@ import { AuthRefusal, invalid } from './refusal.ts'
 
 /** Largest body the provider reads, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
-/** Where a request's body is kept, as text. */
+/** Context variable that holds the body's text. */
 const BODY = 'body'
 
-/** Reads the body of every request that may have one, however it is sent, and refuses one that is too large. */
+/** Reads every request body, with or without a declared length, and refuses one that is too large. */
 export function boundedBody(receiveBody: AuthParts['receiveBody']): MiddlewareHandler {
   return async (context, next) => {
     if (mayHaveBody.has(context.req.method)) context.set(BODY, await textOf(context, receiveBody))
@@ -21,14 +21,14 @@ const mayHaveBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 async function textOf(context: Context, receiveBody: AuthParts['receiveBody']): Promise<string> {
   const body = await receiveBody(context, MAX_BODY_BYTES)
   if (body.ok) return body.bytes.toString('utf8')
-  // What is left of the body is not read, so the connection cannot carry another request.
+  // The rest of the body is not read, so the connection cannot carry another request.
   context.header('connection', 'close')
   throw body.reason === 'too-large'
     ? new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 1 MiB')
     : new AuthRefusal(400, 'bad_json', 'The request ended before its body did')
 }
 
-/** The request's JSON, of the wanted shape. Unknown fields are ignored, as the protocol has it. */
+/** Parses the request's JSON by a schema. Unknown fields are ignored, as the protocol requires. */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(parse(context.get(BODY) ?? ''))
   if (parsed.success) return parsed.data
@@ -47,17 +47,16 @@ function parse(text: string): unknown {
   }
 }
 
-/** PostgreSQL keeps neither the null character nor half a surrogate pair. */
+/** PostgreSQL stores neither the null character nor half a surrogate pair. */
 const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
 
-/** Characters of a text that is no address: a password may be as long. */
+/** Longest text that is not an address, such as a password, in characters. */
 const MAX_TEXT_CHARACTERS = 1024
-/** Characters of an address, as RFC 5321 bounds a path. */
+/** Longest address, in characters (RFC 5321, 4.5.3.1.3). */
 const MAX_EMAIL_CHARACTERS = 254
 
 /**
- * Optional text on the wire: absent, null and empty say the same. Its length is bounded here, before anything is
- * looked up, hashed or counted by it.
+ * Optional text: absent, null and empty mean the same. Its length is limited before it is looked up, hashed or counted.
  */
 export const Text = boundedText(MAX_TEXT_CHARACTERS)
 

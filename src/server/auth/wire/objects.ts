@@ -1,7 +1,7 @@
 import type { Identity, User } from '../users/store.ts'
 import { dataInAnswer } from './user-data.ts'
 
-/** The person as the protocol spells them; moments that never came are left out. */
+/** The user in the protocol's form; unset times are left out. */
 export function userObject(user: User, identities: Identity[]) {
   return {
     id: user.id,
@@ -22,7 +22,7 @@ export function userObject(user: User, identities: Identity[]) {
     phone: '',
     app_metadata: user.raw_app_meta_data,
     user_metadata: dataInAnswer(user.raw_user_meta_data),
-    /** Not in GoTrue: whether a password was chosen, so that a page can ask for one. */
+    /** Not in GoTrue: whether a password is set, so that a page can ask for one. */
     has_password: user.encrypted_password !== null,
     identities: identities.map(identityObject),
     created_at: user.created_at.toISOString(),
@@ -31,7 +31,7 @@ export function userObject(user: User, identities: Identity[]) {
   }
 }
 
-/** Without the person's own data, which earlier versions kept here once more. */
+/** Without the user's own data, which earlier versions copied here. */
 function identityObject(identity: Identity) {
   const { sub, email, email_verified, phone_verified } = identity.identity_data
   return {
@@ -47,7 +47,7 @@ function identityObject(identity: Identity) {
   }
 }
 
-/** A session in the client's hands. */
+/** The session as sent to the client. */
 export function sessionObject(parts: {
   accessToken: string
   refreshToken: string

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import type { CompleteSettings } from '../parts.ts'
 
-/** Where this request would like to lead: only to the site itself or an allowed address, else to the site. */
+/** The requested redirect if it is on this site or allowed by the operator, else the site's address. */
 export function wantedRedirect(context: Context, settings: CompleteSettings): string {
   return allowedRedirect(context.req.header('redirect_to') || context.req.query('redirect_to') || '', settings)
 }
 
 /**
- * The wanted address if the site or the operator's list allows it, else the site's own. The text must begin with the
- * very origin a browser reads in it: that leaves no room for user names, backslashes, foreign spellings of a host,
- * numbers for addresses or invisible characters.
+ * The requested address if the site or the operator's list allows it, else the site's own. The text must begin with the
+ * exact origin a browser reads in it, which rules out user names, backslashes, other spellings of a host, numeric
+ * addresses and invisible characters.
  */
 export function allowedRedirect(
   wanted: string,
@@ -26,10 +26,10 @@ export function allowedRedirect(
   return redirectAllowList.some((pattern) => matches(pattern, url)) ? url.href : siteUrl
 }
 
-/** In characters: the address goes into letters. */
+/** In characters, because the address is written into letters. */
 const MAX_REDIRECT_CHARACTERS = 2000
 
-/** Tools on one's own machine serve on any port. */
+/** Development tools on the local machine use any port. */
 function sameSite(url: URL, site: URL): boolean {
   if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
   return url.port === site.port || isLoopback(site.hostname)
@@ -42,7 +42,7 @@ const isNumeric = (hostname: string) => /^[\d.]+$/.test(hostname) || hostname.st
 function matches(pattern: string, url: URL): boolean {
   const [, scheme, host, path] = /^(https?:\/\/)([^/?#]+)(.*)$/.exec(pattern) ?? []
   if (!scheme || !host) return false
-  // the last two names of the host are literal: a star there would allow anybody's domain
+  // The last two labels of the host are literal: a star there would allow any domain.
   if (
     host
       .split('.')

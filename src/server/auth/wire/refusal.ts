@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer other than success: its status, the protocol's code, and a sentence. */
+/** A refusal: its status, the protocol's code, and a sentence. */
 export class AuthRefusal extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string

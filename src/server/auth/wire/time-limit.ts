@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { AuthRefusal } from './refusal.ts'
 
-/** Answers 503 where a request takes longer than this; clients try again and keep their session. */
+/** Answers 503 if a request takes longer; clients retry and keep their session. */
 export function timeLimit(milliseconds: number): MiddlewareHandler {
   return async (_, next) => {
     let timer: NodeJS.Timeout | undefined

@@ -3,11 +3,11 @@ import { AuthRefusal } from './refusal.ts'
 
 type Json = Record<string, unknown>
 
-/** Bytes of a person's own data as JSON. A session carries them, in cookies that every request sends. */
+/** Largest data of a user, as bytes of JSON. A session holds them, in cookies that every request sends. */
 const MAX_DATA_BYTES = 2000
 /**
- * Bytes of it that the access token repeats. Token and person together then fill at most 7 kB of cookies, and nginx
- * takes 8 kB a header line unless told otherwise.
+ * Largest data that the access token repeats, in bytes. Token and user together then take at most 7 kB of cookies;
+ * nginx accepts 8 kB a header line by default.
  */
 const MAX_DATA_BYTES_IN_TOKEN = 900
 
@@ -16,7 +16,7 @@ export const UserData = z
   .nullish()
   .transform((data) => data ?? {})
 
-/** Refuses data that are too large to be kept, and names what takes the most of them. */
+/** Throws where data are too large, and names the largest field. */
 export function requireKeepable(data: Json): void {
   const bytes = bytesOf(data)
   if (bytes <= MAX_DATA_BYTES) return
@@ -24,7 +24,7 @@ export function requireKeepable(data: Json): void {
   throw new AuthRefusal(422, 'validation_failed', sentence)
 }
 
-/** A change laid over data: null takes a key away. Refuses what would be too large afterwards. */
+/** Applies a change to data; null removes a key. Throws where the result is too large. */
 export function mergeData(current: Json, changes: Json): Json {
   const merged = Object.entries({ ...current, ...changes }).filter(([, value]) => value !== null)
   const data = Object.fromEntries(merged)
@@ -32,10 +32,10 @@ export function mergeData(current: Json, changes: Json): Json {
   return data
 }
 
-/** The data as answers show them. Larger ones of earlier versions are left out: their owner must be able to sign in. */
+/** The data as sent in answers. Larger data of earlier versions are left out, so that their owner can sign in. */
 export const dataInAnswer = (data: Json): Json => (bytesOf(data) <= MAX_DATA_BYTES ? data : {})
 
-/** The data as an access token carries them. */
+/** The data as an access token carries them; too large data are left out. */
 export const dataInToken = (data: Json): Json => (bytesOf(data) <= MAX_DATA_BYTES_IN_TOKEN ? data : {})
 
 function largestOf(data: Json): string {

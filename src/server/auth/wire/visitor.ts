@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthContext } from '../context.ts'
 
-/** Where a request comes from. */
+/** IP address, network and browser of a request. */
 export function visitorOf(auth: AuthContext, context: Context): { ip: string; network: string; userAgent: string } {
   const ip = auth.clientAddress(context)
   return { ip, network: auth.networkOf(ip), userAgent: context.req.header('User-Agent') ?? '' }

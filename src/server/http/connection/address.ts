@@ -2,20 +2,20 @@ import { type BlockList, isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** What travels with a request inside the process: the connection, or the address of the request that caused it. */
+/** The environment of a request: its connection, or for a request inside the process the address of its cause. */
 export type Connection = Partial<HttpBindings> & { address?: string }
 
-/** Tells whose request it is. Rate limits and the audit log count by it. */
+/** Finds a request's IP address, for rate limits and the audit log. */
 export type ClientAddress = (context: Context) => string
 
-/** Whether a page asks in this process: it was counted itself, and must not fail for its own limit half way. */
+/** Whether a page makes this request inside the process. The page was counted itself, so its requests are not. */
 export function isFromPage(context: Context): boolean {
   return ((context.env ?? {}) as Connection).address !== undefined
 }
 
 /**
- * The address a request came from. A proxy's X-Forwarded-For counts only as far as the hops are trusted ones: read
- * from the right, the first address that is no trusted proxy is the client.
+ * The client's address. X-Forwarded-For is read from the right as far as the hops are trusted proxies; the first other
+ * address is the client.
  */
 export function clientAddress(trustedProxies: BlockList): ClientAddress {
   return (context) => {
@@ -30,5 +30,5 @@ export function clientAddress(trustedProxies: BlockList): ClientAddress {
 
 const isTrusted = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 
-// An IPv4 client of a socket that takes both shows as ::ffff:1.2.3.4.
+// A dual-stack socket shows an IPv4 client as ::ffff:1.2.3.4.
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

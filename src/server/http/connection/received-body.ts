@@ -21,7 +21,7 @@ function within(bytes: Buffer, maxBytes: number): ReceivedBody {
   return bytes.byteLength > maxBytes ? tooLarge : { ok: true, bytes }
 }
 
-/** Listens to the connection itself: the body of the adapter's Request would be a stream around it, which costs more. */
+/** Reads from the connection itself: the body of the adapter's Request would be a stream around it, which is slower. */
 function fromConnection(incoming: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ function fromConnection(incoming: IncomingMessage, maxBytes: number): Promise<Re
     const onCutOff = () => finish(cutOff)
     const finish = (body: ReceivedBody) => {
       incoming.off('data', onData).off('end', onEnd).off('error', onCutOff).off('close', onCutOff)
-      // What is left is not read: the adapter discards it once the answer has left, and closes the connection.
+      // The rest is not read: the adapter discards it after the answer and closes the connection.
       if (!body.ok) incoming.pause()
       resolve(body)
     }

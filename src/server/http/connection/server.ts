@@ -6,13 +6,13 @@ import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-an
 /** How long a request may take to arrive, in ms. A connection that takes longer is answered 408 and closed. */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkEveryMs: number }
 
-/** A body of 2 MB arrives in a minute at 35 kB a second. */
+/** Chosen: a body of 2 MB arrives in a minute at 35 kB a second. */
 export const arrivalLimits: ArrivalLimits = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
-/** Between two looks for answers that nobody reads, in ms. */
+/** Time between two checks for unread answers, in ms. */
 const LOOK_FOR_UNREAD_MS = 250
 
-/** The HTTP server the product listens with. Nothing answers its requests yet. */
+/** The product's HTTP server, without a listener for requests. */
 export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread: UnreadLimits = unreadLimits): Server {
   const { headersMs, requestMs, checkEveryMs } = arrival
   const server = createServer({
@@ -31,8 +31,8 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
 
 /**
- * Answers Node's requests by an app. It puts the adapter's light Response in the place of the global one: the runtime's
- * own can only be read as a stream. Tests serve by it too, for another adapter setting would hide faults.
+ * Connects an app to Node's requests. It also replaces the global Response with the adapter's light one; the runtime's
+ * own can only be read as a stream. Tests use it too, because another adapter setting would hide faults.
  */
 export function requestListener(app: { fetch: Fetch }): Listener {
   return getRequestListener((request, env) => app.fetch(request, env as Connection))

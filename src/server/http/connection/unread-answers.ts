@@ -1,19 +1,19 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What may wait in memory for clients that do not read: bytes over all connections, and for how long, in ms. */
+/** Limits for answers that clients do not read: bytes over all connections, and the longest wait in ms. */
 export type UnreadLimits = { bytes: number; ms: number }
 
-/** The largest page has 4 MB, which leaves within two minutes at 35 kB a second. */
+/** Chosen: the largest page has 4 MB, which takes two minutes at 35 kB a second. */
 export const unreadLimits: UnreadLimits = { bytes: 64_000_000, ms: 120_000 }
 
-/** Answers under way, with the time at which each was first found unread. */
+/** Running answers, with the time at which each was first found unread. */
 type Answers = Map<ServerResponse, number | undefined>
 
 /**
- * Bounds the memory that unread answers take: Node keeps them for as long as their connections are open, and a client
- * may send many requests without reading one answer. Returns the check, to be called often, with the time in ms. It ends
- * connections with an answer that has waited too long, and where too much waits altogether those that wait longest.
+ * Bounds the memory of unread answers: Node keeps them while their connections are open, and a client may send many
+ * requests without reading an answer. Returns a check to be called often, with the time in ms. It closes connections
+ * whose answers wait too long, and, where too many bytes wait in all, those that wait longest.
  */
 export function boundUnreadAnswers(server: Server, limits: UnreadLimits): (now: number) => void {
   const connections = new Map<Socket, Answers>()
@@ -22,7 +22,7 @@ export function boundUnreadAnswers(server: Server, limits: UnreadLimits): (now: 
     if (!answers) {
       answers = new Map()
       connections.set(socket, answers)
-      // Answers to pipelined requests never hear that their connection has closed.
+      // Answers to pipelined requests get no `close` event when their connection closes.
       socket.once('close', () => connections.delete(socket))
     }
     answers.set(outgoing, undefined)
@@ -40,7 +40,7 @@ export function boundUnreadAnswers(server: Server, limits: UnreadLimits): (now: 
   }
 }
 
-/** How many bytes of a connection's answers are unread, and since when the oldest of them; since now where none are. */
+/** Unread bytes of a connection, and since when its oldest answer is unread; `now` where none is. */
 function unreadOf(answers: Answers, now: number): { bytes: number; since: number } {
   let bytes = 0
   let since = now

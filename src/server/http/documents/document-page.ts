@@ -16,7 +16,7 @@ export type Document = {
   components?: { schemas?: Record<string, Schema> }
 }
 
-/** The OpenAPI document as one plain HTML page, with nothing to load. */
+/** Writes the OpenAPI document as one HTML page without other files. */
 export function documentPage({ info, paths = {}, components }: Document): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),

@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import { type Document, documentPage } from './document-page.ts'
 
-/** Mounts the API's description, after every endpoint: as OpenAPI 3.1, and as a page that people read. */
+/** Mounts the API's description, as OpenAPI 3.1 and as a page. Called after every endpoint is mounted. */
 export function mountDocuments(
   app: Hono,
   written: OpenAPIHono,

@@ -4,10 +4,10 @@ import { Problem } from '../refusals/problem.ts'
 
 /** Largest body the API reads, in bytes. */
 const MAX_BODY_BYTES = 1_000_000
-/** Deepest nesting a body may have; the deepest the contracts describe is seven. */
+/** Deepest nesting of a body; the contracts use seven levels. */
 const MAX_NESTING = 32
 
-/** The JSON of a request. Throws a Problem where there is none, too much of it, or some that cannot be kept. */
+/** Reads a request's JSON. Throws a Problem where it is missing, too large or cannot be stored. */
 export async function jsonOf(context: Context): Promise<unknown> {
   const text = textOf(await bytesOf(context, MAX_BODY_BYTES, 'The body is larger than 1 MB.'))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
@@ -16,7 +16,7 @@ export async function jsonOf(context: Context): Promise<unknown> {
   return value
 }
 
-/** The file that a request carries. Throws a Problem where it is empty, or larger than `maxBytes`. */
+/** Reads the file of a request. Throws a Problem where it is empty or larger than `maxBytes`. */
 export async function fileOf(context: Context, maxBytes: number): Promise<Uint8Array> {
   const bytes = await bytesOf(context, maxBytes, `The file is larger than ${maxBytes / 1_000_000} MB.`)
   if (bytes.byteLength === 0) throw new Problem('invalid', 'The file is empty. Send one with a workout in it.')
@@ -26,7 +26,7 @@ export async function fileOf(context: Context, maxBytes: number): Promise<Uint8A
 async function bytesOf(context: Context, maxBytes: number, sentence: string): Promise<Uint8Array> {
   const body = await receiveBody(context, maxBytes)
   if (body.ok) return body.bytes
-  // What is left of the body is not read, so the connection cannot carry another request.
+  // The rest of the body is not read, so the connection cannot carry another request.
   const headers = { connection: 'close' }
   if (body.reason === 'too-large') throw new Problem('too-large', sentence, { headers })
   throw new Problem('invalid', 'The request ended before its body did. Send it again.', { headers })
@@ -51,8 +51,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Refuses what PostgreSQL does not keep, U+0000 and half a surrogate pair, which nobody types. In text that was UTF-8
- * they can only stand as escapes.
+ * Refuses characters that PostgreSQL cannot store, U+0000 and half a surrogate pair. In valid UTF-8 they can only be
+ * written as escapes.
  */
 function refuseUnkeepable(value: unknown, hasEscapes: boolean, depth = 0) {
   if (depth > MAX_NESTING) throw new Problem('invalid', 'The body is nested too deeply.')

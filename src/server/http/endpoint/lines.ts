@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 
-/** JSON values, one a line (https://github.com/ndjson/ndjson-spec). */
+/** JSON values, one on each line (https://github.com/ndjson/ndjson-spec). */
 const LINES = 'application/x-ndjson'
 
-/** Whether a client takes an answer in several lines, each as soon as it is there. */
+/** Whether a client accepts an answer in several lines. */
 export function wantsLines(context: Context): boolean {
   return context.req.header('accept')?.includes(LINES) ?? false
 }
 
 /**
- * An answer whose first line is sent at once and whose second when it is there. `next` is told when the client has
- * left; where it rejects the answer ends with the first line.
+ * An answer whose second line follows when it is ready. `next` gets a signal that the client has left; if it rejects,
+ * the answer ends after the first line.
  */
 export function inLines(first: object, next?: (left: AbortSignal) => Promise<object>): Response {
   const leaving = new AbortController()
@@ -26,7 +26,7 @@ export function inLines(first: object, next?: (left: AbortSignal) => Promise<obj
     },
     cancel: () => leaving.abort(),
   })
-  // nginx would hold the first line back until the second has come.
+  // Without this header nginx holds the first line back until the second arrives.
   const headers = { 'content-type': LINES, 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
   return new Response(body, { headers })
 }

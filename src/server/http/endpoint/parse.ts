@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { Problem } from '../refusals/problem.ts'
 
-/** Most fields a refusal names. */
+/** Largest number of fields that a refusal names. */
 const MAX_FIELDS_NAMED = 20
 
-/** Parses what somebody sent. Throws a Problem that names each field at fault and says what to do. */
+/** Parses what a client sent. Throws a Problem that names each invalid field and says what to do. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value, { error: (issue) => sentenceOf(issue as Issue) })
   if (result.success) return result.data
@@ -34,7 +34,7 @@ type Issue = {
   errors?: Issue[][]
 }
 
-/** One fault a field; of a union, those of the branch the sender seems to have meant. */
+/** Lists the faults of an issue; for a union, those of the branch the client most likely meant. */
 function faultsOf(issue: Issue, above: Path = []): Fault[] {
   const path = [...above, ...(issue.path ?? [])]
   if (issue.code === 'unrecognized_keys')
@@ -47,7 +47,7 @@ function faultsOf(issue: Issue, above: Path = []): Fault[] {
   return [{ path: path.map(String), message: issue.message ?? '' }]
 }
 
-/** The branch with the fewest fields it does not know; undefined where each refuses the value as a whole. */
+/** The branch with the fewest unknown fields; undefined where each refuses the value as a whole. */
 function likeliestBranch(branches: Issue[][]): Issue[] | undefined {
   const inside = branches.filter((issues) =>
     issues.some(({ path, code }) => path?.length || code === 'unrecognized_keys'),
@@ -56,13 +56,13 @@ function likeliestBranch(branches: Issue[][]): Issue[] | undefined {
   return inside.toSorted((one, other) => unknown(one) - unknown(other))[0]
 }
 
-/** A fault in a step says which, counted from one as people do. */
+/** Puts the step's number, counted from one, before the message. */
 function withStepNumber({ path, message }: Fault): string {
   const [list, index] = path
   return list === 'steps' && index !== undefined ? `Step ${Number(index) + 1}: ${message}` : message
 }
 
-/** The sentence of an issue whose schema has none of its own. */
+/** The sentence for an issue whose schema has none. */
 function sentenceOf(issue: Issue): string {
   const name = nameOf(issue.path ?? [])
   switch (issue.code) {

@@ -7,22 +7,22 @@ import { fileOf, jsonOf } from './body.ts'
 import { isJsonText, type JsonText } from './json-text.ts'
 import { parse } from './parse.ts'
 
-/** Who calls an endpoint that is for athletes. */
+/** The caller of an endpoint for athletes. */
 export type Caller = {
   id: AthleteId
-  /** The bearer token that was verified; the auth provider is asked with it, never with a key of our own. */
+  /** The verified bearer token, with which the auth provider is asked. */
   token: string
   /** Whether the operator's ADMIN_EMAILS name this athlete, whose address is confirmed. */
   namedAdmin: boolean
 }
 
-/** Where endpoints are mounted, and how their callers are known. */
+/** What endpoints are mounted on, and how callers are identified. */
 export type Api = {
   app: Hono
-  /** Collects what is mounted, for the API's description. */
+  /** Collects the mounted endpoints for the API's description. */
   mounted: OpenAPIHono['openAPIRegistry']
   callerOf: (context: Context) => Promise<Caller>
-  /** Whether answers are checked against their contract: in tests, where a wrong one should fail loudly. */
+  /** Whether answers are checked against their contract, as in tests. */
   checkAnswers?: boolean
 }
 
@@ -49,7 +49,7 @@ type Answer<Output> = Output | JsonText<Output> | Response
 
 type Callers = { anyone: null; either: Caller | null; athlete: Caller }
 
-/** What a handler is given: everything parsed, and the caller where the endpoint asks for one. */
+/** The arguments of a handler: parsed input, and the caller where the endpoint requires one. */
 export type Asked<C extends Contract> = {
   params: Read<C['spec']['params']>
   query: Read<C['spec']['query']>
@@ -60,8 +60,8 @@ export type Asked<C extends Contract> = {
 }
 
 /**
- * Mounts an endpoint: checks what comes in by its contract, and answers JSON with 200, which a handler may have written
- * already. A file is its own Response.
+ * Mounts an endpoint: checks the input by its contract and answers JSON with 200. A handler may return JSON text, or a
+ * Response for a file.
  */
 export function serve<C extends Contract>(
   { app, mounted, callerOf, checkAnswers }: Api,
@@ -83,7 +83,7 @@ export function serve<C extends Contract>(
   })
 }
 
-// A plain object, which the adapter writes as it is.
+// A plain object: the adapter writes it without building a Headers object.
 const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
 type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
@@ -91,7 +91,7 @@ type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | n
 const callerBy: Record<Spec['by'], Known> = {
   anyone: async () => null,
   athlete: (context, callerOf) => callerOf(context),
-  /** Takes whoever is not known for a stranger: a token that is over must not cost the answer. */
+  /** Treats a caller with an invalid token as a visitor, so that an expired token does not prevent the answer. */
   either: async (context, callerOf) => {
     if (context.req.header('authorization') === undefined) return null
     return callerOf(context).catch((error: unknown) => {

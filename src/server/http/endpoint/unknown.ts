@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { Problem } from '../refusals/problem.ts'
 import type { Api } from './serve.ts'
 
-/** Answers what no endpoint answers: a known path with another method, else a path that is nothing. */
+/** Answers requests without an endpoint: a known path with another method, or an unknown path. */
 export function unknownEndpoint({ mounted }: Api): MiddlewareHandler {
   const known = mounted.definitions.flatMap((definition) =>
     definition.type === 'route' ? [{ method: definition.route.method, pattern: patternOf(definition.route.path) }] : [],

@@ -1,11 +1,11 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** So many points for a key within so many seconds, counted from its first. */
+/** Points that a key may use within a window of seconds, which begins with its first. */
 export type Allowance = { points: number; seconds: number }
 
 /** Counts attempts by key, in this process's memory. */
 export type Counter = {
-  /** Whole seconds until the key may go on, at least 1; undefined while it has points left. */
+  /** Whole seconds until the key may continue, at least 1; undefined while it has points left. */
   secondsLeft: (key: string) => number | undefined
   count: (key: string) => void
   forget: (key: string) => void
@@ -13,13 +13,13 @@ export type Counter = {
 
 type Window = { spent: number; endsAtMs: number }
 
-/** About 130 bytes each. */
+/** Largest number of keys kept, at about 130 bytes each. */
 const MAX_KEYS = 50_000
 
 /**
- * A counter whose memory is bounded: keys are kept as hashes of one size, under a secret of this counter's own, and at
- * most `maxKeys` of them. When it is full nobody is refused for it. The eighth with the fewest points gives way, the
- * oldest first: who floods the counter with new keys pushes those out, and not a key that is under attack.
+ * A counter with bounded memory: it stores at most `maxKeys` keys, as hashes of one size with a secret of its own. A
+ * full counter refuses nobody. It drops the eighth of its keys with the fewest points, the oldest first, so that a
+ * flood of new keys displaces those and not a key under attack.
  */
 export function createCounter({ points, seconds }: Allowance, now: () => Date, maxKeys = MAX_KEYS): Counter {
   const secret = randomBytes(32).toString('base64')
@@ -37,7 +37,7 @@ export function createCounter({ points, seconds }: Allowance, now: () => Date, m
     const at = now().getTime()
     for (const [hash, { endsAtMs }] of windows) if (endsAtMs <= at) windows.delete(hash)
     const wanted = Math.floor(maxKeys * (7 / 8))
-    // Each round drops keys with twice the points of the round before, as long as too many are left.
+    // Each round drops keys with up to twice the points of the round before, until enough are gone.
     for (let fewPoints = 1; windows.size > wanted; fewPoints *= 2)
       for (const [hash, { spent }] of windows) if (spent <= fewPoints && windows.size > wanted) windows.delete(hash)
   }

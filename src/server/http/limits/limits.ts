@@ -2,13 +2,13 @@ import { Problem } from '../refusals/problem.ts'
 import { type Allowance, createCounter } from './counter.ts'
 import { networkOf } from './network.ts'
 
-/** So many of something in so many seconds; the sentence is for who asks for more. */
+/** An allowance and the sentence that refuses more. */
 export type Limit = Allowance & { sentence: string }
 
 /**
- * What one address may do. The general limit is a hundred requests a second, held for a minute, so that pupils who share
- * their school's address, and programs that ask ten times a second, stay far below it. Sign-ups and reset letters cost
- * more, and a class of sixty signs up at once. Imported files count by athlete.
+ * Limits for one address. The general limit is a hundred requests a second over a minute: chosen so that pupils behind
+ * one school address, and programs with ten requests a second, stay far below it. Sign-ups and reset letters cost more
+ * work, and a class of sixty signs up at once. Imported files are counted by athlete.
  */
 export const limits = {
   general: { points: 6000, seconds: 60, sentence: 'That is too many requests. Wait a little and try again.' },
@@ -27,10 +27,10 @@ export const limits = {
 
 export type Limits = Record<keyof typeof limits, Limit>
 
-/** Counts one thing an address does. Throws a Problem with Retry-After for one more than the limit. */
+/** Counts one event of an address. Throws a Problem with Retry-After beyond the limit. */
 export type Count = (address: string) => void
 
-/** A count of its own, in this process's memory. */
+/** Makes a count, held in this process's memory. */
 export function counting(limit: Limit, now: () => Date): Count {
   const counter = createCounter(limit, now)
   return (address) => {

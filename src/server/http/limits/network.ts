@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** The network that limits count an address for: an IPv4 address itself, the /64 of an IPv6 address, which one customer has. */
+/**
+ * The network that limits count an address for: an IPv4 address itself, or the /64 of an IPv6 address, which belongs to
+ * one customer.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const groups = new URL(`http://[${address.split('%')[0]}]/`).hostname.slice(1, -1)

@@ -9,8 +9,8 @@ export type Log = Logger
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 
 /**
- * The process's log, a line of JSON an event. Of trouble that passes, such as a database that does not answer, it holds
- * a line a second: `leftOut` says how many like it came before. `clock` in ms.
+ * The process's log, one line of JSON for an event. Transient errors, such as an unreachable database, are logged once
+ * a second, with `leftOut` as the number of lines left out before. `clock` is in ms.
  */
 export function createLog(level: LogLevel, destination?: DestinationStream, clock = () => performance.now()): Log {
   const options: LoggerOptions = {
@@ -35,8 +35,8 @@ function limitLines(admitLine: ReturnType<typeof createLineLimit>): LogMethod {
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
 /**
- * Writes a line a request and gives it an id, which the answer carries too. Only the path is written: a query, a header
- * or a body may hold what is nobody else's business.
+ * Logs each request and gives it an id, which the answer carries too. Only the path is logged: a query, header or body
+ * may hold personal data.
  */
 export function logRequests(log: Log): MiddlewareHandler {
   return async (context, next) => {

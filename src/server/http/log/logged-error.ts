@@ -1,9 +1,9 @@
 import { isTransient } from './transient-errors.ts'
 
 /**
- * An error as the log may hold it. The message of a failed query ends with its parameters, which can be an address or
- * a token, so the database's own error is told in its place; of other errors, kind, message and where. Trouble that
- * passes is no mistake of the code's, and tells no place.
+ * An error as the log may hold it. The message of a failed query ends with its parameters, which can be an address or a
+ * token, so the log gets the query and the database's own error. Other errors are logged with name, message and stack.
+ * A transient error is not a bug and gets no stack.
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   return describeError(error, { withFrames: !isTransient(error) })

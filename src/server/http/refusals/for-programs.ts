@@ -1,7 +1,4 @@
-/**
- * Whether an address is one that programs ask. All others are those of pages and their files, where a person may be
- * looking.
- */
+/** Whether an address is for programs. All others belong to pages and their files, which a person may open. */
 export function isForPrograms(address: string): boolean {
   return /^\/(api|auth\/v1|healthz|readyz)(\/|\?|$)/.test(address)
 }

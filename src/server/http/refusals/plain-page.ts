@@ -3,12 +3,12 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { escapeHtml } from '../escape-html.ts'
 import { isForPrograms } from './for-programs.ts'
 
-/** Whether somebody looks at the answer: a browser asks for a page at an address that is not for programs. */
+/** Whether a person sees the answer: a browser asks for a page at an address that is not for programs. */
 export function isLookedAt({ req }: Context): boolean {
   return !isForPrograms(req.path) && /\btext\/html\b/i.test(req.header('accept') ?? '')
 }
 
-/** What stands in for a page that there is none of: a few words in plain HTML, with nothing to load. */
+/** A short page for an error, in plain HTML without other files. */
 export function plainPage(context: Context, status: ContentfulStatusCode, sentence = UNEXPECTED): Response {
   const [title, link] = status === 404 ? ['Page Not Found', home] : ['Something went wrong', reload]
   context.header('cache-control', 'no-store')
@@ -38,7 +38,7 @@ export function plainPage(context: Context, status: ContentfulStatusCode, senten
 const UNEXPECTED = 'An unexpected error occurred'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 const home = '<a href="/">Home</a>'
-// An empty address is the page's own.
+// An empty `href` reloads the page.
 const reload = '<a href="">Reload Page</a>'
 
 const style = `

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Refusal } from '#contracts/refusal.ts'
 
-/** Every code a refusal can carry, with its status. */
+/** The codes of refusals, with their status. */
 const statusOf = {
   invalid: 400,
   'no-token': 401,
@@ -24,7 +24,7 @@ export type ProblemCode = keyof typeof statusOf
 
 type Details = { fields?: Record<string, string>; headers?: Record<string, string>; cause?: unknown }
 
-/** A refusal: thrown anywhere behind the edge, answered there as JSON. Its message is a sentence for a person. */
+/** A refusal, thrown anywhere in a request and answered as JSON. Its message is a sentence for a person. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined
@@ -42,7 +42,7 @@ export class Problem extends Error {
     return statusOf[this.code]
   }
 
-  /** What goes over the wire. */
+  /** The JSON of the answer. */
   get refusal(): Refusal {
     return { error: this.message, code: this.code, ...(this.fields ? { fields: this.fields } : {}) }
   }

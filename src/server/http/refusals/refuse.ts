@@ -4,12 +4,12 @@ import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Answers what was thrown: a Problem as it says; a database that does not serve as one of those; anything else is a
- * bug, which the log tells and the answer does not. A program gets JSON, a person before a browser a page.
+ * Answers a thrown error: a Problem as it says, an unavailable database as 503, anything else as a bug, whose details
+ * go only to the log. A program gets JSON, a browser a page.
  */
 export const refuse: ErrorHandler = (error, context) => {
   const problem = problemOf(error)
-  // Only trouble that is ours stays with the request, for the log to write.
+  // The log records an error that stays on the context: only those of the server.
   if (problem && problem.status < 500) context.error = undefined
   if (isLookedAt(context)) return problem ? refusalPage(context, problem) : plainPage(context, 500)
   return refusal(context, problem ?? new Problem('broken', BROKEN))
@@ -30,7 +30,7 @@ const UNAVAILABLE = 'The database does not answer just now. Try again in a few s
 
 const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'
 
-/** A Problem as a JSON answer. */
+/** Answers a Problem as JSON. */
 function refusal(context: Context, problem: Problem): Response {
   context.header('cache-control', 'no-store')
   for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
