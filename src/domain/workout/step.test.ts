@@ -220,6 +220,9 @@ function distance(unit: string, value: number) {
 
 test('a workout that nobody could train or draw is refused: 500 steps, each 999 times', () => {
   expect(StoredSteps.safeParse([step, repeat(1, 999)]).success).toBe(true)
+  expect(StoredSteps.safeParse([...Array.from({ length: 10 }, () => step), repeat(10, 500)]).success).toBe(true)
+  const long = [...Array.from({ length: 10 }, () => step), repeat(10, 500), step]
+  expect(StoredSteps.safeParse(long).error?.issues[0]?.message).toContain('this one has 5001')
   const endless = StoredSteps.safeParse([...Array.from({ length: 499 }, () => step), repeat(499, 999)])
   expect(endless.error?.issues[0]?.message).toContain('at most 5000 steps; this one has 498501')
 })

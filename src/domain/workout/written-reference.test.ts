@@ -77,3 +77,15 @@ test.each([
 ])('the reference value of a workout is %s', (_, steps, told) => {
   expect(writtenReference(steps, 'cycling')).toBe(told)
 })
+
+test.each([
+  // A threshold of 4:10 run at 100 % is 4:10; the seconds may have been rounded either way.
+  [[250, 250], 250],
+  [[249, 250], 250],
+  [[250, 251], 251],
+  [[250, 253], undefined],
+] as const)('a pace of %j s at threshold tells a threshold of %s s', ([rangeMin, rangeMax], told) => {
+  const target = { type: 'pace', percentMin: 100, percentMax: 100, rangeMin, rangeMax, rangeUnit: 'km' } as const
+  const duration = { type: 'time', unit: 'minutes', value: 600 } as const
+  expect(writtenReference([{ intensity: 'active', duration, target }], 'running')).toBe(told)
+})

@@ -180,6 +180,8 @@ pool length: 33.3m
     ],
     ['- 3x\n  - Work 6m 88%\n  - Easy 4m 55%\n- 5m 55%', '3x\n- Work 6m 88%\n- Easy 4m 55%\n\n- 5m 55%', []],
     ['- 10m 50%\nHills\n- 5m 90%', '- 10m 50%\n- 5m 90%', ['Headings are left out: Hills.']],
+    ['- 10m 50%\nA\nB\nC\nD\nE', '- 10m 50%', ['Headings are left out: A, B, C, D, E.']],
+    ['- 10m 50%\nA\nB\nC\nD\nE\nF\nG', '- 10m 50%', ['Headings are left out: A, B, C, D, E, 2 more.']],
   ])('%j is read as %j', (text, body, losses) => {
     const found = stepsOf(text, 'cycling')
     expect(found.body).toBe(body)

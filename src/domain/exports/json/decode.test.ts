@@ -37,6 +37,17 @@ describe('a JSON file', () => {
     })
   })
 
+  test.each([
+    [8, 'a0, a1, a2, a3, a4, a5, a6, a7'],
+    [9, 'a0, a1, a2, a3, a4, a5, a6, a7, 1 more'],
+    [20, 'a0, a1, a2, a3, a4, a5, a6, a7, 12 more'],
+  ])('with %i fields that are not known names eight of them', (count, named) => {
+    const others = Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, at]))
+    expect(read({ ...bare, ...others })).toMatchObject({
+      losses: [`What the file says beside the workout is left out: ${named}.`],
+    })
+  })
+
   test.each<[string, unknown, RegExp]>([
     ['nothing', '', /damaged/],
     ['half a file', '{"name":"x","steps":[', /damaged/],

@@ -302,3 +302,18 @@ describe('the schema', () => {
     return lengths.reduce((total, length) => total + (length.of === of ? length.value : 0), 0)
   }
 })
+
+test('the notes of steps stand in the notes of the workout, each once, behind the name of its step', () => {
+  const noted: FileWorkout = {
+    name: 'Noted',
+    sport: 'running',
+    steps: [
+      step(60, { notes: ' Stay tall. \n' }),
+      step(60, { notes: ' \n' }),
+      { repeat: { steps: 2, count: 3 } },
+      step(60, { name: 'Hill', notes: 'Short steps.' }),
+      step(90, { notes: 'Stay tall.' }),
+    ],
+  }
+  expect(rootOf(noted).getElementsByTagName('Notes')[0]?.textContent).toBe('Active: Stay tall.\nHill: Short steps.')
+})

@@ -74,3 +74,10 @@ test.each([
   expect(step && !isRepeat(step) && step.cadence).toEqual(typeof cadence === 'object' ? cadence : undefined)
   expect(decoded.losses).toEqual(typeof cadence === 'string' ? [cadence] : [])
 })
+
+test('what is shown after the last step is shown as it ends, at a whole second', () => {
+  const event = '<textevent timeoffset="70" message="Late"/>'
+  expect(read(`<SteadyState Duration="60.5" Power="0.5">${event}</SteadyState>`)).toMatchObject({
+    workout: { steps: [{ duration: { value: 60.5 }, notes: '1:00 Late' }] },
+  })
+})
