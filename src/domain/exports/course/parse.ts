@@ -38,7 +38,7 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
     unit: unitIn(header.map(({ text }) => text).join('\n')) ?? otherwise,
     name: headed(header, 'FILE NAME').replace(/\.(erg|mrc)$/i, ''),
     description: headed(header, 'DESCRIPTION'),
-    ftp: figure(/^\S+/.exec(headed(header, 'FTP'))?.[0]),
+    ftp: figure(/\S+/.exec(headed(header, 'FTP'))?.[0]),
     ...profile,
     cues: [...profile.cues, ...(sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text))],
   }
@@ -53,7 +53,7 @@ function sectionsOf(text: string): Map<string, Line[]> {
   text.split('\n').forEach((line, index) => {
     const [, title] = /^\s*\[([^\]]+)\]\s*$/.exec(line) ?? []
     if (title === undefined) {
-      if (line.trim()) open?.push({ text: line, number: index + 1 })
+      open?.push({ text: line, number: index + 1 })
       return
     }
     const name = title.trim().replace(/\s+/g, ' ').toUpperCase()
@@ -73,21 +73,19 @@ type Profile = Pick<Course, 'points' | 'cues' | 'losses'>
 /** The corners and what is marked between them, or what is wrong with a line. Remarks are neither. */
 function profileOf(data: readonly Line[]): Profile | string {
   const corners = data
-    .map(({ text, number }) => ({ text: text.replace(/[;#].*$/, '').trim(), number }))
+    .map(({ text, number }) => ({ text: text.replace(/[;#].*/, '').trim(), number }))
     .filter(({ text }) => text !== '' && !/^lap\b/i.test(text))
   if (corners.length > MOST_POINTS) return `The file has more than ${MOST_POINTS} corners, which is no workout.`
-  const read = corners.map(({ text, number }) => ({
-    marker: markerIn(text),
-    columns: /^(\S+?),?\s+(\S+?)(\s.*)?$/.exec(text),
-    text,
-    number,
-  }))
-  const decimals = Math.max(0, ...read.map(({ columns }) => decimalsIn(columns?.[1] ?? '')))
+  const read = corners.map(({ text, number }) => {
+    const [time = '', figure] = text.split(/\s+/, 2)
+    return { marker: markerIn(text), columns: [time.replace(/,$/, ''), figure], text, number }
+  })
+  const decimals = Math.max(0, ...read.map(({ columns: [time = ''] }) => decimalsIn(time)))
   const points: Point[] = []
   const cues: Cue[] = []
   const worded: number[] = []
   for (const { marker, columns, text, number } of read) {
-    const [minutes, value] = [figure(marker?.minutes ?? columns?.[1]), figure(columns?.[2])]
+    const [minutes, value] = [figure(marker?.minutes ?? columns[0]), figure(columns[1])]
     if (minutes === undefined || (value === undefined && !marker))
       return `Line ${number} is not a time and a figure, both 0 or more: “${text.slice(0, 40)}”.`
     const seconds = snapped(minutes, decimals)

@@ -84,7 +84,7 @@ function cued(
       const isFirst = messages.length === 0 && opening === '' && !saysMoment(text)
       const isUsual = isFirst && seconds === usualMoment(start, clock)
       // A moment was rounded up to a whole second when it was written.
-      const at = { seconds: Math.max(0, roundDown(seconds - start, 'seconds')) }
+      const at = { seconds: roundDown(seconds - start, 'seconds') }
       if (seconds - start <= 1 && name === undefined && text.length <= LONGEST_SHOWN_NAME) name = text
       else messages.push(isUsual ? { text } : { text, at })
       next += 1

@@ -14,7 +14,7 @@ export function snapped(minutes: number, decimals: number): number {
 
 /** How many decimals a figure is written with. */
 export function decimalsIn(written: string): number {
-  return /[.,](\d+)$/.exec(written)?.[1]?.length ?? 0
+  return /[.,](\d+)/.exec(written)?.[1]?.length ?? 0
 }
 
 const GRIDS = [1, 0.5, 0.1, 0.01]

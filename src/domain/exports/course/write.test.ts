@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Step } from '../../workout/step.ts'
+import { mrc } from '../mrc.ts'
+import type { FileWorkout } from '../shared/format.ts'
 import { usualMoment } from './write.ts'
 
 test.each([
@@ -10,4 +13,62 @@ test.each([
   [300.5, 301.5, 301],
 ])('notes of a step from %d s to %d s are shown at %i s', (start, end, seconds) => {
   expect(usualMoment(start, end)).toBe(seconds)
+})
+
+/** A course in percent as its lines, between two titles. */
+function linesOf(steps: FileWorkout['steps'], title: string): string[] {
+  const bytes = mrc.out?.encode({ name: 'Any', sport: 'cycling', steps }, { createdAt: new Date(0) }) ?? []
+  const [, ...lines] = Buffer.from(bytes).toString().split(`[${title}]`)[1]?.split('\r\n') ?? []
+  return lines.slice(0, lines.indexOf(`[END ${title}]`))
+}
+
+const step = (value: number, said: Partial<Step> = {}): Step => ({
+  intensity: 'active',
+  duration: { type: 'time', unit: 'minutes', value },
+  target: { type: 'power', percentMin: 62.345, percentMax: 62.345 },
+  ...said,
+})
+
+test.each([
+  [60, '1.00'],
+  [61, '1.01667'],
+  [63, '1.05'],
+  [66, '1.10'],
+  [600, '10.00'],
+  [60.5, '1.00833'],
+  [60.6, '1.01000'],
+  [66.6, '1.11000'],
+])('a step of %d s ends at the minute %s', (seconds, minutes) => {
+  expect(linesOf([step(seconds)], 'COURSE DATA')).toEqual(['0.00\t62.34', `${minutes}\t62.34`])
+})
+
+test('what is shown as a step begins within a second is shown at the next', () => {
+  const steps = [
+    step(60.2, { name: 'One' }),
+    step(60.5, { name: 'Two', notes: '0:30 Sit up' }),
+    step(60, { notes: 'Go' }),
+  ]
+  expect(linesOf(steps, 'COURSE TEXT')).toEqual(['0\tOne\t10', '61\tTwo\t10', '91\tSit up\t20', '131\tGo\t20'])
+})
+
+test('a course that shows nothing has no text, and one without a name is a workout', () => {
+  const bytes = mrc.out?.encode({ name: ' ', sport: 'cycling', steps: [step(60)] }, { createdAt: new Date(0) }) ?? []
+  const text = Buffer.from(bytes).toString()
+  expect(text).not.toContain('COURSE TEXT')
+  expect(text).toContain('DESCRIPTION = Workout\r\nFILE NAME = Workout.mrc\r\n')
+})
+
+test('a name takes 800 bytes of a course at most, and a line that is shown 2000', () => {
+  const notes = (length: number) => linesOf([step(60, { notes: 'ö'.repeat(length) })], 'COURSE TEXT')[0]?.split('\t')[1]
+  expect(notes(1000)).toHaveLength(1000)
+  expect(notes(1001)).toHaveLength(1000)
+  const named = (length: number) =>
+    Buffer.from(
+      mrc.out?.encode({ name: 'a'.repeat(length), sport: 'cycling', steps: [step(60)] }, { createdAt: new Date(0) }) ??
+        [],
+    )
+      .toString()
+      .match(/a{50,}/)?.[0]
+  expect(named(800)).toHaveLength(800)
+  expect(named(801)).toHaveLength(800)
 })

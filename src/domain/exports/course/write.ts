@@ -52,7 +52,7 @@ function corners(timed: TimedStep, { of, decimals }: Column): string[] {
 function minutes(seconds: number): string {
   const [whole, part = ''] = (seconds / 60).toFixed(5).split('.')
   if (!Number.isInteger(seconds)) return `${whole}.${part}`
-  return `${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+$/, '')}`
+  return `${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+/, '')}`
 }
 
 /** What a step is called as it begins, and the messages of its notes, each in one line. */

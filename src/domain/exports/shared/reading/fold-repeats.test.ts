@@ -39,6 +39,8 @@ test.each([
   ['AAAB', '3(A) B'],
   ['AAAAA', '5(A)'],
   ['ABABCDCD', '2(AB) 2(CD)'],
+  // A block that is alike only in part is no repeat, however long it is.
+  ['AAABAAAC', '3(A) B 3(A) C'],
 ])('the steps %s are written as %s', (letters, entries) => {
   expect(said(folded(stepsOf(letters)))).toBe(entries)
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { sportOf } from '../../../sports/registry.ts'
+import type { Step } from '../../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 import { ftpOf, saidFtp } from './ftp.ts'
+
+const duration = { type: 'time', unit: 'minutes', value: 600 } as const
 
 /** A ride whose steps each ask for a share of FTP and the watts it comes to. */
 function ride(...asked: [percent: number, watts: number][]): FileWorkout {
@@ -10,7 +13,7 @@ function ride(...asked: [percent: number, watts: number][]): FileWorkout {
     sport: 'cycling',
     steps: asked.map(([percent, watts]) => ({
       intensity: 'active',
-      duration: { type: 'time', unit: 'minutes', value: 600 },
+      duration,
       target: { type: 'power', percentMin: percent, percentMax: percent, rangeMin: watts, rangeMax: watts },
     })),
   }
@@ -37,6 +40,24 @@ test('the FTP that a workout tells is the middle one of what its steps tell, wha
     expect(ftpOf(ride(...steps), undefined)).toEqual({ watts: 250, from: 'workout' })
 })
 
+test('the FTP that a workout tells is in whole watts, the middle of range over the middle of percents or zone', () => {
+  expect(ftpOf(ride([90, 230]), undefined).watts).toBe(256)
+  const told = (target: Step['target']) =>
+    ftpOf({ ...ride(), steps: [{ intensity: 'active', duration, target }] }, undefined)
+  expect(told({ type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 165 })).toEqual({ watts: 300, from: 'workout' })
+  const [rangeMin, rangeMax] = [160, 200]
+  expect(told({ type: 'power', percentMin: 80, percentMax: 100, rangeMin, rangeMax }).watts).toBe(200)
+  expect(told({ type: 'power', zoneNumber: 1, percentMin: 80, percentMax: 100, rangeMin, rangeMax }).watts).toBe(200)
+  for (const target of [
+    { type: 'power', rangeMin, rangeMax },
+    { type: 'power', percentMin: 80, percentMax: 100 },
+    { type: 'power', zoneNumber: 1, rangeMin, rangeMax: null },
+    { type: 'power', zoneNumber: 1, rangeMin: 0, rangeMax },
+    { type: 'heartrate', zoneNumber: 1, rangeMin, rangeMax },
+  ] as const)
+    expect(told(target).from).toBe('nominal')
+})
+
 test('no FTP is told by figures that nobody has', () => {
   const { min, max, nominal } = sportOf('cycling').reference
   expect(ftpOf(ride([100, min - 1], [100, max + 1]), undefined)).toEqual({ watts: nominal, from: 'nominal' })
@@ -50,7 +71,7 @@ test('the athleteâ€™s own FTP comes before what the workout tells, and a runnerâ
 })
 
 test('it is said whose FTP it is', () => {
-  expect(saidFtp({ watts: 240.4, from: 'athlete' })).toBe('your FTP of 240 W')
-  expect(saidFtp({ watts: 250, from: 'workout' })).toBe('an FTP of 250 W, which its own watts tell')
+  expect(saidFtp({ watts: 240.6, from: 'athlete' })).toBe('your FTP of 241 W')
+  expect(saidFtp({ watts: 249.6, from: 'workout' })).toBe('an FTP of 250 W, which its own watts tell')
   expect(saidFtp({ watts: 250, from: 'nominal' })).toBe('an FTP of 250 W, for yours is not known here')
 })

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { forRider } from './rider.ts'
+
+const stretches = (...watts: [from: number, to: number][]) =>
+  watts.map(([from, to], index) => ({ start: index * 60, seconds: 60, from, to }))
+const unknown = 'The file does not say for which FTP its watts are: they are kept as they stand.'
+
+test.each<[number, number | undefined]>([
+  [260, 260],
+  [260, 260.4],
+  [260, 259.6],
+])('watts for an FTP of %i stay for a reader who has %d', (ftp, own) => {
+  const watts = stretches([130, 143])
+  expect(forRider({ unit: 'WATTS', ftp }, watts, own)).toEqual({ stretches: watts, unit: 'WATTS' })
+})
+
+test.each<[number, number | undefined]>([
+  [260, 260.5],
+  [260, 259.5],
+  [260, undefined],
+])('watts for an FTP of %i are percents for a reader who has %d', (ftp, own) => {
+  expect(forRider({ unit: 'WATTS', ftp }, stretches([130, 143]), own)).toEqual({
+    stretches: stretches([50, 55]),
+    unit: 'PERCENT',
+    remark: 'The file is for a rider with an FTP of 260 W: its watts are read as percents of that.',
+  })
+})
+
+test.each<[number | undefined, [number, number], boolean]>([
+  [undefined, [100, 100], false],
+  [39, [100, 100], false],
+  [40, [100, 100], true],
+  [600, [100, 100], true],
+  [601, [100, 100], false],
+  // A figure can be ten times FTP at most, at either end of any stretch.
+  [40, [400, 100], true],
+  [40, [401, 100], false],
+  [40, [100, 401], false],
+])('of an FTP of %s watts from %j can be percents: %s', (ftp, watts, can) => {
+  const given = stretches([50, 50], watts, [60, 60])
+  const { unit, remark, stretches: read } = forRider({ unit: 'WATTS', ftp }, given, undefined)
+  expect(unit).toBe(can ? 'PERCENT' : 'WATTS')
+  expect(remark === unknown).toBe(!can)
+  if (!can) expect(read).toEqual(given)
+})
+
+test.each([
+  [130, 50],
+  [141, 54.2],
+  [131, 50.4],
+  [130.5, 50.19230769230769],
+])('%d W of an FTP of 260 W are %d percent', (watts, percent) => {
+  expect(forRider({ unit: 'WATTS', ftp: 260 }, stretches([watts, 0]), undefined).stretches).toEqual(
+    stretches([percent, 0]),
+  )
+})
+
+test('percents stay percents', () => {
+  const percents = stretches([50, 60])
+  expect(forRider({ unit: 'PERCENT', ftp: 260 }, percents, 250)).toEqual({ stretches: percents, unit: 'PERCENT' })
+})
