@@ -12,7 +12,8 @@ export type Arrival = { by: 'visit'; visit: Visit } | { by: 'error'; sentence: s
  * continues the current visit.
  */
 export function arrivalOf({ search, hash }: { search: string; hash: string }, current?: Visit): Arrival {
-  const inHash = new URLSearchParams(hash.slice(1))
+  // The router leaves the # out, `location` has it.
+  const inHash = new URLSearchParams(hash.replace(/^#/, ''))
   const [access_token, refresh_token] = [inHash.get('access_token'), inHash.get('refresh_token')]
   if (access_token && refresh_token)
     return {
