@@ -2,7 +2,7 @@ import { heartRateEffort, heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Effort } from '../workout/effort.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { startAndEnd, timelineOf } from '../workout/timeline.ts'
+import { startAndEnd, type TimelineStep, timelineOf } from '../workout/timeline.ts'
 import { movingSecondsOf } from '../workout/totals.ts'
 import { type Athlete, isRest, stepEffort } from './step-effort.ts'
 
@@ -16,26 +16,21 @@ export function stretchesOf(steps: StoredSteps, sport: SportId, athlete: Athlete
 
 /** `stretchesOf` for many workouts of one athlete. A step that several of them share is read once. */
 export function stretchReader(sport: SportId, athlete: Athlete = {}): (steps: StoredSteps) => Stretch[] {
-  const secondsOf = readOnce((step) => movingSecondsOf(step, sport, athlete.reference))
-  const endsOf = readOnce((step): [from: number, to: number] =>
-    isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete)),
-  )
+  const known = new Map<Step, Stretch[]>()
+  const movingSeconds = (step: Step) => known.get(step)?.[0]?.seconds ?? movingSecondsOf(step, sport, athlete.reference)
   return (steps) =>
-    timelineOf(steps, secondsOf).flatMap(({ step, movingSeconds, seconds }) => {
-      const [from, to] = endsOf(step)
-      const moving = { step, seconds: movingSeconds, from, to }
-      const rest = seconds - movingSeconds
-      return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
+    timelineOf(steps, movingSeconds).flatMap((timed) => {
+      const stretches = known.get(timed.step) ?? stretchesOfStep(timed, sport, athlete)
+      known.set(timed.step, stretches)
+      return stretches
     })
 }
 
-function readOnce<Value>(read: (step: Step) => Value): (step: Step) => Value {
-  const known = new Map<Step, Value>()
-  return (step) => {
-    const value = known.get(step) ?? read(step)
-    known.set(step, value)
-    return value
-  }
+function stretchesOfStep({ step, movingSeconds, seconds }: TimelineStep, sport: SportId, athlete: Athlete): Stretch[] {
+  const [from, to] = isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete))
+  const moving = { step, seconds: movingSeconds, from, to }
+  const rest = seconds - movingSeconds
+  return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
 }
 
 /**

@@ -22,23 +22,23 @@ export type TimelineStep = {
  */
 export function timelineOf(stored: StoredSteps, movingSeconds: (step: Step) => number): TimelineStep[] {
   const timeline: TimelineStep[] = []
-  let clock = 0
-  const add = (timed: Omit<TimelineStep, 'start'>) => {
-    timeline.push({ ...timed, start: clock })
-    clock += timed.seconds
+  let start = 0
+  const add = (step: Step, moving: number, entry: number, repeat?: TimelineStep['repeat']) => {
+    const seconds = Math.max(moving, step.sendOff ?? 0)
+    timeline.push({ step, start, movingSeconds: moving, seconds, entry, ...(repeat && { repeat }) })
+    start += seconds
   }
-  toGroups(stored).forEach((group, entry) => {
-    const steps = isGroup(group) ? group.steps : [group]
-    const rounds = isGroup(group) ? group.count : 1
-    const timed = steps.map((step) => {
-      const moving = movingSeconds(step)
-      return { step, movingSeconds: moving, seconds: Math.max(moving, step.sendOff ?? 0), entry }
-    })
-    for (let round = 1; round <= rounds; round += 1)
-      timed.forEach((one, index) => {
-        add(isGroup(group) ? { ...one, repeat: { index, steps: steps.length, round, rounds } } : one)
-      })
-  })
+  for (const [entry, group] of toGroups(stored).entries()) {
+    if (!isGroup(group)) {
+      add(group, movingSeconds(group), entry)
+      continue
+    }
+    const { steps, count } = group
+    const moving = steps.map(movingSeconds)
+    for (let round = 1; round <= count; round += 1)
+      for (const [index, step] of steps.entries())
+        add(step, moving[index] ?? 0, entry, { index, steps: steps.length, round, rounds: count })
+  }
   return timeline
 }
 

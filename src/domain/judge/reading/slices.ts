@@ -1,4 +1,4 @@
-import { clamp, sumOf } from '../../units/numbers.ts'
+import { clamp } from '../../units/numbers.ts'
 import type { Stretch } from './stretches.ts'
 
 /** A part of a stretch at one effort, in percent of threshold. */
@@ -20,5 +20,10 @@ export function slicesOf({ seconds, from, to }: Pick<Stretch, 'seconds' | 'from'
 
 /** Seconds at efforts that match, ramps counted slice by slice. */
 export function secondsAt(stretches: readonly Stretch[], matches: (percent: number) => boolean): number {
-  return sumOf(stretches.flatMap(slicesOf), ({ percent, seconds }) => (matches(percent) ? seconds : 0))
+  let seconds = 0
+  for (const stretch of stretches) {
+    if (stretch.from === stretch.to) seconds += matches(stretch.from) ? stretch.seconds : 0
+    else for (const slice of slicesOf(stretch)) seconds += matches(slice.percent) ? slice.seconds : 0
+  }
+  return seconds
 }

@@ -4,7 +4,7 @@ import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'
 import type { Step, Target } from '../../workout/step.ts'
-import { startAndEnd, timelineOf } from '../../workout/timeline.ts'
+import { startAndEnd, type TimelineStep, timelineOf } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { JudgeInput } from './input.ts'
 import { zoneAt } from './zones.ts'
@@ -52,24 +52,23 @@ export function measure(input: JudgeInput): MeasuredWorkout {
 }
 
 function stretchesOf({ steps, reference }: JudgeInput, sport: Sport): Stretch[] {
-  const known = new Map<Step, Omit<Stretch, 'seconds'>>()
-  const read = (step: Step) => ({
-    step,
-    metres: metresOf(step, sport.id, reference),
-    ...effortsOf(step, sport, reference),
+  const known = new Map<Step, Stretch[]>()
+  return timelineOf(steps, (step) => movingSecondsOf(step, sport.id, reference)).flatMap((timed) => {
+    const stretches = known.get(timed.step) ?? stretchesOfStep(timed, sport, reference)
+    known.set(timed.step, stretches)
+    return stretches
   })
-  return timelineOf(steps, (step) => movingSecondsOf(step, sport.id, reference)).flatMap(
-    ({ step, movingSeconds, seconds }) => {
-      const once = known.get(step) ?? read(step)
-      known.set(step, once)
-      const moving = { ...once, seconds: movingSeconds }
-      const rest = seconds - movingSeconds
-      return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
-    },
-  )
 }
 
-/** What a send-off leaves. Its step only says that it is rest; nobody wrote it. */
+function stretchesOfStep(timed: TimelineStep, sport: Sport, reference: JudgeInput['reference']): Stretch[] {
+  const { step, movingSeconds, seconds } = timed
+  const metres = metresOf(step, sport.id, reference)
+  const moving = { step, seconds: movingSeconds, metres, ...effortsOf(step, sport, reference) }
+  const rest = seconds - movingSeconds
+  return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
+}
+
+/** The rest that a send-off leaves. It has no step of its own; this one only says that it is rest. */
 const sendOffRest: Stretch = {
   step: { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } },
   seconds: 0,
