@@ -8,10 +8,10 @@ type Parts = {
   file?: FileTaken
 }
 
-/** A file as the body, as it is, whatever its type is said to be. */
+/** A file as the body, whatever content type is declared. */
 export type FileTaken = { description: string; maxBytes: number }
 
-/** What an endpoint is, besides its path: who may call it, with what, and what comes back with status 200. */
+/** An endpoint: who may call it, its input, and its answer with status 200. */
 type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   method: Method
   path: Path
@@ -32,8 +32,8 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
 }
 
 /**
- * One HTTP operation on paper. The server mounts it, the browser's `call` takes its types, and /api/openapi.json is
- * made of its `route`.
+ * Describes one HTTP operation. The server mounts it, the browser's `call` takes its types, and /api/openapi.json is
+ * made from its `route`.
  */
 export function endpoint<
   const Method extends 'get' | 'post' | 'put' | 'delete',
@@ -91,12 +91,12 @@ function bodyOf({ description }: FileTaken) {
   return { required: true, description, content: { 'application/octet-stream': { schema } } }
 }
 
-// Whose token it is, the auth provider says.
+// Whether a token is valid is decided by the auth provider.
 const refusalsOfCallers = {
   401: 'There is no bearer token, or it is not valid any more.',
 }
 
-// As OpenAPI writes it: one of a list is enough, and an empty one asks for nothing.
+// In OpenAPI, one entry of the list suffices, and an empty entry requires nothing.
 const securityOf = {
   anyone: {},
   either: { security: [{}, { bearer: [] }] },

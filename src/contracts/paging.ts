@@ -10,7 +10,7 @@ export const PageQuery = z.object({
     .optional(),
 })
 
-/** A page of a list, with what a reader needs to turn it. */
+/** A page of a list, with the figures for paging. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     data: z.array(item),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** How every refusal looks on the wire: a sentence for a person, a code for a program, and the fields at fault. */
+/** The JSON of a refusal: a sentence for a person, a code for a program, and the invalid fields. */
 export const Refusal = z
   .object({
     error: z.string(),

@@ -5,7 +5,7 @@ import { TimeZone } from './time-zone.ts'
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
 export const plans = ['standard', 'premium'] as const
 
-/** Heart rates are in beats a minute, and for every sport alike. */
+/** Heart rates are in beats a minute, and apply to every sport. */
 export const AthleteMetrics = z
   .strictObject({
     running_threshold_pace: z.string().max(10),
@@ -30,7 +30,7 @@ const HeartRate = z
   .min(20, 'A heart rate is at least 20 beats a minute.')
   .max(250, 'A heart rate is at most 250 beats a minute.')
 
-/** A change of metrics: what is left out stays, what is null or an empty text goes. */
+/** A change of metrics: fields left out stay, null or empty ones are removed. */
 const MetricsChange = z
   .strictObject({
     running_threshold_pace: Pace.nullable(),
@@ -68,14 +68,14 @@ export const Profile = z
 export type Profile = z.infer<typeof Profile>
 
 const Password = z.string().min(1, 'Password is required').max(1024)
-// Characters as people count them: an emoji is one, though it takes two of a text's units.
+// Counts code points: an emoji is one, though it takes two UTF-16 units.
 const Name = z
   .string()
   .trim()
   .refine((name) => /^.{0,200}$/su.test(name), 'A name has at most 200 characters.')
   .openapi({ maxLength: 200 })
 export const FullName = Name.min(1, 'Enter your name.')
-// The length comes first: the pattern takes a tenth of a second for a megabyte.
+// The length is checked first: the pattern takes a tenth of a second for a megabyte.
 const Email = z
   .string()
   .max(254, { error: 'An address has at most 254 characters.', abort: true })
@@ -131,7 +131,7 @@ export const signUp = endpoint({
   refusals: { 403: 'This server takes no sign-ups.' },
 })
 
-// A blank name or address stands for the one there is.
+// An empty address keeps the current one.
 function isBlankOrEmail(text: string): boolean {
   return text === '' || Email.safeParse(text).success
 }

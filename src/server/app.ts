@@ -39,10 +39,10 @@ import type { Settings } from './settings.ts'
 import { mountWorkouts } from './workouts/handlers.ts'
 import { oldestRestorable, purgeDeletedWorkouts } from './workouts/store.ts'
 
-/** The auth room's own part of the environment, read where the rest of it is. */
+/** Reads the embedded auth provider's own settings. */
 export { readEnvironment as readAuthEnvironment } from './auth/environment.ts'
 
-/** What renders the pages, and the built files they load; without it there is only the API. */
+/** The renderer of the pages and the folder of built files; without it there is only the API. */
 export type Pages = { render: Render; files?: string; allow?: { worker?: string } }
 
 export type AppParts = {
@@ -51,26 +51,26 @@ export type AppParts = {
     'authUrl' | 'authKey' | 'billing' | 'languageModel' | 'trustedProxies' | 'adminEmails' | 'supportEmail' | 'maker'
   >
   auth: Omit<AuthSettings, 'publicUrl' | 'siteUrl'>
-  /** Where the product is reached, without a slash at the end. */
+  /** The public address, without a slash at the end. */
   publicUrl: string
   version: string
   db: Database
-  /** Hears that letters were committed, and may be delivered. */
+  /** Called after letters were committed. */
   lettersWait: () => void
   jobState: HealthParts['jobState']
   takesWrites: HealthParts['takesWrites']
   log: Log
   limits: Limits
   now: () => Date
-  /** A whole number from 0 to 2³² − 1. */
+  /** Draws a whole number from 0 to 2³² − 1. */
   drawSeed: () => number
-  /** A signal that is raised after so many milliseconds. */
+  /** Makes a signal that aborts after this many ms. */
   after: (ms: number) => AbortSignal
   pages?: Pages
   checkAnswers?: boolean
 }
 
-/** The whole product as one Hono app, and what the operator's command runs: a line a room. */
+/** Creates the product as one Hono app, and the operator's commands. */
 export function createApp(parts: AppParts) {
   const { settings, publicUrl, version, db, log, limits, now, drawSeed, after, pages, lettersWait } = parts
   const { authUrl, authKey, billing, adminEmails } = settings
@@ -98,7 +98,8 @@ export function createApp(parts: AppParts) {
   app.onError(refuse)
   app.use(logRequests(log), securityHeaders(publicUrl))
   mountHealth(app, parts)
-  // Before the general limit: the provider has its own, and a client that is refused a refresh drops its session.
+  // Mounted before the general limit: the provider has its own limits, and a client drops its session when a refresh is
+  // refused.
   if (auth) app.route('/auth/v1', auth)
   const count = counting(limits.general, now)
   app.use(async (context, next) => {
@@ -131,7 +132,7 @@ export function createApp(parts: AppParts) {
       maker: settings.maker,
       version,
     }
-    // Redirects follow this answer, so a session must be alive, not only well signed.
+    // Redirects depend on this answer, so the session must be valid at the provider, not only signed.
     const visitorOf = async (context: Context) => {
       const token = cookieToken(context)
       const session = token ? await sessions.of(token).catch(() => null) : null
@@ -150,7 +151,7 @@ export function createApp(parts: AppParts) {
     ownProvider: !authUrl,
     now,
     seed: () => {
-      // The seed's address needs no letter: nobody reads mail at example.org.
+      // The seed's address at example.org receives no mail.
       const own = auth && createAuth({ ...authParts, settings: { ...authSettings, autoconfirm: true } })
       const signUp = own && createProvider({ transport: ownTransport(own), siteUrl: publicUrl }).signUp
       return seed({ db, now, ...(signUp ? { signUp } : {}) })
@@ -158,7 +159,7 @@ export function createApp(parts: AppParts) {
   }
   const purges: Purge[] = [
     { of: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
-    // A job drops a letter when its time is over; this finds those that have none any more.
+    // Jobs drop expired letters; this finds letters whose job was lost.
     { of: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
     ...(auth ? authPurges(db, authSettings) : []),
   ]
@@ -166,7 +167,7 @@ export function createApp(parts: AppParts) {
     app,
     purges,
     operate: (words: readonly string[]) => operate(words, operatorParts),
-    /** Resolves when nothing is under way behind the answers. */
+    /** Resolves when no background work is running. */
     settled: background.settled,
   }
 }

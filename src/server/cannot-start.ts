@@ -1,2 +1,2 @@
-/** Thrown where the operator has to do something first. Its message is for them, a line a mistake. */
+/** Thrown where the operator must act first. The message is for the operator, one line for each mistake. */
 export class CannotStart extends Error {}

@@ -18,9 +18,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const cache = join(root, 'node_modules/.cache/empty-cluster')
 
 /**
- * A folder with an empty, migrated PGlite: `db`, as it stands in a data directory after the first boot, and the same as
- * a file, `empty.tar`. It is made once for each set of migrations and packages, and shared by all tests from then on:
- * nobody may write to it.
+ * A folder with an empty, migrated PGlite: `db`, as in a data directory after the first start, and the same as a file,
+ * `empty.tar`. It is created once for each set of migrations and packages and shared by all tests, so tests must not
+ * write to it.
  */
 export async function emptyCluster(): Promise<string> {
   const folder = join(cache, fingerprint())
@@ -33,7 +33,7 @@ export async function emptyCluster(): Promise<string> {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whatever decides what is in the cluster. */
+/** A hash of everything that determines the cluster's content. */
 function fingerprint(): string {
   const sources = globSync('**/*.{sql,json}', { cwd: migrationsFolder }).sort()
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))

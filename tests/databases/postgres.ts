@@ -41,7 +41,7 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   const parameters = Object.entries(isDurable ? settings : { ...settings, ...notDurable })
   const given = parameters.flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], options as SpawnOptions)
-  // It does not outlive whoever started it.
+  // It ends with the process that started it.
   const orphaned = () => server.kill('SIGINT')
   process.once('exit', orphaned)
   server.once('exit', () => process.off('exit', orphaned))
@@ -53,7 +53,7 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
     url,
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve))
-      // Fast shutdown: whoever is still connected is cut off.
+      // Fast shutdown: disconnects all clients.
       server.kill('SIGINT')
       await ended
       rmSync(folder, { recursive: true, force: true })

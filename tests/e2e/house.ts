@@ -47,11 +47,15 @@ export async function startHouse(options: Options = {}): Promise<House> {
   const url = `http://localhost:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
   const quick = ['--import', './src/server/quick-imports.ts']
-  const server = spawn(process.execPath, [...quick, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const server = spawn(
+    process.execPath,
+    [...quick, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
+    {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   // Whoever started it may fail: a server does not outlive them.
   const orphaned = () => server.kill('SIGKILL')
   process.once('exit', orphaned)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Imported for what it does: a test during which something is written by `console.error` fails. One that expects such a
-// message clears it: `vi.mocked(console.error).mockClear()`.
+// Setup file: a test that writes by `console.error` fails. A test that expects such a message clears it:
+// `vi.mocked(console.error).mockClear()`.
 
 let written: MockInstance<typeof console.error>
 

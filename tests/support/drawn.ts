@@ -1,6 +1,6 @@
 import { test } from 'vitest'
 
-/** What a property test hands to `fc.assert`. */
+/** Parameters for `fc.assert`. */
 export type Drawing = { seed: number; numRuns: number }
 
 /** The whole count in the drill (`DRILL=1`), a tenth of it, rounded up, in `npm test`. */
@@ -9,9 +9,9 @@ export function drawn(count: number): number {
 }
 
 /**
- * Two tests of one property, half of `drawn(count)`, or of the whole where it `isWhole`, each: with a seed that never
- * changes, so that nobody else's change meets new values, and with a fresh one, so that in time every value is met.
- * `SEED=…` replays a fresh seed.
+ * Declares two tests of one property, each with half of `drawn(count)` runs, or with all of them where it `isWhole`:
+ * one with a fixed seed, so that other changes do not bring new values, and one with a fresh seed, so that every value
+ * is met in time. `SEED=…` replays a fresh seed.
  */
 export function drawnTwice(
   name: string,
@@ -28,7 +28,7 @@ export function drawnTwice(
   })
 }
 
-// Draws take as long as they take; this only ends a property that hangs.
+// Only ends a property that hangs.
 const PATIENCE = { timeout: 600_000 }
 
 function freshSeed(): number {

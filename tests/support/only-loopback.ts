@@ -3,10 +3,9 @@ import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
-// Imported for what it does: from here on, this process reaches no machine but its own. The tests prove themselves on
-// what is in the house; one that needs the network is a test of somebody else's day.
+// Setup file: from here on this process can connect only to this machine, so that no test depends on the network.
 
-/** Thrown at whoever reaches for another machine from a test. */
+/** Thrown where a test connects to another machine. */
 class NotLoopback extends Error {
   readonly code = 'NOT_LOOPBACK'
   constructor(host: string) {
@@ -57,5 +56,5 @@ dgram.Socket.prototype.send = function (this: dgram.Socket, ...args: unknown[]) 
   return send.apply(this, args)
 } as typeof dgram.Socket.prototype.send
 
-// Whoever wrote `import { lookup } from 'node:dns'` meets the same refusal.
+// Covers `import { lookup } from 'node:dns'` as well.
 syncBuiltinESMExports()

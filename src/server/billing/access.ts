@@ -9,7 +9,7 @@ export type Access = Entitlement & { role: Role; subscription: Subscription | nu
 export type AccessParts = { db: Database; billing: 'off' | 'sandbox'; now: () => Date }
 type Asking = { id: AthleteId; namedAdmin: boolean }
 
-/** What an athlete may do at this moment, and what is spent of it. */
+/** The current rights of an athlete, and the generations used. */
 export async function accessOf({ db, billing, now }: AccessParts, { id, namedAdmin }: Asking): Promise<Access> {
   const at = now()
   const { role: stored, subscription, used } = await readStanding(db, id, monthOf(at))
@@ -24,8 +24,8 @@ export async function accessOf({ db, billing, now }: AccessParts, { id, namedAdm
 }
 
 /**
- * Runs `work` for an athlete who may generate, and counts its result unless that is free or nothing is counted. Throws
- * `needs-plan` or `allowance-spent`; a result whose count would pass the allowance is thrown away.
+ * Runs `work` for an athlete who may generate, and counts its result unless it is free or nothing is counted. Throws
+ * `needs-plan` or `allowance-spent`; a result beyond the allowance is discarded.
  */
 export async function generating<T>(
   parts: AccessParts,

@@ -11,7 +11,7 @@ const allowances: Record<Plan, number> = { standard: 20, premium: 100 }
 
 export type Standing = { role: Role; subscription: Subscription | null; billing: 'off' | 'sandbox'; now: Date }
 
-/** What an athlete's standing entitles to. `allowance` null spends none. */
+/** The rights of an athlete; with `allowance` null, generations are not counted. */
 export type Entitlement = { mayGenerate: boolean; allowance: number | null; trialEndsAt: Date | null }
 
 /**
@@ -27,12 +27,12 @@ export function entitlementOf({ role, subscription, billing, now }: Standing): E
   return { mayGenerate, allowance: mayGenerate && subscription ? allowances[subscription.type] : null, trialEndsAt }
 }
 
-/** The month a moment's generations count in: its first day, UTC, as YYYY-MM-DD. */
+/** The month that a generation counts in: its first day, UTC, as YYYY-MM-DD. */
 export function monthOf(moment: Date): string {
   return `${moment.toISOString().slice(0, 7)}-01`
 }
 
-/** When the allowance is whole again: the first of the next month, UTC. */
+/** When the allowance renews: the first of the next month, UTC. */
 export function renewalAfter(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 1))
 }

@@ -20,8 +20,8 @@ export async function readStanding(
 }
 
 /**
- * Counts one generation, unless that would pass the allowance; false when it would. One statement, so that requests at
- * the same moment never spend more than there is.
+ * Counts one generation; false where the allowance is used up. A single statement, so that simultaneous requests cannot
+ * exceed it.
  */
 export async function spendGeneration(
   db: Database,

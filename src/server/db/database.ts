@@ -2,18 +2,18 @@ import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type * as tables from './tables.ts'
 
-/** The database as every room sees it: PostgreSQL's dialect, embedded or not. */
+/** The database, embedded or PostgreSQL, with PostgreSQL's dialect. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
 
-/** Runs SQL that is written already; without values the text may hold several statements. */
+/** Runs SQL text; without values it may hold several statements. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
 
-/** An open database and what closes it. `runSql` is for a library that brings SQL of its own. */
+/** An open database. `runSql` is for libraries that bring their own SQL. */
 export type OpenDatabase = {
   db: Database
   kind: 'embedded' | 'postgres'
   runSql: RunSql
-  /** Whether it takes writes at this moment: its disk has room, and it is no copy that only reads. */
+  /** Whether it accepts writes now: its disk has space, and it is not read-only. */
   takesWrites: () => Promise<boolean>
   close: () => Promise<void>
 }

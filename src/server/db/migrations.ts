@@ -3,12 +3,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { CannotStart } from '../cannot-start.ts'
 import { type Database, migrationsFolder } from './database.ts'
 
-/** The moment of the newest migration of this build, in ms since 1970: migrations are known by it. */
+/** The time of this build's newest migration, in ms since 1970, by which drizzle identifies migrations. */
 export const head: number = Math.max(
   ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
 )
 
-/** The newest migration a database has had; 0 for an empty one. Throws when the database does not answer. */
+/** The newest migration of a database; 0 for an empty one. Throws when the database does not answer. */
 export async function migratedTo(db: Database): Promise<number> {
   const known = await rows<{ found: boolean }>(
     db,
@@ -22,14 +22,14 @@ export async function migratedTo(db: Database): Promise<number> {
   return Number(last[0]?.at ?? 0)
 }
 
-/** Thrown where a newer build has written the database. */
+/** Thrown where a newer build has migrated the database. */
 export class NewerDatabase extends CannotStart {
   constructor() {
     super('This database was written by a newer version of Pacewright. Start that version, or restore a backup.')
   }
 }
 
-/** Refuses a database that knows migrations this build does not. */
+/** Throws where a database has migrations that this build does not know. */
 export async function refuseNewer(db: Database): Promise<void> {
   if ((await migratedTo(db)) > head) throw new NewerDatabase()
 }

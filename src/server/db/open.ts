@@ -10,14 +10,14 @@ import { causesOf, isDamaged } from './unavailable.ts'
 export type DatabaseSettings = { dataDir: string; databaseUrl?: string | undefined }
 
 /**
- * Opens the database the settings name, brought up to this build's migrations: PostgreSQL, else the embedded one in
- * `dataDir`, held against other processes. Throws DirectoryHeld or NewerDatabase.
+ * Opens the database of the settings and runs this build's migrations: PostgreSQL, or the embedded database in
+ * `dataDir`, locked against other processes. Throws DirectoryInUse or NewerDatabase.
  */
 export function openDatabase(settings: DatabaseSettings, onError: (error: Error) => void): Promise<OpenDatabase> {
   return settings.databaseUrl ? openForeign(settings.databaseUrl, onError) : openOwn(settings.dataDir, onError)
 }
 
-// Each kind's driver is loaded only where it is used: either costs a noticeable part of a start.
+// A driver is loaded only where it is used, because each takes a noticeable part of a start.
 async function openOwn(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
   const letGo = lockDirectory(dataDir)
   try {

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Builds a query once for each database it runs on: building one costs more than running it. */
+/** Builds a query once for each database, because building takes longer than running it. */
 export function prepareOncePerDatabase<Query extends object>(build: (db: Database) => Query): (db: Database) => Query {
   const queries = new WeakMap<Database, Query>()
   return (db) => {

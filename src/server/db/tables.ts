@@ -13,7 +13,7 @@ export type AthleteMeta = {
   service_connections?: { provider: string }[]
 }
 
-/** One row a person; the id is the auth provider's user id. */
+/** Athletes; the id is the auth provider's user id. */
 export const athletes = pgTable(
   'athletes',
   {
@@ -24,7 +24,7 @@ export const athletes = pgTable(
     // text, not a Postgres enum: a new role must not need a migration
     role: text('role').$type<'admin' | 'beta_tester' | 'athlete'>().notNull().default('athlete'),
     meta: jsonb('meta').$type<AthleteMeta>().notNull().default({}),
-    /** When a session first proved that the address is theirs; empty for a sign-up nobody has confirmed. */
+    /** When a session first proved that the address is theirs; null for an unconfirmed sign-up. */
     confirmed_at: moment('confirmed_at'),
     created_at: moment('created_at').notNull().default(sql`now()`),
   },
@@ -49,14 +49,14 @@ export const workouts = pgTable(
     deleted_at: moment('deleted_at'),
   },
   (table) => [
-    // Ascending, for reading backwards: a descending index is `nulls last`, and serves no plain `desc`. With the last
-    // column it tells by itself what is deleted.
+    // Ascending and read backwards: a descending index sorts `nulls last`, which a plain `desc` cannot use. The last
+    // column shows deleted workouts without reading the table.
     index('workouts_of_athlete').on(table.athlete_id, table.updated_at, table.id, table.deleted_at),
     index('workouts_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )
 
-/** The plan an athlete has; one row an athlete. */
+/** The plans of athletes. */
 export const subscriptions = pgTable('subscriptions', {
   athlete_id: uuid('athlete_id')
     .primaryKey()
@@ -66,7 +66,7 @@ export const subscriptions = pgTable('subscriptions', {
   start_date: moment('start_date').notNull(),
 })
 
-/** Generations spent, one row an athlete and calendar month (its first day, UTC). */
+/** Generations used: one row for an athlete and calendar month (its first day, UTC). */
 export const generation_counts = pgTable(
   'generation_counts',
   {
@@ -80,8 +80,8 @@ export const generation_counts = pgTable(
 )
 
 /**
- * Letters that wait to be delivered. A delivered one is deleted, and so is one whose links and codes are over: what is
- * in here lets people in.
+ * Letters that wait to be delivered. Delivered and expired ones are deleted, because their links and codes open
+ * accounts.
  */
 export const letters = pgTable(
   'letters',
@@ -93,12 +93,15 @@ export const letters = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     link: text('link'),
-    /** Nobody is to get it: it takes the place of a letter, so that no work tells whether one was due. */
+    /**
+     * A decoy has no recipient: it stands in for a letter that is not due, so that the work does not show whether one
+     * was.
+     */
     is_decoy: boolean('is_decoy').notNull().default(false),
-    /** A job delivers it. */
+    /** Whether a job exists that delivers it. */
     is_queued: boolean('is_queued').notNull().default(false),
     created_at: moment('created_at').notNull(),
-    /** Delivering it later than this is of no use to anybody. */
+    /** The letter is dropped if it is not delivered by then. */
     expires_at: moment('expires_at').notNull(),
   },
   (table) => [index('letters_unqueued').on(table.id).where(sql`not ${table.is_queued}`)],

@@ -1,9 +1,9 @@
-/** Seconds after which whoever was refused may try again. */
+/** Seconds after which a refused client may try again. */
 export const RETRY_AFTER_SECONDS = 5
 
 /**
- * Whether an error says that the database cannot serve just now, so that the same request may succeed later: it is not
- * there, it does not answer, it has no room, or it gave up a statement for the sake of another. Looks through causes.
+ * Whether an error, or one of its causes, means that the database cannot serve now and the same request may succeed
+ * later: it is unreachable, does not answer, has no space, or cancelled a statement in favour of another.
  */
 export function isUnavailable(error: unknown): boolean {
   return causesOf(error).some(({ code, message }) =>
@@ -11,17 +11,17 @@ export function isUnavailable(error: unknown): boolean {
   )
 }
 
-/** Whether an error says that the database takes no writes: no room on its disk, or it is a read-only copy. */
+/** Whether an error means that the database accepts no writes: its disk is full, or it is read-only. */
 export function refusesWrites(error: unknown): boolean {
   return causesOf(error).some(({ code }) => typeof code === 'string' && readOnlyCodes.test(code))
 }
 
-/** Whether an error says that what is stored cannot be read any more. */
+/** Whether an error means that stored data are damaged. */
 export function isDamaged(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === 'XX001' || code === 'XX002')
 }
 
-/** An error and everything it was caused by, outermost first. */
+/** An error and its causes, outermost first. */
 export function causesOf(error: unknown): (Error & { code?: unknown })[] {
   const found: Error[] = []
   for (let cause = error; cause instanceof Error && !found.includes(cause); cause = cause.cause) found.push(cause)
@@ -39,7 +39,7 @@ const passingCodes = new RegExp(
 )
 const readOnlyCodes = /^(53100|25006|58030|ENOSPC|EDQUOT|EROFS|EFBIG)$/
 
-// What pg and pg-pool throw of themselves has no code.
+// Errors of pg and pg-pool themselves have no code.
 const passingMessages = new RegExp(
   [
     'Connection terminated',

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { OpenDatabase } from '../db/database.ts'
 import { head, migratedTo } from '../db/migrations.ts'
 
-/** Jobs are started after the port is opened; until then what asks for one waits. */
+/** State of the jobs, which start after the port is open. */
 export type JobState = 'start' | 'run' | 'do not run'
 
 export type Health = {
@@ -26,7 +26,7 @@ export function mountHealth(app: Hono, parts: HealthParts): void {
 
 export type HealthParts = Pick<OpenDatabase, 'db' | 'takesWrites'> & { jobState: () => JobState }
 
-/** Longest that the database may take to say how it is, in ms: a probe of an orchestrator waits no longer. */
+/** Longest wait for the database, in ms; chosen to be shorter than the probe of an orchestrator. */
 const PATIENCE_MS = 2_000
 
 /** Whether the database answers, knows this build's migrations and takes writes, and the jobs run or soon will. */

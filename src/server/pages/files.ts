@@ -3,10 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 
-/** Mounts the built files: hashed ones for ever, those of the root (favicon, robots.txt) for an hour. */
+/** Mounts the built files: hashed ones cached forever, those of the root (favicon, robots.txt) for an hour. */
 export function mountFiles(app: Hono, folder: string): void {
   const files = serveStatic({ root: folder, precompressed: true })
-  // An old page may ask for a file of an earlier build, and needs no page in its place.
+  // An old page may request a file of an earlier build; it needs no page as an answer.
   const gone = (context: Context) =>
     isLookedAt(context) ? plainPage(context, 404, 'There is no such file.') : context.text('Not Found', 404)
   app.get('/assets/*', kept('public, max-age=31536000, immutable'), files, gone)
@@ -14,7 +14,7 @@ export function mountFiles(app: Hono, folder: string): void {
     if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) app.get(`/${entry.name}`, kept('public, max-age=3600'), files)
 }
 
-/** Says how long a file that was found may be kept. serveStatic's own hook comes too late to add a header. */
+/** Sets the cache header of a file that was found. serveStatic's own hook runs too late to add a header. */
 function kept(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()

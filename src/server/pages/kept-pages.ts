@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** A rendered page, cut where its nonce stood, and the answers of the API that it was made of. */
+/** A rendered page, split at its nonces, and the API's answers it was made from. */
 export type KeptPage = {
   headers: Record<string, string>
   /** The page around each nonce, in UTF-8. */
@@ -8,7 +8,7 @@ export type KeptPage = {
   answers: readonly KeptAnswer[]
 }
 
-/** What the API answered to a path, as a fingerprint. */
+/** The fingerprint of the API's answer to a path. */
 export type KeptAnswer = { path: string; fingerprint: string }
 
 export type KeepingLimits = { entries: number; bytes: number; milliseconds: number }
@@ -17,8 +17,8 @@ export type KeepingLimits = { entries: number; bytes: number; milliseconds: numb
 const usual: KeepingLimits = { entries: 1000, bytes: 64_000_000, milliseconds: 60_000 }
 
 /**
- * Pages kept by their address, the last used ones up to a number and a size. A page is a function of its address and of
- * what the API answers, so it may be sent again while the API answers the same.
+ * A cache of pages by address that keeps the most recently used ones, up to a number and a size. A page depends only on
+ * its address and the API's answers, so it may be sent again while these are the same.
  */
 export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) {
   const pages = new Map<string, { page: KeptPage; size: number; until: number }>()
@@ -33,7 +33,7 @@ export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) 
       if (!kept) return undefined
       forget(address)
       if (kept.until <= now().getTime()) return undefined
-      // Again as the last: the first is the one that was not used for longest.
+      // Moves it to the end: the first entry is the least recently used.
       pages.set(address, kept)
       bytes += kept.size
       return kept.page
@@ -53,7 +53,7 @@ export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) 
   }
 }
 
-/** What stands for an answer: its status and every character of it. */
+/** The fingerprint of an answer: its status and a hash of its text. */
 export function fingerprintOf(status: number, text: string): string {
   return `${status} ${hash('sha256', text, 'base64')}`
 }

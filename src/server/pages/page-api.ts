@@ -6,15 +6,16 @@ export type Answer = { status: number; text: string }
 /** Asks the API within this process, as a visitor without a session. */
 export type Ask = (path: string, init?: Parameters<PageRequest['fetch']>[1]) => Promise<Answer>
 
-/** The API as one page asks it, with a record of what it answered. */
+/** The API for one page, with a record of its answers. */
 export type PageApi = {
   fetch: PageRequest['fetch']
-  /** What was answered so far; undefined where the page did more than read. */
+  /** The answers so far; undefined where the page did more than read. */
   answers: () => KeptAnswer[] | undefined
 }
 
 /**
- * Makes the API for a page. What is known already, because a kept page was compared with it, is not asked again.
+ * Creates the API for a page. Answers in `known`, which a comparison with a kept page has fetched, are not requested
+ * again.
  */
 export function createPageApi(ask: Ask, known: ReadonlyMap<string, Answer> = new Map()): PageApi {
   const answers = new Map<string, string>()

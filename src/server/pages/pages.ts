@@ -22,14 +22,14 @@ export type PageParts = {
   allow: { connect?: string; worker?: string }
 }
 
-/** Mounts the pages as the last route: whatever is neither API nor file is theirs to answer. */
+/** Mounts the pages as the last route, for all addresses that are neither API nor file. */
 export function mountPages(app: Hono, parts: PageParts): void {
   const { visitorOf, addressOf, allow, now } = parts
   const sharedPage = createSharedPages(now)
   app.get('*', async (context) => {
     const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
-    // In the same process; limits have counted the page.
+    // Inside this process; the page itself was counted by the limits.
     let retryAfter: string | null = null
     const ask: Ask = async (path, init) => {
       const answer = await app.request(path, init, connection)
@@ -46,11 +46,11 @@ export function mountPages(app: Hono, parts: PageParts): void {
       return new Response(joined(pieces, nonce), { headers: { ...headers, ...ours } })
     }
     const { response } = page
-    // A page that failed for want of an answer will be there again.
+    // A page that failed because the API was unavailable is temporary.
     const isPassing = response.status >= 500 && retryAfter !== null
     const status = (isPassing ? 503 : response.status) as ContentfulStatusCode
     const later = isPassing && retryAfter ? { 'retry-after': retryAfter } : {}
-    // What is no page, such as the renderer's own word of an error, is nothing to look at.
+    // An error answer that is not HTML, such as the renderer's own, is replaced by a page.
     if (response.status >= 400 && isLookedAt(context) && !isHtml(response)) {
       await response.body?.cancel()
       for (const [name, value] of Object.entries(later)) context.header(name, value)
@@ -60,7 +60,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
     for (const [name, value] of Object.entries({ ...ours, ...later })) headers.set(name, value)
     return new Response(response.body, { status, headers })
   })
-  // A form that was sent before its script had loaded.
+  // A form that was submitted before its script had loaded.
   app.all('*', () => {
     const sentence = 'A page takes nothing that is sent to it. Load it again and try once more.'
     throw new Problem('wrong-method', sentence, { headers: { allow: 'GET, HEAD' } })
@@ -69,7 +69,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
 
 type Asking = { nonce: string; visitor: { id: string } | null; api: PageApi }
 
-/** Renders a page; whole, so that it can be kept, where it was found and only read. */
+/** Renders a page. It is read whole, so that it can be kept, where it succeeded and only read from the API. */
 async function renderPage({ render, site }: PageParts, context: Context, asking: Asking): Promise<Rendered> {
   const { nonce, visitor, api } = asking
   const response = await render(asGet(context.req.raw), { context: { nonce, site, visitor, fetch: api.fetch } })
@@ -80,7 +80,7 @@ async function renderPage({ render, site }: PageParts, context: Context, asking:
   return { whole: { headers: Object.fromEntries(response.headers), pieces, answers } }
 }
 
-/** A HEAD as a GET: the renderer would leave the body out, and the page may be kept for others, who want it. */
+/** Turns a HEAD into a GET: the renderer would omit the body, and the kept page serves others too. */
 function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 }
@@ -90,7 +90,7 @@ function joined(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayB
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
 }
 
-/** What a page is kept by: its path and query. A shared workout's page reads no query, and links to it often have one. */
+/** The key of a kept page: its path and query. A shared workout's page ignores its query, which links often carry. */
 function addressIn({ req }: Context): string {
   const { pathname, search } = new URL(req.url)
   return pathname.startsWith('/workout/') ? pathname : pathname + search

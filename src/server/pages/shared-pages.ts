@@ -1,16 +1,16 @@
 import { createKeptPages, fingerprintOf, type KeptPage } from './kept-pages.ts'
 import { type Answer, type Ask, createPageApi, type PageApi } from './page-api.ts'
 
-/** A page that was rendered: whole, where it may be kept, else as the renderer's Response. */
+/** A rendered page: whole where it may be kept, else as the renderer's Response. */
 export type Rendered = { whole: KeptPage } | { response: Response }
 
-/** How often a request waits for another one's render of the same page before it renders by itself. */
+/** How often a request waits for another request's render of the same page before it renders the page itself. */
 const MAX_WAITS = 2
 
 /**
- * Renders the pages of visitors without a session, and sends a kept one again while the API answers as it did when the
- * page was rendered. So a kept page never says what is no longer so, whichever process changed it. Requests for one page
- * at the same moment share one render.
+ * Renders the pages of visitors without a session, and sends a kept page again while the API's answers are unchanged,
+ * so that it is never out of date, whichever process changed the data. Simultaneous requests for one page share a
+ * render.
  */
 export function createSharedPages(now: () => Date) {
   const kept = createKeptPages(now)
@@ -23,7 +23,7 @@ export function createSharedPages(now: () => Date) {
       if (page && (await isCurrent(page, ask, known))) return { whole: page }
       const other = underWay.get(address)
       if (!other || waits >= MAX_WAITS) break
-      // Its trouble is its own request's.
+      // The other request reports its own error.
       await other.catch(() => undefined)
       known.clear()
     }

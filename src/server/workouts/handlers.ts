@@ -37,7 +37,7 @@ type Parts = {
   publicUrl: string
 }
 
-/** The library: an athlete's workouts, and each of them for whoever has its id. */
+/** Mounts the library: an athlete's workouts, and each workout for everyone with its id. */
 export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
   const thread = createFileThread(after)
   const readFile = createFileReader(thread)

@@ -1,19 +1,19 @@
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 
-/** Most workouts an athlete has, deleted ones counted until they are purged. */
+/** Largest number of workouts of an athlete, including deleted ones until they are purged. */
 export const MAX_WORKOUTS = 10_000
 
 /**
- * Part of the room of a library that is used before its workouts are counted again. The rest is for other processes:
- * ten of them stay within the room together, and near its end everybody counts each time.
+ * Share of the free places that are filled before the workouts are counted again. The rest is for other processes: ten
+ * of them stay within the limit together, and near the limit each save counts.
  */
 const SHARE_BEFORE_RECOUNT = 1 / 10
 const MAX_ATHLETES_REMEMBERED = 10_000
 
 /**
- * Makes what saves a workout where its library has room, and answers undefined where it has none. Counting at each save
- * would cost more than the save. Saves for which it is counted wait for each other, or many at once would all see the
- * last free place.
+ * Creates a function that saves a workout if its library has a free place, and otherwise returns undefined. Counting
+ * takes longer than saving, so not every save counts. Saves that need a count wait for each other; otherwise many at
+ * once would all take the last place.
  */
 export function createLibraryLimit(count: (athlete: AthleteId) => Promise<number>) {
   const uncounted = new Map<AthleteId, number>()
@@ -22,7 +22,7 @@ export function createLibraryLimit(count: (athlete: AthleteId) => Promise<number
   const countAndSave = async <Saved>(athlete: AthleteId, save: () => Promise<Saved>): Promise<Saved | undefined> => {
     const free = MAX_WORKOUTS - (await count(athlete))
     if (uncounted.size >= MAX_ATHLETES_REMEMBERED) uncounted.clear()
-    // One is used at once.
+    // The save that follows uses one place.
     uncounted.set(athlete, Math.max(0, Math.floor(free * SHARE_BEFORE_RECOUNT) - 1))
     return free > 0 ? save() : undefined
   }
@@ -36,7 +36,7 @@ export function createLibraryLimit(count: (athlete: AthleteId) => Promise<number
       }
       const other = counting.get(athlete)
       if (!other) break
-      // Its trouble is its own request's.
+      // The other request reports its own error.
       await other.catch(() => undefined)
     }
     const work = countAndSave(athlete, save).finally(() => counting.delete(athlete))

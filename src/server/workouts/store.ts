@@ -20,7 +20,7 @@ export async function listWorkouts(
   return { data, totalCount: rows[0]?.totalCount ?? 0 }
 }
 
-/** Any athlete's workout, by its id: whoever has the link may read it. */
+/** Any athlete's workout by its id, which is enough to read it. */
 export async function readWorkout(db: Database, id: string): Promise<WorkoutRow | undefined> {
   const [row] = await oneWorkout(db).execute({ id })
   return row as WorkoutRow | undefined
@@ -71,8 +71,8 @@ export async function deleteWorkout(db: Database, athlete: AthleteId, id: string
 }
 
 /**
- * Brings back a workout that the athlete deleted less than 30 days ago, as it was; false when they have none of that id.
- * A workout that is not deleted stays as it is, so that asking twice does no harm.
+ * Restores a workout that the athlete deleted less than 30 days ago; false where they have none with that id. A workout
+ * that is not deleted stays as it is, so a repeated request is harmless.
  */
 export async function restoreWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
   const restored = await db
@@ -88,7 +88,7 @@ export function oldestRestorable(now: Date): Date {
   return new Date(now.getTime() - DELETED_WORKOUT_DAYS * 24 * 60 * 60 * 1000)
 }
 
-/** Removes for good at most `limit` workouts that were deleted before a moment; returns how many there were. */
+/** Deletes for good at most `limit` workouts that were deleted before a time; returns how many. */
 export async function purgeDeletedWorkouts(db: Database, before: Date, limit: number): Promise<number> {
   const expired = db
     .select({ id: workouts.id })
@@ -103,7 +103,7 @@ export async function purgeDeletedWorkouts(db: Database, before: Date, limit: nu
   return purged.length
 }
 
-/** Of a workout that is not deleted. */
+/** Matches a workout that is not deleted. */
 const isKept = isNull(workouts.deleted_at)
 
 const ownWorkout = (athlete: AthleteId | SQL, id: string | SQL) =>
@@ -115,7 +115,7 @@ const row = {
   name: workouts.name,
   sport: workouts.sport,
   type: sql<Workout['type']>`${workouts.type}`.as('type'),
-  // As text: parsing the steps, to write them again for the reader, would cost more than the query.
+  // As text: parsing the steps and writing them again would take longer than the query.
   steps: sql<string>`${workouts.steps}::text`.as('steps'),
   poolLength: workouts.pool_length,
   created_at: workouts.created_at,
@@ -126,7 +126,7 @@ const row = {
 const given = sql.placeholder
 const author = sql<string>`(select ${athletes.full_name} from ${athletes} where ${athletes.id} = ${workouts.athlete_id})`
 
-/** By this query, any workout that is not deleted. Exported for the test that reads the plans. */
+/** Reads any workout that is not deleted. Exported for the test of query plans. */
 export const oneWorkout = prepareOncePerDatabase((db) =>
   db
     .select(row)

@@ -1,7 +1,7 @@
 import type { Workout } from '#contracts/workouts.ts'
 import { type JsonText, jsonText } from '../http/endpoint/json-text.ts'
 
-/** A workout as it is read from the database: its steps are the JSON that is stored, not parsed. */
+/** A workout as read from the database, with its steps as unparsed JSON. */
 export type WorkoutRow = Omit<Workout, 'steps' | 'created_at' | 'updated_at' | 'user'> & {
   athlete_id: string
   author: string
@@ -10,13 +10,13 @@ export type WorkoutRow = Omit<Workout, 'steps' | 'created_at' | 'updated_at' | '
   updated_at: Date
 }
 
-/** A workout as the API answers it. Its steps go from the database to the reader without being parsed. */
+/** A workout as JSON for the API; its steps are passed on without being parsed. */
 export function workoutToJson(row: WorkoutRow, more: { mine?: true } = {}): JsonText<Workout> {
   const { steps: _, ...plain } = wireOf(row, [])
   return jsonText(`${JSON.stringify({ ...plain, ...more }).slice(0, -1)},"steps":${row.steps}}`)
 }
 
-/** The same as a value, for what has to look into its steps. */
+/** A workout with its steps parsed. */
 export function workoutFromRow(row: WorkoutRow): Workout {
   return wireOf(row, JSON.parse(row.steps))
 }

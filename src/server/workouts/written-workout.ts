@@ -5,10 +5,10 @@ import { Problem } from '../http/refusals/problem.ts'
 /** Largest workout that is saved, in bytes of its steps' JSON. */
 export const MAX_STEPS_BYTES = 256_000
 
-/** A workout as it is stored: its steps written as JSON, once. */
+/** A workout to store, with its steps written as JSON. */
 export type WrittenWorkout = Pick<Workout, 'name' | 'sport' | 'type' | 'poolLength'> & { steps: string }
 
-/** Writes a workout for the database. Throws a Problem where it is larger than what is saved. */
+/** Writes a workout for the database. Throws a Problem where it is too large. */
 export function writeWorkout({ name, sport, type = null, steps, poolLength = null }: NewWorkout): WrittenWorkout {
   const json = JSON.stringify(steps)
   const bytes = Buffer.byteLength(json)

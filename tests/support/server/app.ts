@@ -9,17 +9,17 @@ import { readSettings } from '#server/settings.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
 
-/** What a test may have otherwise than the product's defaults. */
+/** Differences from the product's defaults. */
 export type AppOptions = {
   /** Environment variables, as an operator sets them. */
   environment?: Record<string, string>
   auth?: Partial<AuthSettings>
   limits?: Partial<AppParts['limits']>
   drawSeed?: () => number
-  /** Stands for the clock that ends a wait; by default nothing is waited for in vain. */
+  /** Replaces the timer that ends a wait; by default no wait ends. */
   after?: AppParts['after']
   pages?: Pages
-  /** A database of the test's own; else all of a file share one. */
+  /** A database of the test's own; otherwise all tests of a file share one. */
   database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
   jobState?: AppParts['jobState']
 }
@@ -27,12 +27,12 @@ export type AppOptions = {
 export type TestApp = App & {
   url: string
   db: Database
-  /** Letters that were sent to somebody, the first first. */
+  /** Letters sent to an address, the first first. */
   lettersTo: (email: string) => Promise<Letter[]>
   /** Moves the server's clock. */
   advance: (ms: number) => void
   now: () => Date
-  /** Everything the server logged, a line an event. */
+  /** The server's log, one line for each event. */
   logged: string[]
   close: () => Promise<void>
 }
@@ -40,13 +40,13 @@ export type TestApp = App & {
 let database: Promise<OpenDatabase> | undefined
 let shared: Promise<TestApp> | undefined
 
-/** The whole product in memory, with the defaults, reached by real HTTP; one for all tests of a file. */
+/** The product with default settings and an in-memory database, behind real HTTP; shared by all tests of a file. */
 export function theApp(): Promise<TestApp> {
   shared ??= anApp()
   return shared
 }
 
-/** A product of a test's own. All of a file share one database: everyone brings their own athlete. */
+/** A product of one test. All tests of a file share a database, so each test creates its own athlete. */
 export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   database ??= testDatabase()
   const { db } = options.database ?? (await database)
@@ -92,7 +92,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
     logged,
     now,
     lettersTo: async (email) => {
-      // A sign-up makes the athlete's row behind its answer.
+      // A sign-up creates the athlete's row after its answer.
       await app.settled()
       return lettersIn(db, email)
     },

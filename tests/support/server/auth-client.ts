@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 
-/** What the auth provider answers to one request: a status with a body, or nothing, as when the network is gone. */
+/** An answer of the auth provider: a status with a body, or none, as without a network. */
 type Answer = { status: number; body: object } | 'no answer'
 
 /** A session as the auth provider sends it. Its token runs out in an hour, as its reader checks. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** An auth provider of somebody else that has one user, whom it answers for every token. */
+/** A foreign auth provider with one user, which accepts every token. */
 export async function aForeignProvider(user: { id: string }) {
   const { publicKey, privateKey } = await generateKeyPair('ES256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' }] }
@@ -15,7 +15,7 @@ export async function aForeignProvider(user: { id: string }) {
   let tokens = 0
   return {
     url,
-    /** A token of the user's, another one each time. */
+    /** A new token of the user on each call. */
     token: () =>
       new SignJWT({ sub: user.id, session_id: user.id, aud: 'authenticated', number: ++tokens })
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })

@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What the stand-in was asked, as it came over the wire. */
+/** A question to the stand-in, as received. */
 export type Asked = {
   path: string
   authorization: string | undefined
   body: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }
 }
 
-/** How the stand-in answers one question: the text of a message, an HTTP status of trouble, or a silence until it is closed. */
+/**
+ * How the stand-in answers a question: the text of a message, an HTTP error status, or no answer until it is closed.
+ */
 export type ModelAnswer = { content: string } | { status: number } | 'silence' | 'garbage'
 
-/** Somebody else's language model: a server that speaks OpenAI's chat protocol and can misbehave. */
+/** A stand-in for a language model: a server with OpenAI's chat protocol that can misbehave. */
 export async function aLanguageModel(answer: (asked: Asked, turn: number) => ModelAnswer) {
   const asked: Asked[] = []
   const gone: Promise<void>[] = []
@@ -30,7 +32,7 @@ export async function aLanguageModel(answer: (asked: Asked, turn: number) => Mod
     asked,
     /** Resolves with the next question, or at once if there was one. */
     question: () => (asked.length > 0 ? Promise.resolve() : new Promise<void>((resolve) => (heard = resolve))),
-    /** Resolves when whoever asked the first question has hung up. */
+    /** Resolves when the client of the first question has disconnected. */
     hungUp: () => gone[0],
     close: () => {
       server.closeAllConnections()

@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What a mail server makes of the next letter: takes it, refuses it with a status, or never says a word. */
+/** How the mail server treats the next letter: accepts it, refuses it with a status, or never answers. */
 export type Manner = { refuses?: number; at?: 'MAIL FROM' | 'RCPT TO' | 'DATA'; hangs?: boolean }
 
-/** A real SMTP server on a port of this machine, whose manners a test can change at any time. */
+/** A real SMTP server on this machine whose behaviour a test can change at any time. */
 export async function aMailServer({ port: asked = 0, manner: first = {} }: { port?: number; manner?: Manner } = {}) {
   const letters: Email[] = []
   let attempts = 0
@@ -32,7 +32,7 @@ export async function aMailServer({ port: asked = 0, manner: first = {} }: { por
     },
   }
   const server = new SMTPServer(options)
-  // A client that is gone is no concern of the server's.
+  // Errors of a disconnected client are ignored.
   server.on('error', () => undefined)
   await new Promise<void>((listening) => server.listen(asked, '127.0.0.1', () => listening()))
   const { port } = server.server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { call, type Fetch, type InputOf, type Operation, type OutputOf } from '#web/lib/api.ts'
 import { type TestApp, theApp } from './app.ts'
 
-/** What an operator gives an athlete; without either it is a free one. */
+/** What an operator grants an athlete; by default nothing. */
 export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_tester'; app?: TestApp; email?: string }
 
 /** The browser's own client, as one athlete. */
@@ -16,13 +16,13 @@ export type Athlete = {
   token: string
   refreshToken: string
   api: Api
-  /** For what a client of good will does not send. */
+  /** For requests that the product's own client does not send. */
   fetch: Fetcher
 }
 
 type Fetcher = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Somebody who signed up, confirmed their address and signed in, through the calls a browser makes. */
+/** An athlete who signed up, confirmed the address and signed in, through the calls a browser makes. */
 export async function anAthlete({ plan, role, app: given, email = anEmail() }: Given = {}): Promise<Athlete> {
   const app = given ?? (await theApp())
   const [password, name] = ['a long walk home', 'Robin Example']
@@ -34,7 +34,7 @@ export async function anAthlete({ plan, role, app: given, email = anEmail() }: G
   if (role) await done(app, 'user', 'role', email, role)
   const { access_token, refresh_token, user } = session
   const asAthlete = fetcher(app, access_token)
-  // What the first sign-in makes is there from here on.
+  // The first call creates the athlete's row.
   await asAthlete('/api/user')
   return {
     id: user.id,
@@ -48,7 +48,7 @@ export async function anAthlete({ plan, role, app: given, email = anEmail() }: G
   }
 }
 
-/** Somebody without a session. */
+/** A visitor without a session. */
 export function aStranger(app: TestApp): { api: Api; fetch: Fetcher } {
   const asStranger = fetcher(app)
   return { api: apiOf(asStranger), fetch: asStranger }

@@ -37,7 +37,7 @@ export function chunked(text: string): string {
   return `${text && chunk(text)}0\r\n\r\n`
 }
 
-/** Far more than any limit: a server that has taken as much keeps none. */
+/** Larger than any limit: a server that has read this much has no limit. */
 const MAX_SENT_BYTES = 64_000_000
 
 /** Writes chunks of a body that never ends, until the server closes the connection or has taken 64 MB. */
@@ -45,7 +45,7 @@ export function sendEndlessly(socket: Socket): void {
   const piece = chunk('x'.repeat(65_536))
   const more = () => {
     while (!socket.destroyed && socket.write(piece))
-      // Without a limit the server would fill the machine's memory, and the test never fail.
+      // Without this bound a faulty server would fill the machine's memory, and the test would never fail.
       if (socket.bytesWritten > MAX_SENT_BYTES) socket.destroy(new Error('The server takes a body without an end.'))
   }
   socket.on('drain', more)

@@ -1,4 +1,4 @@
-/** PostgreSQL as WebAssembly, with the functions by which PGlite runs it. */
+/** PostgreSQL as WebAssembly, with the functions through which PGlite runs it. */
 export type WasmPostgres = {
   _PostgresMainLoopOnce: () => void
   _PostgresSendReadyForQueryIfNecessary: () => void
@@ -7,13 +7,13 @@ export type WasmPostgres = {
   FS: { streams: unknown[]; close: (stream: unknown) => void }
 }
 
-/** What PGlite throws through PostgreSQL's main loop for an error that PostgreSQL survives. */
+/** The status PGlite throws through PostgreSQL's main loop for an error that PostgreSQL survives. */
 const SURVIVED = 100
 
 /**
- * Ends every use of a PostgreSQL that has crashed with the error that `onCrash` makes of the cause. PostgreSQL ends
- * itself where it cannot write its log, as on a full disk. PGlite 0.5.16 takes no notice: it calls the main loop of
- * the dead instance for ever, which holds up the whole process, or passes off a half-done statement as done.
+ * Makes every use of a crashed PostgreSQL throw the error that `onCrash` makes of the cause. PostgreSQL ends itself
+ * where it cannot write its log, as on a full disk. PGlite 0.5.16 does not notice: it calls the main loop of the dead
+ * instance forever, which blocks the process, or reports a half-done statement as done.
  */
 export function guardAgainstCrash(wasm: WasmPostgres, onCrash: (cause: unknown) => Error): void {
   const runOnce = wasm._PostgresMainLoopOnce
@@ -27,13 +27,13 @@ export function guardAgainstCrash(wasm: WasmPostgres, onCrash: (cause: unknown) 
   }
 }
 
-/** Closes the files of a PostgreSQL that is used no more. */
+/** Closes the files of a PostgreSQL that is no longer used. */
 export function closeFiles({ FS }: WasmPostgres): void {
   for (const stream of FS.streams.filter((stream) => stream !== null && stream !== undefined)) {
     try {
       FS.close(stream)
     } catch {
-      // Streams of the terminal have nothing to close, and whatever was not written is in the log.
+      // Terminal streams cannot be closed, and data that was not written is in PostgreSQL's log.
     }
   }
 }
@@ -47,7 +47,7 @@ function refuseAll(wasm: WasmPostgres, crash: Error) {
     throw crash
   }
   wasm._PostgresMainLoopOnce = refuse
-  // PGlite calls it first where the main loop throws: what it throws ends PGlite's own loop.
+  // PGlite calls this first after the main loop throws; throwing here ends PGlite's own loop.
   wasm.stackRestore = refuse
   wasm._PostgresSendReadyForQueryIfNecessary = () => undefined
   wasm._pgl_pq_flush = () => undefined

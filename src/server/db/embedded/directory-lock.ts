@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CannotStart } from '../../cannot-start.ts'
 
-/** Thrown where another process has the data directory. */
+/** Thrown where another process uses the data directory. */
 export class DirectoryInUse extends CannotStart {}
 
 /**
- * Holds a data directory against every other process: two of them on one PGlite directory ruin it without a word. The
- * hold is SQLite's exclusive lock on a file of its own, which the operating system lifts when the process ends,
- * however it ends. Returns what lets go of it.
+ * Locks a data directory, because two processes on one PGlite directory destroy it silently. The lock is SQLite's
+ * exclusive lock on a file, which the operating system releases however the process ends. Returns the function that
+ * releases it.
  */
 export function lockDirectory(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

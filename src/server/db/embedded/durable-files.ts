@@ -4,27 +4,27 @@ import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { closeFiles, guardAgainstCrash, type WasmPostgres } from './crash.ts'
 
-/** Brings an open file to the disk; an argument, so that a test can count. */
+/** Syncs an open file to the disk; an argument, so that a test can count the calls. */
 export type Sync = (fileDescriptor: number) => void
 
-/** Lines of what PostgreSQL says that are remembered. */
+/** Number of PostgreSQL's log lines that are kept. */
 const MAX_LINES_KEPT = 20
 
 type Options = Parameters<NodeFS['init']>[1]
-// The parts of emscripten that carry a file of PostgreSQL to one of the machine.
+// The parts of emscripten that map PostgreSQL's files to files of the machine.
 type Stream = { nfd: number }
 type NodeFiles = { stream_ops: { fsync?: (stream: Stream) => number } }
 
 /**
- * PGlite's files on disk, with fsync. As shipped, PGlite drops PostgreSQL's fsync calls: a commit survives the end of
- * the process but not of the power. Here each call reaches the disk, so PostgreSQL's own order of writes holds:
- * its log with every commit, the tables' files when it takes a checkpoint, and nothing where something is only read.
+ * PGlite's files on disk, with fsync. PGlite as released drops PostgreSQL's fsync calls: a commit survives the end of
+ * the process but not a power cut. Here each call reaches the disk, so PostgreSQL's own order of writes holds: its log
+ * at every commit, the tables' files at a checkpoint.
  */
 export class DurableFiles extends NodeFS {
   readonly #sync: Sync
-  /** What PostgreSQL has said last, for the operator. */
+  /** PostgreSQL's last log lines, for the operator. */
   readonly said: string[] = []
-  /** Makes the error that every use of a crashed PostgreSQL ends with. */
+  /** Makes the error that every use of a crashed PostgreSQL throws. */
   onCrash: (cause: unknown) => Error = (cause) => cause as Error
 
   constructor(dataDir: string, sync: Sync = fsyncSync) {
@@ -32,12 +32,12 @@ export class DurableFiles extends NodeFS {
     this.#sync = sync
   }
 
-  /** Called when PostgreSQL is loaded and not yet started. */
+  /** Called when PostgreSQL is loaded but not started. */
   override async initialSyncFs(): Promise<void> {
     guardAgainstCrash(this.#wasm(), (cause) => this.onCrash(cause))
   }
 
-  /** Closes the files without PostgreSQL, which has crashed or never started. */
+  /** Closes the files of a PostgreSQL that has crashed or never started. */
   abandon(): void {
     if (this.pg?.Module) closeFiles(this.#wasm())
   }
@@ -60,7 +60,7 @@ export class DurableFiles extends NodeFS {
           ...preRun,
           ({ NODEFS }) => {
             const files = NODEFS as unknown as NodeFiles
-            // A folder has a descriptor as well.
+            // Folders are synced by their descriptor as well.
             files.stream_ops.fsync = ({ nfd }) => {
               this.#sync(nfd)
               return 0
@@ -72,7 +72,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** Syncs every file and folder of a tree, for files that were written without. */
+/** Syncs every file and folder of a tree that was written without fsync. */
 export function syncTree(folder: string, sync: Sync = fsyncSync): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -82,7 +82,7 @@ export function syncTree(folder: string, sync: Sync = fsyncSync): void {
   syncFolder(folder, sync)
 }
 
-/** Syncs the names a folder holds, not the files behind them. */
+/** Syncs a folder's list of names, not the files in it. */
 export function syncFolder(folder: string, sync: Sync = fsyncSync): void {
   syncPath(folder, sync)
 }

@@ -8,10 +8,10 @@ import { DurableFiles, type Sync, syncFolder, syncTree } from './durable-files.t
 import { cannotMake, cannotOpen, DatabaseStopped, diskFullError } from './failures.ts'
 import { type Client, openReopening } from './reopening.ts'
 
-/** Opens PGlite in a folder of its own, making it at the first boot. The caller holds the data directory. */
+/** Opens PGlite in a folder, which the first start creates. The caller holds the lock of the data directory. */
 export async function openEmbedded(folder: string, { sync, onError = () => undefined, clock }: EmbeddedParts = {}) {
   if (isEmpty(folder)) await makeCluster(folder, sync)
-  // PGlite would make a new database over whatever is left of the old one.
+  // PGlite would create a new database over the remains of an old one.
   if (!existsSync(join(folder, 'PG_VERSION'))) throw cannotOpen(folder, new Error('PG_VERSION is missing in it.'))
   const client = await openReopening({
     start: (onCrash) => start(folder, sync, onCrash),
@@ -25,14 +25,14 @@ export async function openEmbedded(folder: string, { sync, onError = () => undef
 }
 
 type EmbeddedParts = {
-  /** Hears when the database has stopped by itself, and when it could not be opened again. */
+  /** Called when the database has stopped by itself, and when reopening it fails. */
   onError?: (error: Error) => void
   sync?: Sync
   /** In ms. */
   clock?: () => number
 }
 
-/** A PGlite that runs already, as the rooms see it. */
+/** A running PGlite, as the rest of the server sees it. */
 export function openClient(client: Client) {
   return {
     db: drizzle(client as PGlite, { schema: tables }),
@@ -49,13 +49,13 @@ async function runSql(client: Client, text: string, values: unknown[] = []) {
     const results = await client.exec(text)
     return { rows: results.flatMap(({ rows }) => rows) }
   } catch (error) {
-    // A text that begins a transaction and fails before its end leaves it open, and there is only one connection.
+    // SQL that begins a transaction and fails before its end leaves it open, and there is only one connection.
     await client.exec('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** Whether nothing is in a folder, or there is none. Throws CannotStart where it cannot be looked into. */
+/** Whether a folder is empty or missing. Throws CannotStart where it cannot be read. */
 function isEmpty(folder: string): boolean {
   try {
     return !existsSync(folder) || readdirSync(folder).length === 0
@@ -65,8 +65,8 @@ function isEmpty(folder: string): boolean {
 }
 
 /**
- * initdb writes without fsync, so it works aside: the folder gets its name when all of it is on the disk. A first boot
- * that was cut short leaves nothing that looks like a database.
+ * Creates the database in a temporary folder and renames it when all of it is on the disk, because initdb writes
+ * without fsync. An interrupted first start leaves nothing that looks like a database.
  */
 async function makeCluster(folder: string, sync?: Sync) {
   const aside = `${folder}.making`
@@ -94,7 +94,7 @@ async function start(folder: string, sync?: Sync, onCrash?: (crash: Error) => vo
   }
   const client = new PGlite({
     fs: files,
-    // Without -F, PostgreSQL asks for the syncs that make a commit last.
+    // Without -F, PostgreSQL calls fsync at every commit.
     startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
   })
   try {

@@ -2,25 +2,25 @@ import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CannotStart } from '../../cannot-start.ts'
 
-/** Room that PostgreSQL needs to open: a segment of its log, 16 MB, and what it writes beside it. In bytes. */
+/** Free disk space needed to open the database: a segment of its log, 16 MB, and 4 MB for other writes. */
 const MIN_FREE_BYTES_TO_OPEN = 20 * 1024 * 1024
 
-/** Room that a new database takes with its first migrations, in bytes. */
+/** Free disk space needed for a new database with its first migrations. */
 const MIN_FREE_BYTES_TO_CREATE = 60 * 1024 * 1024
 
-/** Thrown by every use of an embedded database that has stopped by itself, or that cannot be opened. */
+/** Thrown by every use of an embedded database that has stopped or cannot be opened. */
 export class DatabaseStopped extends Error {
   /** crash_shutdown in PostgreSQL's appendix A. */
   readonly code = '57P02'
 }
 
-/** Bytes that may still be written where a folder is. */
+/** Free bytes on the disk of a folder. */
 function freeBytesIn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-/** An error that says how much room is missing; undefined where there is enough to open the database. */
+/** An error that names the missing disk space; undefined where there is enough to open the database. */
 export function diskFullError(folder: string): DatabaseStopped | undefined {
   const room = freeBytesIn(folder)
   if (room >= MIN_FREE_BYTES_TO_OPEN) return undefined
@@ -29,7 +29,7 @@ export function diskFullError(folder: string): DatabaseStopped | undefined {
   )
 }
 
-/** Why a database that is there does not start, in a sentence for the operator. */
+/** The error for a database that does not open, with a sentence for the operator. */
 export function cannotOpen(folder: string, cause: unknown): CannotStart {
   const lack = diskFullError(folder)
   if (lack)
@@ -41,7 +41,7 @@ export function cannotOpen(folder: string, cause: unknown): CannotStart {
   return new CannotStart(`${sentence}\n${said}`, { cause })
 }
 
-/** Why a new database cannot be made, in a sentence for the operator. */
+/** The error for a database that cannot be created, with a sentence for the operator. */
 export function cannotMake(folder: string, cause: unknown): CannotStart {
   const said = cause instanceof Error ? cause.message : String(cause)
   const room = inMegabytes(MIN_FREE_BYTES_TO_CREATE)

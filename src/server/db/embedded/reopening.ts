@@ -1,15 +1,15 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Least time between two tries to open a database that has stopped, in ms: each takes a second of the process. */
+/** Shortest time between two attempts to reopen the database, in ms; each blocks the process for a second. */
 export const REOPEN_EVERY_MS = 3_000
 
-/** The part of PGlite that queries are made with. */
+/** The part of PGlite that runs queries. */
 export type Client = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>
 
 export type ReopeningParts = {
-  /** Opens the database; `onCrash` is called, at most once, when it has stopped by itself. */
+  /** Opens the database; `onCrash` is called at most once, when it has stopped by itself. */
   start: (onCrash: (cause: Error) => void) => Promise<PGlite>
-  /** Why the database cannot be opened at this moment; undefined where it is worth a try. */
+  /** Why the database cannot be opened now; undefined where an attempt makes sense. */
   obstacle: () => Error | undefined
   onError: (error: Error) => void
   /** In ms. */
@@ -17,8 +17,8 @@ export type ReopeningParts = {
 }
 
 /**
- * A client whose database is opened again after it has stopped by itself. What it had acknowledged is in its log, from
- * which it recovers. Until it can be opened, queries are refused.
+ * A client that reopens the database after it has stopped by itself. Acknowledged changes are recovered from its log.
+ * Until it is open again, queries are refused.
  */
 export async function openReopening({ start, obstacle, onError, clock }: ReopeningParts): Promise<Client> {
   let client: Promise<PGlite>

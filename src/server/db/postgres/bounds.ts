@@ -1,27 +1,27 @@
 import { Socket } from 'node:net'
 import type { ClientBase } from 'pg'
 
-/** How many connections to PostgreSQL there are, and how long each part of the way may take, in ms. */
+/** Limits of the connections to PostgreSQL; times are in ms. */
 export type PostgresBounds = {
   connections: number
-  /** To connect, or to wait for a connection of a full pool. */
+  /** To connect, or to get a connection from a full pool. */
   connectMs: number
-  /** For one statement, on the server. */
+  /** For one statement, enforced by PostgreSQL. */
   statementMs: number
-  /** Without a byte in either direction, after which a connection counts as lost. Longer than a statement. */
+  /** Time without data in either direction, after which a connection counts as lost. Longer than a statement. */
   silenceMs: number
 }
 
-/** Short enough that a server which lost its database serves again within fifteen seconds of the database's return. */
+/** Chosen so that a server serves again within fifteen seconds of its database's return. */
 export const bounds: PostgresBounds = { connections: 20, connectMs: 5_000, statementMs: 6_000, silenceMs: 8_000 }
 
-/** Seconds after which PostgreSQL itself ends a session that nobody uses: its client may be gone without a word. */
+/** Seconds after which PostgreSQL ends an unused session, whose client may have disappeared. */
 const IDLE_SESSION_SECONDS = 120
 
 /**
- * Makes the sockets of a pool, each of which ends with an error after so many ms of silence. pg's own `query_timeout`
- * leaves the connection open with an answer outstanding, and a transaction would give such a connection back to the
- * pool; a socket that has ended is removed from it wherever it is used.
+ * Creates sockets that fail after this many ms of silence. pg's own `query_timeout` leaves the connection open with an
+ * answer outstanding, and a transaction would return such a connection to the pool; a closed socket is removed from the
+ * pool everywhere.
  */
 export function connectionsEndingWhenSilent(silenceMs: number): () => Socket {
   return () => {
@@ -36,8 +36,8 @@ export function connectionsEndingWhenSilent(silenceMs: number): () => Socket {
 }
 
 /**
- * Limits what a connection's statements and transactions may take on the server, where locks of a client that is gone
- * would hold up others. As a statement and not as a parameter of the connection: poolers such as PgBouncer refuse those.
+ * Sets the time limits of statements and transactions in PostgreSQL, where the locks of a lost client would block
+ * others. Set by a statement, because poolers such as PgBouncer refuse connection parameters.
  */
 export function limitStatements({ statementMs, silenceMs }: PostgresBounds) {
   return async (client: ClientBase): Promise<void> => {

@@ -8,26 +8,26 @@ import { takesWritesOn } from './takes-writes.ts'
 import { transactionOn } from './transaction.ts'
 
 type PostgresParts = {
-  /** Hears of idle connections that break. */
+  /** Called when an idle connection breaks. */
   onError: (error: Error) => void
-  /** An argument for tests. */
+  /** Set by tests. */
   within?: PostgresBounds
 }
 
-/** Opens a pool of connections to PostgreSQL, none of which waits for longer than its bounds. */
+/** Opens a pool of connections to PostgreSQL, with time limits on every wait. */
 export async function openPostgres(url: string, { onError, within = bounds }: PostgresParts) {
   const pool = new Pool({
     connectionString: url,
     max: within.connections,
     connectionTimeoutMillis: within.connectMs,
-    // Shorter than the silence that ends a connection: an idle one is silent too.
+    // Shorter than the silence that ends a connection, because an idle connection is silent too.
     idleTimeoutMillis: within.silenceMs / 2,
     keepAlive: true,
     stream: connectionsEndingWhenSilent(within.silenceMs),
     onConnect: limitStatements(within),
   })
   pool.on('error', onError)
-  // A connection that breaks while it is lent tells its query. Without a listener it would end the process too.
+  // A connection in use reports a break to its query. Without this listener the break would also end the process.
   pool.on('connect', (client) => client.on('error', ignore))
   const db: Database = drizzle(pool, { schema: tables })
   db.transaction = transactionOn(pool)
@@ -37,12 +37,12 @@ export async function openPostgres(url: string, { onError, within = bounds }: Po
     takesWrites: takesWritesOn(pool),
     runSql: (text: string, values?: unknown[]) => runSql(pool, text, values),
     close: () => pool.end(),
-    /** Runs `work` while no other process of this product does. */
+    /** Runs `work` under a lock, so that no other process of this product runs it at the same time. */
     alone: aloneOn(url, within),
   }
 }
 
-/** Several statements give a result each. */
+/** Several statements return a result each. */
 type Result = { rows: unknown[] } | { rows: unknown[] }[]
 
 async function runSql(pool: Pool, text: string, values: unknown[] = []) {
@@ -52,13 +52,13 @@ async function runSql(pool: Pool, text: string, values: unknown[] = []) {
     connection.release()
     return { rows: [result].flat().flatMap(({ rows }) => rows) }
   } catch (error) {
-    // A text that begins a transaction and fails before its end leaves it open: nobody else may get this connection.
+    // SQL that begins a transaction and fails before its end leaves it open, so this connection must not be reused.
     connection.release(true)
     throw error
   }
 }
 
-/** Runs work on a connection of its own, without time limits: a migration may take as long as it takes. */
+/** Runs work on a separate connection without time limits, since a migration may take long. */
 function aloneOn(url: string, { connectMs }: PostgresBounds) {
   return async (work: (db: NodePgDatabase<typeof tables>) => Promise<void>) => {
     const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 2 * connectMs })
@@ -71,7 +71,7 @@ function aloneOn(url: string, { connectMs }: PostgresBounds) {
       await client.query('select pg_advisory_lock($1)', [MIGRATIONS])
       await work(drizzle(client, { schema: tables }))
     } finally {
-      // Ending the connection lifts its lock, whatever happened on it.
+      // Closing the connection releases its lock, whatever happened on it.
       await client.end()
     }
   }
@@ -79,7 +79,7 @@ function aloneOn(url: string, { connectMs }: PostgresBounds) {
 
 const ignore = () => undefined
 
-/** The oldest PostgreSQL whose words the migrations keep to, as `server_version_num` counts. */
+/** The oldest PostgreSQL version that the migrations run on, as `server_version_num`. */
 const OLDEST = 150_000
 
 async function refuseOld(connection: Pick<PoolClient, 'query'>) {
@@ -91,5 +91,5 @@ async function refuseOld(connection: Pick<PoolClient, 'query'>) {
     throw new CannotStart(`DATABASE_URL leads to PostgreSQL ${name}. Pacewright needs PostgreSQL 15 or newer.`)
 }
 
-// Any number, as long as it is always the same: "pace" in ASCII.
+// Any constant number: "pace" in ASCII.
 const MIGRATIONS = 0x70616365

@@ -2,8 +2,8 @@ import type { Client, Pool } from 'pg'
 import { refusesWrites } from '../unavailable.ts'
 
 /**
- * Whether a PostgreSQL takes writes. It is not one that only reads; and where a write was refused for want of room,
- * room is there again. Room is asked for only then, because asking writes.
+ * Tells whether PostgreSQL accepts writes: it is not read-only, and if a write was refused for lack of disk space,
+ * space is available again. That check writes, so it runs only after such a refusal.
  */
 export function takesWritesOn(pool: Pool): () => Promise<boolean> {
   let isRefused = false
@@ -21,7 +21,7 @@ export function takesWritesOn(pool: Pool): () => Promise<boolean> {
   }
 }
 
-/** Whether a megabyte can be written; it is gone with its transaction. */
+/** Whether a megabyte can be written; the transaction is rolled back. */
 async function hasRoom(pool: Pool): Promise<boolean> {
   const client = await pool.connect()
   try {

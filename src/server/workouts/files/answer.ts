@@ -1,6 +1,6 @@
 import { formatOf } from '#domain/exports/registry.ts'
 
-/** A file to download, under the name of its workout. */
+/** A download named after its workout. */
 export function fileAnswer(formatId: string, name: string, bytes: Uint8Array<ArrayBuffer>): Response {
   const { mime = '', extension = '' } = formatOf(formatId) ?? {}
   return new Response(bytes, {
@@ -13,7 +13,7 @@ export function fileAnswer(formatId: string, name: string, bytes: Uint8Array<Arr
   })
 }
 
-/** The header that names a download: in plain ASCII for all, and in full for who reads RFC 6266. */
+/** The header that names a download, in plain ASCII for every client and in full for those that read RFC 6266. */
 function attachment(name: string): string {
   const safe = name
     .replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, ' ')
@@ -29,5 +29,5 @@ function attachment(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
 }
 
-// What encodeURIComponent leaves and RFC 8187 does not allow.
+// Characters that encodeURIComponent keeps and RFC 8187 does not allow.
 const percentEncode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`

@@ -2,15 +2,15 @@ import { formats } from '#domain/exports/registry.ts'
 import type { Decoded, Format } from '#domain/exports/shared/format.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 
-/** What the sender says of a file beside its bytes. */
+/** What the sender says about a file. */
 export type SaidOfFile = { name?: string | undefined; sport?: SportId | undefined; reference?: number | undefined }
 
-/** What is in a file, and the id of its format; the format is undefined where none of ours fits. */
+/** The content of a file and the id of its format, which is undefined for an unknown format. */
 export type DecodedFile = { format: string; decoded: Decoded } | { format: undefined }
 
 /**
- * The workout of a file. What kind of file it is, its bytes say, and only where they do not its name. Never throws.
- * Runs in a thread of its own: the longest files take hundreds of milliseconds.
+ * Reads the workout of a file. The format is recognised by its bytes, and otherwise by its name. Never throws. Runs in
+ * a thread, because the longest files take hundreds of milliseconds.
  */
 export function decodeFile({ bytes, name = '', sport, reference }: SaidOfFile & { bytes: Uint8Array }): DecodedFile {
   const file = name.split(/[/\\]/).at(-1) ?? ''
@@ -22,7 +22,7 @@ export function decodeFile({ bytes, name = '', sport, reference }: SaidOfFile & 
 
 type Reader = Format & Required<Pick<Format, 'in'>>
 
-/** The formats that files are read in. */
+/** The formats that can be read. */
 export const readers = formats.filter((format): format is Reader => format.in !== undefined)
 
 function readerOf(bytes: Uint8Array, name: string): Reader | undefined {

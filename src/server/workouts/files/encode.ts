@@ -13,7 +13,7 @@ export function encodeFile({ row, format, options }: FileAsked): Uint8Array<Arra
   return out.encode(workoutFromRow(row), { createdAt: row.updated_at, ...options })
 }
 
-/** The files a workout can be taken along in, and what each leaves out of it. */
+/** The formats a workout can be downloaded in, and what each leaves out. */
 export function formatsOf({ row, options }: FormatsAsked) {
   const workout = workoutFromRow(row)
   return formats.flatMap(({ id, label, readers, extension, out }) =>

@@ -3,12 +3,12 @@ import { encodeFile, type FileAsked, type FormatsAsked, formatsOf } from './enco
 import type { FileThread } from './thread.ts'
 
 /**
- * Largest workout, in characters of its steps, whose files are written where the request is answered: they take some
- * milliseconds. A FIT file of the largest workout takes 60, and is written in the thread for files.
+ * Largest workout, in characters of its steps' JSON, whose files are written within the request, which takes some
+ * milliseconds. A FIT file of the largest workout takes 60 ms and is written in the thread.
  */
 const MAX_WRITTEN_AT_ONCE = 32_000
 
-/** Makes the writer of downloads. */
+/** Creates the writer of downloads. */
 export function createFileWriter(run: FileThread) {
   const isSmall = (row: WorkoutRow) => row.steps.length <= MAX_WRITTEN_AT_ONCE
   return {

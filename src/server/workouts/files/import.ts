@@ -5,13 +5,16 @@ import { Problem } from '../../http/refusals/problem.ts'
 import { type DecodedFile, readers, type SaidOfFile } from './decode.ts'
 import type { FileThread } from './thread.ts'
 
-/** Reads the workout of a file, and a sentence for each thing that could not be kept. Throws a Problem where there is none. */
+/**
+ * Reads the workout of a file, with a sentence for each thing that was lost. Throws a Problem where the file holds
+ * none.
+ */
 export type FileReader = (
   bytes: Uint8Array,
   said: SaidOfFile,
 ) => Promise<{ workout: NewWorkout; format: string; losses: string[] }>
 
-/** Makes the reader of imported files, which works in a thread of its own: the longest take hundreds of milliseconds. */
+/** Creates the reader of imported files, which works in the thread for files. */
 export function createFileReader(run: FileThread): FileReader {
   return async (bytes, said) => {
     const archive = archiveReason(bytes)

@@ -1,12 +1,15 @@
 import { Tinypool } from 'tinypool'
 import { Problem } from '../../http/refusals/problem.ts'
 
-/** Runs an exported function of a file of this folder, by its name, in the thread. Throws a Problem where it is too busy. */
+/**
+ * Runs an exported function of a file in this folder, by its name, in the thread. Throws a Problem where too many files
+ * wait.
+ */
 export type FileThread = <Result>(file: `./${string}.ts`, name: string, task: unknown) => Promise<Result>
 
 /**
- * A thread that reads and writes files, one at a time, so that no file holds up other requests. `after` makes the signal
- * that ends the wait for a file; the thread is ended with it.
+ * Creates a thread that reads and writes files one at a time, so that no file blocks other requests. `after` makes the
+ * signal that ends the wait for a file, and with it the thread.
  */
 export function createFileThread(after: (ms: number) => AbortSignal): FileThread {
   const pool = new Tinypool({
@@ -20,16 +23,18 @@ export function createFileThread(after: (ms: number) => AbortSignal): FileThread
     pool.run(task, { filename: new URL(file, import.meta.url).href, name, signal: after(MAX_WAIT_MS) }).catch(refuse)
 }
 
-/** How long the thread stays when there is nothing to do. */
+/** How long an idle thread is kept. */
 const IDLE_MS = 30_000
-/** How long a file may take, its wait for others included; the worst we know takes a fifth of a second. */
+/**
+ * Longest time for a file, including its wait in the queue. Measured: the slowest known file takes a fifth of a second.
+ */
 const MAX_WAIT_MS = 10_000
 const MAX_WAITING_FILES = 100
 const QUEUE_IS_FULL = 'Task queue is at limit'
-/** Of the thread; the largest lawful file needs about a tenth. */
+/** Heap of the thread; the largest valid file needs about a tenth. */
 const MAX_HEAP_MB = 512
 
-/** Refuses what the thread could not take; a mistake of ours in it is thrown on. */
+/** Turns overload into a Problem and throws other errors on. */
 function refuse(cause: unknown): never {
   const { name, message, code } = cause as Error & { code?: string }
   const isOverload = name === 'AbortError' || message === QUEUE_IS_FULL || code === 'ERR_WORKER_OUT_OF_MEMORY'
