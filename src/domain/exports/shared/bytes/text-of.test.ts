@@ -24,6 +24,24 @@ test('latin-1 and Windows-1252 are read where the bytes are no UTF-8', () => {
   expect(textOf(bytes(0x80, 0x20, 0x93, 0x61, 0x94))).toBe('€ “a”')
 })
 
+test.each([
+  ['c2 a9', '©'],
+  ['e0 a0 80', '\u0800'],
+  ['f0 90 80 80', '\u{10000}'],
+  ['ed 9f bf', '\ud7ff'],
+  ['f4 8f bf bf', '\u{10ffff}'],
+])('the bytes %s are UTF-8', (hex, text) => {
+  expect(textOf(Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex')))).toBe(text)
+})
+
+test.each(['ed a0 80', 'ed bf bf', 'f4 90 80 80', 'f8 90 80 80', 'c1 bf', 'e0 9f bf', 'f0 8f bf bf', '80', 'c3'])(
+  'the bytes %s are no UTF-8',
+  (hex) => {
+    const file = Uint8Array.from(Buffer.from(hex.replaceAll(' ', ''), 'hex'))
+    expect(textOf(file)).toBe(new TextDecoder('windows-1252').decode(file))
+  },
+)
+
 test('lines end alike, however they were ended', () => {
   expect(textOf(latin1('one\r\ntwo\rthree\nfour\r\n'))).toBe('one\ntwo\nthree\nfour\n')
 })
@@ -69,6 +87,7 @@ test.each([
     const opening = openingOf(new TextEncoder().encode(text), most)
     expect(text.startsWith(opening)).toBe(true)
     expect(opening.length).toBeGreaterThan(2)
+    expect(opening.length).toBeLessThanOrEqual(most)
   }
   expect(
     text.startsWith(
@@ -81,6 +100,7 @@ test.each([
 
 test('the opening of a short text is all of it', () => {
   expect(openingOf(latin1('<a/>'))).toBe('<a/>')
+  expect(openingOf(latin1('<a/>x'), 5)).toBe('<a/>x')
 })
 
 function strictly(file: Uint8Array): string | undefined {

@@ -25,6 +25,15 @@ test.each<[string, Message[]]>([
   ['400 m Of no distance', [{ text: '400 m Of no distance' }]],
   ['4:30/km is fine', [{ text: '4:30/km is fine' }]],
   ['0:30', [{ text: '0:30' }]],
+  ['Go 0:30 Sit up', [{ text: 'Go 0:30 Sit up' }]],
+  ['  0:30 Sit up \n', [{ text: 'Sit up', at: { seconds: 30 } }]],
+  ['Easy. \n\n0:30 Go', [{ text: 'Easy.' }, { text: 'Go', at: { seconds: 30 } }]],
+  ['0:59 Go', [{ text: 'Go', at: { seconds: 59 } }]],
+  ['0:60 Go', [{ text: '0:60 Go' }]],
+  ['Round 1, 0:30 First', [{ text: 'First', at: { seconds: 30 }, round: 1 }]],
+  ['Round 0, 0:30 None', [{ text: 'Round 0, 0:30 None' }]],
+  // What ends a line elsewhere loses nothing of it here.
+  ['0:30 a\u2028b', [{ text: '0:30 a\u2028b' }]],
   ['', []],
 ])('notes %j are messages', (notes, messages) => {
   expect(messagesIn(notes, whole)).toEqual(messages)
@@ -34,11 +43,13 @@ test('a step by distance has moments in metres, a long one hours', () => {
   expect(messagesIn('400 m Half way\n1200 m Too far', { metres: 800, rounds: 1 })).toEqual([
     { text: 'Half way\n1200 m Too far', at: { metres: 400 } },
   ])
+  expect(messagesIn('800 m End', { metres: 800, rounds: 1 })).toEqual([{ text: 'End', at: { metres: 800 } }])
   expect(messagesIn('1:02:03 Eat', { seconds: 7200, rounds: 1 })).toEqual([{ text: 'Eat', at: { seconds: 3723 } }])
 })
 
 test('metres are seconds at the speed of the step', () => {
   expect(secondsOf({ metres: 250 }, { metres: 1000, seconds: 240 })).toBe(60)
+  expect(secondsOf({ metres: 333 }, { metres: 1000, seconds: 239 })).toBe(80)
   expect(secondsOf({ seconds: 7 }, { metres: 1000, seconds: 240 })).toBe(7)
 })
 
@@ -67,6 +78,8 @@ drawnTwice('any messages, written as notes, are read again', 400, (drawing) => {
 
 test('words that begin with a moment get one of their own', () => {
   expect(notesLines([{ text: '0:30 left' }, { text: 'Go', at: { seconds: 5 } }])).toEqual(['0:00 0:30 left', '0:05 Go'])
+  expect(notesLines([{ text: 'One\n0:30 two' }])).toEqual(['0:00 One 0:30 two'])
+  expect(notesLines([{ text: 'Half', at: { metres: 400.6 } }])).toEqual(['401 m Half'])
 })
 
 test('each round of a repeat has its own messages', () => {
@@ -80,5 +93,7 @@ test('each round of a repeat has its own messages', () => {
   expect(inRound(on, 1, 2)).toEqual({ ...on, notes: '0:05 Go' })
   expect(inRound(on, 2, 2)).toEqual({ ...on, notes: '0:05 Go\n0:30 Half way\n0:50 Hold' })
   expect(inRound(off, 2, 2)).toEqual(off)
+  const around = { ...off, notes: ' Turn around 2 \n' }
+  expect(inRound(around, 2, 2)).toBe(around)
   expect(inRound({ ...bare, notes: 'Round 2, 0:30 Half way' }, 1, 3)).toEqual(bare)
 })

@@ -12,6 +12,7 @@ test.each([
   [`${'a'.repeat(199)} b`, 'file', 'a'.repeat(199)],
   [`${'a'.repeat(199)}😀`, 'file', 'a'.repeat(199)],
   ['a\ud83d', 'file', 'a\ufffd'],
+  ['😀 ride', 'file', '😀 ride'],
 ])('a workout that says it is %j in the file %j is called %j', (written, name, called) => {
   expect(nameOf(written, { name })).toBe(called)
 })
