@@ -12,8 +12,8 @@ export type AcceptedRequest = ResolvedRequest & { session: PreparedSession }
 export type Issue = { path: 'set' | 'previous'; message: string }
 
 /**
- * Takes a request that its schema has checked, prepares its session and sees whether its locks can be kept. Answers the
- * request as `generateWorkout` takes it, or what is wrong with it.
+ * Takes a request that its schema has checked, prepares its session and checks its locks. Answers the request as
+ * `generateWorkout` takes it, or what is wrong with it.
  */
 export function accept(
   request: GenerateRequest,

@@ -45,7 +45,7 @@ type CountedEntry = { times: 1; step: Counted } | { times: number; round: Counte
 
 type Stepper = {
   count: (step: Step) => Counted
-  /** The step in the asked unit, so many ticks longer. */
+  /** The step in the asked unit, longer by `more` ticks. */
   write: (counted: Counted, more?: number) => Step
 }
 

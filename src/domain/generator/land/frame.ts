@@ -20,11 +20,11 @@ const MAX_SHARE_BEFORE = 0.38
 const MAX_SHARE_AFTER = 0.28
 /** Easy time between warm-up and first bout, at most. Chosen. */
 const MAX_EASY_SECONDS_BEFORE = 2700
-/** Easy time below this share of the whole and below so many seconds joins its neighbour. Chosen. */
+/** Easy time below the smaller of this share of the whole and these seconds joins its neighbour. Chosen. */
 const MIN_EASY_STEP = { share: 0.09, seconds: 420 }
 /** Easy time shorter than this does not split a set. Chosen. */
 const MIN_SPLIT_SECONDS = 120
-/** A session starts with at least so much warm-up, however short it is. Chosen. */
+/** The least warm-up of a session, however short it is. Chosen. */
 const MIN_START_SECONDS = 120
 /** A round of more steps is split once at most: a watch holds 50 steps. */
 const MAX_SPLIT_STEPS = 8

@@ -59,7 +59,7 @@ export function longSession(
   return [...start, ...build, ...mergeEasySteps(chosen), ...cooldownOf(cooldown, context, random, names)]
 }
 
-/** A piece of about so many seconds. */
+/** A piece of a round length near `seconds`. */
 export function pieceOf({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
   return {
     intensity: words.intensity ?? 'active',

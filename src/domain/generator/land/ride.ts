@@ -1,9 +1,9 @@
-import { sportOf } from '../../sports/registry.ts'
+import type { WorkoutType } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
-import { aroundBouts } from './around-bouts.ts'
 import type { LandFrame } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
+import { sessionAround } from './session-around.ts'
 
 export const spin = { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' }
 
@@ -24,7 +24,7 @@ export const ride: LandFrame = {
   easyZone: 2,
 }
 
-/** The sessions of a ride type around its main sets. */
-export function rideOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
-  return aroundBouts(sportOf('cycling'), ride, aims, families, style)
+/** A type of ride whose work is a main set. */
+export function rideSession(type: WorkoutType, aims: Aims, families: readonly Family[], style: BoutStyle): Session {
+  return sessionAround('cycling', type, ride, aims, families, style)
 }

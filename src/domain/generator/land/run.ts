@@ -1,9 +1,9 @@
-import { sportOf } from '../../sports/registry.ts'
+import type { WorkoutType } from '../../sports/registry.ts'
 import type { Session } from '../plan/session.ts'
-import { aroundBouts } from './around-bouts.ts'
 import type { LandFrame } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
+import { sessionAround } from './session-around.ts'
 
 export const jog = { name: 'Easy jog', notes: 'Shuffle if you like; start the next one fresh enough to hold the pace.' }
 
@@ -24,7 +24,7 @@ export const run: LandFrame = {
   easyZone: 1,
 }
 
-/** The sessions of a run type around its main sets. */
-export function runOf(aims: Aims, families: readonly Family[], style: BoutStyle): Pick<Session, 'prepare'> {
-  return aroundBouts(sportOf('running'), run, aims, families, style)
+/** A type of run whose work is a main set. */
+export function runSession(type: WorkoutType, aims: Aims, families: readonly Family[], style: BoutStyle): Session {
+  return sessionAround('running', type, run, aims, families, style)
 }

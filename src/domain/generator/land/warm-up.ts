@@ -22,13 +22,13 @@ export type WarmUpWords = {
 /** A shorter warm-up is one step; where most of it is firm, a warm-up below the second figure. Chosen. */
 const MIN_TWO_STEP_SECONDS = 480
 const MIN_FIRM_TWO_STEP_SECONDS = 240
-/** A ramp lasts at most so long; a longer warm-up continues at its upper end. Chosen. */
+/** The longest ramp; a longer warm-up continues at its upper end. Chosen. */
 const MAX_RAMP_SECONDS = 720
 
 /** The start of a warm-up, and its firmer part, which stands right before the work. */
 export type Warmup = { start: Block[]; build: Block[] }
 
-/** A warm-up of so many ticks: a ramp, or an easy step and a firmer one for the share `firm` of it; none where that is 0. */
+/** A warm-up: a ramp, or an easy step and a firmer one for the share `firm` of it. */
 export function warmupOf(
   ticks: number,
   { ruler, request }: LandContext,
@@ -53,7 +53,7 @@ export function warmupOf(
   return { start: [once({ ...start, ticks: ticks - firmTicks })], build: [once({ ...build, ticks: firmTicks })] }
 }
 
-/** A cool-down of so many ticks: a falling ramp or an easy step. */
+/** A cool-down: a falling ramp or an easy step. */
 export function cooldownOf(ticks: number, { request }: LandContext, random: Random, words: WarmUpWords): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, name: words.cooldown, notes: words.cooldownNotes }
   const falls = random.integer(1, 10) <= words.rampsOfTen && isByOwnMetric(request)

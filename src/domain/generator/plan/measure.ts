@@ -6,7 +6,7 @@ import type { Duration } from '../../workout/step.ts'
 export type Measure = {
   /** Ticks of the whole workout. */
   total: number
-  /** The duration of a step of so many ticks. */
+  /** The stored form of a length in ticks. */
   duration: (ticks: number) => Duration
   /** Ticks that a length is rounded to where there is room: half a minute, a tenth of a kilometre, a pool length. */
   grain: number

@@ -8,10 +8,10 @@ export type PoolRuler = Measure &
   Pool & {
     /** Pool lengths that stand for a distance in the asked unit, at least one: see `nearestLengths`. */
     nearest: (distance: number) => number
-    /** Distance of so many lengths, in the asked unit. */
+    /** The distance of a number of lengths, in the asked unit. */
     distance: (lengths: number) => number
     metres: (lengths: number) => number
-    /** Whether so many lengths are a multiple of 25, in pools where such multiples are frequent. */
+    /** Whether a number of lengths comes to a multiple of 25, in pools where such multiples are frequent. */
     isRound: (lengths: number) => boolean
   }
 

@@ -6,7 +6,7 @@ import { targetsFor } from './targets.ts'
 
 /** How a run or a ride is measured: in 5 s, or in hundredths of a kilometre or mile. */
 export type Ruler = Measure & {
-  /** Ticks of the round length nearest to so many seconds in a zone; at least one. */
+  /** Ticks of the round length nearest to a time in a zone; at least one. */
   nearest: (seconds: number, zone: number) => number
   /** The same, rounded up. */
   atLeast: (seconds: number, zone: number) => number
@@ -14,7 +14,7 @@ export type Ruler = Measure & {
   ticksIn: (length: { seconds?: number; metres?: number }, rounded?: boolean) => number
   /** Whether it measures time, not distance. */
   inSeconds: boolean
-  /** Seconds that so many ticks take in a zone. */
+  /** Seconds that a length takes in a zone. */
   secondsOf: (ticks: number, zone: number) => number
   /** Whether a time comes in half minutes; every distance counts as round. */
   isRound: (ticks: number) => boolean

@@ -49,7 +49,7 @@ export function wPrimeLeftFor(
         spent *= shrunk
         kept *= shrunk
       }
-      const beforeLast = after(times - 1, missing, spent, kept)
+      const beforeLast = missingAfter(times - 1, missing, spent, kept)
       most = Math.max(most, spentThere + keptThere * missing, spentThere + keptThere * beforeLast)
       missing = spent + kept * beforeLast
     }
@@ -58,7 +58,7 @@ export function wPrimeLeftFor(
 }
 
 /** The part that is missing after some rounds. */
-function after(rounds: number, missing: number, spent: number, kept: number): number {
+function missingAfter(rounds: number, missing: number, spent: number, kept: number): number {
   if (rounds === 0) return missing
   if (kept === 1) return missing + rounds * spent
   const left = kept ** rounds

@@ -30,7 +30,7 @@ export type AskedLength =
   | { type: 'time'; unit: 'minutes'; value: number }
   | { type: 'distance'; unit: DistanceUnit; value: number }
 
-/** The main set asked for: 3 × 8 minutes, with so many seconds of recovery after each bout where they are given. */
+/** The main set asked for: 3 × 8 minutes. `restSeconds` is the recovery after each bout, where the athlete gives one. */
 export type AskedSet = {
   times: number
   value: number

@@ -6,8 +6,7 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
-import { rideOf, spin } from '../land/ride.ts'
-import type { Session } from '../plan/session.ts'
+import { rideSession, spin } from '../land/ride.ts'
 
 // Statistics of 1,758 coach-written rides: bouts shorter than those of threshold work, or of more than one zone.
 const aims: Aims = {
@@ -26,87 +25,84 @@ const between = minutes(3, 4, 5)
 // Less than three minutes in all: more would be a session of VO2 Max.
 const sprints = { bouts: minutes(0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
 
-export const cyclingInterval: Session = {
-  sport: 'cycling',
-  type: 'interval',
-  ...rideOf(
-    aims,
-    [
-      even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),
-      sets({ first: { bouts: minutes(1, 1.5, 2, 2.5), counts: [3, 6] }, times: [2, 3], pause, between }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, counts: [2, 4] }),
-      pairs({ long: minutes(2, 2.5, 3, 4), short: minutes(0.5, 1), counts: [2, 8], pause }),
-      twoSets({
-        name: 'threshold then sprints',
-        first: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
-        second: sprints,
-        pause: [0.4, 1],
-        between: minutes(4, 5),
-      }),
-      twoSets({
-        name: 'sprints then threshold',
-        first: sprints,
-        second: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
-        pause: [0.4, 1],
-        between: minutes(4, 5),
-      }),
-      twoSets({
-        name: 'sweet spot then short',
-        first: { bouts: minutes(5, 6, 8, 10), counts: [1, 3], zone: 4, pause: [0.3, 0.6] },
-        second: { bouts: minutes(1, 1.5, 2), counts: [3, 6] },
-        pause,
-        between,
-      }),
-      microIntervals({
-        name: 'sprints',
-        pairs: [
-          [30, 60],
-          [30, 90],
-          [40, 120],
-        ],
-        sets: [1, 1],
-        perSet: [3, 5],
-        between: [240],
+export const cyclingInterval = rideSession(
+  'interval',
+  aims,
+  [
+    even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),
+    sets({ first: { bouts: minutes(1, 1.5, 2, 2.5), counts: [3, 6] }, times: [2, 3], pause, between }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, counts: [2, 4] }),
+    pairs({ long: minutes(2, 2.5, 3, 4), short: minutes(0.5, 1), counts: [2, 8], pause }),
+    twoSets({
+      name: 'threshold then sprints',
+      first: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
+      second: sprints,
+      pause: [0.4, 1],
+      between: minutes(4, 5),
+    }),
+    twoSets({
+      name: 'sprints then threshold',
+      first: sprints,
+      second: { bouts: minutes(2, 3, 4, 5), counts: [2, 4] },
+      pause: [0.4, 1],
+      between: minutes(4, 5),
+    }),
+    twoSets({
+      name: 'sweet spot then short',
+      first: { bouts: minutes(5, 6, 8, 10), counts: [1, 3], zone: 4, pause: [0.3, 0.6] },
+      second: { bouts: minutes(1, 1.5, 2), counts: [3, 6] },
+      pause,
+      between,
+    }),
+    microIntervals({
+      name: 'sprints',
+      pairs: [
+        [30, 60],
+        [30, 90],
+        [40, 120],
+      ],
+      sets: [1, 1],
+      perSet: [3, 5],
+      between: [240],
+      zone: 6,
+    }),
+    overUnders({
+      name: 'hard starts',
+      low: {
+        lengths: minutes(0.5),
         zone: 6,
-      }),
-      overUnders({
-        name: 'hard starts',
-        low: {
-          lengths: minutes(0.5),
-          zone: 6,
-          words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
-        },
-        high: {
-          lengths: minutes(1, 1.5, 2),
-          words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
-        },
-        turns: [1, 1],
-        counts: [3, 5],
-        pause: [0.8, 2.5],
-      }),
-      overUnders({
-        name: 'over-under',
-        low: {
-          lengths: minutes(0.5, 1),
-          zone: 4,
-          words: { name: 'Under', notes: 'Just below threshold: let it settle.' },
-        },
-        high: {
-          lengths: minutes(0.5, 1),
-          words: { name: 'Over', notes: 'Up to threshold without standing up.' },
-        },
-        turns: [1, 3],
-        counts: [3, 8],
-        pause: [0.3, 1],
-      }),
-    ],
-    {
-      work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
-      zone: 5,
-      recovery: spin,
-      recoveryZone: 1,
-    },
-  ),
-}
+        words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
+      },
+      high: {
+        lengths: minutes(1, 1.5, 2),
+        words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
+      },
+      turns: [1, 1],
+      counts: [3, 5],
+      pause: [0.8, 2.5],
+    }),
+    overUnders({
+      name: 'over-under',
+      low: {
+        lengths: minutes(0.5, 1),
+        zone: 4,
+        words: { name: 'Under', notes: 'Just below threshold: let it settle.' },
+      },
+      high: {
+        lengths: minutes(0.5, 1),
+        words: { name: 'Over', notes: 'Up to threshold without standing up.' },
+      },
+      turns: [1, 3],
+      counts: [3, 8],
+      pause: [0.3, 1],
+    }),
+  ],
+  {
+    work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
+    zone: 5,
+    recovery: spin,
+    recoveryZone: 1,
+  },
+)

@@ -6,8 +6,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideOf, spin } from '../land/ride.ts'
-import type { Session } from '../plan/session.ts'
+import { rideSession, spin } from '../land/ride.ts'
 
 // Allen and FasCat: 30 to 60 minutes at sweet spot in all; coaches write three times ten minutes most of all.
 const aims: Aims = {
@@ -29,62 +28,59 @@ const low = {
 }
 const high = { name: 'Sweet spot, upper half', notes: 'The hard side of sweet spot: lift without standing up.' }
 
-export const cyclingSweetSpot: Session = {
-  sport: 'cycling',
-  type: 'sweet spot',
-  ...rideOf(
-    aims,
-    [
-      unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
-      even({ bouts: minutes(5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, counts: [2, 3] }),
-      uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25), pause),
-      twoSets({
-        name: 'long then short',
-        first: { bouts: minutes(12, 15, 20, 25), counts: [1, 2] },
-        second: { bouts: minutes(5, 6, 8), counts: [2, 4] },
-        pause,
-        between: minutes(4, 6),
-      }),
-      overUnders({
-        name: 'waves',
-        low: { lengths: minutes(2, 3, 4), percents: [87.5, 90.5], words: low },
-        high: { lengths: minutes(0.5, 1, 2), percents: [92.5, 95], words: high },
-        turns: [2, 6],
-        counts: [1, 5],
-        pause,
-      }),
-      progression(
-        [
-          { words: low, percents: [87.5, 91] },
-          { words: high, percents: [91.5, 95] },
-        ],
-        minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
-      ),
-      ledIn(
-        {
-          lengths: minutes(1, 2, 3, 4, 5, 8),
-          zone: 3,
-          words: { name: 'Tempo', notes: 'Find the rhythm here, then roll straight on into sweet spot.' },
-        },
-        straightOn,
-      ),
-      ledIn(
-        {
-          lengths: minutes(1, 2, 3, 4, 6),
-          zone: 2,
-          words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight on into sweet spot.' },
-        },
-        straightOn,
-      ),
-    ],
-    {
-      work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },
-      zone: 4,
-      recovery: spin,
-      recoveryZone: 1,
-    },
-  ),
-}
+export const cyclingSweetSpot = rideSession(
+  'sweet spot',
+  aims,
+  [
+    unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
+    even({ bouts: minutes(5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, counts: [2, 3] }),
+    uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25), pause),
+    twoSets({
+      name: 'long then short',
+      first: { bouts: minutes(12, 15, 20, 25), counts: [1, 2] },
+      second: { bouts: minutes(5, 6, 8), counts: [2, 4] },
+      pause,
+      between: minutes(4, 6),
+    }),
+    overUnders({
+      name: 'waves',
+      low: { lengths: minutes(2, 3, 4), percents: [87.5, 90.5], words: low },
+      high: { lengths: minutes(0.5, 1, 2), percents: [92.5, 95], words: high },
+      turns: [2, 6],
+      counts: [1, 5],
+      pause,
+    }),
+    progression(
+      [
+        { words: low, percents: [87.5, 91] },
+        { words: high, percents: [91.5, 95] },
+      ],
+      minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+    ),
+    ledIn(
+      {
+        lengths: minutes(1, 2, 3, 4, 5, 8),
+        zone: 3,
+        words: { name: 'Tempo', notes: 'Find the rhythm here, then roll straight on into sweet spot.' },
+      },
+      straightOn,
+    ),
+    ledIn(
+      {
+        lengths: minutes(1, 2, 3, 4, 6),
+        zone: 2,
+        words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight on into sweet spot.' },
+      },
+      straightOn,
+    ),
+  ],
+  {
+    work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },
+    zone: 4,
+    recovery: spin,
+    recoveryZone: 1,
+  },
+)

@@ -6,8 +6,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideOf } from '../land/ride.ts'
-import type { Session } from '../plan/session.ts'
+import { rideSession } from '../land/ride.ts'
 
 // Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
 const aims: Aims = {
@@ -25,84 +24,53 @@ const rungs = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 
 const low = { name: 'Tempo, lower half', notes: 'The easy side of tempo. Spin, breathe, look ahead.' }
 const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on a long drag: seated and even.' }
 
-export const cyclingTempo: Session = {
-  sport: 'cycling',
-  type: 'tempo',
-  ...rideOf(
-    aims,
-    [
-      unbroken(
-        minutes(
-          2,
-          3,
-          4,
-          5,
-          5.5,
-          6,
-          6.5,
-          7,
-          7.5,
-          8,
-          8.5,
-          9,
-          9.5,
-          10,
-          11,
-          12,
-          13,
-          15,
-          18,
-          20,
-          22,
-          25,
-          28,
-          30,
-          35,
-          40,
-          45,
-        ),
-      ),
-      even({ bouts: minutes(5, 6, 7, 8, 10, 12, 13, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, counts: [2, 3] }),
-      uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30), pause),
-      twoSets({
-        name: 'long then short',
-        first: { bouts: minutes(15, 20, 25, 30), counts: [1, 2] },
-        second: { bouts: minutes(5, 6, 8, 10), counts: [2, 4] },
-        pause,
-        between: minutes(4, 6),
-      }),
-      overUnders({
-        name: 'waves',
-        low: { lengths: minutes(2, 3, 5), percents: [75.5, 78], words: low },
-        high: { lengths: minutes(1, 2), percents: [80, 82.5], words: high },
-        turns: [2, 6],
-        counts: [1, 5],
-        pause,
-      }),
-      progression(
-        [
-          { words: low, percents: [75.5, 79] },
-          { words: high, percents: [79, 82.5] },
-        ],
-        minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
-      ),
-      ledIn(
-        {
-          lengths: minutes(1, 2, 3, 4, 5, 8, 10, 15),
-          zone: 2,
-          words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
-        },
-        minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
-      ),
-    ],
-    {
-      work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },
-      zone: 3,
-      recovery: { name: 'Endurance', notes: 'Ease off, but keep the pedals turning.' },
-      recoveryZone: 2,
-    },
-  ),
-}
+export const cyclingTempo = rideSession(
+  'tempo',
+  aims,
+  [
+    unbroken(
+      minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45),
+    ),
+    even({ bouts: minutes(5, 6, 7, 8, 10, 12, 13, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, counts: [2, 3] }),
+    uneven(minutes(5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30), pause),
+    twoSets({
+      name: 'long then short',
+      first: { bouts: minutes(15, 20, 25, 30), counts: [1, 2] },
+      second: { bouts: minutes(5, 6, 8, 10), counts: [2, 4] },
+      pause,
+      between: minutes(4, 6),
+    }),
+    overUnders({
+      name: 'waves',
+      low: { lengths: minutes(2, 3, 5), percents: [75.5, 78], words: low },
+      high: { lengths: minutes(1, 2), percents: [80, 82.5], words: high },
+      turns: [2, 6],
+      counts: [1, 5],
+      pause,
+    }),
+    progression(
+      [
+        { words: low, percents: [75.5, 79] },
+        { words: high, percents: [79, 82.5] },
+      ],
+      minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+    ),
+    ledIn(
+      {
+        lengths: minutes(1, 2, 3, 4, 5, 8, 10, 15),
+        zone: 2,
+        words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
+      },
+      minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
+    ),
+  ],
+  {
+    work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },
+    zone: 3,
+    recovery: { name: 'Endurance', notes: 'Ease off, but keep the pedals turning.' },
+    recoveryZone: 2,
+  },
+)

@@ -5,8 +5,7 @@ import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.t
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideOf, spin } from '../land/ride.ts'
-import type { Session } from '../plan/session.ts'
+import { rideSession, spin } from '../land/ride.ts'
 
 // Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8 (doi 10.1111/j.1600-0838.2011.01351.x).
 const aims: Aims = {
@@ -22,50 +21,47 @@ const aims: Aims = {
 const pause = [0.2, 0.65] as const
 const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
 
-export const cyclingThreshold: Session = {
-  sport: 'cycling',
-  type: 'threshold',
-  ...rideOf(
-    aims,
-    [
-      unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
-      even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, shortest: minutes(3, 4, 5, 6), counts: [2, 3] }),
-      uneven(minutes(3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20), pause),
-      twoSets({
-        name: 'long then short',
-        first: { bouts: minutes(10, 12, 15, 20), counts: [1, 2] },
-        second: { bouts: minutes(4, 5, 6), counts: [2, 4] },
-        pause,
-        between: minutes(4, 6),
-      }),
-      overUnders({
-        name: 'over-under',
-        low: {
-          lengths: minutes(1, 2, 3),
-          percents: [96.5, 99],
-          words: {
-            name: 'Under',
-            notes: 'The easy side of threshold: this is where you clear what the last lift left.',
-          },
+export const cyclingThreshold = rideSession(
+  'threshold',
+  aims,
+  [
+    unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
+    even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, shortest: minutes(3, 4, 5, 6), counts: [2, 3] }),
+    uneven(minutes(3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20), pause),
+    twoSets({
+      name: 'long then short',
+      first: { bouts: minutes(10, 12, 15, 20), counts: [1, 2] },
+      second: { bouts: minutes(4, 5, 6), counts: [2, 4] },
+      pause,
+      between: minutes(4, 6),
+    }),
+    overUnders({
+      name: 'over-under',
+      low: {
+        lengths: minutes(1, 2, 3),
+        percents: [96.5, 99],
+        words: {
+          name: 'Under',
+          notes: 'The easy side of threshold: this is where you clear what the last lift left.',
         },
-        high: {
-          lengths: minutes(1, 2),
-          percents: [102, 105],
-          words: { name: 'Over', notes: 'The hard side of threshold: lift, hold, and do not sit up after it.' },
-        },
-        turns: [2, 6],
-        counts: [1, 5],
-        pause,
-      }),
-    ],
-    {
-      work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
-      zone: 5,
-      recovery: spin,
-      recoveryZone: 1,
-    },
-  ),
-}
+      },
+      high: {
+        lengths: minutes(1, 2),
+        percents: [102, 105],
+        words: { name: 'Over', notes: 'The hard side of threshold: lift, hold, and do not sit up after it.' },
+      },
+      turns: [2, 6],
+      counts: [1, 5],
+      pause,
+    }),
+  ],
+  {
+    work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
+    zone: 5,
+    recovery: spin,
+    recoveryZone: 1,
+  },
+)

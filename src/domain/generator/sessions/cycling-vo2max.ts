@@ -3,8 +3,7 @@ import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
 import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
-import { rideOf, spin } from '../land/ride.ts'
-import type { Session } from '../plan/session.ts'
+import { rideSession, spin } from '../land/ride.ts'
 
 // Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
 // a rider lasts 250 to 150 s in one go, so the work comes in short bouts that leave W'.
@@ -24,94 +23,91 @@ const aims: Aims = {
 const between = [180, 240, 300, 420]
 const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
 
-export const cyclingVo2Max: Session = {
-  sport: 'cycling',
-  type: 'v02 max',
-  ...rideOf(
-    aims,
-    [
-      microIntervals({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
-      microIntervals({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
-      microIntervals({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
-      microIntervals({
-        name: 'short',
-        pairs: [
-          [15, 15],
-          [15, 30],
-          [15, 45],
-          [20, 20],
-          [20, 30],
-          [20, 40],
-          [20, 60],
-        ],
-        sets: [1, 5],
-        perSet: [3, 10],
-        between,
-      }),
-      microIntervals({
-        name: 'long',
-        pairs: [
-          [30, 45],
-          [30, 60],
-          [30, 75],
-          [30, 90],
-          [40, 60],
-          [40, 80],
-          [40, 100],
-          [45, 90],
-          [40, 120],
-          [45, 120],
-          [60, 120],
-          [60, 150],
-        ],
-        sets: [1, 5],
-        perSet: [3, 10],
-        between: [240, 300, 360, 420],
-      }),
-      microIntervals({
-        name: 'shrinking',
-        pairs: [
-          [20, 40],
-          [20, 30],
-          [30, 30],
-          [30, 45],
-          [30, 60],
-          [40, 80],
-        ],
-        sets: [2, 4],
-        perSet: [3, 10],
-        between: [240, 300],
-        more: -1,
-      }),
-      microIntervals({
-        name: 'growing',
-        pairs: [
-          [20, 40],
-          [20, 30],
-          [30, 30],
-          [30, 45],
-          [30, 60],
-        ],
-        sets: [2, 3],
-        perSet: [3, 10],
-        between: [240, 300],
-        more: 1,
-      }),
-      // Long recoveries: each restores W' before the next bout.
-      even({
-        name: 'singles',
-        bouts: minutes(0.25, 0.5, 0.75, 1),
-        counts: [5, 20],
-        pause: [2, 4.9],
-        words: { name: 'VO2 Max', notes: 'All of it within the first seconds, then hold on. Take the whole rest.' },
-      }),
-      pyramid({ shortest: minutes(0.25, 0.5), stride: minutes(0.25), counts: [3, 4], pause: [2, 4.5] }),
-    ],
-    {
-      work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
-      zone: 6,
-      recovery: spin,
-      recoveryZone: 1,
-    },
-  ),
-}
+export const cyclingVo2Max = rideSession(
+  'v02 max',
+  aims,
+  [
+    microIntervals({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
+    microIntervals({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
+    microIntervals({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
+    microIntervals({
+      name: 'short',
+      pairs: [
+        [15, 15],
+        [15, 30],
+        [15, 45],
+        [20, 20],
+        [20, 30],
+        [20, 40],
+        [20, 60],
+      ],
+      sets: [1, 5],
+      perSet: [3, 10],
+      between,
+    }),
+    microIntervals({
+      name: 'long',
+      pairs: [
+        [30, 45],
+        [30, 60],
+        [30, 75],
+        [30, 90],
+        [40, 60],
+        [40, 80],
+        [40, 100],
+        [45, 90],
+        [40, 120],
+        [45, 120],
+        [60, 120],
+        [60, 150],
+      ],
+      sets: [1, 5],
+      perSet: [3, 10],
+      between: [240, 300, 360, 420],
+    }),
+    microIntervals({
+      name: 'shrinking',
+      pairs: [
+        [20, 40],
+        [20, 30],
+        [30, 30],
+        [30, 45],
+        [30, 60],
+        [40, 80],
+      ],
+      sets: [2, 4],
+      perSet: [3, 10],
+      between: [240, 300],
+      more: -1,
+    }),
+    microIntervals({
+      name: 'growing',
+      pairs: [
+        [20, 40],
+        [20, 30],
+        [30, 30],
+        [30, 45],
+        [30, 60],
+      ],
+      sets: [2, 3],
+      perSet: [3, 10],
+      between: [240, 300],
+      more: 1,
+    }),
+    // Long recoveries: each restores W' before the next bout.
+    even({
+      name: 'singles',
+      bouts: minutes(0.25, 0.5, 0.75, 1),
+      counts: [5, 20],
+      pause: [2, 4.9],
+      words: { name: 'VO2 Max', notes: 'All of it within the first seconds, then hold on. Take the whole rest.' },
+    }),
+    pyramid({ shortest: minutes(0.25, 0.5), stride: minutes(0.25), counts: [3, 4], pause: [2, 4.5] }),
+  ],
+  {
+    work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
+    zone: 6,
+    recovery: spin,
+    recoveryZone: 1,
+  },
+)

@@ -6,8 +6,7 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runOf } from '../land/run.ts'
-import type { Session } from '../plan/session.ts'
+import { jog, runSession } from '../land/run.ts'
 
 // Daniels: repetitions of up to 5 minutes, the jog no longer than the repetition; short ones may rest longer.
 const aims: Aims = {
@@ -36,56 +35,53 @@ const rungs = {
   pause,
 }
 
-export const runningInterval: Session = {
-  sport: 'running',
-  type: 'interval',
-  ...runOf(
-    aims,
-    [
-      even({ bouts: long, counts: [2, 10], pause }),
-      even({
-        name: 'short',
-        bouts: short,
-        counts: [3, 20],
-        pause: [0.8, 2],
-        words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' },
-      }),
-      microIntervals({
-        name: 'thirty thirty',
-        pairs: [
-          [30, 30],
-          [45, 45],
-          [60, 60],
-        ],
-        sets: [1, 3],
-        perSet: [4, 12],
-        between: [120, 180],
-      }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, counts: [2, 4] }),
-      pairs({ long, short, counts: [2, 6], pause }),
-      sets({ first: { bouts: short, counts: [3, 6] }, times: [2, 3], pause: [0.8, 1.6], between }),
-      twoSets({
-        name: 'long then short',
-        first: { bouts: { ...minutes(3, 4, 5), metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
-        second: { bouts: { ...minutes(1, 1.5), metres: [200, 400], miles: [0.25] }, counts: [3, 6] },
-        pause,
-        between,
-      }),
-      twoSets({
-        name: 'short then long',
-        first: { bouts: { ...minutes(1), metres: [200, 400], miles: [0.25] }, counts: [4, 6] },
-        second: { bouts: { ...minutes(3, 4), metres: [800, 1000], miles: [0.5, 0.75] }, counts: [2, 3] },
-        pause,
-        between,
-      }),
-    ],
-    {
-      work: { name: 'Interval', notes: 'Fast but under control; the last one should look like the first.' },
-      zone: 5,
-      recovery: jog,
-      recoveryZone: 1,
-    },
-  ),
-}
+export const runningInterval = runSession(
+  'interval',
+  aims,
+  [
+    even({ bouts: long, counts: [2, 10], pause }),
+    even({
+      name: 'short',
+      bouts: short,
+      counts: [3, 20],
+      pause: [0.8, 2],
+      words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' },
+    }),
+    microIntervals({
+      name: 'thirty thirty',
+      pairs: [
+        [30, 30],
+        [45, 45],
+        [60, 60],
+      ],
+      sets: [1, 3],
+      perSet: [4, 12],
+      between: [120, 180],
+    }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, counts: [2, 4] }),
+    pairs({ long, short, counts: [2, 6], pause }),
+    sets({ first: { bouts: short, counts: [3, 6] }, times: [2, 3], pause: [0.8, 1.6], between }),
+    twoSets({
+      name: 'long then short',
+      first: { bouts: { ...minutes(3, 4, 5), metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
+      second: { bouts: { ...minutes(1, 1.5), metres: [200, 400], miles: [0.25] }, counts: [3, 6] },
+      pause,
+      between,
+    }),
+    twoSets({
+      name: 'short then long',
+      first: { bouts: { ...minutes(1), metres: [200, 400], miles: [0.25] }, counts: [4, 6] },
+      second: { bouts: { ...minutes(3, 4), metres: [800, 1000], miles: [0.5, 0.75] }, counts: [2, 3] },
+      pause,
+      between,
+    }),
+  ],
+  {
+    work: { name: 'Interval', notes: 'Fast but under control; the last one should look like the first.' },
+    zone: 5,
+    recovery: jog,
+    recoveryZone: 1,
+  },
+)

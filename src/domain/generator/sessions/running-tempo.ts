@@ -5,8 +5,7 @@ import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runOf } from '../land/run.ts'
-import type { Session } from '../plan/session.ts'
+import { jog, runSession } from '../land/run.ts'
 
 // Daniels' marathon pace, at most 110 minutes; Pfitzinger, Hansons and Higdon in plans.
 const aims: Aims = {
@@ -43,61 +42,58 @@ const first = { name: 'Tempo, held back', notes: 'The slow side of tempo. It sho
 const second = { name: 'Tempo', notes: 'Into the middle of tempo: tall, relaxed, even.' }
 const last = { name: 'Tempo, strong', notes: 'The quick side of tempo to the end, still short of threshold.' }
 
-export const runningTempo: Session = {
-  sport: 'running',
-  type: 'tempo',
-  ...runOf(
-    aims,
-    [
-      unbroken(whole),
-      even({ bouts: blocks, counts: [2, 4], pause }),
-      climbing(rungs),
-      falling(rungs),
-      uneven(blocks, [0.1, 0.3]),
-      progression(
-        [
-          { words: first, percents: [88, 91] },
-          { words: last, percents: [92, 95] },
-        ],
-        {
-          minutes: [5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30, 35],
-          metres: [800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 8000],
-          miles: [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5],
-        },
-      ),
-      progression(
-        [
-          { words: first, percents: [88, 90] },
-          { words: second, percents: [90, 92.5] },
-          { words: last, percents: [92.5, 95] },
-        ],
-        {
-          minutes: [4, 5, 6, 7, 8, 10, 12, 15, 20],
-          metres: [600, 800, 1000, 1200, 1500, 2000, 3000, 4000],
-          miles: [0.4, 0.5, 0.75, 1, 1.5, 2, 3],
-        },
-      ),
-      ledIn(
-        {
-          lengths: { minutes: [3, 5, 8, 10, 15], metres: [500, 1000, 1500, 2000], miles: [0.5, 1, 1.5] },
-          zone: 2,
-          words: { name: 'Steady', notes: 'A notch above easy, and from there straight into the tempo.' },
-        },
-        whole,
-      ),
-      twoSets({
-        name: 'long then short',
-        first: { bouts: { minutes: [15, 20, 25], metres: [3000, 4000, 5000], miles: [2, 3] }, counts: [1, 2] },
-        second: { bouts: { minutes: [10, 12], metres: [1600, 2000], miles: [1, 1.5] }, counts: [1, 2] },
-        pause,
-        between: { minutes: [2, 3], metres: [400], miles: [0.25] },
-      }),
-    ],
-    {
-      work: { name: 'Tempo', notes: 'Steady and strong, slower than race effort. You could keep this up for longer.' },
-      zone: 3,
-      recovery: jog,
-      recoveryZone: 1,
-    },
-  ),
-}
+export const runningTempo = runSession(
+  'tempo',
+  aims,
+  [
+    unbroken(whole),
+    even({ bouts: blocks, counts: [2, 4], pause }),
+    climbing(rungs),
+    falling(rungs),
+    uneven(blocks, [0.1, 0.3]),
+    progression(
+      [
+        { words: first, percents: [88, 91] },
+        { words: last, percents: [92, 95] },
+      ],
+      {
+        minutes: [5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30, 35],
+        metres: [800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000, 6000, 8000],
+        miles: [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5],
+      },
+    ),
+    progression(
+      [
+        { words: first, percents: [88, 90] },
+        { words: second, percents: [90, 92.5] },
+        { words: last, percents: [92.5, 95] },
+      ],
+      {
+        minutes: [4, 5, 6, 7, 8, 10, 12, 15, 20],
+        metres: [600, 800, 1000, 1200, 1500, 2000, 3000, 4000],
+        miles: [0.4, 0.5, 0.75, 1, 1.5, 2, 3],
+      },
+    ),
+    ledIn(
+      {
+        lengths: { minutes: [3, 5, 8, 10, 15], metres: [500, 1000, 1500, 2000], miles: [0.5, 1, 1.5] },
+        zone: 2,
+        words: { name: 'Steady', notes: 'A notch above easy, and from there straight into the tempo.' },
+      },
+      whole,
+    ),
+    twoSets({
+      name: 'long then short',
+      first: { bouts: { minutes: [15, 20, 25], metres: [3000, 4000, 5000], miles: [2, 3] }, counts: [1, 2] },
+      second: { bouts: { minutes: [10, 12], metres: [1600, 2000], miles: [1, 1.5] }, counts: [1, 2] },
+      pause,
+      between: { minutes: [2, 3], metres: [400], miles: [0.25] },
+    }),
+  ],
+  {
+    work: { name: 'Tempo', notes: 'Steady and strong, slower than race effort. You could keep this up for longer.' },
+    zone: 3,
+    recovery: jog,
+    recoveryZone: 1,
+  },
+)

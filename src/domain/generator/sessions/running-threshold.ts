@@ -5,8 +5,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runOf } from '../land/run.ts'
-import type { Session } from '../plan/session.ts'
+import { jog, runSession } from '../land/run.ts'
 
 // Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile. Pfitzinger.
 const aims: Aims = {
@@ -40,53 +39,50 @@ const rungs = {
   pause,
 }
 
-export const runningThreshold: Session = {
-  sport: 'running',
-  type: 'threshold',
-  ...runOf(
-    aims,
-    [
-      unbroken(whole, {
-        name: 'Threshold',
-        notes: 'One long effort. Start it a touch slow; the second half is the session.',
-      }),
-      even({ bouts: cruise, counts: [2, 8], pause }),
-      climbing(rungs),
-      falling(rungs),
-      pyramid({ ...rungs, counts: [2, 3] }),
-      uneven(cruise, [0.15, 0.32]),
-      twoSets({
-        name: 'long then short',
-        first: {
-          bouts: { minutes: [8, 10, 12, 15], metres: [2000, 3000, 4000], miles: [1.5, 2, 2.5] },
-          counts: [1, 3],
-        },
-        second: { bouts: { minutes: [4, 5, 6], metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
-        pause,
-        between: { minutes: [2, 3], metres: [200, 400], miles: [0.2, 0.25] },
-      }),
-      overUnders({
-        name: 'over-under',
-        low: {
-          lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },
-          percents: [95.5, 98.5],
-          words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
-        },
-        high: {
-          lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.1, 0.2] },
-          percents: [100, 103],
-          words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
-        },
-        turns: [2, 5],
-        counts: [1, 4],
-        pause,
-      }),
-    ],
-    {
-      work: { name: 'Threshold', notes: 'Comfortably hard: a few words at a time. Hold it even from first to last.' },
-      zone: 4,
-      recovery: jog,
-      recoveryZone: 1,
-    },
-  ),
-}
+export const runningThreshold = runSession(
+  'threshold',
+  aims,
+  [
+    unbroken(whole, {
+      name: 'Threshold',
+      notes: 'One long effort. Start it a touch slow; the second half is the session.',
+    }),
+    even({ bouts: cruise, counts: [2, 8], pause }),
+    climbing(rungs),
+    falling(rungs),
+    pyramid({ ...rungs, counts: [2, 3] }),
+    uneven(cruise, [0.15, 0.32]),
+    twoSets({
+      name: 'long then short',
+      first: {
+        bouts: { minutes: [8, 10, 12, 15], metres: [2000, 3000, 4000], miles: [1.5, 2, 2.5] },
+        counts: [1, 3],
+      },
+      second: { bouts: { minutes: [4, 5, 6], metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
+      pause,
+      between: { minutes: [2, 3], metres: [200, 400], miles: [0.2, 0.25] },
+    }),
+    overUnders({
+      name: 'over-under',
+      low: {
+        lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },
+        percents: [95.5, 98.5],
+        words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
+      },
+      high: {
+        lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.1, 0.2] },
+        percents: [100, 103],
+        words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
+      },
+      turns: [2, 5],
+      counts: [1, 4],
+      pause,
+    }),
+  ],
+  {
+    work: { name: 'Threshold', notes: 'Comfortably hard: a few words at a time. Hold it even from first to last.' },
+    zone: 4,
+    recovery: jog,
+    recoveryZone: 1,
+  },
+)

@@ -34,7 +34,7 @@ const PREPARATIONS = [
 const MIN_SHARE = 0.2
 const MAX_SHARE = 0.55
 
-/** Equal repetitions that come close to so many lengths, and never above; none where no distance fits. */
+/** Equal repetitions that nearly fill a number of lengths; none where no distance fits. */
 export function easySet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
   const sets = evenSets(lengths, pool, style)
   return sets.length > 0 ? random.pick(sets) : []
@@ -95,7 +95,7 @@ function easyReps(
   return { times, pieces: [swimPiece(style, lengths, pool, intensity), restPiece(style.rest(pool.metres(lengths), 1))] }
 }
 
-/** One swim of so many lengths; none of 0. */
+/** One swim; none of 0 lengths. */
 export function oneSwim(lengths: number, pool: PoolRuler, style: SwimStyle, intensity: Piece['intensity']): Block[] {
   return lengths > 0 ? [once(swimPiece(style, lengths, pool, intensity))] : []
 }

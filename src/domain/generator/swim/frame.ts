@@ -33,7 +33,7 @@ const SHARE_BEFORE = [0.085, 0.34] as const
 const SHARE_AFTER = [0.055, 0.24] as const
 /** A main set below this share is split by easy lengths in its middle. Chosen. */
 const MIN_MAIN_SHARE = 0.42
-/** A set of at least so many rounds may be split in two. Chosen. */
+/** A set of at least this many rounds may be split in two. Chosen. */
 const MIN_ROUNDS_TO_SPLIT = 4
 /** A longer cool-down, in the asked unit, becomes a set and a last swim. Chosen. */
 const MAX_ONE_SWIM_COOLDOWN = 500

@@ -85,7 +85,7 @@ function sizeSlots(slots: readonly Slot[], { free, total, grain, random }: Gap):
   return free - sumOf(slots, ({ ticks }) => ticks)
 }
 
-/** The main set made so many ticks long by its easy parts, by the slots around it or by a new easy part; its work stays. */
+/** Brings the main set to `ticks` by its easy parts, the slots around it or a new easy part. Its work stays as it is. */
 function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly Slot[], gap: Gap): Block[] | undefined {
   let missing = ticks - ticksOf(main)
   if (missing > 0) missing = growEnds(missing, slots)
@@ -109,7 +109,7 @@ function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly S
   }
 }
 
-/** An easy block of so many ticks where no new work is wanted. It joins an easy slot that is there already. */
+/** Fills `ticks` without work: with a new easy block, or by an easy slot that is there already. */
 function fillWithEasy(ticks: number, slots: readonly Slot[], gap: Gap): Block[] {
   const left = growEnds(ticks, slots)
   const joined = slots.find(({ part }) => part === 'easy') ?? (gap.isCrowded ? slots[0] : undefined)

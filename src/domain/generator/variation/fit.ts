@@ -29,7 +29,7 @@ type Figures = Record<(typeof figures)[number], number>
 const MIN_W_PRIME_LEFT = -0.25
 /** A bout longer than the longest example by this factor is too long to hold. Chosen. */
 const MAX_BOUT_FACTOR = 1.5
-/** Penalty for a figure outside its range, beside the share it is outside by, and for what nobody can do. Chosen. */
+/** Penalty for a figure outside its range, beside the share it is outside by, and for an impossible session. Chosen. */
 const MISS_PENALTY = 0.3
 const IMPOSSIBLE_PENALTY = 20
 /** Examples of a ladder that are left out at either end of a range: now and then one has a rung out of step. */

@@ -42,7 +42,7 @@ function isWork({ intensity }: Step): boolean {
   return intensity === 'active' || intensity === 'interval'
 }
 
-/** Never more: W' was reckoned for the count before. */
+/** Never more: the recoveries restore W' for the count before. */
 function sameOrOneLess(count: number, random: Random): number {
   return random.pick([count, Math.max(2, count - 1)])
 }
@@ -56,6 +56,6 @@ function shorten(step: Step, tick: number, random: Random): Step {
   return { ...step, duration }
 }
 
-/** A shortened step is a multiple of so many ticks, and one of these shares of what it was. Chosen. */
+/** A shortened step is a multiple of six ticks and has one of these shares of its length. Chosen. */
 const GRAIN_TICKS = 6
 const SHARES = [0.6, 0.8, 1]

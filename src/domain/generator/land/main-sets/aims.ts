@@ -24,7 +24,7 @@ export type Aims = {
   restOfShort?: Aim
   /** Seconds. */
   longestRest?: number
-  /** A pause of at least so many seconds lies between two sets and is no recovery. */
+  /** A pause of at least this length lies between two sets and is no recovery. */
   setPauseSeconds?: number
   maxBoutsPerSet?: number
   /** Normalized power as a share of FTP. */
@@ -35,10 +35,10 @@ export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, m
 
 /** Warm-up takes at most this share of a session. Chosen: just below the .40 that coaches stay under. */
 const MAX_WARMUP_SHARE = 0.38
-/** A session of hard work at least so long has the longer warm-up. Chosen. */
+/** A session of hard work of at least this length has the longer warm-up. Chosen. */
 const LONG_SESSION_SECONDS = 2700
 
-/** The least seconds of warm-up for a session of so many seconds. */
+/** The least seconds of warm-up for a session of `total` seconds. */
 export function minWarmupSeconds(aims: Aims, total: number): number {
   const seconds = aims.warmup ?? (aims.hard && total >= LONG_SESSION_SECONDS ? 600 : 300)
   return Math.min(seconds, MAX_WARMUP_SHARE * total)

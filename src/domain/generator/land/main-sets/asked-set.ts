@@ -14,12 +14,12 @@ import { type BoutStyle, recovery, work } from './families/family.ts'
 
 type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
-/** Warm-up and cool-down around an asked set take at least so long. */
+/** The least of warm-up and cool-down around an asked set. */
 const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
 /** The share of W' that a set should leave, and the one below which even an athlete's own recoveries are refused. Chosen. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.4
-/** A bout of at least so long needs no recovery longer than itself. Chosen. */
+/** A bout of at least this length needs no recovery longer than itself. Chosen. */
 const LONG_BOUT_SECONDS = 180
 
 /**
@@ -55,7 +55,7 @@ const MIN_BOUT_SECONDS = 10
 const MAX_BOUT_FACTOR = 2
 const MAX_HARD_BOUT_SECONDS = 3600
 
-/** Why a bout of so many seconds does not go with the type; undefined where it does. */
+/** Why a bout of this length does not go with the type; undefined where it does. */
 function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims): string | undefined {
   if (seconds < MIN_BOUT_SECONDS) return `A bout takes ${MIN_BOUT_SECONDS} seconds at least: ask for longer ones.`
   if (longestBout !== undefined && seconds > longestBout)
@@ -124,7 +124,7 @@ function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandC
   }
 }
 
-/** Usual recoveries go down to this share of the first, in so many steps. Chosen. */
+/** The usual recoveries go down to this share of the first, in equal steps. Chosen. */
 const SHORTEST_SHARE = 1 / 3
 const STEPS = 24
 

@@ -14,8 +14,8 @@ const SAME_PENALTY = 0.02
 const MAX_CANDIDATES = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
- * Below this many kinds even worse sets are added as spares, and one draw in so many takes a spare: without them "another
- * one" would be the same again. Chosen.
+ * Below this many kinds even worse sets are added as spares, and one draw in twelve takes a spare: without them "another one"
+ * would be the same again. Chosen.
  */
 const MIN_CANDIDATES = 4
 const SPARE_ONE_IN = 12

@@ -1,7 +1,7 @@
 import type { Block, Piece } from '../../plan/plan.ts'
 import { powerOf } from '../../plan/power.ts'
 
-/** Normalized power takes the rolling mean over so many seconds (Coggan); here it is sampled every 5 s. */
+/** Normalized power takes the rolling mean over 30 s (Coggan); here it is sampled every 5 s. */
 const WINDOW_SECONDS = 30
 const SAMPLE_SECONDS = 5
 /** A round whose first piece is this long hardly changes by the rolling mean. Chosen. */

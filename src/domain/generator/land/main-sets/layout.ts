@@ -81,7 +81,7 @@ function isOneZoneByHeartRate(blocks: readonly Block[], sport: Sport): boolean {
   )
 }
 
-/** Lengths within so many ticks are of one kind: a minute, a fifth of a kilometre, an eighth of a mile. Chosen. */
+/** Lengths that round to the same multiple are of one kind: a minute, a fifth of a kilometre, an eighth of a mile. Chosen. */
 const KIND_GRAIN_TICKS = { minutes: 12, kilometers: 20, miles: 12 }
 
 function kindOf(blocks: readonly Block[], { unit }: Scale): string {

@@ -13,7 +13,7 @@ export type Scale = {
   secondsPerTick: readonly number[]
   /** Lengths in ticks, by the list for this unit. */
   ticksOf: (lengths: Lengths, zone: number) => number[]
-  /** Ticks of the round length nearest to so many seconds; not for runs by distance, where it depends on the athlete. */
+  /** Ticks of the round length nearest to a time in seconds; not for runs by distance, where it depends on the athlete. */
   nearest?: (seconds: number, zone: number) => number
   /** Recoveries that coaches write, in ticks. */
   pauses: readonly number[]
@@ -72,7 +72,7 @@ const clock: Scale = {
   pauses: minutesOfPause.map((one) => one * TICKS_PER_MINUTE),
 }
 
-/** The multiple that people use for a distance of so many hundredths. */
+/** The multiple that people use for a distance of this size, in hundredths. */
 function grainOnRoad(ticks: number): number {
   if (ticks < 100) return 5
   return ticks < 300 ? 10 : ticks < 1000 ? 50 : 100

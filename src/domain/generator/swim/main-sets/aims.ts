@@ -21,7 +21,7 @@ const PREFERRED_SHARE: Aim = [0.5, 0.72]
 const SHARE_OF_MOST_WORK = 0.85
 /** The type's least work is given up where it is more than this share of the whole. Chosen. */
 const MAX_LEAST_WORK_SHARE = 0.9
-/** A swim below so many metres may be mostly main set. Chosen. */
+/** A shorter swim may be mostly main set. Chosen. */
 const SHORT_SWIM_METRES = 1000
 
 /** The aims of a type in one pool and length: metres of a bout and of work, pool lengths of the main set. */

@@ -24,7 +24,7 @@ const SAME_PENALTY = 0.02
 const MAX_CANDIDATES = 24
 const MAX_EXTRA_PENALTY = 0.07
 
-/** One draw in so many takes a spare. Chosen. */
+/** One draw in twelve takes a spare. Chosen. */
 const SPARE_ONE_IN = 12
 
 export function shortlist<Set>(): Shortlist<Set> {

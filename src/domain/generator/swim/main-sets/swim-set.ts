@@ -59,7 +59,7 @@ export function blocksOf(rounds: readonly Round[], pool: PoolRuler, ease: Ease):
   })
 }
 
-/** So many lengths in a style. */
+/** A number of lengths in a style. */
 export function swimPiece(
   { zone, name, notes, percents, ramp, extras }: SwimStyle,
   lengths: number,

@@ -33,7 +33,7 @@ const MIN_SECONDS = 10
 const MAX_SECONDS = 60
 
 /** Seconds in multiples of 5 from 10 to 60, within the bounds where a multiple lies between them. */
-function roundTo5(wish: number, least: number, most: number): number {
-  const seconds = 5 * roundDown(Math.min(wish, most) / 5, 'ratio')
+function roundTo5(wanted: number, least: number, most: number): number {
+  const seconds = 5 * roundDown(Math.min(wanted, most) / 5, 'ratio')
   return Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, seconds, 5 * roundUp(least / 5, 'ratio')))
 }

@@ -5,7 +5,7 @@ import { breath, brokenRest, cssRest, easyRest, fastRest, type RestRule, rungRes
 export type SwimStyle = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
   zone: number
   rest: RestRule
-  /** Part of the zone for a repetition of so many metres, in percent of critical speed. */
+  /** Part of the zone in percent of critical speed, for a repetition of these metres. */
   percents?: (metres: number) => Percents
 }
 

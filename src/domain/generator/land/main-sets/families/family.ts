@@ -19,19 +19,19 @@ export type Counts = readonly [fewest: number, most: number]
 /** Lengths in minutes alone; distances are computed from them. */
 export const minutes = (...values: number[]): Lengths => ({ minutes: values })
 
-/** A bout of work, so many ticks long. */
+/** A bout of work. */
 export function work(style: BoutStyle, ticks: number, zone = style.zone, words = style.work): Piece {
   return { intensity: 'interval', zone, ticks, ...words }
 }
 
-/** The easy part after a bout, so many ticks long. */
+/** The recovery after a bout. */
 export function recovery({ recovery: words, recoveryZone }: BoutStyle, ticks: number): Piece {
   return { intensity: 'recovery', zone: recoveryZone, ticks, ...words }
 }
 
 const betweenSets: Words = { name: 'Between sets', notes: 'Easy, until your breathing is calm again.' }
 
-/** The pause between two sets, so many ticks long. */
+/** The pause between two sets. */
 export function pauseBetween(style: BoutStyle, ticks: number): Block {
   return once({ ...recovery(style, ticks), ...betweenSets })
 }
@@ -48,8 +48,8 @@ export function recoveriesFor(
   const easy = scale.secondsPerTick[style.recoveryZone] ?? 1
   const fitting = scale.pauses.filter((one) => one * easy >= pause[0] * bout && one * easy <= pause[1] * bout)
   const last = fitting.length - 1
-  const kept = [0, Math.floor(last / 3), Math.ceil((2 * last) / 3), last]
-  return fitting.filter((_, index) => kept.includes(index))
+  const chosen = [0, Math.floor(last / 3), Math.ceil((2 * last) / 3), last]
+  return fitting.filter((_, index) => chosen.includes(index))
 }
 
 /** The recovery in the middle of those, or none. */

@@ -23,7 +23,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
   }
 }
 
-/** The longer bout is at most so many times as long as the shorter, which would seem a warm-up otherwise. Chosen. */
+/** The longer bout divided by the shorter, at most: beyond it the shorter one seems a warm-up. Chosen. */
 const MAX_RATIO = 2.5
 
 const LONG_FIRST = 'The long one comes first, while the legs are fresh.'
