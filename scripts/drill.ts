@@ -30,7 +30,7 @@ for (const word of process.argv.slice(2)) {
   }
 }
 
-// Whoever ends a drill ends what it started: that is tied to the exit of this process.
+// Ending a drill ends what it started, by this process's exit.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 let failed = 0

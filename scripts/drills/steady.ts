@@ -12,7 +12,7 @@ export async function steadyDrill(words: readonly string[] = []): Promise<void> 
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`"${runs}" is no number of runs from 1 to 99.`)
   const asked = command.length > 0 ? command : ['npm', 'test']
   const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
-  // Whoever ends the drill ends the busy core too.
+  // Ending the drill ends the busy core's process too.
   const end = () => busy.kill('SIGKILL')
   process.once('exit', end)
   const failed: number[] = []

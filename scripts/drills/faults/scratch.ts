@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A copy of the project as it is now, in a folder of its own where faults harm nobody; its packages are the same. */
+/** A copy of the project in a temporary folder, where faults harm nothing; it shares the packages. */
 export function scratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-faults-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })

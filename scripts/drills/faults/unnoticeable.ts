@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Faults that change nothing anybody can observe, each with the reason; they are drawn, told, and not counted. */
+/** Faults that change no observable behaviour, each with the reason; they are drawn and reported, and not counted. */
 const unnoticeable: readonly { file: string; from: string; to: string; reason: string }[] = [
   {
     file: 'src/domain/workout/same-workout.ts',

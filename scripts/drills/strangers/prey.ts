@@ -9,7 +9,7 @@ export type Prey = { email: string; workouts: string[] }
 const MAX_STEPS = 500
 const WORKOUTS = 5
 
-/** An athlete who has shared the largest workouts that can be saved. */
+/** An athlete who shares the largest workouts that can be saved. */
 export async function preyOf(house: House, athlete: Person): Promise<Prey> {
   const workouts: string[] = []
   for (let index = 0; index < WORKOUTS; index += 1) {

@@ -77,7 +77,7 @@ test('claim 30: a body of more than a mebibyte is 413, announced or not', async 
 })
 
 const oddValues = [null, 1, true, [], {}, 'x', '\n', 'a@b', `${'a'.repeat(300)}@example.org`, 'a@b.c\r\nBcc: d@e.f']
-test('odd values anywhere get a 4xx with a sentence and never trouble', async () => {
+test('odd values anywhere get a 4xx with a sentence and never a 5xx', async () => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
   const fields = ['email', 'phone', 'password', 'data', 'type', 'token', 'token_hash', 'refresh_token', 'nonce']
@@ -196,7 +196,7 @@ test('claim 30: what happens to an account is noted with person and address, and
   expect(JSON.stringify(events)).not.toMatch(/horse|guess|second password/)
 })
 
-test('claim 30: trouble in the database is reported without the values of the query', async () => {
+test('claim 30: an error of the database is reported without the values of the query', async () => {
   const provider = await aProvider()
   const person = await provider.aPerson()
   await provider.post('/recover', { email: person.email })
