@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { constants, zstdCompressSync } from 'node:zlib'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
-import { startHouse } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
 
 // `node scripts/golden.ts`, once a version is done: keeps a small data directory and a dump of it in tests/golden,
 // which every later version must open.
@@ -22,9 +22,9 @@ console.log(`${folder} is written.`)
 /** Packs the folder of a seeded and stopped server. */
 async function keepDirectory(file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-golden-'))
-  const house = await startHouse({ dataDir })
-  await house.seed()
-  await house.stop()
+  const server = await startServer({ dataDir })
+  await server.seed()
+  await server.stop()
   const packed = execFileSync('tar', ['--create', '--exclude', 'held.lock*', '--directory', dataDir, '.'], {
     maxBuffer,
   })
@@ -37,9 +37,9 @@ async function dumped(): Promise<string> {
   const programs = findPostgres()
   if (!programs) throw new Error('A dump needs the programs of a PostgreSQL.')
   const postgres = await startPostgres(programs)
-  const house = await startHouse({ env: { DATABASE_URL: postgres.url } })
-  await house.seed()
-  await house.stop()
+  const server = await startServer({ env: { DATABASE_URL: postgres.url } })
+  await server.seed()
+  await server.stop()
   const dump = execFileSync(join(programs, 'pg_dump'), ['--inserts', '--no-owner', '--no-privileges', postgres.url], {
     encoding: 'utf8',
     maxBuffer,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { library } from '#server/seed/library.ts'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
-import { type House, startHouse } from '#tests/e2e/house.ts'
 import { apiOf, type Person, post, signedIn } from '#tests/e2e/people.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import { type BareServer, startBare } from './api/bare-server.ts'
 import { answersPerSecond, type Shot } from './api/load.ts'
@@ -30,38 +30,38 @@ export async function bench(): Promise<void> {
   if (programs) {
     console.log('On PostgreSQL, with its own settings for durability (fsync, synchronous_commit on):')
     const postgres = await startPostgres(programs, { isDurable: true })
-    const house = await startHouse({ env: { ...env, DATABASE_URL: postgres.url } })
+    const server = await startServer({ env: { ...env, DATABASE_URL: postgres.url } })
     const bare = await startBare({ DATABASE_URL: postgres.url })
-    console.table(await compared(await filled(house), bare))
+    console.table(await compared(await filled(server), bare))
     await bare.stop()
-    await house.stop()
+    await server.stop()
     await postgres.stop()
   } else console.log('PostgreSQL is not installed: only the embedded database is measured.')
 
   console.log('On the embedded database, each server with a copy of its own; every commit is synced:')
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-bench-'))
   const [dataDir, copy] = [join(folder, 'data'), join(folder, 'copy')]
-  const first = await startHouse({ dataDir, env })
+  const first = await startServer({ dataDir, env })
   const { people, id } = await filled(first)
   await first.stop()
   cpSync(join(dataDir, 'db'), copy, { recursive: true })
-  const house = await startHouse({ dataDir, env })
+  const server = await startServer({ dataDir, env })
   const bare = await startBare({ EMBEDDED_FOLDER: copy })
   const again: Person[] = []
-  for (const person of people) again.push(await signedIn(house, person))
-  console.table(await compared({ house, people: again, id }, bare))
+  for (const person of people) again.push(await signedIn(server, person))
+  console.table(await compared({ server, people: again, id }, bare))
   await bare.stop()
-  await house.stop()
+  await server.stop()
   rmSync(folder, { recursive: true })
 }
 
-type Filled = { house: House; people: Person[]; id: string }
+type Filled = { server: RunningServer; people: Person[]; id: string }
 
 /** Athletes, the first with a library, and one workout of it. */
-async function filled(house: House): Promise<Filled> {
+async function filled(server: RunningServer): Promise<Filled> {
   const people: Person[] = []
-  for (let n = 0; n < SAVERS; n += 1) people.push(await signedUp(house))
-  const api = apiOf(house, people[0] ?? raise())
+  for (let n = 0; n < SAVERS; n += 1) people.push(await signedUp(server))
+  const api = apiOf(server, people[0] ?? raise())
   let id = ''
   for (let n = 0; n < WORKOUTS; n += 1) {
     const { name, request } = library[n % library.length] ?? raise()
@@ -69,24 +69,24 @@ async function filled(house: House): Promise<Filled> {
     const saved = await call('post /api/workouts', { name, sport: request.sport, steps }, api)
     id = saved.id
   }
-  return { house, people, id }
+  return { server, people, id }
 }
 
-async function signedUp(house: House): Promise<Person> {
+async function signedUp(server: RunningServer): Promise<Person> {
   const account = { email: `${randomUUID()}@example.org`, password: 'a long walk home' }
-  await post(house, '/api/auth/signup', { ...account, full_name: 'Robin Example' })
-  return signedIn(house, account)
+  await post(server, '/api/auth/signup', { ...account, full_name: 'Robin Example' })
+  return signedIn(server, account)
 }
 
-async function compared({ house, people, id }: Filled, bare: BareServer) {
+async function compared({ server, people, id }: Filled, bare: BareServer) {
   const savers = await Promise.all(
     people.map(async (person) => ({
-      athlete: (await call('get /api/user', {}, apiOf(house, person))).id,
+      athlete: (await call('get /api/user', {}, apiOf(server, person))).id,
       headers: { authorization: `Bearer ${person.accessToken}` },
     })),
   )
   const { athlete, headers } = savers[0] ?? raise()
-  const { name, sport, steps } = await call('get /api/workouts/{id}', { id }, apiOf(house, people[0] ?? raise()))
+  const { name, sport, steps } = await call('get /api/workouts/{id}', { id }, apiOf(server, people[0] ?? raise()))
   const body = JSON.stringify({ name, sport, steps })
   const read: Shot[] = [{ method: 'GET', path: `/workouts/${id}` }]
   const pairs: Record<string, { ours: Shot[]; bare: Shot[] }> = {
@@ -106,7 +106,7 @@ async function compared({ house, people, id }: Filled, bare: BareServer) {
     },
   }
   const table: Record<string, { ours: number; bare: number; 'ours / bare': number }> = {}
-  for (const [label, pair] of Object.entries(pairs)) table[label] = await inTurns(house.url, bare.url, pair)
+  for (const [label, pair] of Object.entries(pairs)) table[label] = await inTurns(server.url, bare.url, pair)
   return table
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '#tests/e2e/house.ts'
+import { startServer } from '#tests/e2e/server.ts'
 import { figures } from './figures.ts'
 
 const STARTS = 7
@@ -21,8 +21,8 @@ export async function bench(): Promise<void> {
 
 async function startOnce(dataDir: string): Promise<number> {
   const begun = performance.now()
-  const house = await startHouse({ dataDir })
+  const server = await startServer({ dataDir })
   const took = performance.now() - begun
-  await house.stop()
+  await server.stop()
   return took
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type House, startHouse } from '#tests/e2e/house.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { shareOfRightGuesses } from './accounts/guesses.ts'
 
 /** Addresses with an account; each can be asked for once, since a second letter would not be due. */
@@ -27,26 +27,26 @@ export async function accountsDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-accounts-'))
   const known = await accountsIn(dataDir)
   // Each request comes from a network of its own: limits are not what is tried here.
-  const house = await startHouse({
+  const server = await startServer({
     dataDir,
     env: { TRUSTED_PROXIES: '127.0.0.1,::1', GOTRUE_SMTP_MAX_FREQUENCY: '1s' },
   })
   const figures: Record<string, { 'by answer': number; 'by load': number }> = {}
   for (const [name, question] of Object.entries(questions)) {
     // The first requests find cold code.
-    for (let count = 0; count < 10; count += 1) await asked(house, question, `${randomUUID()}@example.org`)
+    for (let count = 0; count < 10; count += 1) await asked(server, question, `${randomUUID()}@example.org`)
     const seen = { known: [] as Seen[], unknown: [] as Seen[] }
     for (const email of known) {
       const pair = [
-        async () => seen.known.push(await asked(house, question, email)),
-        async () => seen.unknown.push(await asked(house, question, `${randomUUID()}@example.org`)),
+        async () => seen.known.push(await asked(server, question, email)),
+        async () => seen.unknown.push(await asked(server, question, `${randomUUID()}@example.org`)),
       ]
       for (const ask of Math.random() < 0.5 ? pair : pair.toReversed()) await ask()
     }
     const share = (of: (one: Seen) => number) => shareOfRightGuesses(seen.known.map(of), seen.unknown.map(of))
     figures[name] = { 'by answer': share(({ answerMs }) => answerMs), 'by load': share(({ answered }) => answered) }
   }
-  await house.stop()
+  await server.stop()
   await rm(dataDir, { recursive: true })
   console.table(figures)
   const told = Object.entries(figures).filter(([, shares]) => Math.max(...Object.values(shares)) > MAX_ACCURACY)
@@ -56,27 +56,31 @@ export async function accountsDrill(): Promise<void> {
 /** How long the answer took, and how many others were answered just after it. */
 type Seen = { answerMs: number; answered: number }
 
-async function asked(house: House, { path, body }: { path: string; body: object }, email: string): Promise<Seen> {
+async function asked(
+  server: RunningServer,
+  { path, body }: { path: string; body: object },
+  email: string,
+): Promise<Seen> {
   const begun = performance.now()
-  await post(house.url + path, { ...body, email })
+  await post(server.url + path, { ...body, email })
   const answerMs = performance.now() - begun
   let answered = 0
   for (const end = performance.now() + WATCHED_MS; performance.now() < end; answered += 1)
-    await (await fetch(`${house.url}/readyz`)).text()
+    await (await fetch(`${server.url}/readyz`)).text()
   return { answerMs, answered }
 }
 
 /** Makes accounts the quick way, by a server that asks for no confirmation. */
 async function accountsIn(dataDir: string): Promise<string[]> {
   const env = { TRUSTED_PROXIES: '127.0.0.1,::1', GOTRUE_MAILER_AUTOCONFIRM: 'true' }
-  const house = await startHouse({ dataDir, env })
+  const server = await startServer({ dataDir, env })
   const emails: string[] = []
   for (let count = 0; count < ACCOUNTS; count += 1) {
     const email = `${randomUUID()}@example.org`
-    await post(`${house.url}/api/auth/signup`, { email, password: 'a long walk home', full_name: 'Robin Example' })
+    await post(`${server.url}/api/auth/signup`, { email, password: 'a long walk home', full_name: 'Robin Example' })
     emails.push(email)
   }
-  await house.stop()
+  await server.stop()
   return emails
 }
 

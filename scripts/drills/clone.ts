@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { freePort } from '#tests/e2e/house.ts'
+import { freePort } from '#tests/e2e/server.ts'
 import { Npm } from './clone/npm.ts'
 
 /**

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort, type House, startHouse } from '#tests/e2e/house.ts'
 import { anAthlete, type Person } from '#tests/e2e/people.ts'
+import { freePort, type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { everyWorkout, missing } from './kill/kept.ts'
 import { Savers } from './kill/savers.ts'
 import { killedWhileSigningUp } from './kill/sign-ups.ts'
@@ -20,40 +20,40 @@ export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
   // One port all along: a session belongs to the address that gave it.
   const port = await freePort()
-  let house = await startHouse({ dataDir, port })
-  const athlete = await anAthlete(house)
+  let server = await startServer({ dataDir, port })
+  const athlete = await anAthlete(server)
   const savers = new Savers(athlete)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const unanswered = await killedWhileSaving(house, savers)
-    house = await startHouse({ dataDir, port })
-    await verify(house, athlete, savers)
+    const unanswered = await killedWhileSaving(server, savers)
+    server = await startServer({ dataDir, port })
+    await verify(server, athlete, savers)
     console.log(`  ${round}: killed with ${unanswered} unanswered; ${savers.acknowledged.size} kept, none missing`)
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const acknowledged = await killedWhileSigningUp(house)
-    house = await startHouse({ dataDir, port })
+    const acknowledged = await killedWhileSigningUp(server)
+    server = await startServer({ dataDir, port })
     // Throws where one does not come.
-    for (const email of acknowledged) await house.letters(email)
+    for (const email of acknowledged) await server.letters(email)
     console.log(`  ${round}: killed after ${acknowledged.length} sign-ups; each has its letter`)
   }
-  await house.stop()
+  await server.stop()
   await rm(dataDir, { recursive: true })
 }
 
 /** Saves until a moment of chance, then kills at once when a save is on its way. */
-async function killedWhileSaving(house: House, savers: Savers): Promise<number> {
-  const saving = savers.start(house)
+async function killedWhileSaving(server: RunningServer, savers: Savers): Promise<number> {
+  const saving = savers.start(server)
   await pause(100 + Math.random() * 500)
   await savers.untilOneIsUnanswered()
   const unanswered = savers.unanswered
-  house.process.kill('SIGKILL')
-  await once(house.process, 'exit')
+  server.process.kill('SIGKILL')
+  await once(server.process, 'exit')
   await saving
   return unanswered
 }
 
-async function verify(house: House, athlete: Person, savers: Savers) {
-  const error = missing(await everyWorkout(house, athlete), savers)
+async function verify(server: RunningServer, athlete: Person, savers: Savers) {
+  const error = missing(await everyWorkout(server, athlete), savers)
   if (error.length > 0) throw new Error(error.join('\n'))
   savers.forgetUnanswered()
 }

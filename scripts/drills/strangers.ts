@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
-import { type House, startHouse } from '#tests/e2e/house.ts'
 import { anAthlete } from '#tests/e2e/people.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { attackFor } from './strangers/attack.ts'
 import { preyOf } from './strangers/prey.ts'
 import { startReader } from './strangers/readers.ts'
@@ -32,20 +32,20 @@ export async function strangersDrill(): Promise<void> {
 }
 
 async function attacked(label: string, addresses: number, env: Record<string, string>): Promise<string[]> {
-  const house = await startHouse({ env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' } })
-  const athlete = await anAthlete(house)
-  const prey = await preyOf(house, athlete)
-  const readers = startReader(house, athlete)
+  const server = await startServer({ env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' } })
+  const athlete = await anAthlete(server)
+  const prey = await preyOf(server, athlete)
+  const readers = startReader(server, athlete)
   await pause(WARM_UP_SECONDS * 1000)
-  const before = memoryOf(house)
+  const before = memoryOf(server)
   await readers.startMeasuring()
-  const statuses = await attackFor(ATTACK_SECONDS, { url: house.url, addresses, prey })
+  const statuses = await attackFor(ATTACK_SECONDS, { url: server.url, addresses, prey })
   const during = await readers.measured()
-  const peak = memoryOf(house)
+  const peak = memoryOf(server)
   await pause(QUIET_SECONDS * 1000)
-  const after = memoryOf(house)
+  const after = memoryOf(server)
   await readers.stop()
-  await house.stop()
+  await server.stop()
 
   console.log(`  ${label}: ${JSON.stringify(Object.fromEntries(statuses.byStatus))}`)
   console.log(
@@ -61,7 +61,7 @@ async function attacked(label: string, addresses: number, env: Record<string, st
 }
 
 /** Resident memory of the server, in MB. */
-function memoryOf({ process }: House): number {
+function memoryOf({ process }: RunningServer): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test'
-import type { House } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import type { Person } from './people.ts'
+import type { RunningServer } from './server.ts'
 import { settled, visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-// What can be taken back in the builder, what comes of its dialogs, and where saving leads.
+// Undo in the builder, its dialogs, and the page after saving.
 
 const THIN = '\u202f'
 
-test('Reset takes back what was changed, and Undo takes back the Reset', async ({ browser, house, people }) => {
-  const { page, close } = await openedBuilder(browser, house, await people.free())
+test('Reset reverts the changes, and Undo reverts the Reset', async ({ browser, server, people }) => {
+  const { page, close } = await openedBuilder(browser, server, await people.free())
   const reset = page.getByRole('button', { name: 'Reset', exact: true })
   await expect(reset).toBeDisabled()
   await page.getByRole('button', { name: 'Add step' }).click()
@@ -23,12 +23,8 @@ test('Reset takes back what was changed, and Undo takes back the Reset', async (
   await close()
 })
 
-test('Reset all gives up steps, sport and name, and nothing is left to warn about', async ({
-  browser,
-  house,
-  people,
-}) => {
-  const { page, close } = await openedBuilder(browser, house, await people.free())
+test('Reset all clears steps, sport and name, and leaving then asks nothing', async ({ browser, server, people }) => {
+  const { page, close } = await openedBuilder(browser, server, await people.free())
   const cycling = page.getByRole('radio', { name: 'Cycling' })
   await cycling.click()
   await page.getByRole('button', { name: 'Add repeat group' }).click()
@@ -55,8 +51,8 @@ test('Reset all gives up steps, sport and name, and nothing is left to warn abou
   await close()
 })
 
-test('a step that is deleted can be put back where it stood', async ({ browser, house, people }) => {
-  const { page, close } = await openedBuilder(browser, house, await people.free())
+test('a deleted step can be restored at its place', async ({ browser, server, people }) => {
+  const { page, close } = await openedBuilder(browser, server, await people.free())
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('button', { name: 'Actions for Warm up' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -68,8 +64,8 @@ test('a step that is deleted can be put back where it stood', async ({ browser, 
   await close()
 })
 
-test('a target is set by zone, then by range, and stands in its step', async ({ browser, house, people }) => {
-  const { page, close } = await openedBuilder(browser, house, await people.free())
+test('a target is set by zone, then by range, and shows in its step', async ({ browser, server, people }) => {
+  const { page, close } = await openedBuilder(browser, server, await people.free())
   await page.getByRole('radio', { name: 'Cycling' }).click()
   const target = page.getByRole('button', { name: /^Target/ })
   const dialog = page.getByRole('dialog', { name: 'Warm up target' })
@@ -93,12 +89,12 @@ test('a target is set by zone, then by range, and stands in its step', async ({ 
   await close()
 })
 
-test('another sport drops a type it does not know, and a saved workout takes the builder’s place', async ({
+test('another sport drops a type it does not have, and the saved workout’s page replaces the builder', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, house, await people.free())
+  const { page, close } = await openedPage(browser, server, await people.free())
   await visit(page, '/dashboard')
   await page.getByRole('link', { name: 'Workout Builder' }).click()
   await expect(page).toHaveURL(/\/dashboard\/workout-builder$/)
@@ -120,8 +116,8 @@ test('another sport drops a type it does not know, and a saved workout takes the
   await close()
 })
 
-async function openedBuilder(browser: Browser, house: House, person: Person) {
-  const opened = await openedPage(browser, house, person)
+async function openedBuilder(browser: Browser, server: RunningServer, person: Person) {
+  const opened = await openedPage(browser, server, person)
   await visit(opened.page, '/dashboard/workout-builder')
   return opened
 }

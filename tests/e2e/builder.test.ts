@@ -2,8 +2,8 @@ import { openedPage } from './opened-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('a workout is built, measured and saved with the keyboard alone', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.free())
+test('a workout is built, measured and saved with the keyboard alone', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'radio' = 'button') => {
     const wanted = page.getByRole(role, { name }).first()
@@ -35,8 +35,8 @@ test('a workout is built, measured and saved with the keyboard alone', async ({ 
   await close()
 })
 
-test('work that is not saved is not lost by leaving', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.free())
+test('leaving does not lose unsaved work', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('link', { name: 'Workout Library' }).click()
@@ -45,23 +45,23 @@ test('work that is not saved is not lost by leaving', async ({ browser, house, p
   await close()
 })
 
-test('a link can be copied where the browser has no clipboard', async ({ browser, house, people }) => {
+test('a link can be copied where the browser has no clipboard', async ({ browser, server, people }) => {
   const person = await people.paid()
   const [workout] = await person.workouts()
-  const { page, close } = await openedPage(browser, house, person)
+  const { page, close } = await openedPage(browser, server, person)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await visit(page, `/dashboard/workout/${workout?.id}`)
   await page.getByRole('button', { name: /Copy URL/ }).click()
-  const shared = `${house.url}/workout/${workout?.id}`
+  const shared = `${server.url}/workout/${workout?.id}`
   const shown = page.getByRole('textbox').and(page.locator(`[value="${shared}"]`))
   await expect(page.getByRole('button', { name: 'Copied!' }).or(shown)).toBeVisible()
   await close()
 })
 
-test('the profile is walked with the arrow keys, and says where it is', async ({ browser, house, people }) => {
+test('the arrow keys move through the profile, which says the current step', async ({ browser, server, people }) => {
   const person = await people.paid()
   const [workout] = await person.workouts()
-  const { page, close } = await openedPage(browser, house, person)
+  const { page, close } = await openedPage(browser, server, person)
   await visit(page, `/workout/${workout?.id}`)
   const chart = page
     .locator('[tabindex="0"]')

@@ -6,8 +6,12 @@ import { expect, test } from './test.ts'
 
 // From a sentence to a workout, and from one version of it to the next.
 
-test('a sentence fills the form in, a change by hand wins, and Enter generates', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('a sentence fills the form in, a change by hand wins, and Enter generates', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike, 3x8 threshold, for my dog')
@@ -34,8 +38,8 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   await close()
 })
 
-test('a main set that was asked for can be taken out again', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('a requested main set can be removed again', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   await page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12')
   await page.getByRole('button', { name: 'Remove main set' }).click()
@@ -45,8 +49,8 @@ test('a main set that was asked for can be taken out again', async ({ browser, h
   await close()
 })
 
-test('a sentence that says nothing is not generated from', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('a sentence that is not understood generates nothing', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?type=tempo')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('lorem ipsum')
@@ -56,17 +60,17 @@ test('a sentence that says nothing is not generated from', async ({ browser, hou
   await close()
 })
 
-test('the next version keeps what was locked, and Undo brings the one before back', async ({
+test('the next version keeps what is locked, and Undo restores the version before', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
   await page.getByRole('button', { name: 'Generate workout' }).click()
   const keep = page.getByRole('button', { name: 'Keep this step' }).first()
   const warmup = page.getByRole('region', { name: 'Steps' }).getByRole('listitem').first()
-  // The form before has a field of this name too.
+  // The form on the page before has a field of this name too.
   await expect(keep).toBeVisible()
   await page.getByLabel('Duration', { exact: true }).fill('11')
   await expect(warmup).toContainText('11:00')
@@ -91,12 +95,12 @@ test('the next version keeps what was locked, and Undo brings the one before bac
   await close()
 })
 
-test('a generated workout opens at its top, wherever the form was scrolled to', async ({ browser, house, people }) => {
+test('a generated workout opens at its top, even if the form was scrolled', async ({ browser, server, people }) => {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const { page, close } = await openedPage(browser, house, await people.paid(), { viewport })
+    const { page, close } = await openedPage(browser, server, await people.paid(), { viewport })
     await visit(page, '/dashboard/workout-generator?sport=cycling&type=tempo')
     await page.getByRole('button', { name: 'Generate workout' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Generate workout' }).click()
@@ -109,8 +113,8 @@ test('a generated workout opens at its top, wherever the form was scrolled to', 
   }
 })
 
-test('names of steps have room at every width', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('the names of steps are readable at every width', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
   await page.getByRole('button', { name: 'Generate workout' }).click()
   const names = page.locator('[data-step-name]')
@@ -126,8 +130,8 @@ test('names of steps have room at every width', async ({ browser, house, people 
   await close()
 })
 
-test('a direction that leads no further costs nothing, says why and stays off', async ({ browser, house }) => {
-  const { page, close } = await openedPage(browser, house, await anAthlete(house, { plan: 'standard' }))
+test('a direction without another version costs nothing, says why and stays off', async ({ browser, server }) => {
+  const { page, close } = await openedPage(browser, server, await anAthlete(server, { plan: 'standard' }))
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike, 3x8 threshold, ftp 265')
@@ -150,7 +154,7 @@ test('a direction that leads no further costs nothing, says why and stays off', 
   page.on('request', (request) => request.url().endsWith('/generate') && asked.push(request.url()))
   await bar.getByRole('button', { name: 'Harder' }).press('Enter')
   await expect(bar).toContainText('19 left.')
-  // Another one varies what surrounds the set, and what holds of the set still holds.
+  // Another one varies what surrounds the set, so a dead end that the set causes remains.
   await bar.getByRole('button', { name: 'Another one' }).click()
   await expect(page.getByText('Your main set is fixed; only what surrounds it has changed.')).toBeVisible()
   await expect(bar).toContainText('18 left.')
@@ -163,10 +167,10 @@ test('a direction that leads no further costs nothing, says why and stays off', 
 
 test('a ride that becomes a run has no watts left, says so, and can become a ride again', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike sweet spot by power, ftp 265')
@@ -194,8 +198,12 @@ test('a ride that becomes a run has no watts left, says so, and can become a rid
   await close()
 })
 
-test('with the month used up the form says so before anything is pressed', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('the form says that the month’s generations are used up before anything is pressed', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await page.route('**/api/user*', async (route) => {
     const profile = await (await route.fetch()).json()
     const generations = { used: 20, limit: 20, renews_at: '2026-12-01T00:00:00.000Z' }
@@ -209,8 +217,8 @@ test('with the month used up the form says so before anything is pressed', async
   await close()
 })
 
-test('the language model’s version is offered, and takes no place unasked', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('the language model’s version is offered, and replaces nothing unasked', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   const version = (name: string, rest: object) => ({
     steps: [{ name, intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
     seed: 1,
@@ -242,7 +250,7 @@ test('the language model’s version is offered, and takes no place unasked', as
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(steps).toContainText('By the engine')
 
-  // Where the second line never comes, nothing is said to be on its way any more.
+  // If the second line never comes, the page no longer says that a version is being written.
   lines.pop()
   await page.getByRole('button', { name: 'Another one' }).click()
   await expect(page.getByText('Another workout', { exact: true })).toBeVisible()
@@ -250,8 +258,8 @@ test('the language model’s version is offered, and takes no place unasked', as
   await close()
 })
 
-test('what the generator remarks is said above the workout', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('the generator’s remarks are shown above the workout', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await page.route('**/api/workouts/generate', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, madeBy: 'model', remarks: ['As hard as it gets.'] } })

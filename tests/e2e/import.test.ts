@@ -24,14 +24,14 @@ const erg = [
 const course = { name: 'over the hill.mrc', mimeType: 'text/plain', buffer: Buffer.from(erg) }
 const letter = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('{"dear": "coach"}') }
 
-test('files chosen in the library become workouts, and each one that cannot says why', async ({ browser, house }) => {
-  const { page, close } = await openedPage(browser, house, await anAthlete(house))
+test('files chosen in the library become workouts, and each that cannot says why', async ({ browser, server }) => {
+  const { page, close } = await openedPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import workouts' })
   await page.getByLabel('Files to import').setInputFiles([course, letter])
   await expect(dialog.getByRole('status')).toHaveText('1 of 2 imported')
-  // A long report hides what failed further down.
+  // Failures come first, because a long report would hide them.
   await expect.poll(async () => (await dialog.getByRole('status').boundingBox())?.height).toBeGreaterThan(10)
   await expect(dialog.getByText('letter.json')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
@@ -41,8 +41,8 @@ test('files chosen in the library become workouts, and each one that cannot says
   await close()
 })
 
-test('a file dropped anywhere on the library is taken in', async ({ browser, house }) => {
-  const { page, close } = await openedPage(browser, house, await anAthlete(house))
+test('a file dropped anywhere on the library is imported', async ({ browser, server }) => {
+  const { page, close } = await openedPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
   await dropped(page, course.name, erg)
   const dialog = page.getByRole('dialog', { name: 'Import workouts' })
@@ -50,8 +50,8 @@ test('a file dropped anywhere on the library is taken in', async ({ browser, hou
   await close()
 })
 
-test('files that wait can be called off, and none of them is kept', async ({ browser, house }) => {
-  const { page, close } = await openedPage(browser, house, await anAthlete(house))
+test('waiting files can be cancelled, and none of them is imported', async ({ browser, server }) => {
+  const { page, close } = await openedPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
   await page.getByRole('button', { name: 'Import' }).click()
   // The first one never gets an answer.
@@ -66,7 +66,7 @@ test('files that wait can be called off, and none of them is kept', async ({ bro
   await close()
 })
 
-/** Lets go of a file over the middle of the page, as a hand would. */
+/** Drops a file in the middle of the page. */
 async function dropped(page: Page, name: string, content: string) {
   const data = await page.evaluateHandle(
     ([name, content]) => {

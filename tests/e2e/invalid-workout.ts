@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { settled, visit } from './settled.ts'
 
 /**
- * Opens a workout whose steps, as they arrive, make no workout: a repeat over more steps than there are. The server
- * saves none such, so they are broken on their way; a public page, which the server draws, is gone to from another.
+ * Opens a workout with invalid steps: a repeat over more steps than there are. The server never saves such steps, so the
+ * answer is changed on its way. The server renders a public page itself, so that page is reached from another one.
  */
 export async function openInvalidWorkout(page: Page, address: string): Promise<void> {
   await page.route('**/api/workouts/*', async (route) => {

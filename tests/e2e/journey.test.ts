@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readWithGarmin } from '#tests/support/workouts/fit-readers.ts'
-import { startHouse } from './house.ts'
 import { openedPage } from './opened-page.ts'
 import { codeIn, linkIn } from './people.ts'
+import { startServer } from './server.ts'
 import { visit } from './settled.ts'
-import { expect, test as inAnyHouse } from './test.ts'
+import { expect, test as onSharedServer } from './test.ts'
 
-// The whole journey has a house to itself: a server just started, on a folder nobody has used.
-const test = inAnyHouse.extend({
-  house: [
+// The journey has its own server, just started on an empty folder.
+const test = onSharedServer.extend({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const house = await startHouse()
-      await use(house)
-      await house.stop()
+      const server = await startServer()
+      await use(server)
+      await server.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 })
 
-test('a stranger signs up, generates a workout, changes it, shares it and takes it along @phone', async ({
+test('a visitor signs up, generates a workout, changes it, shares it and downloads it @phone', async ({
   page,
-  house,
+  server,
   browser,
 }) => {
   test.setTimeout(180_000)
@@ -43,7 +43,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
   })
 
   await test.step('a mail scanner that reads the link burns nothing; the code proves the address', async () => {
-    const [letter] = await house.letters(email)
+    const [letter] = await server.letters(email)
     const scanned = await fetch(linkIn(letter))
     expect(scanned.status).toBe(200)
     await page.getByLabel('Email').fill(email)
@@ -64,7 +64,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send Reset Email' }).click()
     await expect(page.getByText('Reset password email sent', { exact: true })).toBeVisible()
-    const [, letter] = await house.letters(email, 2)
+    const [, letter] = await server.letters(email, 2)
     await page.goto(linkIn(letter))
     await expect(page).toHaveURL(/\/reset-password$/)
     await page.getByLabel('New password').fill(second)
@@ -89,11 +89,11 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
       page.getByText('Generative workouts are for paid users. Free users can create manual workouts.'),
     ).toBeVisible()
     await expect(generateButton(page)).toBeDisabled()
-    expect(await generateAnyway(page, house.url, email, second)).toEqual({ status: 403, code: 'needs-plan' })
+    expect(await generateAnyway(page, server.url, email, second)).toEqual({ status: 403, code: 'needs-plan' })
   })
 
   await test.step('the operator gives a plan, beside the running server', async () => {
-    expect(await house.admin('user', 'plan', email, 'standard')).toContain(email)
+    expect(await server.admin('user', 'plan', email, 'standard')).toContain(email)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Workout Generator' })).toBeVisible()
     await expect(generateButton(page)).toBeEnabled()
@@ -134,7 +134,7 @@ test('a stranger signs up, generates a workout, changes it, shares it and takes 
 
   await test.step('somebody else, signed out, opens its public link', async () => {
     const address = page.url().replace('/dashboard', '')
-    const other = await openedPage(browser, house)
+    const other = await openedPage(browser, server)
     await other.page.goto(address)
     await expect(other.page.getByRole('heading', { name: 'Workout', exact: true })).toBeVisible()
     await expect(other.page.getByText(/By:/)).toContainText('Robin Example')
@@ -167,7 +167,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login/)
 }
 
-/** Asks the API itself, past the disabled button. */
+/** Calls the API directly, around the disabled button. */
 async function generateAnyway(page: Page, url: string, email: string, password: string) {
   const session = await page.request.post(`${url}/auth/v1/token?grant_type=password`, { data: { email, password } })
   const { access_token } = await session.json()

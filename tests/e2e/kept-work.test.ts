@@ -5,14 +5,14 @@ import { visit } from './settled.ts'
 import { test } from './test.ts'
 import { savedWorkouts } from './workouts.ts'
 
-// Chromium itself notes each request that nobody answers in the console, so these pages are not asked for complaints.
+// Chromium writes each request without an answer to the console, so these pages are not checked for errors.
 
 test('without a network the builder says so and keeps everything, and saves when it is back', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
-  const { page } = await openedPage(browser, house, await people.free())
+  const { page } = await openedPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -28,10 +28,10 @@ test('without a network the builder says so and keeps everything, and saves when
   await page.context().close()
 })
 
-test('without a network an Undo of Delete says so, and can be tried again', async ({ browser, house }) => {
-  const person = await anAthlete(house)
-  await savedWorkouts(apiOf(house, person))
-  const { page } = await openedPage(browser, house, person)
+test('without a network an Undo of Delete says so, and can be tried again', async ({ browser, server }) => {
+  const person = await anAthlete(server)
+  await savedWorkouts(apiOf(server, person))
+  const { page } = await openedPage(browser, server, person)
   await visit(page, '/dashboard/workout-library')
   const actions = page.getByRole('button', { name: /^Actions for/ })
   const before = await actions.count()
@@ -48,8 +48,8 @@ test('without a network an Undo of Delete says so, and can be tried again', asyn
   await page.context().close()
 })
 
-test('what could not be fetched in time takes no page down', async ({ browser, house, people }) => {
-  const { page } = await openedPage(browser, house, await people.free())
+test('a script that could not be fetched ahead breaks no page', async ({ browser, server, people }) => {
+  const { page } = await openedPage(browser, server, await people.free())
   let away = true
   await page.route(/\/assets\/(toast-list|workout)-[\w-]{8}\.js$/, (route) => (away ? route.abort() : route.continue()))
   await visit(page, '/dashboard/workout-builder')
@@ -61,19 +61,15 @@ test('what could not be fetched in time takes no page down', async ({ browser, h
   await page.context().close()
 })
 
-test('a generated workout is asked for before a reload or the back button loses it', async ({
-  browser,
-  house,
-  people,
-}) => {
-  const { page, close } = await openedPage(browser, house, await people.paid())
+test('a reload or the back button asks before it loses a generated workout', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.paid())
   await visit(page, '/dashboard')
   await page.getByRole('link', { name: 'Workout Generator' }).click()
   await page.getByText('Tempo', { exact: true }).click()
   await page.getByRole('button', { name: 'Generate workout' }).click()
   await expect(page.getByRole('button', { name: 'Save workout' })).toBeVisible()
   const asked = page.waitForEvent('dialog')
-  // Not Playwright's own reload, which would wait for the page that the answer refuses.
+  // Not Playwright's own reload, which would wait for a page that the dialog prevents.
   await page.evaluate(() => void setTimeout(() => location.reload()))
   const question = await asked
   expect(question.type()).toBe('beforeunload')
@@ -85,8 +81,8 @@ test('a generated workout is asked for before a reload or the back button loses 
   await close()
 })
 
-test('a dialog takes the keyboard in, and gives it back where it was opened', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.free())
+test('a dialog takes the focus, and returns it to where it was opened', async ({ browser, server, people }) => {
+  const { page, close } = await openedPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const save = page.getByRole('button', { name: 'Save workout' })
   await save.click()
@@ -110,8 +106,8 @@ test('a dialog takes the keyboard in, and gives it back where it was opened', as
   await close()
 })
 
-test('signed out in another tab, an athlete keeps the work of this one', async ({ browser, house }) => {
-  const { page } = await openedPage(browser, house, await anAthlete(house))
+test('an athlete who signs out in another tab keeps the work of this one', async ({ browser, server }) => {
+  const { page } = await openedPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Add step' }).click()
   const other = await page.context().newPage()
@@ -128,11 +124,11 @@ test('signed out in another tab, an athlete keeps the work of this one', async (
   await page.context().close()
 })
 
-test('a reload goes on with a reset', async ({ browser, house }) => {
-  const person = await anAthlete(house)
-  await post(house, '/api/user/forgot-password', { email: person.email })
-  const [, letter] = await house.letters(person.email, 2)
-  const { page, close } = await openedPage(browser, house)
+test('a reload continues a reset', async ({ browser, server }) => {
+  const person = await anAthlete(server)
+  await post(server, '/api/user/forgot-password', { email: person.email })
+  const [, letter] = await server.letters(person.email, 2)
+  const { page, close } = await openedPage(browser, server)
   await page.goto(linkIn(letter))
   await expect(page).toHaveURL(/\/reset-password$/)
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()

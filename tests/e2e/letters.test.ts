@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import type { House } from './house.ts'
 import { linkIn, post } from './people.ts'
+import type { RunningServer } from './server.ts'
 import { expect, test } from './test.ts'
 
-// What a letter's link leads to, and that neither a reload nor a lost answer on the way loses it.
+// The page that a letter's link opens, and that neither a reload nor a lost answer loses the link.
 
 const account = () => ({ email: `${randomUUID()}@example.org`, password: 'a long walk home', full_name: 'Robin' })
 
-/** Somebody who has just signed up, and the link of the letter. */
-async function signedUp(house: House, person = account()) {
-  await post(house, '/api/auth/signup', person)
-  return { ...person, link: linkIn((await house.letters(person.email))[0]) }
+/** Signs up a new athlete; returns them and the link of their letter. */
+async function signedUp(server: RunningServer, person = account()) {
+  await post(server, '/api/auth/signup', person)
+  return { ...person, link: linkIn((await server.letters(person.email))[0]) }
 }
 
 async function choosePassword(page: Page, password = 'a longer walk home') {
@@ -20,10 +20,10 @@ async function choosePassword(page: Page, password = 'a longer walk home') {
   await expect(page).toHaveURL(/\/login\?message=/)
 }
 
-test('a reload while the session is being set goes on with the reset', async ({ page, house }) => {
-  const { link } = await signedUp(house)
+test('a reload while the session is being set continues the reset', async ({ page, server }) => {
+  const { link } = await signedUp(server)
   const asked = page.waitForRequest('**/auth/v1/user')
-  // Never answered; the reload cuts it off.
+  // Never answered; the reload aborts it.
   await page.route('**/auth/v1/user', () => undefined, { times: 1 })
   await page.goto(link)
   await asked
@@ -33,10 +33,10 @@ test('a reload while the session is being set goes on with the reset', async ({ 
   await choosePassword(page)
 })
 
-test('one lost answer is asked for again, and only a refusal ends the reset', async ({ browser, house }) => {
-  // A page of its own: the browser complains of a request that is cut off.
-  const page = await browser.newPage({ baseURL: house.url })
-  const { link } = await signedUp(house)
+test('a lost answer is requested again, and only a refusal ends the reset', async ({ browser, server }) => {
+  // A page without the check for errors: the browser reports an aborted request.
+  const page = await browser.newPage({ baseURL: server.url })
+  const { link } = await signedUp(server)
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto(link)
   await expect(page).toHaveURL(/\/reset-password$/)
@@ -53,9 +53,9 @@ test('one lost answer is asked for again, and only a refusal ends the reset', as
   await page.close()
 })
 
-test('a reload while a link is being answered does not burn it', async ({ page, house }) => {
-  const { link } = await signedUp(house)
-  // The server has spent the link, and its answer is on the way.
+test('a reload while a link is being answered does not use it up', async ({ page, server }) => {
+  const { link } = await signedUp(server)
+  // The server has used the link, but its answer has not arrived.
   const spent = Promise.withResolvers<void>()
   await page.route('**/auth/v1/verify', (route) => route.fetch().then(() => spent.resolve()), { times: 1 })
   await page.goto(link)
@@ -65,9 +65,9 @@ test('a reload while a link is being answered does not burn it', async ({ page, 
   await choosePassword(page)
 })
 
-test('a link that nobody answers may be opened again by its button', async ({ browser, house }) => {
-  const page = await browser.newPage({ baseURL: house.url })
-  const { link } = await signedUp(house)
+test('a link without an answer can be opened again with its button', async ({ browser, server }) => {
+  const page = await browser.newPage({ baseURL: server.url })
+  const { link } = await signedUp(server)
   await page.route('**/auth/v1/verify', (route) => route.abort(), { times: 1 })
   await page.goto(link)
   await expect(page.getByText('The server did not answer.')).toBeVisible()
@@ -76,35 +76,43 @@ test('a link that nobody answers may be opened again by its button', async ({ br
   await page.close()
 })
 
-test('after two sign-ups with one letter the page asks for a password, and promises none', async ({ page, house }) => {
-  const { link, ...person } = await signedUp(house)
-  await post(house, '/api/auth/signup', { ...person, password: 'a stranger was here' })
+test('after two sign-ups with one letter the page asks for a password, and does not say that one works', async ({
+  page,
+  server,
+}) => {
+  const { link, ...person } = await signedUp(server)
+  await post(server, '/api/auth/signup', { ...person, password: 'a stranger was here' })
   await page.goto(link)
   await expect(page.getByText('Choose a password to finish your registration.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Keep the one I chose' })).toBeHidden()
   await choosePassword(page, 'my own long walk')
-  await post(house, '/auth/v1/token?grant_type=password', { email: person.email, password: 'my own long walk' })
+  await post(server, '/auth/v1/token?grant_type=password', { email: person.email, password: 'my own long walk' })
 })
 
-test('a change of address ends in the product, and Sign Out ends this device alone', async ({ page, house }) => {
-  const person = await signedUp(house)
+test('a change of address leads into the product, and Sign Out ends the session of this device alone', async ({
+  page,
+  server,
+}) => {
+  const person = await signedUp(server)
   const token_hash = new URL(person.link).searchParams.get('token_hash')
-  const elsewhere = await post(house, '/auth/v1/verify', { type: 'signup', token_hash })
+  const elsewhere = await post(server, '/auth/v1/verify', { type: 'signup', token_hash })
   const newEmail = `new-${person.email}`
-  await fetch(`${house.url}/api/user`, {
+  await fetch(`${server.url}/api/user`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${elsewhere.access_token}` },
     body: JSON.stringify({ email: newEmail }),
   })
-  await page.goto(linkIn((await house.letters(newEmail))[0]))
+  await page.goto(linkIn((await server.letters(newEmail))[0]))
   await expect(page.getByRole('heading', { name: 'One letter to go' })).toBeVisible()
-  await page.goto(linkIn((await house.letters(person.email, 2))[1]))
+  await page.goto(linkIn((await server.letters(person.email, 2))[1]))
   await expect(page).toHaveURL(/\/dashboard$/)
 
   const { password } = person
-  const other = await post(house, '/auth/v1/token?grant_type=password', { email: newEmail, password })
+  const other = await post(server, '/auth/v1/token?grant_type=password', { email: newEmail, password })
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/login/)
-  const refreshed = await post(house, '/auth/v1/token?grant_type=refresh_token', { refresh_token: other.refresh_token })
+  const refreshed = await post(server, '/auth/v1/token?grant_type=refresh_token', {
+    refresh_token: other.refresh_token,
+  })
   expect(refreshed.access_token).toBeTruthy()
 })

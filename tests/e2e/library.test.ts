@@ -5,15 +5,15 @@ import { anAthlete, apiOf } from './people.ts'
 import { settled, visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('a deleted workout leaves no empty page behind, and Undo brings it back to its address', async ({
+test('a deleted workout leaves no empty page behind, and Undo restores it at its address', async ({
   browser,
-  house,
+  server,
 }) => {
-  const person = await anAthlete(house)
+  const person = await anAthlete(server)
   const ids: string[] = []
   for (let n = 1; n <= 11; n += 1)
-    ids.push((await call('post /api/workouts', easyRun(`Run ${n}`), apiOf(house, person))).id)
-  const { page, close } = await openedPage(browser, house, person)
+    ids.push((await call('post /api/workouts', easyRun(`Run ${n}`), apiOf(server, person))).id)
+  const { page, close } = await openedPage(browser, server, person)
   const actionsFor = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
   const remove = async (name: string) => {
     await actionsFor(name).press('Enter')
@@ -56,8 +56,12 @@ test('a deleted workout leaves no empty page behind, and Undo brings it back to 
   await close()
 })
 
-test('a library that could not be loaded says so, and not that it is empty', async ({ browser, house, people }) => {
-  const { page, close } = await openedPage(browser, house, await people.free())
+test('a library that could not be loaded says so, and does not say that it is empty', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const { page, close } = await openedPage(browser, server, await people.free())
   let broken = true
   await page.route('**/api/workouts?*', (route) =>
     broken ? route.fulfill({ status: 403, json: { error: 'Not just now.', code: 'trouble' } }) : route.continue(),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where the links of a page lead, inside the product: those in menus and sheets too, which are opened for it. */
+/** The links of a page to pages of the product, including those in menus and sheets, which are opened for this. */
 export async function linksOf(page: Page): Promise<string[]> {
   const actions = page.getByRole('button', { name: /^Actions for/ }).first()
   const menu = page.getByRole('menu')
@@ -22,7 +22,7 @@ export async function linksOf(page: Page): Promise<string[]> {
   return [...new Set(found)]
 }
 
-/** The page a link leads to, whichever workout it is of and whatever its query says. */
+/** The page a link leads to, without its query and with `:id` for a workout's id. */
 export function pageOf(link: string): string {
   return link.replace(/\?.*/, '').replace(workoutId, ':id')
 }
@@ -32,7 +32,7 @@ export function workoutIn(link: string): string | undefined {
   return workoutId.exec(link)?.[0]
 }
 
-/** Whether a link leads to something that is no page. */
+/** Whether a link leads to a file. */
 export function isFile(link: string): boolean {
   return link.startsWith('/api/') || link.startsWith('/assets/')
 }
@@ -48,7 +48,7 @@ async function shownLinks(page: Page): Promise<string[]> {
         .map(({ origin, pathname, search }) => ({ origin, path: pathname + search })),
     )
   const here = new URL(page.url())
-  // A link to the page that it stands on, as past its head, leads nowhere else.
+  // A link within the same page, such as the one past its header, leads to no other page.
   return own
     .filter(({ origin, path }) => origin === here.origin && path !== here.pathname + here.search)
     .map(({ path }) => path)

@@ -4,15 +4,15 @@ import { ofWorkouts } from './messages/workouts.ts'
 import { openedPage } from './opened-page.ts'
 import { expect, test } from './test.ts'
 
-// What the product says when something goes right or wrong, word for word: a row for each sentence that is not said of a
-// screen in `screens.ts`. The failures are made where they happen, between the page and the server.
+// The product's messages of success and failure, word for word: a row for each that `screens.ts` does not check. The
+// failures are made where they happen, between the page and the server.
 const rows = [...ofWorkouts, ...ofAccounts, ...ofPages]
 
 for (const { when, says, as, complains, act } of rows)
-  test(`when ${when}, it says "${says[0]}"`, async ({ browser, house, people }) => {
+  test(`when ${when}, it says "${says[0]}"`, async ({ browser, server, people }) => {
     const person = await people[as ?? 'free']()
-    const { page, close } = await openedPage(browser, house, as && person)
-    await act({ page, house, person })
+    const { page, close } = await openedPage(browser, server, as && person)
+    await act({ page, server, person })
     for (const sentence of says) await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     await (complains ? page.close() : close())
   })

@@ -1,20 +1,20 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { House } from './house.ts'
 import type { Person } from './people.ts'
+import type { RunningServer } from './server.ts'
 import { complaintsOf } from './test.ts'
 
 /**
- * A page in the browser of a person, or of a stranger: signed in as at first, and with what it has cached. Without
- * options it is kept from test to test, for most of a visit would be loading the same scripts again. Closing the page
- * fails when it had complaints.
+ * Opens a page in a person's browser, or in a signed-out one. Without options the browser is reused from test to test
+ * with its cache, because loading the same scripts again takes most of a visit; its cookies are reset. Closing the page
+ * fails if the browser reported errors.
  */
 export async function openedPage(
   browser: Browser,
-  house: House,
+  server: RunningServer,
   person?: Person,
   options: BrowserContextOptions = {},
 ): Promise<{ page: Page; close: () => Promise<void> }> {
-  const context = keptContext(house, person, options) ?? (await newContext(browser, house, person, options))
+  const context = keptContext(server, person, options) ?? (await newContext(browser, server, person, options))
   await context.clearCookies()
   if (person) await context.addCookies(person.signedIn.cookies)
   const page = await context.newPage()
@@ -23,28 +23,33 @@ export async function openedPage(
     page,
     async close() {
       for (const opened of context.pages()) await opened.close()
-      if (isDefault(options)) kept.get(house)?.set(person, context)
+      if (isDefault(options)) kept.get(server)?.set(person, context)
       else await context.close()
       expect(complaints).toEqual([])
     },
   }
 }
 
-/** Browsers whose pages are closed, for each person; undefined is a stranger. */
-const kept = new WeakMap<House, Map<Person | undefined, BrowserContext>>()
+/** The browsers without open pages, by person; undefined is a signed-out visitor. */
+const kept = new WeakMap<RunningServer, Map<Person | undefined, BrowserContext>>()
 
-/** Takes the browser that a test before left: whoever opens a second one at the same time gets another. */
-function keptContext(house: House, person: Person | undefined, options: BrowserContextOptions) {
-  const contexts = kept.get(house)
+/** Takes the browser that an earlier test left. A second one opened at the same time is new. */
+function keptContext(server: RunningServer, person: Person | undefined, options: BrowserContextOptions) {
+  const contexts = kept.get(server)
   const context = isDefault(options) ? contexts?.get(person) : undefined
   if (context) contexts?.delete(person)
   return context
 }
 
-async function newContext(browser: Browser, house: House, person: Person | undefined, options: BrowserContextOptions) {
-  if (!kept.has(house)) kept.set(house, new Map())
+async function newContext(
+  browser: Browser,
+  server: RunningServer,
+  person: Person | undefined,
+  options: BrowserContextOptions,
+) {
+  if (!kept.has(server)) kept.set(server, new Map())
   const storageState = person ? { storageState: person.signedIn } : {}
-  return browser.newContext({ baseURL: house.url, ...options, ...storageState })
+  return browser.newContext({ baseURL: server.url, ...options, ...storageState })
 }
 
 function isDefault(options: BrowserContextOptions): boolean {

@@ -1,12 +1,12 @@
 import { browserOf } from './people.ts'
 import { expect, test } from './test.ts'
 
-// What a server answers before any script runs: for link previews, search engines, and browsers on bad trains.
+// The server's answers before any script runs: for link previews, search engines and slow connections.
 
 test.describe('the server answers', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a shared workout as a whole page, with what a link preview needs', async ({ page, people, house }) => {
+  test('a shared workout as a complete page, with the tags for link previews', async ({ page, people, server }) => {
     const [workout] = await (await people.paid()).workouts()
     const address = `/workout/${workout?.id}`
     const answer = await page.goto(address)
@@ -18,7 +18,7 @@ test.describe('the server answers', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Five hard fours/)
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', house.url + address)
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', server.url + address)
     expect(await page.content(), 'of its author only the name').not.toContain('@example.org')
   })
 
@@ -34,13 +34,13 @@ test.describe('the server answers', () => {
       await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
     })
 
-  test('the landing page with its title and address, and no script for the words', async ({ page, house }) => {
+  test('the landing page with its title and address, readable without scripts', async ({ page, server }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Rapidly Plan and Generate Structured Workouts')
     await expect(page.getByRole('heading', { name: 'Spend less time planning and more time training' })).toBeVisible()
     await expect(page.getByText('Train Smarter')).toBeVisible()
     await expect(page.getByText('Join today and get a 7 day free trial')).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${house.url}/?$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^${server.url}/?$`))
     await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
   })
 })
@@ -48,20 +48,20 @@ test.describe('the server answers', () => {
 test('a signed-in visitor is sent on from the landing page, one with a forged cookie is not', async ({
   people,
   playwright,
-  house,
+  server,
 }) => {
   const { signedIn, accessToken } = await people.free()
-  const known = await playwright.request.newContext({ baseURL: house.url, storageState: signedIn })
+  const known = await playwright.request.newContext({ baseURL: server.url, storageState: signedIn })
   const sent = await known.get('/', { maxRedirects: 0 })
   expect([sent.status(), sent.headers().location]).toEqual([307, '/dashboard/activity'])
   await known.dispose()
   const forged = browserOf({ access_token: accessToken.replace(/.{8}$/, 'AAAAAAAA'), refresh_token: 'made-up' })
-  const stranger = await playwright.request.newContext({ baseURL: house.url, storageState: forged })
+  const stranger = await playwright.request.newContext({ baseURL: server.url, storageState: forged })
   expect((await stranger.get('/', { maxRedirects: 0 })).status()).toBe(200)
   await stranger.dispose()
 })
 
-test('a page carries a policy with a fresh nonce, and is not kept', async ({ request }) => {
+test('a page has a policy with a fresh nonce, and is not cached', async ({ request }) => {
   const [one, other] = [await request.get('/'), await request.get('/')]
   const nonceOf = (answer: typeof one) => /'nonce-([^']+)'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
   expect(nonceOf(one)).toBeTruthy()
@@ -71,7 +71,7 @@ test('a page carries a policy with a fresh nonce, and is not kept', async ({ req
   expect(one.headers()['x-content-type-options']).toBe('nosniff')
 })
 
-test('files are served beside pages: assets for good, an icon, and what robots may read', async ({ request }) => {
+test('files are served beside pages: assets that are cached for good, an icon, and robots.txt', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0]
   const script = await request.get(String(asset))

@@ -5,8 +5,8 @@ import type { Email } from 'postal-mime'
 import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import type { Fetch } from '#web/lib/api.ts'
-import type { House } from './house.ts'
 import { onlyOnce } from './only-once.ts'
+import type { RunningServer } from './server.ts'
 import { savedWorkouts } from './workouts.ts'
 
 type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -15,63 +15,63 @@ type Account = { email: string; password: string }
 
 export type Person = Account & {
   accessToken: string
-  /** Three saved workouts, one of each sport, made the first time they are asked for. */
+  /** Three saved workouts, one of each sport, created at the first call. */
   workouts: () => Promise<Workout[]>
-  /** A browser that is signed in already. */
+  /** The state of a browser that is signed in. */
   signedIn: BrowserState
 }
 
-/** What an operator gives a person; without either it is a free athlete. */
+/** What an operator gives an athlete; without either it is a free athlete. */
 export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_tester' }
 
-/** Somebody who has signed up and answered the letter, through the same calls a browser makes. */
-export async function anAthlete(house: House, { plan, role }: Given = {}): Promise<Person> {
+/** Signs up an athlete and confirms the letter, through the same calls as a browser. */
+export async function anAthlete(server: RunningServer, { plan, role }: Given = {}): Promise<Person> {
   const person = { email: `${randomUUID()}@example.org`, password: 'a long walk home' }
   const { email } = person
-  await post(house, '/api/auth/signup', { ...person, full_name: 'Robin Example', timezone: 'Europe/Berlin' })
-  const [letter] = await house.letters(email)
-  await post(house, '/auth/v1/verify', { type: 'signup', email, token: codeIn(letter) })
-  if (plan) await house.operate('user', 'plan', email, plan)
-  if (role) await house.operate('user', 'role', email, role)
-  return signedIn(house, person)
+  await post(server, '/api/auth/signup', { ...person, full_name: 'Robin Example', timezone: 'Europe/Berlin' })
+  const [letter] = await server.letters(email)
+  await post(server, '/auth/v1/verify', { type: 'signup', email, token: codeIn(letter) })
+  if (plan) await server.operate('user', 'plan', email, plan)
+  if (role) await server.operate('user', 'role', email, role)
+  return signedIn(server, person)
 }
 
-/** Somebody who has an account, signed in. */
-export async function signedIn(house: House, account: Account): Promise<Person> {
+/** Signs in an athlete who has an account. */
+export async function signedIn(server: RunningServer, account: Account): Promise<Person> {
   const { email, password } = account
-  const session = await post(house, '/auth/v1/token?grant_type=password', { email, password })
+  const session = await post(server, '/auth/v1/token?grant_type=password', { email, password })
   const athlete = { ...account, accessToken: String(session.access_token), signedIn: browserOf(session) }
-  return { ...athlete, workouts: onlyOnce(() => savedWorkouts(apiOf(house, athlete))) }
+  return { ...athlete, workouts: onlyOnce(() => savedWorkouts(apiOf(server, athlete))) }
 }
 
-/** The six-digit code a letter carries. */
+/** The six-digit code in a letter. */
 export function codeIn(letter: Email | undefined): string {
   const code = /\b\d{6}\b/.exec(letter?.text ?? '')?.[0]
   if (!code) throw new Error(`There is no code in this letter:\n${letter?.text}`)
   return code
 }
 
-/** The link a letter carries. */
+/** The link in a letter. */
 export function linkIn(letter: Email | undefined): string {
   const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0]
   if (!link) throw new Error(`There is no link in this letter:\n${letter?.text}`)
   return link
 }
 
-/** How `call` reaches a house as a person: their token on every request. */
-export function apiOf(house: House, { accessToken }: Pick<Person, 'accessToken'>): Fetch {
+/** The `Fetch` with which `call` reaches a server as a person: it sends their token with every request. */
+export function apiOf(server: RunningServer, { accessToken }: Pick<Person, 'accessToken'>): Fetch {
   return (path, init) =>
-    fetch(house.url + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${accessToken}` } })
+    fetch(server.url + path, { ...init, headers: { ...init?.headers, authorization: `Bearer ${accessToken}` } })
 }
 
-/** Posts JSON and answers JSON; throws when refused. */
+/** Posts JSON and returns the JSON of the answer; throws when refused. */
 export async function post(
-  house: House,
+  server: RunningServer,
   path: string,
   body: unknown,
   token?: string,
 ): Promise<Record<string, unknown>> {
-  const answer = await fetch(house.url + path, {
+  const answer = await fetch(server.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
@@ -80,7 +80,7 @@ export async function post(
   return (await answer.json()) as Record<string, unknown>
 }
 
-/** A browser that holds a session in the product's cookie. */
+/** The state of a browser with a session in the product's cookie. */
 export function browserOf(session: Record<string, unknown>): BrowserState {
   const value = `base64-${stringToBase64URL(JSON.stringify(session))}`
   return {

@@ -5,21 +5,21 @@ import { openInvalidWorkout } from './invalid-workout.ts'
 import { pageOf } from './links.ts'
 import { visit } from './settled.ts'
 
-/** What a screen may need: workouts of the athlete who looks, one of each sport at least. */
+/** What opening a screen needs: the visiting athlete's workouts, at least one of each sport. */
 type Stage = { workouts: readonly Workout[] }
 
-/** A screen in one of its states; `as` says who looks: a stranger, a free athlete, or one with a plan and workouts. */
+/** A screen in one of its states; `as` says who visits it: a stranger, a free athlete, or one with a plan and workouts. */
 export type Screen = {
   name: string
   as: 'stranger' | 'free' | 'athlete'
   open: (page: Page, stage: Stage) => Promise<void>
-  /** The page that is shown, with `:id` for a workout's; undefined where the page is not there or is stood in for. */
+  /** The page that is shown, with `:id` for a workout's; undefined if it does not exist or another one is shown instead. */
   page?: string
-  /** Sentences that stand there, word for word. */
+  /** Sentences on the screen, word for word. */
   says?: readonly string[]
 }
 
-/** A screen, and sentences that stand there, word for word. */
+/** A screen with the sentences it says, word for word. */
 export function saying(says: readonly string[], screen: Screen): Screen {
   return { ...screen, says }
 }
@@ -27,7 +27,7 @@ export function saying(says: readonly string[], screen: Screen): Screen {
 type Act = (page: Page) => Promise<void>
 async function nothingMore() {}
 
-/** The page at an address, and what is done there. */
+/** The page at an address, after some actions. */
 export function at(name: string, as: Screen['as'], address: string, act: Act = nothingMore): Screen {
   return {
     name,
@@ -40,7 +40,7 @@ export function at(name: string, as: Screen['as'], address: string, act: Act = n
   }
 }
 
-/** The page of a workout of one sport, in the layout of whoever looks. */
+/** The page of a workout of one sport, in the visitor's layout. */
 export function ofSport(name: string, as: Screen['as'], sport: Workout['sport'], act: Act = nothingMore): Screen {
   const folder = as === 'stranger' ? '/workout' : '/dashboard/workout'
   return {
@@ -62,7 +62,7 @@ export function editing(name: string, sport: Workout['sport'], act: Act = nothin
   }
 }
 
-/** What stands where nothing is. */
+/** An address without a page or a workout. */
 export function missing(name: string, as: Screen['as'], address: string): Screen {
   return { name, as, open: (page) => visit(page, address) }
 }
@@ -116,7 +116,7 @@ export function invalid(name: string, as: Screen['as'], folder: string): Screen 
   return { name, as, open: (page, stage) => openInvalidWorkout(page, `${folder}/${idOf(stage, 'running')}`) }
 }
 
-/** A screen as whoever looks sees it with another profile. */
+/** A screen as an athlete with another profile sees it. */
 export function withProfile(name: string, address: string, change: (profile: Profile) => Profile): Screen {
   return {
     name,

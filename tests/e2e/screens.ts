@@ -19,7 +19,7 @@ const invalidWorkout = ['Invalid Workout', 'Please tell Robin Example, who made 
 const cannotLoad = ['There was an error loading this workout. Please try again.', 'Failed to fetch workout']
 const gone = '018f8f2e-0000-7000-8000-000000000000'
 
-/** Every screen and state that is built: looked at by `npm run shots`, and walked by the tests. */
+/** Every screen and state of the product: drawn by `npm run shots`, and visited by the tests. */
 export const screens: readonly Screen[] = [
   at('landing', 'stranger', '/'),
   at('login', 'stranger', '/login'),

@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page and waits until it is settled. */
+/** Opens a page and waits until it has settled. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await settled(page)
 }
 
 /**
- * Waits until a page shows what it came to show, and answers: it has a heading, nothing is loading any more, and React
- * has taken over what the server wrote. A form that is sent before is sent the old way, and no test is that fast a
- * typist on purpose.
+ * Waits until a page is complete and interactive: it has a heading, nothing is loading, and React has hydrated it.
+ * Before that, the browser itself would send a form.
  */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()

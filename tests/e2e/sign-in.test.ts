@@ -2,14 +2,14 @@ import { openedPage } from './opened-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('what keeps somebody from signing in is said in a toast and in the form, and is gone on the page beyond', async ({
+test('a failed sign-in is shown in a toast and in the form, and no longer on the next page', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
   const person = await people.free()
-  // Chromium itself notes a request that nobody answers in the console, so this page is not asked for complaints.
-  const { page } = await openedPage(browser, house)
+  // Chromium writes a request without an answer to the console, so this page is not checked for errors.
+  const { page } = await openedPage(browser, server)
   await visit(page, '/login')
   await page.waitForLoadState('networkidle')
   const form = page.getByRole('main').locator('form')
@@ -27,7 +27,7 @@ test('what keeps somebody from signing in is said in a toast and in the form, an
   await expect(form).toContainText('Invalid login credentials')
   await expect(toast).toContainText('Invalid login credentials')
 
-  // A toast that is pointed at stays.
+  // A hovered toast stays.
   await toast.hover()
   await page.getByRole('link', { name: 'Forgot password?' }).press('Enter')
   await expect(page).toHaveURL(/\/forgot-password$/)
@@ -35,11 +35,11 @@ test('what keeps somebody from signing in is said in a toast and in the form, an
   await page.context().close()
 })
 
-test('the length of a password is told before it is chosen, and an error moves no drawing', async ({
+test('the least length of a password is shown before it is typed, and an error moves no drawing', async ({
   browser,
-  house,
+  server,
 }) => {
-  const { page, close } = await openedPage(browser, house)
+  const { page, close } = await openedPage(browser, server)
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/login?register=true')
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('At least 8 characters.')
@@ -51,7 +51,7 @@ test('the length of a password is told before it is chosen, and an error moves n
   await close()
 })
 
-test('a form is not sent before the page can send it', async ({ page, people }) => {
+test('a form cannot be sent before the page’s script runs', async ({ page, people }) => {
   const person = await people.free()
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname))

@@ -1,40 +1,40 @@
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { emptyCluster } from '#tests/databases/empty-cluster.ts'
-import { type House, startHouse } from './house.ts'
 import { onlyOnce } from './only-once.ts'
 import { anAthlete, type Person } from './people.ts'
+import { type RunningServer, startServer } from './server.ts'
 
 export { expect }
 
-/** The people most tests need, each made once a worker. */
+/** The athletes most tests need, each created once for a worker. */
 export type People = { free: () => Promise<Person>; paid: () => Promise<Person>; admin: () => Promise<Person> }
 
 /**
- * Playwright's test, in a house: a server for each worker, and a page that fails its test when the browser complains
- * of anything: an error in the console, a script that threw, a policy broken, a 5xx.
+ * Playwright's test with a server for each worker, and a page that fails its test when the browser reports an error: in
+ * the console, by a script that threw, a violated policy, or a 5xx.
  */
-export const test = base.extend<object, { house: House; people: People }>({
-  house: [
+export const test = base.extend<object, { server: RunningServer; people: People }>({
+  server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern.
     async ({}, use) => {
-      const house = await startHouse({ cluster: join(await emptyCluster(), 'db') })
-      await use(house)
-      await house.stop()
+      const server = await startServer({ cluster: join(await emptyCluster(), 'db') })
+      await use(server)
+      await server.stop()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   people: [
-    async ({ house }, use) => {
+    async ({ server }, use) => {
       await use({
-        free: onlyOnce(() => anAthlete(house)),
-        paid: onlyOnce(() => anAthlete(house, { plan: 'standard' })),
-        admin: onlyOnce(() => anAthlete(house, { role: 'admin' })),
+        free: onlyOnce(() => anAthlete(server)),
+        paid: onlyOnce(() => anAthlete(server, { plan: 'standard' })),
+        admin: onlyOnce(() => anAthlete(server, { role: 'admin' })),
       })
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page)
     await use(page)
@@ -42,11 +42,11 @@ export const test = base.extend<object, { house: House; people: People }>({
   },
 })
 
-/** Everything the browser complains of on a page from now on. */
+/** Collects every error that the browser reports on a page from now on. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A 4xx that a screen answers is no trouble, though Chromium notes each in the console.
+    // A 4xx that a screen handles is not an error, although Chromium writes each to the console.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
       complaints.push(`${message.text()} (${page.url()})`)
   })

@@ -3,13 +3,13 @@ import { openedPage } from './opened-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-test('a toast covers no control, in a dialog as on the page @phone', async ({
+test('a toast covers no control, in a dialog and on the page @phone', async ({
   browser,
-  house,
+  server,
   people,
   contextOptions,
 }) => {
-  const { page, close } = await openedPage(browser, house, await people.free(), contextOptions)
+  const { page, close } = await openedPage(browser, server, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Save workout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Workout' })
@@ -28,26 +28,26 @@ test('a toast covers no control, in a dialog as on the page @phone', async ({
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(page.getByText('Deleted Active', { exact: true })).toBeVisible()
-  // On a phone full of rows there may be no free place: then all can be scrolled clear of it.
+  // On a phone full of rows there may be no free place; then every control can be scrolled past the toast.
   const last = page.getByRole('button', { name: 'Add repeat group' })
   await last.scrollIntoViewIfNeeded()
   await last.click({ trial: true })
   await close()
 })
 
-test('a step that is tapped stays under the thumb, though the one above it closes @phone', async ({
+test('a tapped step stays at its place although the one above it closes @phone', async ({
   browser,
-  house,
+  server,
   people,
   contextOptions,
 }) => {
-  const { page, close } = await openedPage(browser, house, await people.free(), contextOptions)
+  const { page, close } = await openedPage(browser, server, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   for (let added = 0; added < 4; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
   const rows = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child')
   await rows.nth(1).click()
   const tapped = rows.nth(2)
-  // Safari does not hold its place by itself when something above it shrinks.
+  // Safari has no scroll anchoring for when something above shrinks.
   await page.evaluate(() => {
     document.documentElement.style.overflowAnchor = 'none'
     document.body.style.overflowAnchor = 'none'
@@ -61,7 +61,7 @@ test('a step that is tapped stays under the thumb, though the one above it close
   await close()
 })
 
-/** The controls in view whose middle is covered by the toast that says something. */
+/** The visible controls whose middle is covered by the toast with a text. */
 function coveredBy(page: Page, said: string): Promise<string[]> {
   return page.evaluate((words) => {
     const toast = [...document.querySelectorAll('[role=region] li')].find((item) => item.textContent?.includes(words))

@@ -9,15 +9,15 @@ import { screens } from './screens.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-// One visit to each screen: what it says, whether anyone can use it, in small windows too, and where its links lead. `npm test` takes the
-// screens, what opens over them and the states that say something, the drill every state of every screen; for the
-// rules of accessibility of `npm test` a state is its screen once more.
+// Visits each screen once and checks its sentences, its accessibility, its layout in small windows, and its links.
+// `npm test` visits the screens, what opens over them, and the states with sentences of their own; the drill visits
+// every state of every screen. `npm test` checks the rules of accessibility only once for a screen and its states.
 
 const isDrill = process.env.DRILL === '1'
 const opens = /-(signup|menu|actions|result|copied|target-zone|target-range|save|repeat|long-names)$/
 const isState = ({ name }: Screen) => screens.some((other) => name.startsWith(`${other.name}-`)) && !opens.test(name)
 
-/** Where people can go on to from some screens. */
+/** The pages that some screens must link to. */
 const ways: Record<string, readonly string[]> = {
   landing: ['/login', '/privacy-policy', '/terms-of-service', '/contact'],
   login: ['/forgot-password'],
@@ -26,16 +26,16 @@ const ways: Record<string, readonly string[]> = {
   library: ['/dashboard/workout/:id', '/dashboard/workout-builder/:id'],
 }
 
-// The menu of a phone is a sheet of its own.
+// The menu is a sheet on a phone.
 for (const screen of screens.filter((screen) => isDrill || !isState(screen) || screen.says))
   test(`the screen ${screen.name} is in order${screen.name === 'dashboard-menu' ? ' @phone' : ''}`, async ({
     browser,
-    house,
+    server,
     people,
   }) => {
     const athlete = await people.paid()
     const person = { stranger: undefined, free: await people.free(), athlete }[screen.as]
-    const { page, close } = await openedPage(browser, house, person)
+    const { page, close } = await openedPage(browser, server, person)
     await page.emulateMedia({ colorScheme: 'light' })
     await screen.open(page, { workouts: await athlete.workouts() })
     for (const sentence of screen.says ?? [])
@@ -49,10 +49,10 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen) || s
     await close()
   })
 
-// Against the rules of WCAG 2.2 AA that a program can check.
+// The rules of WCAG 2.2 AA that a program can check.
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What keeps people from using a page, in light and in dark, where only colours differ. */
+/** The violations of these rules on a page, in the light and the dark colours. */
 async function barriersOn(page: Page): Promise<string[]> {
   const inLight = await axe(page).withTags(rules).analyze()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -64,17 +64,17 @@ async function barriersOn(page: Page): Promise<string[]> {
 }
 
 /**
- * We have no frames of other origins, so axe needs no second page to gather what it found; and what it found in order
- * is not asked for, nor the style sheets, which none of these rules reads.
+ * Legacy mode: without frames of other origins axe needs no second page to collect its results. Passed rules are not
+ * collected, and style sheets are not loaded, because none of these rules reads them.
  */
 function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false })
 }
 
-/** Links that were followed, with where they lead: each once a worker. */
+/** The links that were followed, each once for a worker, and whether they lead somewhere. */
 const followed = new Map<string, () => Promise<boolean>>()
 
-/** Whether a link leads to a page, a file or a workout that is there. */
+/** Whether a link leads to an existing page, file or workout. */
 function leadsSomewhere(link: string, page: Page): Promise<boolean> {
   const key = isFile(link) || workoutIn(link) ? link : pageOf(link)
   if (!followed.has(key))
@@ -89,13 +89,13 @@ async function follow(link: string, page: Page): Promise<boolean> {
   const workout = workoutIn(link)
   if (isFile(link)) return (await page.request.get(link)).ok()
   if (workout && !(await page.request.get(`/api/workouts/${workout}`)).ok()) return false
-  // A page that is a screen is walked as such; any other is opened here.
+  // A page that is a screen is visited as such; any other is opened here.
   if (screens.some((screen) => screen.page === pageOf(link))) return true
   await visit(page, link)
   return !(await isMissing(page))
 }
 
-/** Whether a page says that it is not there. */
+/** Whether a page says that it does not exist. */
 async function isMissing(page: Page): Promise<boolean> {
   return (await page.getByRole('heading', { name: /Not Found/ }).count()) > 0
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { call } from '#web/lib/api.ts'
-import type { House } from './house.ts'
 import { apiOf, type Person } from './people.ts'
+import type { RunningServer } from './server.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
-// What anyone who has a workout's link can read of it, and take along.
+// What everyone with a workout's link can read and download.
 
 const ride: NewWorkout = {
   name: 'Ramp and hold',
@@ -45,29 +45,29 @@ const swim: NewWorkout = {
   ],
 }
 
-test('a shared workout says what it costs and all that its steps ask for, before any script runs', async ({
+test('a shared workout shows its load and all its targets before any script runs', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
   const athlete = await people.free()
-  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(await addressOf(ride, house, athlete))
+  await page.goto(await addressOf(ride, server, athlete))
   // 15 minutes from 45 to 70 % and 45 at 97.5: with its fourth powers 91.7 % for an hour, a load of 84.1.
   await expect(page.getByText('Load', { exact: true }).locator('..')).toContainText(/≈\s84/)
   await expect(page.getByText('Intensity', { exact: true }).locator('..')).toContainText(/≈\s92\s*%/)
   const steps = page.getByRole('table', { name: 'Steps' })
   for (const words of [/45→70\s% of FTP/, /85–95\srpm/, /until you press lap/]) await expect(steps).toContainText(words)
   await expect(page.getByRole('table', { name: /^Time in zone/ })).toContainText('Endurance9:00')
-  await page.goto(await addressOf(swim, house, athlete))
+  await page.goto(await addressOf(swim, server, athlete))
   await expect(page.getByText(/25\syd pool/)).toBeVisible()
   for (const words of ['Backstroke', 'with fins', 'every 2:00']) await expect(steps).toContainText(words)
   await context.close()
 })
 
-test('what a file leaves out is said before it is downloaded, by keyboard alone', async ({ page, house, people }) => {
-  await visit(page, await addressOf(swim, house, await people.free()))
+test('what a file leaves out is shown before its download, by keyboard alone', async ({ page, server, people }) => {
+  await visit(page, await addressOf(swim, server, await people.free()))
   await page.getByText('What FIT leaves out').press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'cadence' })).toBeVisible()
 
@@ -87,10 +87,14 @@ test('what a file leaves out is said before it is downloaded, by keyboard alone'
   expect(download.suggestedFilename()).toBe('Kick and swim.fit')
   expect((await readFile(await download.path())).subarray(8, 12).toString()).toBe('.FIT')
   await expect(dialog).toBeHidden()
-  expect(page.url()).toContain(house.url)
+  expect(page.url()).toContain(server.url)
 })
 
-test('a single figure, and messages with their moments', async ({ page, house, people }) => {
+test('a single figure can be written exactly, and the lines of notes are shown one below the other', async ({
+  page,
+  server,
+  people,
+}) => {
   const minute = { type: 'time', unit: 'minutes', value: 60 } as const
   const target = { type: 'power', percentMin: 60, percentMax: 60 } as const
   const notes = 'Settle in\n0:20 Sit up\n0:45 Look ahead'
@@ -99,9 +103,9 @@ test('a single figure, and messages with their moments', async ({ page, house, p
     sport: 'cycling',
     steps: [{ intensity: 'active', duration: minute, target, notes }],
   }
-  await visit(page, await addressOf(single, house, await people.free()))
+  await visit(page, await addressOf(single, server, await people.free()))
   const lines = page.getByText('0:20 Sit up').first()
-  // The lines of notes stand beneath each other.
+  // The lines of notes are shown one below the other.
   await expect(lines).toHaveCSS('white-space', 'pre-line')
   await expect(lines).toHaveText('Settle in 0:20 Sit up 0:45 Look ahead')
 
@@ -115,12 +119,12 @@ test('a single figure, and messages with their moments', async ({ page, house, p
   await expect(dialog.getByRole('switch')).toBeHidden()
 })
 
-test('where the formats cannot be had, the dialog says so and asks again', async ({ page, house, people }) => {
+test('the dialog says that the formats cannot be fetched, and fetches them again', async ({ page, server, people }) => {
   let broken = true
   await page.route('**/api/workouts/*/formats*', (route) =>
     broken ? route.fulfill({ status: 429, json: { error: 'Too many at once.', code: 'too-often' } }) : route.continue(),
   )
-  await visit(page, await addressOf(ride, house, await people.free()))
+  await visit(page, await addressOf(ride, server, await people.free()))
   await page.getByRole('button', { name: 'Other formats' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download' })
   await expect(dialog.getByRole('alert')).toContainText('Too many at once.')
@@ -129,14 +133,14 @@ test('where the formats cannot be had, the dialog says so and asks again', async
   await expect(dialog.getByRole('link', { name: 'Download FIT' })).toBeVisible()
 })
 
-test('from the library a file that leaves something out is shown before its download', async ({
+test('in the library a file that leaves something out is shown before its download', async ({
   browser,
-  house,
+  server,
   people,
 }) => {
   const athlete = await people.paid()
-  await addressOf(swim, house, athlete)
-  const context = await browser.newContext({ baseURL: house.url, storageState: athlete.signedIn })
+  await addressOf(swim, server, athlete)
+  const context = await browser.newContext({ baseURL: server.url, storageState: athlete.signedIn })
   const page = await context.newPage()
   await visit(page, '/dashboard/workout-library/page/1')
   const menu = page.getByRole('button', { name: `Actions for ${swim.name}` })
@@ -153,8 +157,8 @@ test('from the library a file that leaves something out is shown before its down
   await context.close()
 })
 
-/** Saves a workout and answers its public address. */
-async function addressOf(workout: NewWorkout, house: House, athlete: Person): Promise<string> {
-  const { id } = await call('post /api/workouts', workout, apiOf(house, athlete))
+/** Saves a workout and returns its public address. */
+async function addressOf(workout: NewWorkout, server: RunningServer, athlete: Person): Promise<string> {
+  const { id } = await call('post /api/workouts', workout, apiOf(server, athlete))
   return `/workout/${id}`
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#tests/e2e/house.ts'
+import { freePort } from '#tests/e2e/server.ts'
 
 /** The bare server as a process of its own. */
 export type BareServer = { url: string; stop: () => Promise<void> }

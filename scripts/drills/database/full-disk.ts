@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startHouse } from '#tests/e2e/house.ts'
 import { anAthlete } from '#tests/e2e/people.ts'
+import { startServer } from '#tests/e2e/server.ts'
 import { Saving } from './saving.ts'
 
 const DISK_MB = 128
@@ -15,8 +15,8 @@ export async function fullDiskDrill(): Promise<void> {
   const disk = mkdtempSync(join(tmpdir(), 'pacewright-disk-'))
   mount(disk)
   try {
-    const house = await startHouse({ dataDir: join(disk, 'data') })
-    const saving = new Saving(house, await anAthlete(house), 100)
+    const server = await startServer({ dataDir: join(disk, 'data') })
+    const saving = new Saving(server, await anAthlete(server), 100)
     for (const room of fillings) {
       if ((await saving.save()) !== 200) await saving.verify()
       const ballast = join(disk, 'ballast')
@@ -27,13 +27,13 @@ export async function fullDiskDrill(): Promise<void> {
       rmSync(ballast)
       const recoveredMs = await saving.untilRecovered()
       await saving.verify()
-      const stopped = house.log().includes('has stopped') ? ', PostgreSQL had stopped' : ''
+      const stopped = server.log().includes('has stopped') ? ', PostgreSQL had stopped' : ''
       console.log(
         `  ${DISK_MB} MB tmpfs, filled but for ${room} bytes: ${saving.acknowledged.size} saved and there, recovered in ${recoveredMs} ms${stopped}`,
       )
     }
-    await house.stop()
-    const again = await startHouse({ dataDir: join(disk, 'data') })
+    await server.stop()
+    const again = await startServer({ dataDir: join(disk, 'data') })
     console.log('  started again on it')
     await again.stop()
   } finally {

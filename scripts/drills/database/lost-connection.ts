@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
 import { startProxy, type TcpProxy } from '#tests/databases/proxy.ts'
-import { startHouse } from '#tests/e2e/house.ts'
 import { anAthlete } from '#tests/e2e/people.ts'
+import { startServer } from '#tests/e2e/server.ts'
 import { RECOVERY_MS, Saving } from './saving.ts'
 
 /** How long each fault lasts, in ms. */
@@ -32,9 +32,9 @@ export async function lostConnectionDrill(): Promise<void> {
   const address = new URL(postgres.url)
   const proxy = await startProxy(Number(address.port))
   address.port = String(proxy.port)
-  const house = await startHouse({ env: { DATABASE_URL: address.href } })
-  const athlete = await anAthlete(house)
-  const saving = new Saving(house, athlete)
+  const server = await startServer({ env: { DATABASE_URL: address.href } })
+  const athlete = await anAthlete(server)
+  const saving = new Saving(server, athlete)
   for (const { name, begin, end } of faults) {
     let isOver = false
     const saves = saving.until(() => isOver)
@@ -57,8 +57,8 @@ export async function lostConnectionDrill(): Promise<void> {
   // They are under way before the server is told.
   await pause(500)
   const start = performance.now()
-  house.process.kill('SIGTERM')
-  await Promise.race([once(house.process, 'exit'), pause(STOP_MS + 5_000)])
+  server.process.kill('SIGTERM')
+  await Promise.race([once(server.process, 'exit'), pause(STOP_MS + 5_000)])
   const stoppedMs = Math.round(performance.now() - start)
   if (stoppedMs > STOP_MS) throw new Error(`The server took ${stoppedMs} ms to stop while PostgreSQL was silent`)
   console.log(`  stopped in ${stoppedMs} ms while PostgreSQL was silent, with ${unanswered.length} saves under way`)

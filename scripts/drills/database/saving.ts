@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { House } from '#tests/e2e/house.ts'
 import type { Person } from '#tests/e2e/people.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
 
 /** Longest that a server may take to serve again, in ms. */
 export const RECOVERY_MS = 15_000
@@ -15,14 +15,14 @@ export class Saving {
   refused = 0
   /** Anything else that was answered, in words. */
   readonly wrong: string[] = []
-  readonly #house: House
+  readonly #server: RunningServer
   readonly #athlete: Person
   readonly #steps: number
   #count = 0
 
   /** `steps` in each workout, a quarter of a kilobyte each. */
-  constructor(house: House, athlete: Person, steps = 5) {
-    this.#house = house
+  constructor(server: RunningServer, athlete: Person, steps = 5) {
+    this.#server = server
     this.#athlete = athlete
     this.#steps = steps
   }
@@ -61,7 +61,7 @@ export class Saving {
       const ms = Math.round(performance.now() - start)
       if ((await this.save()) === 200 && (await this.isReady())) return Math.round(performance.now() - start)
       if (ms > RECOVERY_MS)
-        throw new Error(`The server has not recovered after ${ms} ms:\n${this.#house.log().slice(-3000)}`)
+        throw new Error(`The server has not recovered after ${ms} ms:\n${this.#server.log().slice(-3000)}`)
       await pause(200)
     }
   }
@@ -86,7 +86,7 @@ export class Saving {
     const headers = { authorization: `Bearer ${this.#athlete.accessToken}`, 'content-type': 'application/json' }
     const signal = AbortSignal.timeout(ANSWER_MS)
     const init = { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }
-    const answer = await fetch(this.#house.url + path, { ...init, signal })
+    const answer = await fetch(this.#server.url + path, { ...init, signal })
     // An address may ask so much in a minute; the drill asks more.
     if (answer.status !== 429) return answer
     await pause(Number(answer.headers.get('retry-after')) * 1000)

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Workout } from '#contracts/workouts.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import type { House } from '#tests/e2e/house.ts'
 import { apiOf, type Person } from '#tests/e2e/people.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import type { Savers } from './savers.ts'
 
@@ -30,8 +30,8 @@ export function missing(kept: Map<string, Workout>, { acknowledged, open }: Save
 }
 
 /** Everything an athlete has, by id. */
-export async function everyWorkout(house: House, athlete: Person): Promise<Map<string, Workout>> {
-  const api = apiOf(house, athlete)
+export async function everyWorkout(server: RunningServer, athlete: Person): Promise<Map<string, Workout>> {
+  const api = apiOf(server, athlete)
   const kept = new Map<string, Workout>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { data, pagination } = await call('get /api/workouts', { page }, api)

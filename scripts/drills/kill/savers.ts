@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import type { House } from '#tests/e2e/house.ts'
 import { apiOf, type Person } from '#tests/e2e/people.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import { CallError } from '#web/lib/call-error.ts'
 
@@ -25,8 +25,8 @@ export class Savers {
   }
 
   /** Resolves when the server has gone away under every saver. */
-  async start(house: House): Promise<void> {
-    const api = apiOf(house, this.athlete)
+  async start(server: RunningServer): Promise<void> {
+    const api = apiOf(server, this.athlete)
     await Promise.all(Array.from({ length: SAVERS }, () => this.#save(api)))
   }
 

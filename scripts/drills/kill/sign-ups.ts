@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { House } from '#tests/e2e/house.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
 
 /** Sign-ups under way when the server is killed. */
 const AT_ONCE = 4
 
 /** Signs people up and kills the server within a moment of the first answer; answers whose sign-up was acknowledged. */
-export async function killedWhileSigningUp(house: House): Promise<string[]> {
+export async function killedWhileSigningUp(server: RunningServer): Promise<string[]> {
   const acknowledged: string[] = []
   const signUps = Array.from({ length: AT_ONCE }, async () => {
     const email = `${randomUUID()}@example.org`
-    const answer = await fetch(`${house.url}/api/auth/signup`, {
+    const answer = await fetch(`${server.url}/api/auth/signup`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password: 'a long walk home', full_name: 'Robin Example' }),
@@ -20,7 +20,7 @@ export async function killedWhileSigningUp(house: House): Promise<string[]> {
   })
   await Promise.race(signUps)
   await pause(Math.random() * 100)
-  house.process.kill('SIGKILL')
-  await Promise.allSettled([once(house.process, 'exit'), ...signUps])
+  server.process.kill('SIGKILL')
+  await Promise.allSettled([once(server.process, 'exit'), ...signUps])
   return acknowledged
 }

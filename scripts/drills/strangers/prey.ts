@@ -1,6 +1,6 @@
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import type { House } from '#tests/e2e/house.ts'
 import { apiOf, type Person } from '#tests/e2e/people.ts'
+import type { RunningServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 
 /** What a stranger knows of a server: an athlete's address, and links to the largest workouts there can be. */
@@ -10,10 +10,10 @@ const MAX_STEPS = 500
 const WORKOUTS = 5
 
 /** An athlete who shares the largest workouts that can be saved. */
-export async function preyOf(house: House, athlete: Person): Promise<Prey> {
+export async function preyOf(server: RunningServer, athlete: Person): Promise<Prey> {
   const workouts: string[] = []
   for (let index = 0; index < WORKOUTS; index += 1) {
-    const { id } = await call('post /api/workouts', largest(index), apiOf(house, athlete))
+    const { id } = await call('post /api/workouts', largest(index), apiOf(server, athlete))
     workouts.push(id)
   }
   return { email: athlete.email, workouts }

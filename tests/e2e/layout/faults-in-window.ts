@@ -1,12 +1,12 @@
-/** Runs in the page, so it leans on nothing outside itself: the faults of its layout in the window as it is. */
+/** The layout faults of a page at its window's size. It runs in the page, so it uses nothing outside itself. */
 export function faultsInWindow(): string[] {
   type Rect = { left: number; top: number; right: number; bottom: number }
   type Mark = { element: Element; rect: Rect; isControl: boolean; words: string }
 
   const CONTROLS = 'a[href], button, input, select, textarea, summary'
-  /** Pixels that boxes may share before it shows. */
+  /** The overlap of two boxes, in px, that is still invisible. */
   const TOUCHING = 2
-  /** Pixels of a shortened name that have to be left of it. */
+  /** The px of a shortened name that must remain visible. */
   const SHORTEST_NAME = 56
 
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
@@ -35,7 +35,7 @@ export function faultsInWindow(): string[] {
     found.add(`the page scrolls sideways, ${scrollWidth} in ${clientWidth} px: ${widest ? nameOf(widest) : ''}`)
   }
 
-  /** A box that can be scrolled by a few pixels, or sideways where it is neither code nor a table the keyboard reaches. */
+  /** A box that scrolls by a few pixels, or sideways if it is neither code nor a table that the keyboard can scroll. */
   function strayScrollbar(element: Element) {
     const { overflowX, overflowY } = getComputedStyle(element)
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -47,7 +47,7 @@ export function faultsInWindow(): string[] {
       found.add(`${nameOf(element)} scrolls sideways by ${wide} px`)
   }
 
-  /** Text that is cut off, where its whole is not given as a title or there is next to nothing left of it. */
+  /** Text that is cut off without its whole as a title, or with too little of it left. */
   function hiddenName(element: Element) {
     if (!element.textContent?.trim() || isForReaders(element) || !isShown(element)) return
     const style = getComputedStyle(element)
@@ -60,7 +60,7 @@ export function faultsInWindow(): string[] {
   }
 
   function overlaps(all: readonly Mark[]) {
-    // From the top down: what begins beneath a mark's foot cannot overlap it.
+    // Sorted from top to bottom: a mark cannot overlap one that begins below its lower edge.
     const sorted = all.toSorted((one, other) => one.rect.top - other.rect.top)
     for (const [index, one] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
@@ -82,11 +82,11 @@ export function faultsInWindow(): string[] {
     }
   }
 
-  /** Every control and every line of text that is shown, as far as it is not scrolled out of sight. */
+  /** Every visible control and line of text, clipped to its visible part. */
   function marksOf(root: Element): Mark[] {
     const controls = [...root.querySelectorAll(CONTROLS)]
       .filter((element) => isShown(element) && !isForReaders(element))
-      // A link in a sentence may stand on two lines.
+      // A link in a sentence may be broken over two lines.
       .flatMap((element) =>
         [...element.getClientRects()].map((box) => ({ element, rect: clippedRect(element.parentElement, box) })),
       )
@@ -106,13 +106,13 @@ export function faultsInWindow(): string[] {
       .map((mark) => ({ ...mark, words: nameOf(mark.element) }))
   }
 
-  /** A line's box holds room above and below its letters. */
+  /** The box of a line without the space above and below its letters. */
   function inkOf({ left, top, right, bottom }: DOMRect): Rect {
     const air = (bottom - top) * 0.2
     return { left, right, top: top + air, bottom: bottom - air }
   }
 
-  /** What is left of a box inside all that it stands in, from an element on, that cuts off or scrolls. */
+  /** The visible part of a box inside an element and its ancestors that clip or scroll. */
   function clippedRect(inside: Element | null, { left, top, right, bottom }: Rect): Rect {
     const rect = { left, top, right, bottom }
     for (let around = inside; around; around = around.parentElement) {
@@ -138,7 +138,7 @@ export function faultsInWindow(): string[] {
     )
   }
 
-  /** What floats or sticks stands over the page on purpose. */
+  /** Fixed and sticky elements cover the page on purpose. */
   function layerOf(element: Element): Element | null {
     for (let around: Element | null = element; around; around = around.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(around).position)) return around
@@ -153,7 +153,7 @@ export function faultsInWindow(): string[] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   }
 
-  /** Whether something is there for screen readers alone. */
+  /** Whether an element is only for screen readers. */
   function isForReaders(element: Element): boolean {
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { clip, clipPath } = getComputedStyle(around)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsInWindow } from './faults-in-window.ts'
 
-/** The windows every screen has to fit: two phones, a small desk, and 1280 × 800 at 200 %. */
+/** The windows that every screen has to fit: two phones, a small desktop, and 1280 × 800 at 200 %. */
 const windows = [
   { width: 375, height: 812 },
   { width: 320, height: 640 },
@@ -10,9 +10,9 @@ const windows = [
 ]
 
 /**
- * What is wrong with a page's layout in any of these windows, a line each: it scrolls sideways, a scrollbar stands where
- * there is nothing to scroll, text or controls overlap, a name is cut off and cannot be read in full, a toast covers a
- * control. The window is left as it was.
+ * The layout faults of a page in any of these windows, one line for each: it scrolls sideways, a scrollbar has nothing
+ * to scroll, text or controls overlap, a name is cut off and cannot be read in full, a toast covers a control. The
+ * window has its old size afterwards.
  */
 export async function layoutFaultsOf(page: Page): Promise<string[]> {
   const before = page.viewportSize()
@@ -26,7 +26,7 @@ export async function layoutFaultsOf(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Resolves when charts have measured themselves anew and the window is painted. */
+/** Resolves when charts have measured themselves again and the window is painted. */
 function drawn(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { House } from '../house.ts'
 import type { Person } from '../people.ts'
+import type { RunningServer } from '../server.ts'
 import { visit } from '../settled.ts'
 import { failing, type Row } from './row.ts'
 
-/** What is said to whoever signs up, signs in or has lost their password. */
+/** The messages around sign-up, sign-in and a lost password. */
 export const ofAccounts: readonly Row[] = [
   {
     when: 'sign-up is refused',
@@ -48,9 +48,9 @@ export const ofAccounts: readonly Row[] = [
   {
     when: 'a new password cannot be set',
     says: ['Failed to reset password'],
-    act: async ({ page, house, person }) => {
+    act: async ({ page, server, person }) => {
       await failing(page, 'PUT', '**/api/user')
-      const { access_token, refresh_token } = await sessionOf(house, person)
+      const { access_token, refresh_token } = await sessionOf(server, person)
       await visit(page, `/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`)
       await page.getByLabel('New password').fill('a password that is new')
       await page.getByRole('button', { name: 'Update' }).click()
@@ -72,8 +72,8 @@ async function askForReset(page: Page) {
   await page.getByRole('button', { name: 'Send Reset Email' }).click()
 }
 
-async function sessionOf(house: House, { email, password }: Person) {
-  const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+async function sessionOf(server: RunningServer, { email, password }: Person) {
+  const answer = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),

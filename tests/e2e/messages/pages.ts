@@ -1,7 +1,7 @@
 import { visit } from '../settled.ts'
 import type { Row } from './row.ts'
 
-/** What stands where no page is. */
+/** The messages of pages that do not exist. */
 export const ofPages: readonly Row[] = [
   {
     when: 'a stranger takes an address of the dashboard that leads nowhere',

@@ -4,7 +4,7 @@ import { visit } from '../settled.ts'
 import { savedWorkouts } from '../workouts.ts'
 import { failing, type Row } from './row.ts'
 
-/** What is said of workouts: saved, deleted, shared, looked for. */
+/** The messages around saving, deleting, sharing and opening workouts. */
 export const ofWorkouts: readonly Row[] = [
   {
     when: 'a workout without a sport or a step is saved',
@@ -16,7 +16,7 @@ export const ofWorkouts: readonly Row[] = [
     },
   },
   {
-    when: 'a workout with a duration nobody can read is saved',
+    when: 'a workout with an unreadable duration is saved',
     says: ['Invalid workout!', 'Please make sure your workout is valid before saving.'],
     as: 'free',
     act: async ({ page }) => {
@@ -59,9 +59,9 @@ export const ofWorkouts: readonly Row[] = [
     when: 'a workout is deleted',
     says: ['Deleted workout successfully', 'The workout has been deleted'],
     as: 'paid',
-    act: async ({ page, house, person }) => {
-      // Others go on to use the ones this athlete has.
-      await savedWorkouts(apiOf(house, person))
+    act: async ({ page, server, person }) => {
+      // New workouts, because other tests still use the ones this athlete has.
+      await savedWorkouts(apiOf(server, person))
       await chooseInMenu(page, 'Delete')
     },
   },

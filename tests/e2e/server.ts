@@ -12,21 +12,21 @@ import { askServer } from '#server/admin/socket.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** A running Pacewright: a process of its own on a folder and a port of its own. */
-export type House = {
+export type RunningServer = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** What the server has written to its log so far. */
+  /** The server's log so far. */
   log: () => string
-  /** The operator's command, beside the running server; answers what it printed, throws when it fails. */
+  /** Runs the operator's command beside the running server; returns its output, throws when it fails. */
   admin: (...args: string[]) => Promise<string>
-  /** Does what the operator's command does, through the server's socket and without a process of its own. */
+  /** Runs an operator's command through the server's socket, without a process of its own. */
   operate: (...words: string[]) => Promise<void>
-  /** `npm run seed`, beside the running server; answers what it printed. */
+  /** Runs `npm run seed` beside the running server; returns its output. */
   seed: () => Promise<string>
-  /** Letters to somebody, oldest first; waits until there are as many. */
+  /** The letters to an address, oldest first; waits until there are at least `atLeast`. */
   letters: (to: string, atLeast?: number) => Promise<Email[]>
-  /** Ends the server as an operator does, and removes its folder unless it was given. */
+  /** Stops the server as an operator does, and removes its folder unless it was given. */
   stop: () => Promise<void>
 }
 
@@ -34,12 +34,12 @@ type Options = {
   dataDir?: string
   port?: number
   env?: Record<string, string>
-  /** A migrated database to begin with a copy of: it spares the first boot. */
+  /** A migrated database whose copy the server starts on, which saves the time of a first start. */
   cluster?: string
 }
 
 /** Starts the built product as `npm start` does, and waits until it is ready. */
-export async function startHouse(options: Options = {}): Promise<House> {
+export async function startServer(options: Options = {}): Promise<RunningServer> {
   const { dataDir: given, port: asked, env: settings = {}, cluster } = options
   const dataDir = given ?? (await mkdtemp(join(tmpdir(), 'pacewright-e2e-')))
   if (cluster) await cp(cluster, join(dataDir, 'db'), { recursive: true })
@@ -56,7 +56,7 @@ export async function startHouse(options: Options = {}): Promise<House> {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
-  // Whoever started it may fail: a server does not outlive them.
+  // Ends the server when the test process ends, even after a failure.
   const orphaned = () => server.kill('SIGKILL')
   process.once('exit', orphaned)
   server.once('exit', () => process.off('exit', orphaned))
@@ -82,7 +82,7 @@ export async function startHouse(options: Options = {}): Promise<House> {
   }
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -93,10 +93,10 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-const PATIENCE_MS = 180_000
+const MAX_WAIT_MS = 180_000
 
 async function untilReady(server: ChildProcess, url: string, log: () => string) {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${log()}`)
     const ready = await fetch(`${url}/readyz`).then(
@@ -111,7 +111,7 @@ async function untilReady(server: ChildProcess, url: string, log: () => string) 
 }
 
 async function lettersTo(to: string, atLeast: number, outbox: string): Promise<Email[]> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + MAX_WAIT_MS
   while (Date.now() < deadline) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
     const letters = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
