@@ -5,12 +5,12 @@ const LEAST = 24
 
 /** Checks the `node` that everything from here on runs on. Throws, with what to do, where it is too old. */
 export function node() {
-  const error = troubleWith(outputOf('node', ['--version']))
+  const error = nodeVersionError(outputOf('node', ['--version']))
   if (error) throw new Error(error)
 }
 
 /** What is wrong with a version as `node --version` says it, and what to do; undefined where nothing is. @param {string} version */
-export function troubleWith(version) {
+export function nodeVersionError(version) {
   if (Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) >= LEAST) return undefined
   const found = version ? `and this is ${version}` : 'and none runs here'
   return (

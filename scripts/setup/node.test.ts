@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troubleWith } from './node.mjs'
+import { nodeVersionError } from './node.mjs'
 
 test.each([
   ['v24.0.0', undefined],
@@ -7,7 +7,7 @@ test.each([
   ['v20.20.2', /^Pacewright needs Node 24 or newer, and this is v20\.20\.2\. .*nodejs\.org/],
   ['', /^Pacewright needs Node 24 or newer, and none runs here\./],
 ])('setup says what to do about Node %s', (version, sentence) => {
-  const error = troubleWith(version)
+  const error = nodeVersionError(version)
   if (sentence) expect(error).toMatch(sentence)
   else expect(error).toBeUndefined()
 })

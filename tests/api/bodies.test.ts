@@ -49,7 +49,7 @@ describe('a body without a declared length', () => {
     ['/auth/v1/user/identities/1', 404],
     ['/auth/v1/nothing', 404],
     ['/api/nothing', 404],
-  ])('is no trouble where it is not there at all: DELETE %s', async (path, status) => {
+  ])('may be left out: DELETE %s', async (path, status) => {
     const [{ url }, { token }] = [await theApp(), await anAthlete()]
     const headers = { authorization: `Bearer ${token}` }
     expect((await inChunks('DELETE', path, undefined, token)).status).toBe(status)

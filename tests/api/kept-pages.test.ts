@@ -137,7 +137,7 @@ test('visitors who open a page at the same moment wait for one render of it', as
   await app.close()
 })
 
-test('a render that fails is nobody else’s trouble', async () => {
+test('a failed render does not fail the other requests for its page', async () => {
   let fails = true
   const { app } = await withWorkoutPages(async () => {
     if (fails) throw new Error('the renderer is broken')

@@ -38,7 +38,7 @@ test('an access token ends with its hour', async () => {
   await app.close()
 })
 
-test('tokens that the provider did not make are refused, and never make trouble', async () => {
+test('tokens that the provider did not make are refused, and never cause a 5xx', async () => {
   const app = await theApp()
   const { token } = await anAthlete()
   const [header = '', payload = '', signature = ''] = token.split('.')

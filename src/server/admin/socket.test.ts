@@ -54,10 +54,10 @@ test('what a dead server left is no obstacle, whoever comes', async () => {
 })
 
 test('a server that cannot be asked, or ends before it answers, is told in a sentence', async () => {
-  const directory = aDirectory('trouble')
+  const directory = aDirectory('error')
   writeFileSync(join(directory, 'file'), '')
-  const troubleOf = (dataDir: string) => askServer(dataDir, ['health']).catch((thrown: unknown) => thrown)
-  const unopened = await troubleOf(join(directory, 'file'))
+  const errorOf = (dataDir: string) => askServer(dataDir, ['health']).catch((thrown: unknown) => thrown)
+  const unopened = await errorOf(join(directory, 'file'))
   expect(unopened).toBeInstanceOf(CannotStart)
   expect(String(unopened)).toMatch(/operator\.sock cannot be opened \(ENOTDIR\)\. Set DATA_DIR/)
 
@@ -66,7 +66,7 @@ test('a server that cannot be asked, or ends before it answers, is told in a sen
     heard.resolve()
     return new Promise(() => undefined)
   })
-  const asked = troubleOf(directory)
+  const asked = errorOf(directory)
   await heard.promise
   await server.close()
   const unanswered = await asked
