@@ -45,7 +45,7 @@ describe('every accepted request', () => {
     },
   )
 
-  test.each(everyPair)('a longer $sport $type has more in it, not only a longer warm-up', ({ sport, type }) => {
+  test.each(everyPair)('a longer $sport $type has a longer main set, not only a longer warm-up', ({ sport, type }) => {
     const [, , short, long] = acceptedRanges[sport].flatMap(({ unit, min, max }) =>
       unit === 'minutes' || unit === 'meters' ? [min, max, min * 6, min * 12] : [],
     )
@@ -142,7 +142,7 @@ describe('targets', () => {
           expect(target).toMatchObject({ zoneNumber: expect.any(Number), rangeMin: expect.any(Number) })
   })
 
-  test('by heart rate a zone is all there is, and a ride counts five of them', () => {
+  test('a target by heart rate is a zone alone, one of five on a ride too', () => {
     const { steps } = generate({ ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }, { seed: 1 })
     const targets = unroll(steps).map(({ target }) => target)
     expect(targets).toContainEqual({ type: 'heartrate', zoneNumber: 5 })
@@ -192,7 +192,7 @@ describe('rounding', () => {
     expect(generate(request, { seed: 1 })).toMatchObject({ durationValue: 990, poolLength: 33 })
   })
 
-  test('without a pool it is 25 of the asked unit', () => {
+  test('a swim without a pool is rounded to 25 of the asked unit', () => {
     const request = { ...usualRequest('swimming', 'endurance'), durationUnit: 'yards' as const, durationValue: 1010 }
     expect(generate(request, { seed: 1 })).toMatchObject({ durationValue: 1000, poolLength: 25 })
   })

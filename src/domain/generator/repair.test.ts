@@ -30,20 +30,20 @@ const threshold: StoredSteps = [
   timed(300, 'cooldown', 1),
 ]
 
-test('a workout that is minutes too short gets them in its easy steps, the work stays as it is', () => {
+test('the easy steps of a workout that is too short become longer, and its work stays as it is', () => {
   const steps = repair(threshold, accepted(run)) ?? []
   expect(unroll(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
   expect(unroll(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
   for (const { duration } of unroll(steps)) expect(duration.value % 5).toBe(0)
 })
 
-test('every step asks for the zone of this athlete', () => {
+test('every step has the target of this athlete', () => {
   const [warmup, work] = unroll(repair(threshold, accepted(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
   expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
 })
 
-test('what is written in watts becomes the zone it lies in', () => {
+test('a target in watts becomes the zone that it lies in', () => {
   const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
   const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
   expect(repair([watts], accepted(ride))).toMatchObject([
@@ -96,7 +96,7 @@ test.each([
   expect(repair([...steps], accepted(run))).toBeUndefined()
 })
 
-drawnTwice('whatever comes back is as long as asked, whole in its ticks and can be stored', 1000, (drawing) => {
+drawnTwice('every repaired workout is as long as asked, in whole ticks, and can be stored', 1000, (drawing) => {
   const factor = fc.double({ min: 0.8, max: 1.2, noNaN: true })
   fc.assert(
     fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {

@@ -30,7 +30,7 @@ describe.each(types)('a swim of type %s', (type) => {
     expect(swum.at(-1)?.intensity).toBe('cooldown')
   })
 
-  test('is mostly its main set, or as much of a very long swim as is good for anyone', () => {
+  test('has a main set of 38 to 80 % of the whole, and of 4,000 m at most', () => {
     for (const durationValue of [1000, 1500, 2500, 4000, 6000])
       for (let seed = 1; seed <= 10; seed += 1) {
         const work = metresOf(unroll(swim(type, { durationValue, seed }).steps).filter(isWork))
@@ -65,13 +65,13 @@ describe('before the main set', () => {
   const steps = types.flatMap((type) => seeds(30).flatMap((seed) => swim(type, { durationValue: 2500, seed }).steps))
   const all = unroll(steps as StoredSteps)
 
-  test('a kick is done with a board and at no pace', () => {
+  test('a kick has a board and an open target', () => {
     const kicks = all.filter(({ drill }) => drill === 'kick')
     expect(kicks.length).toBeGreaterThan(0)
     for (const kick of kicks) expect(kick).toMatchObject({ equipment: ['kickboard'], target: { type: 'open' } })
   })
 
-  test('pulling is done with a buoy, at a pace', () => {
+  test('a pull has a buoy and a pace', () => {
     const pulls = all.filter(({ drill }) => drill === 'pull')
     expect(pulls.length).toBeGreaterThan(0)
     for (const one of pulls) expect(one).toMatchObject({ equipment: ['pull buoy'], target: { type: 'pace' } })
@@ -111,7 +111,7 @@ describe('ladders', () => {
     seeds(25).map((seed) => unroll(swim('ladder sets', { durationValue, seed }).steps)),
   )
 
-  test('go from rung to rung by one and the same step, round by round', () => {
+  test('have equal steps from rung to rung in every round', () => {
     for (const steps of swims) {
       const rungs = steps.filter(isWork).map(({ duration }) => duration.value)
       const size = Math.abs((rungs[1] ?? 0) - (rungs[0] ?? 0))
@@ -124,7 +124,7 @@ describe('ladders', () => {
     }
   })
 
-  test('never rest less after a longer rung', () => {
+  test('never have a shorter rest after a longer rung', () => {
     for (const steps of swims) {
       const rests = steps.flatMap((step, index) => {
         const next = steps[index + 1]
@@ -183,7 +183,7 @@ describe('a main set that is asked for', () => {
     expect(metresOf(unroll(steps).filter(isSwum))).toBe(durationValue)
   })
 
-  test('is fast where it is short, and rests as long as that takes where nothing is said', () => {
+  test('is fast where it is short, with usual rests where none are asked for', () => {
     const { steps } = swim('interval', { durationValue: 1500, set: { times: 10, value: 50, unit: 'meters' } })
     const work = unroll(steps).filter(isWork)
     expect(work).toHaveLength(10)

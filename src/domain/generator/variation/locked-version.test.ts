@@ -18,7 +18,7 @@ const locks = fc.record({
 })
 
 describe('what is locked', () => {
-  drawnTwice('keeps its place and every bit of itself, and the whole stays as long as asked', 1000, (drawing) => {
+  drawnTwice('keeps its place and all its fields, and the whole stays as long as asked', 1000, (drawing) => {
     fc.assert(
       fc.property(generateRequest, locks, ({ seed: _, ...request }, { chosen, direction, seed }) => {
         const before = generate(request, { seed })
@@ -39,21 +39,24 @@ describe('what is locked', () => {
     )
   })
 
-  test.each(everyPair)('in a $sport $type leaves a good one around it, or it is said', ({ sport, type }) => {
-    const request = usualRequest(sport, type)
-    const poor = Array.from({ length: 25 }, (_, seed) => {
-      const { steps } = generate(request, { seed })
-      const inMain = toGroups(steps).flatMap((entry, index) =>
-        'count' in entry || (entry.intensity !== 'warmup' && entry.intensity !== 'cooldown') ? [index] : [],
-      )
-      const after = next(request, steps, [inMain[seed % inMain.length] ?? 0], seed + 100)
-      const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
-      return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
-    })
-    expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
-  })
+  test.each(everyPair)(
+    'in a $sport $type has a good session around it, or a remark says that none fits',
+    ({ sport, type }) => {
+      const request = usualRequest(sport, type)
+      const poor = Array.from({ length: 25 }, (_, seed) => {
+        const { steps } = generate(request, { seed })
+        const inMain = toGroups(steps).flatMap((entry, index) =>
+          'count' in entry || (entry.intensity !== 'warmup' && entry.intensity !== 'cooldown') ? [index] : [],
+        )
+        const after = next(request, steps, [inMain[seed % inMain.length] ?? 0], seed + 100)
+        const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
+        return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
+      })
+      expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
+    },
+  )
 
-  test.each(everyPair)('in a $sport $type never meets other work without a recovery', ({ sport, type }) => {
+  test.each(everyPair)('in a $sport $type has a recovery between it and other work', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     for (let seed = 0; seed < 20; seed += 1) {
       const { steps } = generate(request, { seed })
@@ -78,7 +81,7 @@ describe('what is locked', () => {
     }
   })
 
-  test('as the main set leaves another warm-up and another cool-down around it', () => {
+  test('as the main set gets another warm-up and another cool-down', () => {
     const request: GenerateRequest = {
       ...usualRequest('cycling', 'threshold'),
       set: { times: 3, value: 8, unit: 'minutes' },
@@ -89,13 +92,13 @@ describe('what is locked', () => {
     for (const version of versions) {
       const trained = unroll(version.steps)
       expect([trained[0]?.intensity, trained.at(-1)?.intensity]).toEqual(['warmup', 'cooldown'])
-      // The work was kept, so none is added.
+      // The locked set is all the work there is.
       expect(trained.filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
     }
     expect(new Set(versions.map((version) => JSON.stringify(version.steps))).size).toBeGreaterThan(1)
   })
 
-  test('as the warm-up leaves another main set after it', () => {
+  test('as the warm-up gets another main set', () => {
     const request = usualRequest('running', 'interval')
     const { steps } = generate(request, { seed: 1 })
     const warmups = toGroups(steps).flatMap((entry, index) =>
@@ -107,7 +110,7 @@ describe('what is locked', () => {
     expect(unroll(after.steps)).not.toEqual(unroll(steps))
   })
 
-  test('in odd seconds is kept as it is, and the whole still comes out', () => {
+  test('in odd seconds stays as it is, and the whole is as long as asked', () => {
     const request = usualRequest('cycling', 'tempo')
     const { steps } = generate(request, { seed: 1 })
     const [first, ...others] = steps

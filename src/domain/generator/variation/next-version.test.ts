@@ -17,17 +17,17 @@ import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
 import { traitsOf } from './traits.ts'
 
-/** Lengths of a pool that hold one length of work and nothing else. */
-const HANDFUL = 5
+/** A swim of so few pool lengths has hardly more than one length of work. */
+const FEW_LENGTHS = 5
 
 describe('another one', () => {
-  drawnTwice('is never the same as the one before, but for swims of a handful of lengths', 2000, (drawing) => {
+  drawnTwice('is never the same as the one before, except in swims of a few pool lengths', 2000, (drawing) => {
     fc.assert(
       fc.property(generateRequest, fc.integer({ min: 0, max: 1000 }), ({ seed: _, ...request }, seed) => {
         const before = generate(request, { seed })
         const after = next(request, before.steps, 'another', seed + 1)
         const isAlike = areAlike(mainSetOf(after.steps), mainSetOf(before.steps))
-        if (after.poolLength === undefined || after.durationValue > HANDFUL * after.poolLength)
+        if (after.poolLength === undefined || after.durationValue > FEW_LENGTHS * after.poolLength)
           expect(isAlike).toBe(false)
         else expect(after.remarks).toHaveLength(isAlike ? 1 : 0)
       }),
@@ -80,14 +80,14 @@ describe('a direction', () => {
     { direction: 'shorter intervals', trait: 'bout', sign: -1 },
   ] as const
 
-  test.each(everyPair)('of $sport $type is kept step by step until there is no further to go', ({ sport, type }) => {
+  test.each(everyPair)('of $sport $type is followed step by step until no version goes further', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     for (const { direction, trait, sign } of directions) {
       let { steps } = generate(request, { seed: 4 })
       for (let seed = 10; seed < 20; seed += 1) {
         const after = next(request, steps, direction, seed)
         const [from, to] = [steps, after.steps].map((one) => traitsOf(one, resolve(request))[trait])
-        // Where it is said that there is nothing left to wish for, either way will do.
+        // A remark says where no version goes further.
         if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
         steps = after.steps
       }
@@ -105,7 +105,7 @@ describe('a direction', () => {
     }
   })
 
-  test('walks: pressed four times, a threshold ride gets easier four times', () => {
+  test('can be repeated: a threshold ride gets easier four times', () => {
     const request = usualRequest('cycling', 'threshold')
     let { steps } = generate(request, { seed: 11 })
     const demands = [traitsOf(steps, resolve(request)).load]
@@ -118,7 +118,7 @@ describe('a direction', () => {
     expect(demands.at(-1)).toBeGreaterThan(0.5 * (demands[0] ?? 0))
   })
 
-  drawnTwice('without a word goes where it says, by load and by the judge', 400, ({ seed, numRuns }) => {
+  drawnTwice('without a remark is followed, by load and by the judge', 400, ({ seed, numRuns }) => {
     const requests = fc.sample(generateRequest, { seed, numRuns })
     const missed: string[] = []
     let unsaid = 0
@@ -129,7 +129,7 @@ describe('a direction', () => {
         const [from, to] = [before, after].map((one) => seen(request, one.steps))
         if (!from || !to) continue
         const isSaid = after.remarks.length > before.remarks.length
-        // Nothing goes the other way, not even where there is no further to go.
+        // No version goes the other way, even where none goes further.
         if (trait === 'load') expect(sign * Math.log(to.load / from.load), direction).toBeGreaterThan(-0.0051)
         if (isSaid) continue
         unsaid += 1
@@ -141,7 +141,7 @@ describe('a direction', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(0.05 * unsaid)
   })
 
-  test('that leads no further never turns round', () => {
+  test('that leads no further is never reversed', () => {
     for (const { sport, type } of everyPair) {
       const request = usualRequest(sport, type)
       for (const { direction, sign } of directions.slice(0, 2)) {
@@ -156,7 +156,7 @@ describe('a direction', () => {
     }
   })
 
-  test('that leads no further is answered with a sentence', () => {
+  test('that leads no further is answered with a remark', () => {
     const request = usualRequest('running', 'threshold')
     let answer = generate(request, { seed: 1 })
     const seen: string[] = []
@@ -168,7 +168,7 @@ describe('a direction', () => {
   })
 })
 
-describe('a direction with nothing to be found leaves the workout as it is, and names the cause:', () => {
+describe('a direction without a version leaves the workout as it is, with a remark that names the cause:', () => {
   test.each<[Direction, string]>([
     ['harder', 'no harder version'],
     ['easier', 'no easier version'],
@@ -207,7 +207,7 @@ describe('a direction with nothing to be found leaves the workout as it is, and 
   })
 })
 
-test('of a workout that was made longer by hand a new version is as long as was asked, and says what it is', () => {
+test('a new version of a workout that was made longer by hand is as long as asked, and says that it is the nearest', () => {
   const before = generate(withSet, { seed: 1 })
   const [first, ...others] = before.steps as [Step, ...Step[]]
   const longer = [{ ...first, duration: { ...first.duration, value: first.duration.value + 300 } }, ...others]

@@ -29,7 +29,7 @@ describe('an asked main set', () => {
     }
   })
 
-  test('has the recoveries that were asked for, else ones that suit it', () => {
+  test('has the asked recoveries, or usual ones where none are asked for', () => {
     const recovery = (restSeconds?: number) => {
       const set: Wish = { ...times3, ...(restSeconds ? { restSeconds } : {}) }
       const [group] = toGroups(generate({ ...ride('threshold'), set }, { seed: 1 }).steps).filter(isGroup)
@@ -40,7 +40,7 @@ describe('an asked main set', () => {
     expect(recovery()).toBe(240)
   })
 
-  test('measured in another way than the session becomes what it comes to, and it is said', () => {
+  test('of a distance becomes a time in a session by time, and a remark says so', () => {
     const set = { times: 4, value: 1, unit: 'miles' } as const
     const { steps, remarks } = generate({ ...run('threshold'), set }, { seed: 1 })
     const [group] = toGroups(steps).filter(isGroup)
@@ -83,7 +83,7 @@ describe('an asked main set', () => {
       90,
       'The rest of 1 minute 32 seconds is made 1 minute 30 seconds',
     ],
-  ] as const)('says what is made of a rest that cannot be had as asked (%#)', (request, rest, said) => {
+  ] as const)('has a remark where a rest is rounded or converted (%#)', (request, rest, said) => {
     const { steps, remarks } = generate(request, { seed: 1 })
     expect(unroll(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
     expect(remarks).toEqual([`${said} long, so that the whole comes out as asked.`])
@@ -126,7 +126,7 @@ describe('an asked main set', () => {
       { ...usualRequest('swimming', 'interval'), set: { times: 4, value: 5, unit: 'minutes' } },
       'Give the set of a swim as a distance, in meters.',
     ],
-  ])('that cannot be had is refused with what can be done (%#)', (request, message) => {
+  ])('that cannot be had is refused with what to ask for instead (%#)', (request, message) => {
     expect(issuesOf(request)).toEqual([{ path: 'set', message }])
   })
 
@@ -143,7 +143,7 @@ describe('an asked main set', () => {
 })
 
 describe('strides', () => {
-  test('are in every endurance run that asks for them', () => {
+  test('are in every endurance run that is asked for with them', () => {
     for (const durationValue of [10, 25, 60, 200])
       for (let seed = 0; seed < 20; seed += 1) {
         const { steps } = generate({ ...run('endurance'), durationValue, strides: true }, { seed })
@@ -152,7 +152,7 @@ describe('strides', () => {
       }
   })
 
-  test('belong to no other session', () => {
+  test('are refused in every other session', () => {
     expect(issuesOf({ ...run('tempo'), strides: true })).toEqual([
       { path: 'strides', message: 'Strides belong to an endurance run.' },
     ])
