@@ -26,7 +26,7 @@ test.each(largest)('at $percent % of FTP $on s on, $off s off can be done $times
   expect(left({ ...set, times: set.times + 1 })).toBeLessThan(0)
 })
 
-test('a pause between two sets restores W′ for the second one', () => {
+test("a pause between two sets restores W' for the second one", () => {
   const [set] = [{ percent: 140, on: 30, off: 30, times: 6 }]
   const block = blockOf(set)
   const pause = { times: 1, pieces: [{ ...easy, ticks: 300 }] }
