@@ -59,8 +59,7 @@ export const cyclingInterval = rideSession(
     microIntervals({
       name: 'sprints',
       pairs: [
-        [30, 60],
-        [30, 90],
+        [30, 60, 90],
         [40, 120],
       ],
       sets: [1, 1],

@@ -28,9 +28,11 @@ export const cyclingTempo = rideSession(
   'tempo',
   aims,
   [
-    unbroken(
-      minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45),
-    ),
+    unbroken({
+      minutes: [
+        2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45,
+      ],
+    }),
     even({ bouts: minutes(5, 6, 7, 8, 10, 12, 13, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
     climbing(rungs),
     falling(rungs),

@@ -3,8 +3,8 @@ import { type Counts, type Family, pauseBetween, recovery, work } from './family
 
 type Params = {
   name: string
-  /** Seconds on and seconds off. */
-  pairs: readonly (readonly [on: number, off: number])[]
+  /** Seconds on, and the seconds off that go with them. */
+  pairs: readonly (readonly [on: number, ...offs: number[]])[]
   sets: Counts
   perSet: Counts
   /** Seconds between sets, from the last bout of one set to the first of the next. */
@@ -21,7 +21,7 @@ export function microIntervals({ name, pairs, sets, perSet: [fewest, most], betw
     sets: ({ nearest }, style) => {
       const found: Block[][] = []
       if (!nearest) return found
-      for (const [on, off] of pairs) {
+      for (const [on, off] of pairs.flatMap(([on, ...offs]) => offs.map((off) => [on, off] as const))) {
         // The last recovery of a set is part of its pause.
         const pauses = between.map((seconds) => pauseBetween(style, nearest(seconds - off, style.recoveryZone)))
         const pieces = [
