@@ -48,6 +48,12 @@ test('a flood of new keys neither makes a key under attack forgotten nor shuts a
   expect(secondsLeft('attacked')).toBe(60)
 })
 
+test('as many keys as are kept are all known, whatever their points', () => {
+  const { countTimes, secondsLeft } = aCounter(80)
+  for (let key = 0; key < 80; key++) countTimes(`attacked ${key}`, 3)
+  expect(Array.from({ length: 80 }, (_, key) => secondsLeft(`attacked ${key}`))).toEqual(Array(80).fill(60))
+})
+
 test('where every key is under attack the oldest ones give way', () => {
   const { countTimes, secondsLeft } = aCounter(80)
   for (let key = 0; key < 81; key++) countTimes(`attacked ${key}`, 3)

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { accepted } from '#tests/support/workouts/generate.ts'
+import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
+import { faultsOf } from './verdict.ts'
+
+/** A tempo run: minutes of easy running, of tempo in a zone, and easy running again. */
+const runOf = (before: number, main: number, after: number, zoneNumber = 3) => [
+  step('warmup', minutes(before), { type: 'pace', zoneNumber: 1 }),
+  step('active', minutes(main), { type: 'pace', zoneNumber }),
+  step('cooldown', minutes(after), { type: 'pace', zoneNumber: 1 }),
+]
+
+const request = accepted({
+  sport: 'running',
+  workoutType: 'tempo',
+  durationType: 'time',
+  durationUnit: 'minutes',
+  durationValue: 45,
+  workoutMetric: 'pace',
+  referenceValue: '4:30',
+})
+
+const faultsAfter = (direction: 'harder' | 'easier' | 'another', steps: ReturnType<typeof runOf>) =>
+  faultsOf(steps, { ...request, previous: { steps: runOf(12, 25, 8), direction, locked: [] } })
+
+const [noHarder, noEasier] = ['It is no harder than the version before.', 'It is no easier than the version before.']
+
+test('a sound workout has no faults, and one that is too short misses its length', () => {
+  expect(faultsOf(runOf(12, 25, 8), request)).toEqual([])
+  expect(faultsOf(runOf(6, 12, 4), request).join()).toContain('should be')
+})
+
+test.each([
+  ['as hard', runOf(8, 25, 12), [noHarder], [noEasier]],
+  ['harder', runOf(8, 27, 10), [], [noEasier]],
+  ['easier', runOf(12, 23, 10), [noHarder], []],
+] as const)('a version that is %s', (_, steps, harder, easier) => {
+  expect(faultsAfter('harder', [...steps])).toEqual(harder)
+  expect(faultsAfter('easier', [...steps])).toEqual(easier)
+  expect(faultsAfter('another', [...steps])).toEqual([])
+})
+
+test('the version before is no other one', () => {
+  for (const direction of ['harder', 'easier', 'another'] as const)
+    expect(faultsAfter(direction, runOf(12, 25, 8))).toEqual(['It is the version before: write another one.'])
+})
