@@ -7,7 +7,7 @@ import { courseText } from './course/write.ts'
 import { utf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { type Ends, endsBetween, setEnds } from './shared/trainer/ends.ts'
-import { ftpOf } from './shared/trainer/ftp.ts'
+import { ftpOf, thresholdOf } from './shared/trainer/ftp.ts'
 import { timedSteps } from './shared/trainer/timed-steps.ts'
 import { spared } from './shared/within-size-limit.ts'
 
@@ -30,7 +30,7 @@ export const erg: Format = {
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
   const ftp = ftpOf(workout, reference).watts
-  const threshold = workout.sport === 'cycling' ? ftp : reference
+  const threshold = thresholdOf(workout, reference)
   const header = { name: workout.name, extension: 'erg', ftp }
   const text = courseText(header, timedSteps(spared(workout).workout, threshold), {
     unit: 'WATTS',

@@ -5,7 +5,7 @@ import { courseText } from './course/write.ts'
 import { utf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { setEnds } from './shared/trainer/ends.ts'
-import { ftpOf } from './shared/trainer/ftp.ts'
+import { thresholdOf } from './shared/trainer/ftp.ts'
 import { timedSteps } from './shared/trainer/timed-steps.ts'
 import { spared } from './shared/within-size-limit.ts'
 
@@ -27,8 +27,7 @@ export const mrc: Format = {
 }
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  // A rider's watts are percents of an FTP, a runner's pace of a threshold pace.
-  const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
+  const threshold = thresholdOf(workout, reference)
   const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(spared(workout).workout, threshold), {
     unit: 'PERCENT',
     of: ({ step }) => setEnds(step, workout.sport, threshold),

@@ -1,7 +1,7 @@
 import { openingOf } from './shared/bytes/text-of.ts'
 import { utf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
-import { ftpOf } from './shared/trainer/ftp.ts'
+import { thresholdOf } from './shared/trainer/ftp.ts'
 import { spared } from './shared/within-size-limit.ts'
 import { decodeZwo } from './zwo/read/decode.ts'
 import { zwoLosses } from './zwo/write/losses.ts'
@@ -28,6 +28,5 @@ export const zwo: Format = {
 }
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  const threshold = workout.sport === 'cycling' ? ftpOf(workout, reference).watts : reference
-  return utf8(zwoText(spared(workout).workout, threshold))
+  return utf8(zwoText(spared(workout).workout, thresholdOf(workout, reference)))
 }

@@ -12,7 +12,6 @@ import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/u
 import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unroll } from '../workout/groups.ts'
 import { type Step, StoredSteps } from '../workout/step.ts'
-import { acceptedRanges } from './request/ranges.ts'
 import { GenerateRequest } from './request.ts'
 
 describe('every accepted request', () => {
@@ -46,7 +45,7 @@ describe('every accepted request', () => {
   )
 
   test.each(everyPair)('a longer $sport $type has a longer main set, not only a longer warm-up', ({ sport, type }) => {
-    const [, , short, long] = acceptedRanges[sport].flatMap(({ unit, min, max }) =>
+    const [, , short, long] = sportOf(sport).lengths.flatMap(({ unit, min, max }) =>
       unit === 'minutes' || unit === 'meters' ? [min, max, min * 6, min * 12] : [],
     )
     const lengths = [short, long].map((durationValue) =>
@@ -237,7 +236,7 @@ function edgeRequests(sport: SportId, type: WorkoutType): GenerateRequest[] {
   const { metric, min, max } = sportOf(sport).reference
   const written = (bound: number) =>
     metric === 'power' ? bound : `${Math.floor(bound / 60)}:${String(bound % 60).padStart(2, '0')}`
-  return acceptedRanges[sport].flatMap(({ unit, min: least, max: most }) =>
+  return sportOf(sport).lengths.flatMap(({ unit, min: least, max: most }) =>
     [least, least * 1.013, 12.37, 10.01, most / 1.013, most].flatMap((length) =>
       (sport === 'swimming' ? [undefined, 10, 33, 33.33, 50, 100] : [undefined]).flatMap((poolLength) =>
         [min, max].map((bound) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedRanges } from './request/ranges.ts'
+import { sportOf } from '../sports/registry.ts'
 import { GenerateRequest } from './request.ts'
 
 const running = requestOf('running', 'interval', 'pace')
@@ -27,7 +27,7 @@ test.each(sentences)('both bounds of a sentence are accepted: $sentence', ({ sen
 })
 
 function requestOf(sport: GenerateRequest['sport'], workoutType: string, workoutMetric: string) {
-  const [range] = acceptedRanges[sport]
+  const [range] = sportOf(sport).lengths
   if (!range) throw new Error(`No lengths of ${sport}`)
   const durationType = range.unit === 'minutes' ? 'time' : 'distance'
   return { sport, workoutType, workoutMetric, durationType, durationUnit: range.unit, durationValue: range.max }

@@ -4,7 +4,6 @@ import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
-import { acceptedRanges } from './request/ranges.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
 
 const Fields = z.strictObject({
@@ -58,14 +57,14 @@ export const GenerateRequest = Fields.superRefine((request, context) => {
     refuse('workoutMetric', `${sport.label} is measured by ${sport.metrics.join(' or ')}.`)
   if (!sport.durationTypes.includes(durationType))
     refuse('durationType', `A ${sport.noun} is asked for by ${sport.durationTypes.join(' or ')}.`)
-  const range = acceptedRanges[request.sport].find(({ unit }) => unit === durationUnit)
+  const range = sport.lengths.find(({ unit }) => unit === durationUnit)
   if ((durationType === 'time') !== (durationUnit === 'minutes'))
     refuse('durationUnit', 'A time is asked for in minutes, a distance in a unit of distance.')
   else if (!range) refuse('durationUnit', `A ${sport.noun} is not asked for in ${durationUnit}.`)
   else if (durationValue < range.min || durationValue > range.max)
     refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
   if (typeof referenceOf(request) === 'string') refuse('referenceValue', referenceHint(request))
-  if (request.strides && !(request.sport === 'running' && workoutType === 'endurance'))
+  if (request.strides && !(sport.hasStrides && workoutType === 'endurance'))
     refuse('strides', 'Strides belong to an endurance run.')
 })
 export type GenerateRequest = z.infer<typeof GenerateRequest>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { anySport, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
-import type { Sport } from '../sports/sport.ts'
+import type { Sport } from '../sports/registry.ts'
 import type { Step, StoredSteps, Target } from '../workout/step.ts'
 import { loadOf } from './load.ts'
 

@@ -1,18 +1,48 @@
-import type { Sport } from './sport.ts'
+import type { SportDefinition } from './sport.ts'
 
 export const cycling = {
   id: 'cycling',
   label: 'Cycling',
   noun: 'ride',
+  textNames: ['bike', 'ride', 'cycling', 'cycle', 'biking'],
+  sentence: {
+    words:
+      'bike,bikes,biking,biker,bicycle,bici,cycle,cycles,cycling,cyclist,ride,rides,riding,spin,spinning,turbo,turbo trainer,trainer,indoor trainer,wattbike,peloton,zwift,rouvy,gravel,mtb,mountain bike,road bike,velo,🚴,🚵,🚲'.split(
+        ',',
+      ),
+    minBareMinutes: 10,
+  },
   workoutTypes: ['sweet spot', 'v02 max', 'threshold', 'tempo', 'endurance', 'interval'],
   targets: ['heartrate', 'power', 'open'],
   metrics: ['heartrate', 'power'],
   durationTypes: ['time', 'distance'],
+  lengths: [
+    { unit: 'minutes', min: 10, max: 480 },
+    { unit: 'kilometers', min: 5, max: 300 },
+    { unit: 'miles', min: 3, max: 300 },
+  ],
   distanceUnits: ['kilometers', 'miles'],
+  usualDistance: 40,
   paceUnits: [],
   paceZones: [],
-  reference: { metric: 'power', label: 'FTP', min: 40, max: 600, nominal: 250 },
+  reference: { metric: 'power', label: 'FTP', noun: 'FTP', shortName: 'FTP', min: 40, max: 600, nominal: 250 },
+  // Whoever runs in miles rides in miles: a profile asks for the unit of both once.
+  profile: { reference: 'cycling_ftp', unit: 'running_unit' },
   inPool: false,
-  fit: { sport: 2, subSport: 0 },
+  hasStrides: false,
+  cadenceUnit: 'rpm',
+  easyZone: 2,
+  easyParts: {
+    warmup: { name: 'Warm up', notes: 'Small gear, loose legs.' },
+    build: { name: 'Build', notes: 'Settle into your normal riding pace so that the first effort is no shock.' },
+    easy: { name: 'Endurance', notes: 'Ride where you can talk in full sentences. Eat and drink.' },
+    recovery: { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' },
+    cooldown: { name: 'Cool down', notes: 'Roll home and let your pulse come down.' },
+  },
+  // 5 is spinning, 6 indoor cycling.
+  fit: { sport: 2, subSport: 0, equipment: [5, 6] },
+  tcx: 'Biking',
+  trainer: 'bike',
+  mark: { path: 'M10 10a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM18 10a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z', colour: 'var(--bike)' },
   chart: [40, 130],
-} as const satisfies Sport
+} as const satisfies SportDefinition

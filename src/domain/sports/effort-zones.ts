@@ -1,11 +1,11 @@
-import type { Sport } from './sport.ts'
+import type { SportDefinition } from './sport.ts'
 import { powerZones } from './zones.ts'
 
 /** A zone in percent of threshold: of FTP, or of the speed at threshold. */
 export type EffortZone = { number: number; name: string; low: number; high: number }
 
 /** The zones of the sport's own metric, the easiest first. Power zones have gaps between them. */
-export function effortZones({ reference, paceZones }: Sport): EffortZone[] {
+export function effortZones({ reference, paceZones }: SportDefinition): EffortZone[] {
   return reference.metric === 'power'
     ? powerZones.map(({ number, name, percentMin, percentMax }) => ({
         number,

@@ -1,5 +1,5 @@
 import { clamp } from '../units/numbers.ts'
-import type { Sport } from './sport.ts'
+import type { SportDefinition } from './sport.ts'
 import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
 
 /** A heart-rate zone, in percent of the heart rate at threshold. */
@@ -16,12 +16,12 @@ const cycling = zonesBetween([60, 81, 90, 94, 100, 106])
 export const NOMINAL_THRESHOLD_HEART_RATE = 165
 
 /** The five heart-rate zones of a sport. Swimming has those of running. */
-export function heartRateZones(sport: Sport): readonly HeartRateZone[] {
+export function heartRateZones(sport: SportDefinition): readonly HeartRateZone[] {
   return sport.reference.metric === 'power' ? cycling : running
 }
 
 /** The effort that a percentage of threshold heart rate stands for, in percent of threshold power or speed. */
-export function heartRateEffort(percent: number, sport: Sport): number {
+export function heartRateEffort(percent: number, sport: SportDefinition): number {
   const zones = heartRateZones(sport)
   const beats = [...zones.map(({ percentMin }) => percentMin), zones.at(-1)?.percentMax ?? 0]
   const efforts = effortsAt(sport)
@@ -34,7 +34,7 @@ export function heartRateEffort(percent: number, sport: Sport): number {
 }
 
 /** Effort at the lower end of each zone and at the upper end of the last. */
-function effortsAt({ reference, paceZones }: Sport): number[] {
+function effortsAt({ reference, paceZones }: SportDefinition): number[] {
   if (reference.metric === 'pace')
     return [...paceZones.map(({ slow }) => 100 / slow), 100 / (paceZones.at(-1)?.fast ?? 1)]
   const starts = cyclingHeartRateAsPower.slice(0, 4).map(([first]) => powerZones[first - 1]?.percentMin ?? 0)

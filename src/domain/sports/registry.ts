@@ -1,13 +1,19 @@
 import { cycling } from './cycling.ts'
 import { running } from './running.ts'
-import type { Sport, TargetType } from './sport.ts'
+import type { SportDefinition, TargetType } from './sport.ts'
 import { swimming } from './swimming.ts'
 
-/** Every sport, in the order people meet them. */
-export const sports: readonly Sport[] = [running, cycling, swimming]
+const all = [running, cycling, swimming] as const
 
-export type SportId = Sport['id']
-export const sportIds = ['running', 'cycling', 'swimming'] as const satisfies readonly SportId[]
+type Known = (typeof all)[number]
+export type SportId = Known['id']
+
+/** A sport is a plain value: ask it, not its name. */
+export type Sport = SportDefinition & Pick<Known, 'id' | 'profile'>
+
+/** Every sport, in the order people meet them. */
+export const sports: readonly Sport[] = all
+export const sportIds: readonly SportId[] = sports.map(({ id }) => id)
 
 /** Every workout type of every sport, once. */
 export const workoutTypes = [

@@ -1,5 +1,4 @@
-import { type SportId, sportOf } from '../sports/registry.ts'
-import type { Sport } from '../sports/sport.ts'
+import { type Sport, type SportId, sportOf } from '../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../sports/zones.ts'
 import { convertDistance, type DistanceUnit } from '../units/distance.ts'
 import { effortOf, zoneEffort } from './effort.ts'

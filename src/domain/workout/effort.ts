@@ -1,6 +1,5 @@
 import { heartRateEffort, NOMINAL_THRESHOLD_HEART_RATE } from '../sports/heart-rate.ts'
-import { type SportId, sportOf } from '../sports/registry.ts'
-import type { Sport } from '../sports/sport.ts'
+import { type Sport, type SportId, sportOf } from '../sports/registry.ts'
 import { cyclingHeartRateAsPower, powerZones } from '../sports/zones.ts'
 import { speedOf } from '../units/pace.ts'
 import { asksEffort } from './has-target.ts'

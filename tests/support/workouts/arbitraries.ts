@@ -1,8 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { acceptedRanges, type Range } from '#domain/generator/request/ranges.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { sports, type WorkoutType } from '#domain/sports/registry.ts'
-import type { Sport, TargetType } from '#domain/sports/sport.ts'
+import { type Sport, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import type { LengthRange, TargetType } from '#domain/sports/sport.ts'
 import { convertPace, formatPace } from '#domain/units/pace.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { isGroup, toStored } from '#domain/workout/groups.ts'
@@ -158,7 +157,7 @@ function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
     .tuple(
       fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[])),
       fc.constantFrom(...sport.metrics),
-      fc.constantFrom(...acceptedRanges[sport.id]).chain(lengthWithin),
+      fc.constantFrom(...sport.lengths).chain(lengthWithin),
       fc.integer({ min: 0, max: 0xffffffff }),
       fc.option(poolLength, { nil: undefined }),
     )
@@ -185,7 +184,7 @@ export const poolLength: Arbitrary<number> = fc.oneof(
 
 type Length = Pick<GenerateRequest, 'durationType' | 'durationUnit' | 'durationValue'>
 
-function lengthWithin({ unit, min, max }: Range): Arbitrary<Length> {
+function lengthWithin({ unit, min, max }: LengthRange): Arbitrary<Length> {
   return fc.constantFrom(0, 1, 2).chain((decimals) =>
     fc.record<Length>({
       durationType: fc.constant(unit === 'minutes' ? 'time' : 'distance'),

@@ -11,6 +11,7 @@ import { folded } from '../shared/reading/fold-repeats.ts'
 import { withRoles } from '../shared/reading/infer-intensity.ts'
 import { percentTarget, timeOf, wattTarget, withinDays } from '../shared/reading/step-parts.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
+import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
 import { forRider } from './rider.ts'
@@ -25,11 +26,12 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   const all = stretchesOf(course.points)
   const reason = unreadable(all, course.unit)
   if (reason) return { ok: false, reason }
-  const own = (options.sport ?? 'cycling') === 'cycling' ? options.reference : undefined
+  const asked = options.sport ?? bikeSport.id
+  const own = asked === bikeSport.id ? options.reference : undefined
   const { stretches: whose, unit, remark } = forRider(course, all, own)
   const stretches = whose.flatMap(withinDays)
   if (stretches.length > MAX_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
-  const sport = course.unit === 'WATTS' ? 'cycling' : (options.sport ?? 'cycling')
+  const sport = course.unit === 'WATTS' ? bikeSport.id : asked
   const losses = new Set([...(remark ? [remark] : []), ...course.losses])
   const left = { count: 0 }
   const { name, description, isMoved } = titled(course, options.name)

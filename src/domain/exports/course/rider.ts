@@ -1,4 +1,4 @@
-import { sportOf } from '../../sports/registry.ts'
+import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Course } from './parse.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -16,7 +16,7 @@ export function forRider(
 ): ForRider {
   if (unit === 'PERCENT') return { stretches, unit }
   if (own !== undefined && ftp !== undefined && Math.abs(own - ftp) < 0.5) return { stretches, unit }
-  const { min, max } = sportOf('cycling').reference
+  const { min, max } = bikeSport.reference
   const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
   if (ftp === undefined || ftp < min || ftp > max || hardest > MOST_TIMES * ftp)
     return {

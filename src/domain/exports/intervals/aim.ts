@@ -1,5 +1,5 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import { rangeEnds, zoneEffort } from '../../workout/effort.ts'
 import { asksEffort } from '../../workout/has-target.ts'

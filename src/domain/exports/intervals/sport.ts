@@ -1,4 +1,5 @@
-import type { SportId } from '../../sports/registry.ts'
+import { type Sport, type SportId, sports } from '../../sports/registry.ts'
+import { bikeSport } from '../shared/trainer/bike-sport.ts'
 
 /**
  * The sport that a text is about: what its steps are measured in tells; where that fits several, the one that is said
@@ -6,24 +7,36 @@ import type { SportId } from '../../sports/registry.ts'
  */
 export function sportOfText(text: string, said: SportId | undefined): SportId {
   const steps = text.match(/^[ \t]{0,8}(?:[-*•–]|pool\b).{0,2000}/gim)?.join('\n') ?? ''
-  let fitting: readonly SportId[] = likeliestFirst
-  for (const [evidence, sports] of tells) {
-    const left = sports.filter((sport) => fitting.includes(sport))
+  let fitting = likeliestFirst
+  for (const [evidence, fits, order = likeliestFirst] of tells) {
+    const left = order.filter((sport) => fits(sport) && fitting.includes(sport))
     if (left.length > 0 && evidence.test(steps)) fitting = left
   }
-  if (said && fitting.includes(said)) return said
-  return fitting[0] ?? 'cycling'
+  if (said && fitting.some(({ id }) => id === said)) return said
+  return (fitting[0] ?? bikeSport).id
 }
 
-const likeliestFirst: readonly SportId[] = ['cycling', 'running', 'swimming']
+/** Most of what intervals.icu plans are rides. */
+const likeliestFirst = [bikeSport, ...sports.filter((sport) => sport !== bikeSport)]
+const poolFirst = [...sports.filter(isInPool), ...sports.filter((sport) => !isInPool(sport))]
 
-/** What steps are measured in, and in which sports that is done, the likeliest first; the plainest evidence first. */
-const tells: readonly [RegExp, readonly SportId[]][] = [
-  [/\d\/(?:km|mi)\b/i, ['running']],
-  [/\d\/100|^[ \t]*pool\b|\d\s?(?:y|yr?ds?|yards?)\b/im, ['swimming']],
-  [/\d\s?(?:w|watts?)\b/i, ['cycling']],
-  [/\d%?\s{0,2}pace\b/i, ['running', 'swimming']],
-  [/\d\s?(?:mtrs?|met(?:er|re)s?)\b/i, ['swimming', 'running']],
-  [/\d\s?(?:km|kilomet(?:er|re)s?|mi|miles?)\b/i, ['cycling', 'running', 'swimming']],
-  [/\d\s?rpm\b/i, ['cycling', 'running']],
+type Tell = [evidence: RegExp, fits: (sport: Sport) => boolean, order?: readonly Sport[]]
+
+/** What steps are measured in, and in which sports that is done; the plainest evidence first. */
+const tells: readonly Tell[] = [
+  [/\d\/(?:km|mi)\b/i, ({ paceUnits }) => paceUnits.includes('km')],
+  [/\d\/100|^[ \t]*pool\b|\d\s?(?:y|yr?ds?|yards?)\b/im, isInPool],
+  [/\d\s?(?:w|watts?)\b/i, ({ reference }) => reference.metric === 'power'],
+  [/\d%?\s{0,2}pace\b/i, isByPace],
+  [/\d\s?(?:mtrs?|met(?:er|re)s?)\b/i, isByPace, poolFirst],
+  [/\d\s?(?:km|kilomet(?:er|re)s?|mi|miles?)\b/i, () => true],
+  [/\d\s?rpm\b/i, (sport) => !isInPool(sport)],
 ]
+
+function isInPool({ inPool }: Sport): boolean {
+  return inPool
+}
+
+function isByPace({ reference }: Sport): boolean {
+  return reference.metric === 'pace'
+}

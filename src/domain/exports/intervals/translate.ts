@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
 import { cutText, MOST_NOTES } from '../shared/reading/checked.ts'

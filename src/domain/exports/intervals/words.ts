@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { zoneOfWord } from '../../text/grammar/effort-word.ts'
 import { type Item, readItems } from '../../text/grammar/item.ts'
 

@@ -1,5 +1,5 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { usualPowerLevel } from '../shared/reading/power-levels.ts'
 
 // The upper ends of the pace zones intervals.icu gives whoever changes nothing, in percent of the speed at threshold

@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import type { Step } from '../../workout/step.ts'
 import { BEATS_FROM } from '../fit/profile.ts'
 import { deviceTarget } from '../fit/write/target.ts'

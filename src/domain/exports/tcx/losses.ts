@@ -41,8 +41,9 @@ export function tcxLosses(workout: FileWorkout, options: ReaderOptions): string[
     lossesOf(step, workout, options).map((kind) => ({ kind, step: index + 1 })),
   )
   const parts = partsOf(toGroups(workout.steps)).length
+  const { label, tcx } = sportOf(workout.sport)
   return [
-    ...(workout.sport === 'swimming' ? ['TCX has no swimming: the workout is of the sport “Other”.'] : []),
+    ...(tcx ? [] : [`TCX has no ${label.toLowerCase()}: the workout is of the sport “Other”.`]),
     ...(parts > 1
       ? [`TCX takes at most ${MOST_STEPS} steps: this becomes ${parts} workouts, to be done one after another.`]
       : []),

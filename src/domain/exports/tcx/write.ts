@@ -56,14 +56,12 @@ function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, 
     ])
   })
   const notes = notesOf(workout, entries)
-  return element('Workout', { Sport: tcxSport[workout.sport] }, [
+  return element('Workout', { Sport: sportOf(workout.sport).tcx ?? 'Other' }, [
     element('Name', {}, name),
     ...steps,
     ...(notes ? [element('Notes', {}, notes)] : []),
   ])
 }
-
-const tcxSport: Record<SportId, string> = { running: 'Running', cycling: 'Biking', swimming: 'Other' }
 
 function step({ step, length }: Piece, tag: string, id: number, sport: SportId, options: ReaderOptions): Xml {
   return element(tag, { 'xsi:type': 'Step_t' }, [

@@ -9,8 +9,6 @@ import { cooldownOf, roundToMinutes, type WarmUpWords, type Warmup, warmupOf } f
 
 /** The words of a sport for what surrounds a main set. */
 export type LandFrame = WarmUpWords & {
-  easy: string
-  easyNotes: string
   /** Zone of the easy time before, between and after the bouts. */
   easyZone: number
 }
@@ -107,9 +105,7 @@ type Ticks = { warmup: number; cooldown: number; before?: number; middle?: numbe
 function placerFor(main: readonly Block[], context: LandContext, random: Random, names: LandFrame) {
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
-      ticks > 0
-        ? [once({ intensity: 'active', zone: names.easyZone, ticks, name: names.easy, notes: names.easyNotes })]
-        : []
+      ticks > 0 ? [once({ intensity: 'active', zone: names.easyZone, ticks, ...names.parts.easy })] : []
     const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
     const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, names)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]

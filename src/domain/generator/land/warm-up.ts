@@ -1,3 +1,4 @@
+import type { Sport } from '../../sports/registry.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Percents, type Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
@@ -5,13 +6,8 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 /** The words of a sport for warm-up and cool-down, and their ramps. */
 export type WarmUpWords = {
-  warmup: string
-  warmupNotes: string
-  build: string
-  buildNotes: string
+  parts: Sport['easyParts']
   rampNotes: string
-  cooldown: string
-  cooldownNotes: string
   /** The ramp of a warm-up, and of a cool-down. */
   rising: Percents
   falling: Percents
@@ -36,8 +32,8 @@ export function warmupOf(
   words: WarmUpWords,
   { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
 ): Warmup {
-  const start: Piece = { intensity: 'warmup', zone: 1, ticks, name: words.warmup, notes: words.warmupNotes }
-  const build: Piece = { intensity: 'warmup', zone: 2, ticks, name: words.build, notes: words.buildNotes }
+  const start: Piece = { intensity: 'warmup', zone: 1, ticks, ...words.parts.warmup }
+  const build: Piece = { intensity: 'warmup', zone: 2, ticks, ...words.parts.build }
   const seconds = ruler.secondsOf(ticks, 1)
   // Drawn by every metric, so that the metric changes no later draw.
   const ramps = random.integer(1, 10) <= words.rampsOfTen && isByOwnMetric(request) && mayRamp
@@ -55,7 +51,7 @@ export function warmupOf(
 
 /** A cool-down: a falling ramp or an easy step. */
 export function cooldownOf(ticks: number, { request }: LandContext, random: Random, words: WarmUpWords): Block[] {
-  const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, name: words.cooldown, notes: words.cooldownNotes }
+  const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, ...words.parts.cooldown }
   const falls = random.integer(1, 10) <= words.rampsOfTen && isByOwnMetric(request)
   return [once(falls ? { ...piece, percents: words.falling, ramp: 'falling' } : piece)]
 }

@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { convertPace } from '../../units/pace.ts'
 import { atLeast, atMost, roundDown, roundUp } from '../../units/tolerance.ts'

@@ -1,5 +1,5 @@
-import type { WorkoutType } from '../../sports/registry.ts'
-import type { Metric, Sport } from '../../sports/sport.ts'
+import type { Sport, WorkoutType } from '../../sports/registry.ts'
+import type { Metric } from '../../sports/sport.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { PaceUnit } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'

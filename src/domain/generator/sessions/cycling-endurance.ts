@@ -4,7 +4,7 @@ import { contextFor } from '../plan/context.ts'
 import { type Block, once } from '../plan/plan.ts'
 import type { Session } from '../plan/session.ts'
 
-const endurance = { name: ride.easy, notes: ride.easyNotes }
+const endurance = ride.parts.easy
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }

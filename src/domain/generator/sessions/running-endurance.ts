@@ -4,7 +4,7 @@ import { contextFor } from '../plan/context.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Session } from '../plan/session.ts'
 
-const easy = { name: run.easy, notes: run.easyNotes }
+const easy = run.parts.easy
 const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }
 const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
 const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }

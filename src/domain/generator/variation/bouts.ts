@@ -1,6 +1,5 @@
 import { meanPower, type Stretch } from '../../load/stretches.ts'
-import type { SportId, WorkoutType } from '../../sports/registry.ts'
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport, SportId, WorkoutType } from '../../sports/registry.ts'
 import { atLeast } from '../../units/tolerance.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'

@@ -1,8 +1,9 @@
+import type { EasyPart } from '../../sports/sport.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { isGroup } from '../../workout/groups.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
-import { type EasyPart, type easyPieces, usualShare } from './easy-parts.ts'
+import { type EasyPieces, usualShare } from './easy-parts.ts'
 import type { Place, Slot } from './slots.ts'
 
 /** What is to be filled, in ticks, and with what. */
@@ -13,7 +14,7 @@ export type Gap = {
   grain: number
   /** Whether the old entries come close to the steps that a watch holds: then none is added. */
   isCrowded: boolean
-  pieces: (typeof easyPieces)['running']
+  pieces: EasyPieces
   random: Random
 }
 

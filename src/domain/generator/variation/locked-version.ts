@@ -4,7 +4,7 @@ import { type Block, once } from '../plan/plan.ts'
 import { createRandom, type Random } from '../plan/random.ts'
 import type { PreparedSession } from '../plan/session.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { easyPieces, usualShare } from './easy-parts.ts'
+import { easyPiecesOf, usualShare } from './easy-parts.ts'
 import { fillAround } from './fill-around.ts'
 import { penaltyAgainst } from './fit.ts'
 import { graft } from './graft.ts'
@@ -86,7 +86,7 @@ export function lockedVersions(
       total: measure.total,
       grain: measure.grain,
       isCrowded,
-      pieces: easyPieces[request.sport.id],
+      pieces: easyPiecesOf(request.sport),
       random,
     }
     return (main) => {
@@ -113,7 +113,7 @@ export function lockedVersions(
   function newRecovery(): Step {
     const { total, grain } = measure
     const ticks = Math.max(1, Math.round((usualShare.recovery * total) / grain)) * grain
-    return write([once({ ...easyPieces[request.sport.id].recovery, ticks })])[0] as Step
+    return write([once({ ...easyPiecesOf(request.sport).recovery, ticks })])[0] as Step
   }
 }
 

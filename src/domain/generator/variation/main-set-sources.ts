@@ -3,7 +3,6 @@ import { sumOf } from '../../units/numbers.ts'
 import { type EditorEntry, toStored } from '../../workout/groups.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 import type { Draw } from '../plan/session.ts'
-import { acceptedRanges } from '../request/ranges.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { sessionOf } from '../sessions/registry.ts'
 import { type LockedParts, lengthOf } from './locks.ts'
@@ -32,7 +31,7 @@ function shorterSession(request: ResolvedRequest, left: number): Draw | undefine
   const { set: _, ...others } = request
   const { sport, type, length } = request
   const value = length.type === 'time' ? left / 60 : left
-  const range = acceptedRanges[sport.id].find(({ unit }) => unit === length.unit)
+  const range = sport.lengths.find(({ unit }) => unit === length.unit)
   if (value < (range?.min ?? 0)) return undefined
   const session = sessionOf(sport.id, type).prepare({ ...others, length: { ...length, value } })
   return session.ok ? session.draw : undefined

@@ -1,9 +1,9 @@
+import type { EasyPart } from '../../sports/sport.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Random } from '../plan/random.ts'
-import type { EasyPart } from './easy-parts.ts'
 import { entryLength, type LockedParts, type OldEntry } from './locks.ts'
 
 /** What stands in the place of an old entry: an entry, or an easy part whose length is not decided yet. */

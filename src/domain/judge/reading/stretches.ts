@@ -1,5 +1,4 @@
-import { sportOf } from '../../sports/registry.ts'
-import type { Sport } from '../../sports/sport.ts'
+import { type Sport, sportOf } from '../../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'

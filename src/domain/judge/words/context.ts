@@ -60,9 +60,9 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
 
 /** `a threshold session`, `an interval swim`. */
 export function describeType(type: WorkoutType, sport: SportId): string {
-  const { noun } = sportOf(sport)
+  const { noun, inPool } = sportOf(sport)
   return {
-    interval: `an interval ${noun === 'swim' ? 'swim' : 'session'}`,
+    interval: `an interval ${inPool ? noun : 'session'}`,
     threshold: 'a threshold session',
     tempo: `a tempo ${noun}`,
     endurance: `an endurance ${noun}`,

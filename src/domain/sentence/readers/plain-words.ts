@@ -1,10 +1,9 @@
-import type { SportId } from '../../sports/registry.ts'
+import { type SportId, sports } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import { type DistanceUnit, distanceUnits } from '../../units/distance.ts'
-import { indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexPhrases, indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
-import { sportWords } from '../tokens/words/sport-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Meaning, Reader } from './mention.ts'
 
@@ -41,10 +40,12 @@ export function isPartEnd(tokens: readonly Token[], at: number): boolean {
 }
 
 export const readSport: Reader = (tokens, at) => {
-  const found = matchPhrase(tokens, at, sports)
+  const found = matchPhrase(tokens, at, sportsByWord)
   return found && { value: { kind: 'sport', sport: found.value }, next: found.next }
 }
-const sports = indexTable<SportId>(sportWords)
+const sportsByWord = indexPhrases<SportId>(
+  sports.flatMap(({ id, sentence }) => sentence.words.map((words) => [words, id] as const)),
+)
 
 /** "in yards": a unit without a figure. */
 export const readUnitAlone: Reader = (tokens, at) => {

@@ -1,4 +1,3 @@
-import { acceptedRanges } from '../../generator/request/ranges.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import { clamp } from '../../units/numbers.ts'
@@ -12,14 +11,14 @@ import type { MainSet } from '../result.ts'
  */
 export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Length | undefined {
   if (set.unit === 'seconds' || set.unit === 'minutes') return undefined
-  const { distanceUnits, inPool } = sportOf(sport)
+  const { distanceUnits, inPool, lengths } = sportOf(sport)
   // "6x1mi" is a session in miles.
   const own = distanceUnits.includes(set.unit) ? set.unit : unit
   const work = convertDistance(set.times * set.value, set.unit, own)
   const whole = inPool
     ? Math.ceil(work / SHARE_OF_SWIM / 100) * 100
     : roundTo(own, work + distanceAround(set, work, sport, own))
-  const range = acceptedRanges[sport].find((one) => one.unit === own)
+  const range = lengths.find((one) => one.unit === own)
   const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
   return { durationType: 'distance', durationUnit: own, durationValue }
 }

@@ -1,4 +1,3 @@
-import { acceptedRanges } from '../../generator/request/ranges.ts'
 import type { GenerateRequest } from '../../generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
@@ -27,9 +26,10 @@ export const MISSING_COUNT = 'Say how often, such as 8 × 400 m.'
 
 /** Why a session cannot have this length; undefined if it can. */
 export function checkRange({ durationUnit, durationValue }: Length, { sport }: SportContext): string | undefined {
-  const range = acceptedRanges[sport].find(({ unit }) => unit === durationUnit)
+  const { noun, lengths } = sportOf(sport)
+  const range = lengths.find(({ unit }) => unit === durationUnit)
   if (range && durationValue >= range.min && durationValue <= range.max) return undefined
-  return `A ${sportOf(sport).noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${durationUnit} long.`
+  return `A ${noun} can be ${range?.min} to ${range?.max.toLocaleString('en')} ${durationUnit} long.`
 }
 
 /**
@@ -97,10 +97,11 @@ function isPluralDistance(amount: Amount): boolean {
 function secondsOf(amount: Amount, { sport }: SportContext): number | undefined {
   if (amount.kind === 'time') return amount.seconds
   if (amount.kind === 'clock') return clockSeconds(amount.parts, 'hours')
-  if (amount.kind === 'distance' || sportOf(sport).inPool) return undefined
+  const { inPool, sentence } = sportOf(sport)
+  if (amount.kind === 'distance' || inPool) return undefined
   if (amount.kind === 's') return amount.value
   if (amount.kind === 'm') return isMinutes(amount.value) ? amount.value * 60 : undefined
-  return amount.value >= minBareMinutes[sport] && isMinutes(amount.value) ? amount.value * 60 : undefined
+  return amount.value >= sentence.minBareMinutes && isMinutes(amount.value) ? amount.value * 60 : undefined
 }
 
 // "90m" and "150m" are minutes; "400m" is a lap of a track.
@@ -109,8 +110,6 @@ function isMinutes(value: number): boolean {
 }
 
 const MAX_MINUTES = 480
-// From here on a figure without a unit is minutes (chosen): "run 10" is 10 km or miles, "run 30" half an hour.
-const minBareMinutes: Record<SportId, number> = { running: 20, cycling: 10, swimming: Number.POSITIVE_INFINITY }
 
 /** The seconds of a clock time. Of a session `1:15` is hours and minutes below ten hours; of a bout, minutes and seconds. */
 function clockSeconds(parts: readonly number[], first: 'hours' | 'minutes'): number {

@@ -1,9 +1,10 @@
+import { sports } from '../../sports/registry.ts'
 import { nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
 import { magnitudeWords, numberWords, pluralNumberWords } from './words/number-words.ts'
 import { sessionWords } from './words/session-words.ts'
-import { otherSports, sportWords } from './words/sport-words.ts'
+import { otherSports } from './words/sport-words.ts'
 import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
 import { unsupportedUnits, unsupportedWords } from './words/unsupported-words.ts'
@@ -18,7 +19,7 @@ export function correctSpelling(tokens: readonly Token[]): Token[] {
 }
 
 const meaningfulWords = [
-  ...Object.values(sportWords).flat(),
+  ...sports.flatMap(({ sentence }) => sentence.words),
   ...Object.values(sessionWords).flat(),
   ...Object.keys(unitWords),
   ...[numberWords, pluralNumberWords, magnitudeWords].flatMap((words) => Object.keys(words)),

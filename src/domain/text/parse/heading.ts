@@ -25,7 +25,7 @@ export function readHeading(line: string): Heading | undefined {
     case 'name':
       return { kind: 'name', name: readName(line, at), at }
     case 'sport':
-      return readSport(text, at) ?? { kind: 'wrong', message: `Write one of these: ${sportWords}.`, at }
+      return readSport(text, at) ?? { kind: 'wrong', message: `Write one of these: ${sportNames}.`, at }
     case 'type':
       return readType(text, at)
     case 'pool':
@@ -46,15 +46,10 @@ function readName(line: string, at: number): string {
   return quotes && line.slice(quotes.end).trim() === '' ? quotes.text.trim() : line.slice(at).trim()
 }
 
-const namesOfSports: Record<SportId, string[]> = {
-  running: ['run', 'running'],
-  cycling: ['bike', 'ride', 'cycling', 'cycle', 'biking'],
-  swimming: ['swim', 'swimming'],
-}
-const sportWords = sports.map(({ id }) => namesOfSports[id][0]).join(', ')
+const sportNames = sports.map(({ textNames }) => textNames[0]).join(', ')
 
 function readSport(text: string, at: number): Heading | undefined {
-  const sport = sports.find(({ id }) => namesOfSports[id].includes(text))
+  const sport = sports.find(({ textNames }) => textNames.includes(text))
   return sport && { kind: 'sport', sport: sport.id, at }
 }
 

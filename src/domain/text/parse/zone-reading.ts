@@ -1,5 +1,5 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { Target } from '../../workout/step.ts'
 

@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { type Length, readLength } from '../grammar/length.ts'

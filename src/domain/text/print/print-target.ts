@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import type { PaceUnit } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'
 import { formatClock } from '../grammar/numeral.ts'

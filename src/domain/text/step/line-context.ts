@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 
 /** What the text before a step's line says of the workout. */

@@ -1,4 +1,4 @@
-import type { Sport } from '../../sports/sport.ts'
+import type { Sport } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { PaceUnit } from '../../units/pace.ts'
 import type { Target } from '../../workout/step.ts'

@@ -71,14 +71,13 @@ function inOrder(steps: readonly ReadMessage[]): ReadMessage[] {
 }
 
 function sportIn(workout: ReadMessage | undefined): SportId | undefined {
-  const sport = figureOf(workout?.fields.get(4))
-  if (sport !== FITNESS_EQUIPMENT) return sports.find(({ fit }) => fit.sport === sport)?.id
-  return onEquipment[figureOf(workout?.fields.get(11)) ?? 0]
+  const [sport, subSport] = [figureOf(workout?.fields.get(4)), figureOf(workout?.fields.get(11))]
+  return sports.find(({ fit }) =>
+    sport === FITNESS_EQUIPMENT ? fit.equipment.includes(subSport ?? 0) : fit.sport === sport,
+  )?.id
 }
 
 const FITNESS_EQUIPMENT = 4
-/** `sub_sport`: treadmill, spinning, indoor cycling. */
-const onEquipment: Readonly<Record<number, SportId>> = { 1: 'running', 5: 'cycling', 6: 'cycling' }
 
 function poolIn(workout: ReadMessage | undefined): Pool | undefined {
   const centimetres = figureOf(workout?.fields.get(14))

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import type { DistanceUnit } from '../../../units/distance.ts'
 import type { Lost } from '../../shared/step-losses.ts'
 import { duration as durationNumber } from '../profile.ts'

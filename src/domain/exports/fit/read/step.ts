@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import { type DistanceUnit, decimalsOf } from '../../../units/distance.ts'
 import { defaultStepName, type Intensity, intensities } from '../../../workout/intensity.ts'
 import type { Duration, Step } from '../../../workout/step.ts'

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import { type PaceUnit, paceOf, speedOf } from '../../../units/pace.ts'
 import type { Step } from '../../../workout/step.ts'
 import { type Stroke, strokes } from '../../../workout/swim.ts'

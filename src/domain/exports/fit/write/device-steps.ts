@@ -1,5 +1,4 @@
-import { sportOf } from '../../../sports/registry.ts'
-import type { Sport } from '../../../sports/sport.ts'
+import { type Sport, sportOf } from '../../../sports/registry.ts'
 import type { DistanceUnit } from '../../../units/distance.ts'
 import { isGroup, toGroups } from '../../../workout/groups.ts'
 import { defaultStepName, type Intensity } from '../../../workout/intensity.ts'

@@ -1,5 +1,5 @@
 import { heartRateZones } from '../../../sports/heart-rate.ts'
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import { powerZones } from '../../../sports/zones.ts'
 import { speedOf } from '../../../units/pace.ts'
 import type { Target } from '../../../workout/step.ts'

@@ -67,6 +67,7 @@ function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Tar
 
 /** What a workout as a whole loses in a file that only bikes read. */
 export function lostSport({ sport }: FileWorkout, label: string): string[] {
-  if (sport === 'cycling') return []
-  return [`${label} files are for indoor bikes: this ${sportOf(sport).noun} goes along as a ride of the same effort.`]
+  const { noun, trainer } = sportOf(sport)
+  if (trainer === 'bike') return []
+  return [`${label} files are for indoor bikes: this ${noun} goes along as a ride of the same effort.`]
 }

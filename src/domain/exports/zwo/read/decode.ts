@@ -1,4 +1,4 @@
-import { type SportId, sportOf } from '../../../sports/registry.ts'
+import { type SportId, sportOf, sports } from '../../../sports/registry.ts'
 import { type EditorEntry, isGroup, toStored } from '../../../workout/groups.ts'
 import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
 import { textOf } from '../../shared/bytes/text-of.ts'
@@ -8,6 +8,7 @@ import { checked, MOST_BYTES, TOO_LONG, TOO_MANY_STEPS } from '../../shared/read
 import { foldedEntries } from '../../shared/reading/fold-repeats.ts'
 import { withTurns } from '../../shared/reading/infer-intensity.ts'
 import { nameOf } from '../../shared/reading/workout-name.ts'
+import { bikeSport } from '../../shared/trainer/bike-sport.ts'
 import { childOf, type Element, isNamed, textIn } from '../../shared/xml/element.ts'
 import { readXml } from '../../shared/xml/read.ts'
 import { raceShare } from '../race-pace.ts'
@@ -27,7 +28,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const workout = isNamed(root, 'workout_file') ? childOf(root, 'workout') : undefined
   if (!workout) return { ok: false, reason: 'The file is XML, but has no <workout_file> with a <workout> in it.' }
 
-  const sport = sportIn(root) ?? options.sport ?? 'cycling'
+  const sport = sportIn(root) ?? options.sport ?? bikeSport.id
   const reading: Reading = {
     sport,
     metres: textIn(childOf(root, 'durationType')).toLowerCase() === 'distance',
@@ -70,12 +71,13 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
 
 function sportIn(root: Element): SportId | undefined {
   const said = textIn(childOf(root, 'sportType')).toLowerCase()
-  if (said.startsWith('run')) return 'running'
-  return /^(bik|cycl|rid)/.test(said) ? 'cycling' : undefined
+  const machine = said.startsWith('run') ? 'treadmill' : /^(bik|cycl|rid)/.test(said) ? 'bike' : undefined
+  return machine && sports.find(({ trainer }) => trainer === machine)?.id
 }
 
 /** A run's figures are shares of a race pace, unless the file says which threshold pace they are shares of. */
 function paceShare(race: number | undefined, root: Element, sport: SportId, reference: number | undefined): number {
-  if (sport !== 'running' || race === undefined || childOf(root, 'thresholdSecPerKm')) return 1
-  return raceShare(race, reference ?? sportOf(sport).reference.nominal) ?? 1
+  const { trainer, reference: own } = sportOf(sport)
+  if (trainer !== 'treadmill' || race === undefined || childOf(root, 'thresholdSecPerKm')) return 1
+  return raceShare(race, reference ?? own.nominal) ?? 1
 }

@@ -14,7 +14,12 @@ import { isByDistance } from './write.ts'
 
 /** What a workout loses on the way into Zwift. */
 export function zwoLosses(workout: FileWorkout, reference: number | undefined): string[] {
-  const metric = workout.sport === 'cycling' ? 'power' : 'pace'
+  const {
+    label,
+    noun,
+    trainer,
+    reference: { metric },
+  } = sportOf(workout.sport)
   const wording: Partial<Record<TrainerLoss, string>> = {
     heartRate: `the heart rate becomes the ${metric} of the same effort`,
     otherMetric: `the target becomes the ${metric} of the same effort`,
@@ -30,9 +35,9 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
     equipment: 'the equipment is left out',
   }
   return [
-    ...(sportOf(workout.sport).inPool
-      ? ['Zwift has no swimming: the efforts of this swim go along as a run, by time.']
-      : []),
+    ...(trainer
+      ? []
+      : [`Zwift has no ${label.toLowerCase()}: the efforts of this ${noun} go along as a run, by time.`]),
     ...turned(workout, reference),
     ...sentencesOf(lostInZwift(workout), wording as Record<TrainerLoss, string>),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
@@ -43,14 +48,14 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
 /** Watts and paces become shares of somebody's threshold. */
 function turned(workout: FileWorkout, reference: number | undefined): string[] {
   const steps = unroll(workout.steps)
-  if (workout.sport === 'cycling')
+  const { trainer, reference: own } = sportOf(workout.sport)
+  if (own.metric === 'power')
     return steps.some(hasNoPercents) ? [`Watts become percents of ${saidFtp(ftpOf(workout, reference))}.`] : []
-  if (workout.sport !== 'running' || !steps.some(isAsked)) return []
-  const { nominal } = sportOf(workout.sport).reference
+  if (trainer !== 'treadmill' || !steps.some(isAsked)) return []
   const whose = reference === undefined ? 'a threshold pace of' : 'your threshold pace of'
   const unknown = reference === undefined ? ', for yours is not known here' : ''
   return [
-    `Zwift counts runs from the pace of a 10 km race; it is worked out from ${whose} ${formatPace(reference ?? nominal)} /km${unknown}.`,
+    `Zwift counts runs from the pace of a 10 km race; it is worked out from ${whose} ${formatPace(reference ?? own.nominal)} /km${unknown}.`,
   ]
 }
 

@@ -25,7 +25,7 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
       element('author', {}, 'Pacewright'),
       element('name', {}, workout.name),
       element('description', {}, ''),
-      element('sportType', {}, workout.sport === 'cycling' ? 'bike' : 'run'),
+      element('sportType', {}, sportOf(workout.sport).trainer === 'bike' ? 'bike' : 'run'),
       ...(isByDistance(workout) ? [element('durationType', {}, 'distance')] : []),
       element('tags', {}, tagsOf(workout)),
       element('workout', {}, blocks),
@@ -33,14 +33,14 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
   )
 }
 
-/** The type as a tag; a swim's types are not those of the run it becomes. */
+/** The type as a tag; the types of a sport that Zwift has not are not those of the run it becomes. */
 function tagsOf({ sport, type }: FileWorkout): Xml[] {
-  return type && !sportOf(sport).inPool ? [element('tag', { name: type })] : []
+  return type && sportOf(sport).trainer ? [element('tag', { name: type })] : []
 }
 
 /** Whether the lengths are in metres: a run can be, when all of it is. */
 export function isByDistance({ sport, steps }: FileWorkout): boolean {
-  return sport === 'running' && steps.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
+  return isRun(sport) && steps.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
 }
 
 function blocksOf(steps: readonly Step[], workout: FileWorkout, threshold: number | undefined): Xml[] {
@@ -116,13 +116,17 @@ function intervals(steps: readonly Step[], Repeat: number, { sport }: FileWorkou
 
 /** Percents of threshold as a share: of FTP on a bike, on foot of the speed at the pace that `paceIn` names. */
 function shareIn(sport: SportId, threshold: number | undefined): (percent: number) => number {
-  const runner = sport === 'running' ? (threshold ?? sportOf(sport).reference.nominal) : undefined
+  const runner = isRun(sport) ? (threshold ?? sportOf(sport).reference.nominal) : undefined
   const of = runner === undefined ? 1 : (raceShare(TEN_KILOMETRES, runner) ?? 1)
   return (percent) => Number((percent / 100 / of).toFixed(6))
 }
 
 function paceIn(sport: SportId): number | undefined {
-  return sport === 'running' ? TEN_KILOMETRES : undefined
+  return isRun(sport) ? TEN_KILOMETRES : undefined
+}
+
+function isRun(sport: SportId): boolean {
+  return sportOf(sport).trainer === 'treadmill'
 }
 
 function cadenceOf(cadence: Cadence | undefined) {

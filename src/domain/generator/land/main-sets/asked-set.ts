@@ -7,7 +7,6 @@ import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
-import { acceptedRanges } from '../../request/ranges.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
 import { type BoutStyle, recovery, work } from './families/family.ts'
@@ -155,7 +154,7 @@ function wPrimeLeftOf(blocks: readonly Block[], { ruler, request: { sport, refer
 function tooShort(set: AskedSet, tried: readonly (readonly Block[])[], { ruler, request }: LandContext): string {
   const ticks = Math.min(...tried.map(ticksOf)) + ruler.atLeast(MIN_FRAME_SECONDS, 1)
   const { value } = ruler.duration(ticks)
-  const range = acceptedRanges[request.sport.id].find(({ unit }) => unit === request.length.unit)
+  const range = request.sport.lengths.find(({ unit }) => unit === request.length.unit)
   const longest = (range?.max ?? Number.POSITIVE_INFINITY) * (ruler.inSeconds ? 60 : 1)
   if (value > longest)
     return `${setInWords(set)} with recoveries are more than ${range?.max} ${range?.unit} hold: ask for fewer or shorter ones.`

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import type { LandContext } from '../../plan/context.ts'
 import type { Block } from '../../plan/plan.ts'
 import type { Random } from '../../plan/random.ts'

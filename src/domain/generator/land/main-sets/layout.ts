@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import { median, sum, sumOf } from '../../../units/numbers.ts'
 import { type Block, type Piece, ticksOf } from '../../plan/plan.ts'
 import { heartRateZone } from '../../plan/targets.ts'

@@ -1,4 +1,4 @@
-import type { Sport } from '../../../sports/sport.ts'
+import type { Sport } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
