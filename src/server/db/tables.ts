@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { AthleteMetrics } from '#contracts/user.ts'
+import type { SportId } from '#domain/sports/registry.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 
@@ -39,7 +40,7 @@ export const workouts = pgTable(
       .notNull()
       .references(() => athletes.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    sport: text('sport').$type<'running' | 'cycling' | 'swimming'>().notNull(),
+    sport: text('sport').$type<SportId>().notNull(),
     type: text('type'),
     steps: jsonb('steps').$type<StoredSteps>().notNull(),
     pool_length: jsonb('pool_length').$type<Pool>(),

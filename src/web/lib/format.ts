@@ -86,9 +86,10 @@ export function percentText({ type, percentMin, percentMax, ramp }: Target, spor
 
 /** The name of the value that percents of a target refer to; for power always FTP. */
 export function percentOfWhat(type: 'pace' | 'heartrate' | 'power', sport: SportId): string {
-  if (type === 'power') return thresholdName.cycling
+  if (type === 'power') return 'FTP'
   if (type === 'heartrate') return 'threshold heart rate'
-  return sportOf(sport).reference.metric === 'pace' ? thresholdName[sport] : 'threshold'
+  const { reference } = sportOf(sport)
+  return reference.metric === 'pace' ? reference.shortName : 'threshold'
 }
 
 /** A percentage, with one decimal unless it is whole. */
@@ -114,9 +115,6 @@ export function zoneName({ type, zoneNumber }: Target, sport: SportId): string |
   const name = names[zoneNumber - 1]
   return `${type === 'heartrate' ? 'HR zone' : 'Zone'} ${zoneNumber}${name ? ` · ${name}` : ''}`
 }
-
-/** The name of each sport's reference value. */
-export const thresholdName: Record<SportId, string> = { running: 'threshold', cycling: 'FTP', swimming: 'CSS' }
 
 export const targetLabel: Record<Target['type'], string> = {
   pace: 'Pace',

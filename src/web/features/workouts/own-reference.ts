@@ -8,7 +8,7 @@ import { ownMetrics } from './own-metrics.ts'
 /** The athlete's own reference value for a sport, in watts or in seconds per kilometre or 100 m; undefined where unset. */
 export function ownReference(profile: Pick<Profile, 'meta'> | null, sport: SportId): number | undefined {
   if (!profile) return undefined
-  const { reference, unit } = ownMetrics[sport](profile.meta.athlete_metrics)
+  const { reference, unit } = ownMetrics(sport, profile.meta.athlete_metrics)
   const { paceUnits, distanceUnits } = sportOf(sport)
   const first = paceUnits[0]
   // A sport without paces is measured by power.

@@ -7,7 +7,7 @@ import { ownMetrics } from '../../workouts/own-metrics.ts'
 /** The unit an athlete uses for distances in a sport. */
 export function distanceUnitOf(sport: SportId | undefined, metrics: AthleteMetrics = {}): DistanceUnit {
   const id = sport ?? 'running'
-  return ownMetrics[id](metrics).unit ?? sportOf(id).distanceUnits[0] ?? 'kilometers'
+  return ownMetrics(id, metrics).unit ?? sportOf(id).distanceUnits[0] ?? 'kilometers'
 }
 
 /** The unit an athlete uses for the pace in a sport. */

@@ -1,5 +1,4 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { acceptedRanges } from '#domain/generator/request/ranges.ts'
 import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
@@ -35,7 +34,7 @@ export type GeneratorProblems = Partial<Record<GeneratorField, string>>
 /** The initial form of a sport, with the reference value of the athlete's profile. */
 export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): GeneratorForm {
   const sport = sportOf(sportId)
-  const known = ownMetrics[sportId](metrics ?? {})
+  const known = ownMetrics(sportId, metrics ?? {})
   const durationType = sport.durationTypes[0] ?? 'time'
   // A sport that is asked for by distance alone needs the pool's unit; for any other the unit is left open.
   const distanceUnit = known.unit ?? (durationType === 'distance' ? sport.distanceUnits[0] : undefined)
@@ -61,7 +60,7 @@ export function withType(form: GeneratorForm, workoutType: WorkoutType): Generat
 
 /** Whether the session can end in strides: only an easy run can. */
 export function takesStrides({ sport, workoutType }: Pick<GeneratorForm, 'sport' | 'workoutType'>): boolean {
-  return sport === 'running' && workoutType === 'endurance'
+  return sportOf(sport).hasStrides && workoutType === 'endurance'
 }
 
 /** The form with another kind of length, and a usual length of that kind. */
@@ -79,12 +78,6 @@ export function withReferenceUnit(form: GeneratorForm, unit: DistanceUnit): Gene
   return { ...form, referenceUnit: unit, referenceValue: formatPace(convertPace(seconds, from, to)) }
 }
 
-const referenceNoun: Record<SportId, string> = {
-  running: 'threshold pace',
-  cycling: 'FTP',
-  swimming: 'critical swim speed',
-}
-
 /** The first required field that is empty, with the sentence of the toast. */
 export function missingOf(form: GeneratorForm): { field: GeneratorField; sentence: string } | undefined {
   if (form.durationValue.trim() === '') return { field: 'durationValue', sentence: 'Duration value is required' }
@@ -94,7 +87,7 @@ export function missingOf(form: GeneratorForm): { field: GeneratorField; sentenc
   if (form.workoutMetric !== 'heartrate' && form.referenceValue.trim() === '')
     return {
       field: 'referenceValue',
-      sentence: `Reference value is required. Enter your ${referenceNoun[form.sport]}.`,
+      sentence: `Reference value is required. Enter your ${sportOf(form.sport).reference.noun}.`,
     }
   return undefined
 }
@@ -140,11 +133,8 @@ function writtenReference({ sport, workoutMetric, referenceValue, referenceUnit 
 }
 
 function freshLength(sport: SportId, durationType: GeneratorForm['durationType']): string {
-  return durationType === 'time' ? '60' : usualDistance[sport]
+  return durationType === 'time' ? '60' : String(sportOf(sport).usualDistance)
 }
-
-// In the sport's first unit.
-const usualDistance: Record<SportId, string> = { running: '10', cycling: '40', swimming: '2000' }
 
 function unitOf({ durationType, distanceUnit }: GeneratorForm): 'minutes' | DistanceUnit {
   return durationType === 'time' || !distanceUnit ? 'minutes' : distanceUnit
@@ -157,8 +147,8 @@ function lengthOf(form: GeneratorForm): number | string {
   const seconds = parseTypedTime(typed)
   const figure = Number(typed.replace(',', '.'))
   const value = unit === 'minutes' ? (seconds === undefined ? Number.NaN : seconds / 60) : figure
-  const { noun } = sportOf(form.sport)
-  const range = acceptedRanges[form.sport].find((one) => one.unit === unit)
+  const { noun, lengths } = sportOf(form.sport)
+  const range = lengths.find((one) => one.unit === unit)
   // For a number that is not a time, such as -5, the allowed range is more helpful than the notation.
   const length = Number.isNaN(value) ? figure : value
   if (range && (length < range.min || length > range.max))

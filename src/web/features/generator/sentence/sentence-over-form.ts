@@ -52,7 +52,7 @@ export function withSentence({ form, corrected }: GeneratorInput, sentence: stri
 
 function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetrics = {}): Defaults {
   const own = sportIds.flatMap((id) => {
-    const unit = ownMetrics[id](metrics).unit
+    const unit = ownMetrics(id, metrics).unit
     return unit ? [[id, unit] as const] : []
   })
   return { sport, units: { ...Object.fromEntries(own), ...(distanceUnit ? { [sport]: distanceUnit } : {}) } }

@@ -1,7 +1,6 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { thresholdName } from '../../../lib/format.ts'
 
 /** Whether every target of a workout is a heart rate. */
 export function isByHeart(steps: StoredSteps): boolean {
@@ -17,7 +16,7 @@ export function isByHeart(steps: StoredSteps): boolean {
  */
 export function thresholdLabel(sportId: SportId, reference?: number, byHeart = false): string {
   const { reference: threshold, paceUnits } = sportOf(sportId)
-  const name = thresholdName[sportId]
+  const name = threshold.shortName
   if (byHeart) return 'Threshold'
   if (reference === undefined) return `100 % of ${name}`
   if (threshold.metric === 'power') return `${name} ${Math.round(reference)} W`

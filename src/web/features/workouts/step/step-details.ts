@@ -1,4 +1,4 @@
-import type { SportId } from '#domain/sports/registry.ts'
+import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatSpan } from '../../../lib/format.ts'
@@ -10,16 +10,10 @@ export function stepDetails(step: Step, sport: SportId): string[] {
     stroke && capitalised(stroke),
     drill && capitalised(drill),
     equipment && `with ${equipment.join(', ')}`,
-    cadence && `${formatSpan([String(cadence.min), String(cadence.max)])}\u202f${cadenceUnit[sport]}`,
+    cadence && `${formatSpan([String(cadence.min), String(cadence.max)])}\u202f${sportOf(sport).cadenceUnit}`,
     sendOff && `every ${formatDuration(sendOff)}`,
     duration.lapButton && 'until you press lap',
   ].filter((words) => typeof words === 'string')
-}
-
-const cadenceUnit: Record<SportId, string> = {
-  running: 'steps/min',
-  cycling: 'rpm',
-  swimming: 'strokes/min',
 }
 
 function capitalised(word: string): string {
