@@ -51,7 +51,8 @@ function toldStep(step: Step, sport: string, perMetre = CENTIMETRES) {
   const aim = target && target.type !== 'open' ? toldTarget(target, sport) : undefined
   return {
     ...(name && name !== defaultStepName[intensity] ? { name } : {}),
-    ...(notes ? { notes } : {}),
+    // Blank notes say nothing that could be lost.
+    ...(notes?.trim() ? { notes } : {}),
     intensity,
     ...toldDuration(duration, perMetre),
     ...(aim ? { aim } : {}),
