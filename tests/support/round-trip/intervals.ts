@@ -24,7 +24,7 @@ function carriedStep({ name, notes, sendOff: _, stroke, drill, equipment, target
   return {
     ...step,
     duration: carriedDuration(duration),
-    ...(notes && isPlain(notes) ? { notes } : {}),
+    ...(notes && isPlain(notes.trim()) ? { notes: notes.trim() } : {}),
     ...(aim ? { target: aim } : {}),
     ...(hasName ? { name } : swum),
   }
@@ -32,7 +32,7 @@ function carriedStep({ name, notes, sendOff: _, stroke, drill, equipment, target
 
 /** Of notes a prompt carries one line without signs. */
 function isPlain(notes: string): boolean {
-  return notes === notes.trim() && !/[\p{Cc}^"“”]|<!>|\/\/|\s{2}|[^\S ]/u.test(notes)
+  return !/[\p{Cc}^"“”]|<!>|\/\/|\s{2}|[^\S ]/u.test(notes)
 }
 
 function carriedDuration({ displayValue: _, ...duration }: Duration): Duration {

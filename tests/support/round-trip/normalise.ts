@@ -51,8 +51,8 @@ function toldStep(step: Step, sport: string, perMetre = CENTIMETRES) {
   const aim = target && target.type !== 'open' ? toldTarget(target, sport) : undefined
   return {
     ...(name && name !== defaultStepName[intensity] ? { name } : {}),
-    // Blank notes say nothing that could be lost.
-    ...(notes?.trim() ? { notes } : {}),
+    // Blanks around notes say nothing that could be lost.
+    ...(notes?.trim() ? { notes: notes.trim() } : {}),
     intensity,
     ...toldDuration(duration, perMetre),
     ...(aim ? { aim } : {}),
