@@ -15,7 +15,7 @@ import { newDatabase } from '#tests/databases/new-database.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-operator-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The environment of a house of its own. */
+/** The environment of a server of its own. */
 async function anEnvironment(name: string): Promise<Record<string, string>> {
   const environment = { DATA_DIR: join(folder, name), PORT: '0' }
   const cluster = inject('emptyPGliteFolder')

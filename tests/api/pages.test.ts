@@ -99,13 +99,13 @@ test('redirects and statuses of a page pass through', async () => {
 
 test('a renderer that fails is 500, logged once, with no word of why on the page', async () => {
   const { render } = aRenderer(() => {
-    throw new Error('a secret of the house')
+    throw new Error('a secret of the server')
   })
   const app = await withPages(render)
   const answer = await fetch(`${app.url}/`)
   expect(answer.status).toBe(500)
   expect(await answer.text()).not.toContain('secret')
-  expect(app.logged.filter((line) => line.includes('a secret of the house'))).toHaveLength(1)
+  expect(app.logged.filter((line) => line.includes('a secret of the server'))).toHaveLength(1)
   await app.close()
 })
 
@@ -141,9 +141,9 @@ async function seen(url: string, init: RequestInit = {}) {
 test('who opens a page that cannot be rendered sees that something went wrong, and can load it again', async () => {
   const broken: Render[] = [
     async () => {
-      throw new Error('a secret of the house')
+      throw new Error('a secret of the server')
     },
-    async () => Response.json({ status: 500, unhandled: true, message: 'a secret of the house' }, { status: 500 }),
+    async () => Response.json({ status: 500, unhandled: true, message: 'a secret of the server' }, { status: 500 }),
   ]
   for (const render of broken) {
     const app = await withPages(render)
