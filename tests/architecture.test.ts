@@ -64,7 +64,7 @@ test('package.json pins every version exactly', () => {
 
 describe('the domain', () => {
   const domain = inside('src/domain/')
-  // Pure libraries only: no clock, no dice, no reading or writing.
+  // Pure libraries only: no I/O, no clock, no randomness.
   const pure = ['zod', 'saxes']
 
   test('uses no packages but the pure ones named here', () => {

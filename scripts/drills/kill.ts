@@ -14,7 +14,7 @@ const ROUNDS = 20
 /**
  * Ends the server with `kill -9`, twenty times, each time while at least one save is unanswered. After each start,
  * every workout that was acknowledged must be there as it was sent, and nothing half-written. Then twenty times while
- * people sign up: whoever was told that a letter is on its way gets it.
+ * people sign up: everybody who was told that a letter is on its way gets it.
  */
 export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))

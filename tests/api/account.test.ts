@@ -106,7 +106,7 @@ test('a server that takes no sign-ups says so', async () => {
   await app.close()
 })
 
-test('a forgotten password is answered the same for everyone, and mailed to whoever is known', async () => {
+test('a forgotten password is answered the same for everyone, and mailed only to a known address', async () => {
   const app = await theApp()
   const { api } = aStranger(app)
   const { email } = await anAthlete()

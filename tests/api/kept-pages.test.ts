@@ -71,7 +71,7 @@ test('a page that was asked for by HEAD first is whole for who reads it next', a
   await app.close()
 })
 
-test('a page shows a change and a deletion at once, whoever made it', async () => {
+test('a page shows a change and a deletion at once, whichever process made it', async () => {
   const { app } = await withWorkoutPages()
   // Another process on the same database: nothing tells the first one of a change.
   const other = await anApp()

@@ -325,7 +325,7 @@ test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep
   expect(model.asked).toEqual([])
 })
 
-test('whoever has no plan costs the operator no question', async () => {
+test('an athlete without a plan costs the operator no question', async () => {
   const { app, model } = await withModel(() => written(threeTimesEight(12, 8)))
   const { api } = await anAthlete({ app })
   await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ code: 'needs-plan' })

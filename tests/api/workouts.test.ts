@@ -111,7 +111,7 @@ test('a workout of somebody else is not there to be changed or deleted', async (
 test('without a session nothing is saved, changed, listed or deleted', async () => {
   const { api } = aStranger(await theApp())
   const id = '01900000-0000-7000-8000-000000000000'
-  // A screen shows this sentence to whoever signed out in another tab.
+  // A screen shows this sentence to somebody who signed out in another tab.
   const refused = { status: 401, code: 'no-token', message: 'You are not signed in. Sign in, then try again.' }
   await expect(api('post /api/workouts', easy)).rejects.toMatchObject(refused)
   await expect(api('put /api/workouts/{id}', { id, ...easy })).rejects.toMatchObject(refused)

@@ -73,7 +73,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(page.getByText('Password updated successfully')).toBeVisible()
   })
 
-  await test.step('whoever signs in on the way to a page arrives at that page', async () => {
+  await test.step('signing in on the way to a page leads to that page', async () => {
     await page.goto('/dashboard/workout-generator')
     await expect(page).toHaveURL(/\/login\?next=/)
     await page.getByLabel('Email').fill(email)

@@ -26,7 +26,7 @@ export const cycling = {
   paceUnits: [],
   paceZones: [],
   reference: { metric: 'power', label: 'FTP', noun: 'FTP', shortName: 'FTP', min: 40, max: 600, nominal: 250 },
-  // Whoever runs in miles rides in miles: a profile asks for the unit of both once.
+  // The profile has one unit for running and cycling.
   profile: { reference: 'cycling_ftp', unit: 'running_unit' },
   inPool: false,
   hasStrides: false,

@@ -42,7 +42,7 @@ describe('of two servers on one data directory', () => {
   })
 })
 
-test('what a dead server left is no obstacle, whoever comes', async () => {
+test('a socket that a dead server left does not stop the next one', async () => {
   for (const isShared of [true, false]) {
     const directory = aDirectory(`dead-${isShared}`)
     writeFileSync(join(directory, 'operator.sock'), '')

@@ -25,6 +25,6 @@ test('what is wrong with a password or an address is said beside its field', () 
   expect(fieldsOf('validation_failed')).toBeUndefined()
 })
 
-test('whoever asks too often is told to wait for a minute', () => {
+test('a person who asks too often is told to wait for a minute', () => {
   expect(problemOf({ ok: false, status: 429, code: '', message: 'Wait.' }).headers).toEqual({ 'retry-after': '60' })
 })

@@ -73,7 +73,7 @@ test('a private server logs the link of a letter, a public one nothing of it', a
   expect(heardInPublic).toEqual([])
 })
 
-test('a letter that cannot be written is told to whoever tries', async () => {
+test('a letter that cannot be written rejects for its sender', async () => {
   const broken = openMail({
     dataDir: '/dev/null',
     smtpUrl: undefined,

@@ -5,7 +5,7 @@ import type { Duration, Step, Target } from '#domain/workout/step.ts'
 
 /**
  * What a workout tells an athlete to do, in one spelling: seconds and metres to the precision that files keep, speeds
- * for paces, no names that say nothing. Two workouts that tell the same are the same to whoever trains them.
+ * for paces, no names that say nothing. Two workouts with equal results are trained alike.
  */
 export function told({ name, sport, steps, poolLength }: FileWorkout) {
   return {

@@ -7,7 +7,7 @@ export type ForRider = { stretches: Stretch[]; unit: Course['unit']; remark?: st
 
 /**
  * Watts are one rider's. Where the file says the FTP they were made for, and it is not the reader's `own`, they become
- * percents of it, so that a ride made for somebody else is as hard for whoever imports it.
+ * percents of it, so that a ride made for another rider is as hard for the one who imports it.
  */
 export function forRider(
   { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,

@@ -2,7 +2,7 @@ import { heartRateZones } from '../../sports/heart-rate.ts'
 import type { Sport } from '../../sports/registry.ts'
 import { usualPowerLevel } from '../shared/reading/power-levels.ts'
 
-// The upper ends of the pace zones intervals.icu gives whoever changes nothing, in percent of the speed at threshold
+// The upper ends of the pace zones intervals.icu gives by default, in percent of the speed at threshold
 // (Friel's). What lies beyond the last ends where ours do.
 const pace = [77.5, 87.7, 94.3, 100, 103.4, 111.5, 120]
 // Below the first zone nobody trains: where our own easiest begin.

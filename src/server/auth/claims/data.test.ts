@@ -59,7 +59,7 @@ test.each([0, 900, 901, 2000])('with %i bytes of data a session fits a proxy’s
   expect(String(session.access_token).length).toBeLessThan(3000)
 })
 
-test('claim 31: whoever has too much data of an earlier version can sign in, and mend them', async () => {
+test('claim 31: a person with too much data of an earlier version can sign in and reduce them', async () => {
   const provider = await aProvider()
   const { email, userId } = await provider.aPerson()
   const raw_user_meta_data = { ...dataOf(16_000), full_name: 'Robin' }

@@ -100,7 +100,7 @@ test('claim 3: unknown address, no password and wrong password get one and the s
   }
 })
 
-test('claim 4: a ban and an unconfirmed address show only to whoever knows the password', async () => {
+test('claim 4: a ban and an unconfirmed address show only to somebody who knows the password', async () => {
   const provider = await aProvider()
   const banned = await provider.aPerson()
   const banned_until = new Date(Date.now() + 3_600_000)

@@ -79,7 +79,7 @@ test('claim 31: after two sign-ups with one letter a third with a letter of its 
   expect(await signsIn(provider, email, mine)).toBe(true)
 })
 
-test('claim 31: whoever sends the form twice keeps their password', async () => {
+test('claim 31: a person who sends the form twice keeps their password', async () => {
   const provider = await aProvider()
   const email = anAddress()
   for (const _ of [1, 2]) await provider.post('/signup', { email, ...mine })
@@ -98,7 +98,7 @@ test('claim 31: sign-ups at the same moment leave one letter, and no password of
   for (const one of [mine, theirs]) expect(await signsIn(provider, email, one)).toBe(false)
 })
 
-test('claim 31: an account that is confirmed keeps password and data, whoever signs up with its address', async () => {
+test('claim 31: an account that is confirmed keeps password and data when somebody else signs up with its address', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   for (const seconds of [0, 61]) {

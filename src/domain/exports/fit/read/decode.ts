@@ -11,7 +11,7 @@ import { isNested, storedOf } from './nested-repeats.ts'
 import { nodesOf } from './repeats.ts'
 import { figureOf, indexOf, textOf } from './step.ts'
 
-/** A workout of a FIT file, whoever wrote it. Never throws. */
+/** Reads the workout of a FIT file of any program. Never throws. */
 export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const file = readFit(bytes, Object.values(message))
   if (!file.ok) return file

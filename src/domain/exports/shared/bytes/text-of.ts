@@ -2,7 +2,7 @@ import { decodedUtf8 } from './utf8.ts'
 import { decodedWindows1252 } from './windows-1252.ts'
 
 /**
- * The text that a file's bytes stand for, whoever wrote them: UTF-8 or UTF-16 with or without a byte order mark, else
+ * Decodes a file's bytes as text, whatever program wrote them: UTF-8 or UTF-16 with or without a byte order mark, else
  * Windows-1252, which latin-1 is part of. Lines end with `\n`. Never throws: bytes that are no text give odd characters.
  */
 export function textOf(bytes: Uint8Array): string {

@@ -1,5 +1,5 @@
 /**
- * The upper ends of the levels of power that watches and programs give whoever changes nothing, in percent of FTP:
+ * The upper ends of the levels of power that watches and programs have by default, in percent of FTP:
  * Coggan's. The last has none there; beyond it lies what ours do not reach either.
  */
 const ENDS = [55, 75, 90, 105, 120, 150, 250]

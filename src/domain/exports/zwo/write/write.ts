@@ -64,7 +64,7 @@ function block(step: Step, length: number, metres: boolean, sport: SportId, thre
 function blockOf(step: Step, length: number, sport: SportId, threshold: number | undefined) {
   const Duration = figure(length)
   const ends = endsOf(step, sport, threshold)
-  // No power at all is no block: whoever rests is left alone.
+  // A block without power is written as free riding: the trainer sets no resistance.
   if (!isAsked(step) || ends.high === 0) return { is: 'FreeRide', Duration }
   const share = shareIn(sport, threshold)
   const pace = paceIn(sport)
