@@ -16,21 +16,21 @@ const metresPer: Record<DistanceUnit, number> = {
 /** Decimals a distance is kept with: hundredths of a kilometre or mile, whole metres and yards. */
 export const decimalsOf: Record<DistanceUnit, number> = { kilometers: 2, miles: 2, meters: 0, yards: 0 }
 
-/** Metres of a distance. Throws a RangeError below zero. */
+/** Metres of a distance. Throws a RangeError unless at least 0 and finite. */
 export function toMetres(value: number, unit: DistanceUnit): number {
   refuseNegative(value)
   return value * metresPer[unit]
 }
 
-/** A distance in metres, unrounded, in another unit. Throws a RangeError below zero. */
+/** A distance in metres, unrounded, in another unit. Throws a RangeError unless at least 0 and finite. */
 export function fromMetres(metres: number, unit: DistanceUnit): number {
   refuseNegative(metres)
   return metres / metresPer[unit]
 }
 
 /**
- * A distance moved to another unit and rounded to that unit's decimals; what was above zero stays so: 2 m are 0.01 km.
- * In its own unit it stays as it is. Throws a RangeError below zero.
+ * The distance in another unit, rounded to that unit's decimals but never to zero: 2 m are 0.01 km. In its own unit it
+ * stays as it is. Throws a RangeError unless at least 0 and finite.
  */
 export function convertDistance(value: number, from: DistanceUnit, to: DistanceUnit): number {
   refuseNegative(value)
@@ -44,5 +44,5 @@ export function roundDistance(value: number, unit: DistanceUnit): number {
 }
 
 function refuseNegative(value: number) {
-  if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) throw new RangeError('A distance cannot be negative.')
+  if (!(Number.isFinite(value) && value >= 0)) throw new RangeError('A distance must be at least zero and finite.')
 }

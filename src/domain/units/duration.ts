@@ -3,7 +3,7 @@ export const MAX_STEP_SECONDS = 86_400
 
 /**
  * Seconds of what a person typed: `10` (minutes), `1.30` and `1:30` (minutes and seconds), `1.3` (one digit after the
- * point is tens of seconds), `1:05:00` (hours). Undefined when it is none of these, or seconds or minutes pass 59.
+ * point is tens of seconds), `1:05:00` (hours). Undefined if it is none of these, or seconds or minutes exceed 59.
  */
 export function parseDuration(typed: string): number | undefined {
   const text = typed.trim()
@@ -14,7 +14,9 @@ export function parseDuration(typed: string): number | undefined {
   return fromClock(undefined, point[1], point[2]?.padEnd(2, '0'))
 }
 
-/** `m:ss`, or `h:mm:ss` from an hour on: 90 is `1:30`. Whole seconds. Throws a RangeError below zero. */
+/**
+ * `m:ss`, or `h:mm:ss` from an hour on: 90 is `1:30`. Whole seconds. Throws a RangeError unless at least 0 and finite.
+ */
 export function formatDuration(seconds: number): string {
   refuseNegative(seconds)
   const whole = Math.round(seconds)
@@ -40,5 +42,5 @@ function fromClock(hours: string | undefined, minutes = '0', seconds = '0'): num
 }
 
 function refuseNegative(seconds: number) {
-  if (!(seconds >= 0 && seconds < Number.POSITIVE_INFINITY)) throw new RangeError('A duration cannot be negative.')
+  if (!(Number.isFinite(seconds) && seconds >= 0)) throw new RangeError('A duration must be at least zero and finite.')
 }
