@@ -5,7 +5,10 @@ import { effortOf, type ReferenceValue } from './effort.ts'
 import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
-/** Seconds and metres of a whole workout. What is not written but derived from a pace is marked estimated. */
+/**
+ * Seconds and metres of a whole workout. A figure is marked estimated if part of it is computed from a speed, or is
+ * what a step is expected to take that the athlete ends with the lap button.
+ */
 export type Totals = {
   seconds: number
   metres: number
@@ -13,18 +16,19 @@ export type Totals = {
   metresEstimated: boolean
 }
 
-/** A rider's nominal speed at threshold, in m/s. Chosen: 35 km/h on the flat; a ride's distance is always an estimate. */
+/** A rider's speed at threshold in m/s, from which rides are estimated. Our assumption: 35 km/h on the flat. */
 const CYCLING_THRESHOLD_SPEED = 35_000 / 3600
 
-/** Time and distance of a workout, repeats counted out. Rest has no distance. */
+/** Time and distance of a workout, repeats expanded. Rest has no distance. */
 export function totalsOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Totals {
   const totals: Totals = { seconds: 0, metres: 0, secondsEstimated: false, metresEstimated: false }
   for (const step of unroll(stored)) {
+    const metres = metresOf(step, sport, reference)
     totals.seconds += secondsOf(step, sport, reference)
-    totals.metres += metresOf(step, sport, reference)
+    totals.metres += metres
     const { type, lapButton } = step.duration
     if (type === 'distance' || lapButton) totals.secondsEstimated = true
-    if (type === 'time' ? speedAt(step, sport, reference) > 0 : lapButton) totals.metresEstimated = true
+    if (metres > 0 && (type === 'time' || lapButton)) totals.metresEstimated = true
   }
   return totals
 }
@@ -37,6 +41,7 @@ export function secondsOf(step: Step, sport: SportId, reference?: ReferenceValue
 /** Seconds a step takes without that rest: as written, or its distance at the middle of its target. */
 export function movingSecondsOf(step: Step, sport: SportId, reference?: ReferenceValue): number {
   if (step.duration.type === 'time') return step.duration.value
+  // A distance that is written as rest still takes time: at half the threshold speed, our choice.
   return writtenMetres(step) / (speedAt(step, sport, reference) || thresholdSpeed(sport, reference) / 2)
 }
 
@@ -54,18 +59,18 @@ export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): nu
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
-  // Without the reader's own threshold pace, a written pace is better than a nominal one. On a ride it always counts as
-  // written: an FTP does not measure it.
-  const isMeasuredByPace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
-  const written = isMeasuredByPace ? undefined : writtenSpeed(step, sportId)
+  // If the athlete's threshold pace is unknown, a pace range gives the speed. On a ride it always does, because FTP says
+  // nothing about pace.
+  const hasThresholdPace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
+  const written = hasThresholdPace ? undefined : writtenSpeed(step, sportId)
   if (written !== undefined) return written
   const { low, high } = effortOf(step, sportId, reference)
   const percent = (low + high) / 2
   if (percent <= 0) return 0
   const share = percent / 100
   // On the flat, air resistance takes power with the cube of speed, so speed follows the cube root of power.
-  const pace = sportOf(sportId).reference.metric === 'power' ? Math.cbrt(share) : share
-  return thresholdSpeed(sportId, reference) * pace
+  const speedShare = sportOf(sportId).reference.metric === 'power' ? Math.cbrt(share) : share
+  return thresholdSpeed(sportId, reference) * speedShare
 }
 
 /** The middle of a pace range that is closed at both ends, in m/s. */

@@ -5,9 +5,9 @@ import { zoneEffort } from './effort.ts'
 import type { Target } from './step.ts'
 
 /**
- * The range of a zone for an athlete whose reference value is known: whole watts, or whole seconds per `paceUnit`, rounded
- * inwards so that both ends lie in the zone. Undefined where the reference does not measure the zone (a heart rate, a
- * pace on a ride), or where no whole number lies in it.
+ * The range of a zone for an athlete whose reference value is known: whole watts, or whole seconds per `paceUnit`,
+ * rounded inwards so that both ends lie in the zone. Undefined if the zone's metric is not the reference's (a heart
+ * rate, a pace on a ride), or no whole number lies in the zone.
  */
 export function zoneRange(
   { type, zoneNumber }: Pick<Target, 'type' | 'zoneNumber'>,
@@ -18,11 +18,11 @@ export function zoneRange(
   const sport = sportOf(sportId)
   if (reference === undefined || zoneNumber === undefined || type === 'open') return undefined
   if (type !== sport.reference.metric) return undefined
-  const band = zoneEffort(type, zoneNumber, sport)
-  if (!band) return undefined
-  if (type === 'power') return roundInwards((band.low * reference) / 100, (band.high * reference) / 100)
+  const effort = zoneEffort(type, zoneNumber, sport)
+  if (!effort) return undefined
+  if (type === 'power') return roundInwards((effort.low * reference) / 100, (effort.high * reference) / 100)
   const pace = convertPace(reference, sport.paceUnits[0] ?? 'km', paceUnit)
-  const range = roundInwards((pace * 100) / band.high, (pace * 100) / band.low)
+  const range = roundInwards((pace * 100) / effort.high, (pace * 100) / effort.low)
   return range && { ...range, rangeUnit: paceUnit }
 }
 
