@@ -1,11 +1,10 @@
-/**
- * The zone tables. Power zones are the specification's, in percent of FTP. A pace zone says by what the reference pace,
- * in seconds per unit, is multiplied: 1.1 is slower than threshold, 0.9 faster. The running zones are Friel's, and
- * agree with the equations of Daniels and Gilbert; the swimming ones are where four published tables for CSS meet.
- */
+/** In percent of FTP. */
 export type PowerZone = { number: number; name: string; percentMin: number; percentMax: number }
+
+/** Multiples of the threshold pace, so more is slower. `mid`: the one figure it stands for, chosen near the middle. */
 export type PaceZone = { number: number; name: string; fast: number; slow: number; mid: number }
 
+/** The figures and the gaps between the zones are required of the product. An effort in a gap is in no zone. */
 export const powerZones: readonly PowerZone[] = [
   { number: 1, name: 'Active Recovery', percentMin: 40, percentMax: 55 },
   { number: 2, name: 'Endurance', percentMin: 55, percentMax: 70 },
@@ -16,6 +15,7 @@ export const powerZones: readonly PowerZone[] = [
   { number: 7, name: 'Neuromuscular', percentMin: 200, percentMax: 250 },
 ]
 
+/** Friel's zones, which agree with the equations of Daniels and Gilbert. */
 export const runningPaceZones: readonly PaceZone[] = [
   { number: 1, name: 'Easy', fast: 1.29, slow: 1.4, mid: 1.34 },
   { number: 2, name: 'Steady', fast: 1.14, slow: 1.29, mid: 1.2 },
@@ -24,6 +24,7 @@ export const runningPaceZones: readonly PaceZone[] = [
   { number: 5, name: 'Very Hard', fast: 0.87, slow: 0.97, mid: 0.92 },
 ]
 
+/** The figures on which four published tables for CSS agree. */
 export const swimmingPaceZones: readonly PaceZone[] = [
   { number: 1, name: 'Easy', fast: 1.15, slow: 1.25, mid: 1.18 },
   { number: 2, name: 'Steady', fast: 1.08, slow: 1.15, mid: 1.11 },
@@ -32,7 +33,7 @@ export const swimmingPaceZones: readonly PaceZone[] = [
   { number: 5, name: 'Very Hard', fast: 0.9, slow: 0.98, mid: 0.95 },
 ]
 
-/** The five heart-rate zones have the names of the pace zones. Watches know the athlete's own bounds of them. */
+/** The names are those of the pace zones. Limits in beats a minute are set on the athlete's watch. */
 export const heartRateZoneNames = ['Easy', 'Steady', 'Moderately Hard', 'Hard', 'Very Hard'] as const
 
 /** The power zones that a cyclist's heart-rate zones 1–5 stand for, ends included: zone 4 is Sweet Spot and Threshold. */
