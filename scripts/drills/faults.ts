@@ -7,16 +7,16 @@ import { testsOfFiles } from './faults/related.ts'
 import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
 import { failedTests, runTests } from './faults/run-tests.ts'
 import { scratchCopy } from './faults/scratch.ts'
-import { type Bench, tryFault } from './faults/try-fault.ts'
+import { type FaultSetup, tryFault } from './faults/try-fault.ts'
 import { reasonUnnoticeable } from './faults/unnoticeable.ts'
 
-/** Faults a room. */
+/** Faults that are tried in each room. */
 const COUNT = 25
-/** Seconds that a room's tests have without a fault. */
+/** Longest time for a room's tests without a fault. */
 const GREEN_LIMIT_SECONDS = 1800
 /**
- * The tests of one fault, some of those that ran without any, are too slow after so many times the seconds of those,
- * and a minute: a limit of its own would take a busy machine for a test that notices.
+ * With a fault in, tests are too slow after this many times the seconds that all tests of the room took without one, plus
+ * a minute. A fixed limit would count a busy machine as a test that notices the fault.
  */
 const LIMIT_FACTOR = 4
 
@@ -66,7 +66,7 @@ async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>
 }
 
 /** Tries a room's faults and says how it went; answers the share that was noticed, in percent. */
-async function shareNoticed(parts: Omit<Bench, 'limitSeconds'>, count: number, seed: number): Promise<number> {
+async function shareNoticed(parts: Omit<FaultSetup, 'limitSeconds'>, count: number, seed: number): Promise<number> {
   const { room } = parts
   const files = sourcesOf(room)
   const faults = drawFaults(files.flatMap(faultsIn), count, seed)
@@ -76,11 +76,11 @@ async function shareNoticed(parts: Omit<Bench, 'limitSeconds'>, count: number, s
     faults.map(({ file }) => file),
   )
   console.log(`    without a fault its tests pass in ${Math.round(greenSeconds)} s`)
-  const bench = { ...parts, limitSeconds: LIMIT_FACTOR * greenSeconds + 60 }
+  const setup = { ...parts, limitSeconds: LIMIT_FACTOR * greenSeconds + 60 }
   let [noticed, counted] = [0, 0]
   for (const fault of faults) {
     const reason = reasonUnnoticeable(fault)
-    const how = reason ? undefined : await tryFault(fault, bench)
+    const how = reason ? undefined : await tryFault(fault, setup)
     if (!reason) counted += 1
     if (how) noticed += 1
     console.log(`    ${reason ? `not counted (${reason})` : (how ?? 'UNNOTICED')}  ${describeFault(fault)}`)
@@ -92,7 +92,7 @@ async function shareNoticed(parts: Omit<Bench, 'limitSeconds'>, count: number, s
 
 /** Without a fault the tests must pass: red ones would notice everything. Answers the seconds that they took. */
 async function expectGreen(
-  { folder, room, testsOf }: Omit<Bench, 'limitSeconds'>,
+  { folder, room, testsOf }: Omit<FaultSetup, 'limitSeconds'>,
   files: readonly string[],
 ): Promise<number> {
   const tests = [...files.flatMap((file) => Object.values(testsOf(file)).flat()), ...(room.alsoRun ?? [])]

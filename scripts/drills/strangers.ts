@@ -4,42 +4,49 @@ import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
 import { anAthlete } from '#tests/e2e/people.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { attackFor } from './strangers/attack.ts'
-import { preyOf } from './strangers/prey.ts'
+import { createLargeWorkouts } from './strangers/large-workouts.ts'
 import { startReader } from './strangers/readers.ts'
 
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 300)
 const WARM_UP_SECONDS = 20
-/** Until idle threads have ended and kept pages are forgotten. */
+/** Long enough for idle threads to end and for cached pages to expire. */
 const QUIET_SECONDS = 60
 const MAX_GROWTH_MB = 200
 const MAX_READ_MS = 250
 
 /**
- * What people without an account can do to a server, from one address and from fifty: addresses of a megabyte, bodies
- * without an end, the heaviest pages and files there can be, sign-ups and recoveries. Others go on reading beside it.
+ * Attacks a server as people without an account can, from one IP address and from fifty: with emails of a megabyte,
+ * endless bodies, the largest pages and files, sign-ups and password resets. Meanwhile an athlete reads pages.
  */
 export async function strangersDrill(): Promise<void> {
   const programs = findPostgres()
   const failures: string[] = []
-  for (const addresses of [1, 50]) {
-    failures.push(...(await attacked(`embedded, from ${addresses}`, addresses, {})))
+  for (const ipAddresses of [1, 50]) {
+    failures.push(...(await attackServer(`embedded, from ${ipAddresses}`, ipAddresses, {})))
     if (!programs) continue
     const postgres = await startPostgres(programs)
-    failures.push(...(await attacked(`PostgreSQL, from ${addresses}`, addresses, { DATABASE_URL: postgres.url })))
+    failures.push(
+      ...(await attackServer(`PostgreSQL, from ${ipAddresses}`, ipAddresses, { DATABASE_URL: postgres.url })),
+    )
     await postgres.stop()
   }
   if (failures.length > 0) throw new Error(failures.join('\n'))
 }
 
-async function attacked(label: string, addresses: number, env: Record<string, string>): Promise<string[]> {
+async function attackServer(label: string, ipAddresses: number, env: Record<string, string>): Promise<string[]> {
   const server = await startServer({ env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' } })
   const athlete = await anAthlete(server)
-  const prey = await preyOf(server, athlete)
+  const workoutIds = await createLargeWorkouts(server, athlete)
   const readers = startReader(server, athlete)
   await pause(WARM_UP_SECONDS * 1000)
   const before = memoryOf(server)
   await readers.startMeasuring()
-  const statuses = await attackFor(ATTACK_SECONDS, { url: server.url, addresses, prey })
+  const statuses = await attackFor(ATTACK_SECONDS, {
+    url: server.url,
+    ipAddresses,
+    email: athlete.email,
+    workoutIds,
+  })
   const during = await readers.measured()
   const peak = memoryOf(server)
   await pause(QUIET_SECONDS * 1000)

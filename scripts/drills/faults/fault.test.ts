@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawFaults } from './draw.ts'
-import { type Fault, faultsIn, seeded } from './fault.ts'
+import { type Fault, faultsIn, withFault } from './fault.ts'
 
 function faultsOf(text: string): Fault[] {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-fault-'))
@@ -26,7 +26,7 @@ test.each([
 ])('the faults of %j are mistakes in what runs', (text, expected) => {
   expect(
     faultsOf(text)
-      .map((fault) => seeded(text, fault))
+      .map((fault) => withFault(text, fault))
       .sort(),
   ).toEqual([...expected].sort())
 })

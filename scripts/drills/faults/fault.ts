@@ -5,7 +5,7 @@ import { nodesIn } from './tree.ts'
 /** One small mistake in one file; `line` counts from one, `from` is what stood there. */
 export type Fault = Edit & { file: string; line: number; from: string }
 
-/** Every mistake that can be seeded in a file, by its path from the project's root. */
+/** Every fault that can be put into a file, by its path from the project's root. */
 export function faultsIn(file: string): Fault[] {
   const text = readFileSync(file, 'utf8')
   return nodesIn(text, file)
@@ -18,8 +18,8 @@ export function faultsIn(file: string): Fault[] {
     }))
 }
 
-/** A file's text with the mistake in it. */
-export function seeded(text: string, { start, end, to }: Edit): string {
+/** A file's text with the fault in it. */
+export function withFault(text: string, { start, end, to }: Edit): string {
   return text.slice(0, start) + to + text.slice(end)
 }
 

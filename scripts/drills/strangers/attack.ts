@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import { type RawAnswer, rawRequest, sendEndlessly } from '#tests/support/server/raw-http.ts'
-import type { Prey } from './prey.ts'
 
-export type Target = { url: string; addresses: number; prey: Prey }
+/** The attacked server, what strangers know of it, and from how many IP addresses they attack. */
+export type Target = { url: string; ipAddresses: number; email: string; workoutIds: string[] }
 
 /** How often each status was answered, and answers that no stranger should be able to cause. */
 export type Outcome = { byStatus: Map<number, number>; faults: string[] }
@@ -10,7 +11,7 @@ export type Outcome = { byStatus: Map<number, number>; faults: string[] }
 /** As many strangers at once as keep a server of two cores busy. */
 const STRANGERS = 24
 
-/** Attacks for so many seconds, each stranger one attack after another in turn. */
+/** Attacks for this many seconds; each stranger repeats all attacks in turn. */
 export async function attackFor(seconds: number, target: Target): Promise<Outcome> {
   const outcome: Outcome = { byStatus: new Map(), faults: [] }
   const end = performance.now() + seconds * 1000
@@ -18,8 +19,8 @@ export async function attackFor(seconds: number, target: Target): Promise<Outcom
     Array.from({ length: STRANGERS }, async (_, stranger) => {
       for (let turn = stranger; performance.now() < end; turn += 1) {
         const [name, attack] = attacks[turn % attacks.length] ?? ['', async () => undefined]
-        const address = `198.51.100.${1 + Math.floor(Math.random() * target.addresses)}`
-        note(outcome, name, await attack(target, address).catch(() => undefined))
+        const ipAddress = `198.51.100.${1 + Math.floor(Math.random() * target.ipAddresses)}`
+        note(outcome, name, await attack(target, ipAddress).catch(() => undefined))
       }
     }),
   )
@@ -27,52 +28,55 @@ export async function attackFor(seconds: number, target: Target): Promise<Outcom
 }
 
 type Answer = { status: number; retryAfter: string | null }
-type Attack = (target: Target, address: string) => Promise<Answer | undefined>
+type Attack = (target: Target, ipAddress: string) => Promise<Answer | undefined>
 
 const megabyte = 'a'.repeat(1_000_000)
 
 const attacks: [name: string, attack: Attack][] = [
-  ['long address, sign in', post('/auth/v1/token?grant_type=password', () => ({ email: megabyte, password: 'x' }))],
-  ['long address, verify', post('/auth/v1/verify', () => ({ type: 'email', email: megabyte, token: '123456' }))],
-  ['long address, recover', post('/auth/v1/recover', () => ({ email: `${megabyte}@example.org` }))],
-  [
-    'long password',
-    post('/auth/v1/token?grant_type=password', ({ prey }) => ({ email: prey.email, password: megabyte })),
-  ],
-  ['wrong password', post('/auth/v1/token?grant_type=password', () => ({ email: unknown(), password: 'a long walk' }))],
-  ['wrong code', post('/auth/v1/verify', () => ({ type: 'email', email: unknown(), token: '123456' }))],
+  ['long email, sign in', post('/auth/v1/token?grant_type=password', () => ({ email: megabyte, password: 'x' }))],
+  ['long email, verify', post('/auth/v1/verify', () => ({ type: 'email', email: megabyte, token: '123456' }))],
+  ['long email, recover', post('/auth/v1/recover', () => ({ email: `${megabyte}@example.org` }))],
+  ['long password', post('/auth/v1/token?grant_type=password', ({ email }) => ({ email, password: megabyte }))],
+  ['wrong password', post('/auth/v1/token?grant_type=password', () => ({ email: anEmail(), password: 'a long walk' }))],
+  ['wrong code', post('/auth/v1/verify', () => ({ type: 'email', email: anEmail(), token: '123456' }))],
   [
     'forged refresh',
     post('/auth/v1/token?grant_type=refresh_token', () => ({ refresh_token: randomUUID().repeat(2) })),
   ],
   [
     'sign-up',
-    post('/api/auth/signup', () => ({ email: unknown(), password: 'a long walk home', full_name: 'Stranger' })),
+    post('/api/auth/signup', () => ({ email: anEmail(), password: 'a long walk home', full_name: 'Stranger' })),
   ],
   [
-    'big data',
+    'large data',
     post('/auth/v1/signup', () => ({
-      email: unknown(),
+      email: anEmail(),
       password: 'a long walk home',
       data: { a: 'x'.repeat(16_000) },
     })),
   ],
-  ['recover a known address', post('/auth/v1/recover', ({ prey }) => ({ email: prey.email }))],
-  ['recover an unknown address', post('/api/user/forgot-password', () => ({ email: unknown() }))],
+  ['recover a known email', post('/auth/v1/recover', ({ email }) => ({ email }))],
+  ['recover an unknown email', post('/api/user/forgot-password', () => ({ email: anEmail() }))],
   ['a body of a megabyte', post('/api/workouts', () => ({ name: megabyte }))],
   ['a file without an account', post('/api/workouts/import?name=a.zwo', () => ({ workout: megabyte }))],
   ['an endless body', endless('/auth/v1/token?grant_type=password')],
   ['an endless file', endless('/api/workouts/import')],
-  ['the heaviest page', get(({ prey }) => `/workout/${any(prey.workouts)}`)],
-  ['the heaviest page', get(({ prey }) => `/workout/${any(prey.workouts)}?${randomUUID()}`)],
-  ['the heaviest answer', get(({ prey }) => `/api/workouts/${any(prey.workouts)}`)],
-  ['the heaviest download', get(({ prey }) => `/api/workouts/${any(prey.workouts)}/file?format=${any(formats)}`)],
+  ['the heaviest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}`)],
+  ['the heaviest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}?${randomUUID()}`)],
+  ['the heaviest answer', get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}`)],
+  [
+    'the heaviest download',
+    get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}/file?format=${oneOf(formats)}`),
+  ],
   [
     'all formats',
-    get(({ prey }) => `/api/workouts/${any(prey.workouts)}/formats?reference=${100 + Math.floor(Math.random() * 300)}`),
+    get(
+      ({ workoutIds }) =>
+        `/api/workouts/${oneOf(workoutIds)}/formats?reference=${100 + Math.floor(Math.random() * 300)}`,
+    ),
   ],
   ['a forged token', get(() => '/api/user', { authorization: `Bearer ${'a.'.repeat(4000)}` })],
-  ['a forged cookie', get(() => '/', { cookie: `sb-pacewright-auth-token=base64-${'a'.repeat(8000)}` })],
+  ['a forged cookie', get(() => '/', { cookie: `${SESSION_COOKIE}=base64-${'a'.repeat(8000)}` })],
   ['a long path', get(() => `/${'a'.repeat(8000)}`)],
   ['the landing page', get(() => '/')],
 ]
@@ -80,21 +84,21 @@ const attacks: [name: string, attack: Attack][] = [
 const formats = ['fit', 'zwo', 'erg', 'mrc', 'tcx', 'intervals', 'json', 'text']
 
 function post(path: string, bodyOf: (target: Target) => unknown): Attack {
-  return async (target, address) =>
-    answered(
+  return async (target, ipAddress) =>
+    readAnswer(
       await fetch(target.url + path, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': ipAddress },
         body: JSON.stringify(bodyOf(target)),
       }),
     )
 }
 
 function get(pathOf: (target: Target) => string, headers: Record<string, string> = {}): Attack {
-  return async (target, address) =>
-    answered(
+  return async (target, ipAddress) =>
+    readAnswer(
       await fetch(target.url + pathOf(target), {
-        headers: { ...headers, 'x-forwarded-for': address },
+        headers: { ...headers, 'x-forwarded-for': ipAddress },
         redirect: 'manual',
       }),
     )
@@ -102,14 +106,14 @@ function get(pathOf: (target: Target) => string, headers: Record<string, string>
 
 /** A chunked body that goes on until the server closes the connection. */
 function endless(path: string): Attack {
-  return async ({ url }, address) => {
-    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'x-forwarded-for': address }
+  return async ({ url }, ipAddress) => {
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'x-forwarded-for': ipAddress }
     const answer: RawAnswer = await rawRequest(url, { method: 'POST', path, headers }, sendEndlessly)
     return { status: answer.status, retryAfter: /retry-after: (.*)/i.exec(answer.head)?.[1] ?? null }
   }
 }
 
-async function answered(answer: Response): Promise<Answer> {
+async function readAnswer(answer: Response): Promise<Answer> {
   await answer.arrayBuffer()
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
@@ -121,5 +125,5 @@ function note({ byStatus, faults }: Outcome, name: string, answer: Answer | unde
   if (isFault && faults.length < 20) faults.push(`${name} was answered ${status}`)
 }
 
-const unknown = () => `${randomUUID()}@example.org`
-const any = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
+const anEmail = () => `${randomUUID()}@example.org`
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(Math.random() * values.length)] as Value
