@@ -96,7 +96,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
     return fileAnswer(format, row.name, await writer.write(row, format, { ...reader, publicUrl }))
   })
 
-  serve(api, contracts.listFormats, async ({ params, query }) => writer.offer(await read(params.id), query))
+  serve(api, contracts.listFormats, async ({ params, query }) => writer.listFormats(await read(params.id), query))
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countImport(caller.id)

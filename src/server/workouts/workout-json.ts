@@ -10,18 +10,22 @@ export type WorkoutRow = Omit<Workout, 'steps' | 'created_at' | 'updated_at' | '
   updated_at: Date
 }
 
-/** A workout as JSON for the API; its steps are passed on without being parsed. */
+/**
+ * A workout as JSON for the API; `mine` says that the signed-in athlete owns it. Steps can be large, so their stored JSON
+ * is inserted as it is instead of being parsed and written again.
+ */
 export function workoutToJson(row: WorkoutRow, more: { mine?: true } = {}): JsonText<Workout> {
-  const { steps: _, ...plain } = wireOf(row, [])
-  return jsonText(`${JSON.stringify({ ...plain, ...more }).slice(0, -1)},"steps":${row.steps}}`)
+  const { steps: _, ...withoutSteps } = toApiWorkout(row, [])
+  return jsonText(`${JSON.stringify({ ...withoutSteps, ...more }).slice(0, -1)},"steps":${row.steps}}`)
 }
 
 /** A workout with its steps parsed. */
 export function workoutFromRow(row: WorkoutRow): Workout {
-  return wireOf(row, JSON.parse(row.steps))
+  return toApiWorkout(row, JSON.parse(row.steps))
 }
 
-function wireOf(row: WorkoutRow, steps: Workout['steps']): Workout {
+// The API spells a workout's dates and author in snake case, and the rest in camel case, as in its steps.
+function toApiWorkout(row: WorkoutRow, steps: Workout['steps']): Workout {
   return {
     id: row.id,
     name: row.name,

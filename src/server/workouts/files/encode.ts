@@ -3,18 +3,18 @@ import type { ReaderOptions } from '#domain/exports/shared/format.ts'
 import { type WorkoutRow, workoutFromRow } from '../workout-json.ts'
 import { lossesOf } from './losses.ts'
 
-export type FileAsked = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
-export type FormatsAsked = { row: WorkoutRow; options: ReaderOptions }
+export type FileRequest = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
+export type FormatsRequest = { row: WorkoutRow; options: ReaderOptions }
 
 /** A workout as a file. The same workout gives the same bytes until it is changed. */
-export function encodeFile({ row, format, options }: FileAsked): Uint8Array<ArrayBuffer> {
+export function encodeFile({ row, format, options }: FileRequest): Uint8Array<ArrayBuffer> {
   const { out } = formatOf(format) ?? {}
   if (!out) throw new Error(`No format ${format} to write`)
   return out.encode(workoutFromRow(row), { createdAt: row.updated_at, ...options })
 }
 
 /** The formats a workout can be downloaded in, and what each leaves out. */
-export function formatsOf({ row, options }: FormatsAsked) {
+export function formatsOf({ row, options }: FormatsRequest) {
   const workout = workoutFromRow(row)
   return formats.flatMap(({ id, label, readers, extension, out }) =>
     out ? [{ id, label, readers, extension, ...lossesOf(out, workout, options) }] : [],
