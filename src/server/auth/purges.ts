@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { daysBefore, type Purge } from '../db/purge.ts'
-import { deleteOldNotes, ownersKinds, strangersKinds } from './audit/store.ts'
+import { deleteOldEntries, eventsByAnyone, eventsByOwner } from './audit/store.ts'
 import { deleteExpiredTokens } from './codes/store.ts'
 import type { AuthSettings } from './parts.ts'
 import { deleteOldSessions } from './sessions/store.ts'
@@ -8,8 +8,8 @@ import { deleteOldSessions } from './sessions/store.ts'
 /** The session cookie's own lifetime. */
 const SESSION_DAYS = 400
 /** Entries of sign-ins are needed as long as a session lives: known networks are read from them. */
-const OWNERS_NOTE_DAYS = 400
-const STRANGERS_NOTE_DAYS = 30
+const OWNER_ENTRY_DAYS = 400
+const ANYONE_ENTRY_DAYS = 30
 
 /** What the provider deletes once it has expired. */
 export function authPurges(db: Database, { sessionSeconds, idleSeconds }: AuthSettings): Purge[] {
@@ -26,11 +26,11 @@ export function authPurges(db: Database, { sessionSeconds, idleSeconds }: AuthSe
     { of: 'links and codes', run: (now, limit) => deleteExpiredTokens(db, now, limit) },
     {
       of: 'notes of what strangers did',
-      run: (now, limit) => deleteOldNotes(db, strangersKinds, daysBefore(now, STRANGERS_NOTE_DAYS), limit),
+      run: (now, limit) => deleteOldEntries(db, eventsByAnyone, daysBefore(now, ANYONE_ENTRY_DAYS), limit),
     },
     {
       of: 'notes of what owners did',
-      run: (now, limit) => deleteOldNotes(db, ownersKinds, daysBefore(now, OWNERS_NOTE_DAYS), limit),
+      run: (now, limit) => deleteOldEntries(db, eventsByOwner, daysBefore(now, OWNER_ENTRY_DAYS), limit),
     },
   ]
 }

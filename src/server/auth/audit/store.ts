@@ -3,8 +3,13 @@ import { v7 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { audit_log_entries } from '../tables.ts'
 
-/** Events that anyone can cause for an account by knowing its address. */
-export const strangersKinds = [
+// The names are those of Supabase Auth's audit log, where it has the event.
+
+/**
+ * Events that anyone who knows an account's email can cause. A change of email is asked for with a session, but /resend
+ * asks for its letters again without one.
+ */
+export const eventsByAnyone = [
   'user_repeated_signup',
   'user_confirmation_requested',
   'user_recovery_requested',
@@ -13,7 +18,7 @@ export const strangersKinds = [
 ] as const
 
 /** Events that need the owner's password, session or letter. */
-export const ownersKinds = [
+export const eventsByOwner = [
   'user_signedup',
   'user_reauthenticate_requested',
   'user_confirmed',
@@ -26,9 +31,9 @@ export const ownersKinds = [
   'token_reused',
 ] as const
 
-export type AuditKind = (typeof strangersKinds)[number] | (typeof ownersKinds)[number]
+export type AuditKind = (typeof eventsByAnyone)[number] | (typeof eventsByOwner)[number]
 
-/** Records an event of an account, with its time and address of origin, never with a secret. */
+/** Records an event: its account, time and IP address. Never stores secrets. */
 export async function audit(
   db: Database,
   event: { kind: AuditKind; userId?: string; ip: string; at: Date },
@@ -37,19 +42,22 @@ export async function audit(
   await db.insert(audit_log_entries).values({ id: uuid(), kind, user_id: userId ?? null, ip, created_at: at })
 }
 
-/** IP addresses the user last signed in from, newest first. */
-export async function addressesOf(db: Database, userId: string): Promise<string[]> {
+/** The IP addresses of the user's last sign-ins, newest first; one may occur several times. */
+export async function signInIpsOf(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ ip: audit_log_entries.ip })
     .from(audit_log_entries)
     .where(and(eq(audit_log_entries.user_id, userId), eq(audit_log_entries.kind, 'login')))
     .orderBy(desc(audit_log_entries.created_at))
-    .limit(20)
+    .limit(MAX_SIGN_INS)
   return rows.flatMap(({ ip }) => ip ?? [])
 }
 
+/** Our choice: enough for the networks that an athlete uses within some weeks. */
+const MAX_SIGN_INS = 20
+
 /** Deletes at most `limit` entries of these kinds that are older than `before`; returns how many. */
-export async function deleteOldNotes(
+export async function deleteOldEntries(
   db: Database,
   kinds: readonly AuditKind[],
   before: Date,

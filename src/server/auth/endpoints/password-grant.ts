@@ -1,4 +1,4 @@
-import { addressesOf, audit } from '../audit/store.ts'
+import { audit, signInIpsOf } from '../audit/store.ts'
 import type { AuthContext } from '../context.ts'
 import { weakness } from '../passwords/policy.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -8,7 +8,7 @@ import { AuthRefusal } from '../wire/refusal.ts'
 
 type Visitor = { ip: string; network: string; userAgent: string }
 
-/** Opens a session for an address and password. Other reasons for a refusal are told only after the right password. */
+/** Opens a session for an email and password. Other reasons for a refusal are told only after the right password. */
 export async function signInWithPassword(
   auth: AuthContext,
   { email, password }: { email: string; password: string },
@@ -25,7 +25,7 @@ export async function signInWithPassword(
     : undefined
   const opened = await auth.db.transaction(async (tx) => {
     const current = await lockUser(tx, user.id)
-    // the password may have changed while we checked it, which ends all sessions: this one must not slip in after
+    // The password may have changed meanwhile. That ended all sessions, so no session may be opened with the old one.
     if (!current || current.encrypted_password !== stored) throw wrongPassword()
     if (better) await updateUser(tx, user.id, { encrypted_password: better })
     await audit(tx, { kind: 'login', userId: user.id, ip: visitor.ip, at: now })
@@ -35,8 +35,8 @@ export async function signInWithPassword(
 }
 
 /**
- * The user, if the password is right. Unknown addresses and accounts without a password take the same work and get the
- * same answer.
+ * The user, if the password is right. Unknown emails and accounts without a password take the same work and get the same
+ * answer.
  */
 export async function checkPassword(
   auth: AuthContext,
@@ -46,7 +46,7 @@ export async function checkPassword(
 ): Promise<User> {
   const attempt = { account, network }
   const isKnown = async () =>
-    user !== undefined && (await addressesOf(auth.db, user.id)).some((address) => auth.networkOf(address) === network)
+    user !== undefined && (await signInIpsOf(auth.db, user.id)).some((known) => auth.networkOf(known) === network)
   const right = await auth.passwords.inTurn(async () => {
     await auth.throttle.password.admit(attempt, isKnown)
     const matches = await auth.passwords.check(user?.encrypted_password, password)
@@ -55,7 +55,7 @@ export async function checkPassword(
     return matches
   })
   if (right && user) return user
-  // Recorded for unknown addresses too: the writes must not show whether an account exists.
+  // Recorded for unknown emails too: the writes must not show whether an account exists.
   await audit(auth.db, { kind: 'login_failed', ...(user ? { userId: user.id } : {}), ip, at: auth.now() })
   throw wrongPassword()
 }
