@@ -14,7 +14,7 @@ import { useFormats, type WrittenFormat } from '../download/use-formats.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
 import { copyText } from '../share/copy-text.ts'
-import { shareAddress } from '../share/share-address.ts'
+import { shareUrl } from '../share/share-url.ts'
 import { editAddress, fileAddress, pageAddress } from '../workout-address.ts'
 import { neighbourOf } from './focus-neighbour.ts'
 import { followLink } from './follow-link.ts'
@@ -79,7 +79,7 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
 }
 
 async function copy(id: string) {
-  const address = shareAddress(location.origin, id)
-  if (await copyText(address)) toast({ title: 'URL copied to clipboard' })
-  else toast({ title: 'Copy this address', description: address })
+  const url = shareUrl(location.origin, id)
+  if (await copyText(url)) toast({ title: 'URL copied to clipboard' })
+  else toast({ title: 'Copy this address', description: url })
 }

@@ -5,18 +5,18 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { copyText } from './copy-text.ts'
-import { sharedPage } from './share-address.ts'
+import { shareUrlOfOpenPage } from './share-url.ts'
 
-/** Copies the public address of the page's workout. Shows the address in a field where the browser forbids copying. */
+/** Copies the public URL of the page's workout. Shows it in a field if the browser forbids copying. */
 export function CopyUrl() {
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState<string>()
   const copy = async () => {
-    const address = sharedPage(location)
-    if (await copyText(address)) {
+    const url = shareUrlOfOpenPage(location)
+    if (await copyText(url)) {
       setCopied(true)
       toast({ title: 'URL copied to clipboard' })
-    } else setShown(address)
+    } else setShown(url)
   }
   if (shown)
     return (

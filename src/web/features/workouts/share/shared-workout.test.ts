@@ -41,7 +41,7 @@ test('a server error does not mean that the workout is missing', async () => {
   await expect(asked).rejects.toThrow('Come back later.')
 })
 
-test('a link preview says the kind, the length and the author, with absolute addresses', async () => {
+test('a link preview says the kind, the length and the author, with absolute URLs', async () => {
   const { meta, links } = sharedHead(await sharedWorkout(id, answering(200, workout)), 'https://pace.example')
   const find = (key: string) => meta.find((tag) => 'property' in tag && tag.property === key)?.content
   expect(find('og:title')).toBe(workout.name)
