@@ -1,4 +1,7 @@
-# A server in a container: docker build -t pacewright . && docker run -p 3000:3000 -v pacewright:/data pacewright
+# A server in a container:
+#   docker build -t pacewright .
+#   docker run --stop-timeout 20 -p 3000:3000 -v pacewright:/data pacewright
+# The server takes up to 15 seconds to stop; without --stop-timeout Docker kills it after 10.
 # On a public server also set PUBLIC_URL and SMTP_URL; docs/operating.md lists all settings.
 
 FROM node:24-bookworm-slim AS build

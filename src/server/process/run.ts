@@ -3,13 +3,14 @@ import { CannotStart } from '../cannot-start.ts'
 import { type Running, type StartParts, startServer } from './start.ts'
 
 /**
- * Longest time that stopping may take, in ms. Chosen to end before a supervisor kills, after twenty seconds or more.
+ * Longest time that stopping may take, in ms. Our choice: below the 30 s of Kubernetes and the 90 s of systemd. Docker
+ * kills after 10 s unless it is told to wait longer (docs/operating.md).
  */
 const STOP_MS = 15_000
 
 /**
- * Runs the server as this process: prints its address, drains on SIGTERM and SIGINT, and exits with 1 and a sentence
- * where the operator has to do something first.
+ * Runs the server as this process: prints its URL, and stops on SIGTERM and SIGINT once running requests are answered.
+ * Exits with code 1 and a message if the operator must fix something before it can start.
  */
 export async function runServer(parts: StartParts): Promise<void> {
   // Files the server writes are readable by its own user only.
@@ -21,7 +22,7 @@ export async function runServer(parts: StartParts): Promise<void> {
   })
   announce(running)
   const stop = () => {
-    // Acknowledged changes are on the disk; a part that hangs must not keep the process alive.
+    // Confirmed changes are already saved, so a part that hangs may be cut off.
     setTimeout(() => process.exit(1), STOP_MS).unref()
     return running.close().then(() => process.exit(0))
   }
@@ -31,6 +32,7 @@ export async function runServer(parts: StartParts): Promise<void> {
 
 function announce({ url, settings }: Running) {
   console.log(`Pacewright is ready: ${url}`)
+  // A public server keeps links out of its log, a mail server takes the letters, and a foreign auth provider sends its own.
   if (!settings.isPublic && !settings.smtpUrl && !settings.authUrl)
-    console.log(`Letters are written to ${join(settings.dataDir, 'outbox')}; their links stand in this log.`)
+    console.log(`Letters are written to ${join(settings.dataDir, 'outbox')}; their links are also printed here.`)
 }
