@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '../features/account/sign-in/login-screen.tsx'
-import { loginSearch } from '../features/account/sign-in/login-search.ts'
+import { parseLoginSearch } from '../features/account/sign-in/login-search.ts'
 
 export const Route = createFileRoute('/login')({
-  validateSearch: loginSearch,
+  validateSearch: parseLoginSearch,
   head: ({ match }) => ({ meta: [{ title: `${match.search.register ? 'Signup' : 'Login'} · Pacewright` }] }),
   component: Login,
 })

@@ -34,6 +34,7 @@ test.each([
     { by: 'error', sentence: 'Email link has expired' },
   ],
   ['?error_description=Denied&code=x', '', { by: 'error', sentence: 'Denied' }],
+  [`?error_description=${'x'.repeat(201)}`, '', { by: 'error', sentence: 'x'.repeat(200) }],
 ])('%s %s', (search, hash, arrival) => {
   expect(arrivalOf({ search, hash })).toEqual(arrival)
 })

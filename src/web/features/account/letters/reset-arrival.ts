@@ -1,3 +1,5 @@
+import { cutMessage } from '../link-message.ts'
+
 /** A visit that a letter's link began in this tab, and its reason: an invited athlete has no password yet. */
 export type Visit = { reason: 'recovery' | 'signup' | 'invite'; carried?: Carried }
 
@@ -22,7 +24,7 @@ export function arrivalOf({ search, hash }: { search: string; hash: string }, cu
     }
   const inQuery = new URLSearchParams(search)
   const sentence = inHash.get('error_description') ?? inQuery.get('error_description')
-  if (sentence) return { by: 'error', sentence }
+  if (sentence) return { by: 'error', sentence: cutMessage(sentence) }
   const code = inQuery.get('code')
   if (code) return { by: 'visit', visit: { reason: 'recovery', carried: { code } } }
   return current ? { by: 'visit', visit: current } : { by: 'nothing' }

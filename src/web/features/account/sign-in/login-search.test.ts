@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loginSearch } from './login-search.ts'
+import { parseLoginSearch } from './login-search.ts'
 
 test.each([
   [{}, {}],
@@ -13,7 +13,9 @@ test.each([
     { message: 'Password updated', next: '/dashboard' },
   ],
   [{ message: 404 }, { message: '404' }],
+  // Anyone can send a link with a message, so it is cut.
+  [{ message: 'x'.repeat(201) }, { message: 'x'.repeat(200) }],
   [{ next: 7 }, {}],
 ])('the query %j of the login page asks for %j', (query, asked) => {
-  expect(loginSearch(query)).toEqual(asked)
+  expect(parseLoginSearch(query)).toEqual(asked)
 })

@@ -1,10 +1,15 @@
+import { parseMessage } from '../link-message.ts'
+
 export type LoginSearch = { register?: boolean; message?: string; next?: string }
 
-/** Reads the login page's query: the mode, a message to show, and the page to go to afterwards. */
-export function loginSearch({ register, message, next }: Record<string, unknown>): LoginSearch {
+/**
+ * Reads the login page's query: whether to register, a message to show, and the page to open afterwards. `nextAddress`
+ * refuses a `next` on another site.
+ */
+export function parseLoginSearch({ register, message, next }: Record<string, unknown>): LoginSearch {
   return {
     ...(register === true || register === 'true' ? { register: true } : {}),
-    ...(message === undefined || message === '' ? {} : { message: String(message) }),
+    ...parseMessage({ message }),
     ...(typeof next === 'string' ? { next } : {}),
   }
 }
