@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import type { Email } from 'postal-mime'
-import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import type { Fetch } from '#web/lib/api.ts'
 import { onlyOnce } from './only-once.ts'
@@ -84,7 +84,7 @@ export async function post(
 export function browserOf(session: Record<string, unknown>): BrowserState {
   const value = `base64-${stringToBase64URL(JSON.stringify(session))}`
   return {
-    cookies: createChunks(SESSION_COOKIE, value, SESSION_COOKIE_CHUNK).map((chunk) => ({
+    cookies: createChunks(SESSION_COOKIE, value, MAX_CHUNK_CHARACTERS).map((chunk) => ({
       ...chunk,
       domain: 'localhost',
       path: '/',

@@ -13,28 +13,28 @@ function aServer(taken: string) {
 
 test('a call carries the session’s token', async () => {
   const { shown, fetcher } = aServer('a')
-  const asked = bearerFetch({ current: async () => 'a', renewed: async () => 'b' }, fetcher)
+  const asked = bearerFetch({ current: async () => 'a', renew: async () => 'b' }, fetcher)
   expect((await asked('/api/user')).status).toBe(200)
   expect(shown).toEqual(['Bearer a'])
 })
 
 test('without a session a call has no token and renews none', async () => {
   const { shown, fetcher } = aServer('a')
-  const asked = bearerFetch({ current: async () => null, renewed: async () => 'b' }, fetcher)
+  const asked = bearerFetch({ current: async () => null, renew: async () => 'b' }, fetcher)
   expect((await asked('/api/user')).status).toBe(401)
   expect(shown).toEqual([undefined])
 })
 
 test('a refused token is renewed once', async () => {
   const { shown, fetcher } = aServer('b')
-  const asked = bearerFetch({ current: async () => 'a', renewed: async () => 'b' }, fetcher)
+  const asked = bearerFetch({ current: async () => 'a', renew: async () => 'b' }, fetcher)
   expect((await asked('/api/user', { method: 'GET', headers: { accept: 'application/json' } })).status).toBe(200)
   expect(shown).toEqual(['Bearer a', 'Bearer b'])
 })
 
 test.each([null, 'a'])('where there is no newer token (%j) the refusal stands', async (newer) => {
   const { shown, fetcher } = aServer('b')
-  const asked = bearerFetch({ current: async () => 'a', renewed: async () => newer }, fetcher)
+  const asked = bearerFetch({ current: async () => 'a', renew: async () => newer }, fetcher)
   expect((await asked('/api/user')).status).toBe(401)
   expect(shown).toEqual(['Bearer a'])
 })

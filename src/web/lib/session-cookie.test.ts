@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
-import { SESSION_COOKIE, SESSION_COOKIE_CHUNK, SESSION_COOKIE_MAX_AGE_SECONDS } from '#contracts/session-cookie.ts'
+import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE, SESSION_COOKIE_MAX_AGE_SECONDS } from '#contracts/session-cookie.ts'
 import { cookieStorage } from './session-cookie.ts'
 import { holdsSession } from './session-presence.ts'
 
@@ -24,11 +24,11 @@ test('a session is kept in chunks of at most 3180 characters for 400 days, and r
   const storage = cookieStorage(jar, true)
   await storage.setItem(SESSION_COOKIE, session(6000))
   expect([...jar.cookies.keys()]).toEqual([`${SESSION_COOKIE}.0`, `${SESSION_COOKIE}.1`, `${SESSION_COOKIE}.2`])
-  for (const value of jar.cookies.values()) expect(value.length).toBeLessThanOrEqual(SESSION_COOKIE_CHUNK)
+  for (const value of jar.cookies.values()) expect(value.length).toBeLessThanOrEqual(MAX_CHUNK_CHARACTERS)
   expect(await storage.getItem(SESSION_COOKIE)).toBe(session(6000))
   const [first = ''] = jar.written
   expect(parseSetCookie(first)).toMatchObject({ maxAge: 400 * 86_400, path: '/', sameSite: 'lax', secure: true })
-  expect([SESSION_COOKIE_CHUNK, SESSION_COOKIE_MAX_AGE_SECONDS]).toEqual([3180, 34_560_000])
+  expect([MAX_CHUNK_CHARACTERS, SESSION_COOKIE_MAX_AGE_SECONDS]).toEqual([3180, 34_560_000])
 })
 
 test('a shorter session leaves no chunk of the longer one behind', async () => {

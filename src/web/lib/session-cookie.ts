@@ -1,6 +1,6 @@
 import { combineChunks, createChunks, isChunkLike, stringFromBase64URL, stringToBase64URL } from '@supabase/ssr'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { SESSION_COOKIE_CHUNK, SESSION_COOKIE_MAX_AGE_SECONDS } from '#contracts/session-cookie.ts'
+import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE_MAX_AGE_SECONDS } from '#contracts/session-cookie.ts'
 
 /** A cookie jar, such as the document's: `read` returns all cookies as one header, `write` sets one. */
 export type CookieJar = { read: () => string; write: (setCookie: string) => void }
@@ -24,7 +24,7 @@ export function cookieStorage(jar: CookieJar, secure: boolean) {
       return written ? decoded(written) : null
     },
     async setItem(key: string, value: string): Promise<void> {
-      const chunks = createChunks(key, BASE64_PREFIX + stringToBase64URL(value), SESSION_COOKIE_CHUNK)
+      const chunks = createChunks(key, BASE64_PREFIX + stringToBase64URL(value), MAX_CHUNK_CHARACTERS)
       const kept = new Set(chunks.map(({ name }) => name))
       for (const name of chunksOf(key)) if (!kept.has(name)) set(name, '', 0)
       for (const chunk of chunks) set(chunk.name, chunk.value, SESSION_COOKIE_MAX_AGE_SECONDS)

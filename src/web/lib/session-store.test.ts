@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Profile } from '#contracts/user.ts'
 import { createSessionStore, loading, signedOut } from './session-store.ts'
 
-const followedEvents = [
+const sessionEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',
@@ -32,7 +32,7 @@ function aStore() {
   const logged: string[] = []
   let broken = false
   const store = createSessionStore({
-    first: loading,
+    initial: loading,
     fetchProfile: async (token) => {
       asked.push(token)
       if (broken) throw new Error('The server is down.')
@@ -45,50 +45,50 @@ function aStore() {
   return { store, asked, logged, seen, breakServer: (is: boolean) => (broken = is) }
 }
 
-test.each(followedEvents)('%s with a user brings the profile, then loading ends', async (event) => {
+test.each(sessionEvents)('%s with a user brings the profile, then loading ends', async (event) => {
   const { store, asked, seen } = aStore()
   expect(store.read()).toEqual(loading)
-  await store.follow(event, ana)
+  await store.apply(event, ana)
   expect(store.read()).toEqual({ status: 'signed-in', user: ana.user, profile: profileOf('ana') })
   expect(asked).toEqual(['token of ana'])
   expect(seen).toEqual(['loading', 'signed-in'])
 })
 
-test.each(followedEvents)('%s without a user clears user and profile', async (event) => {
+test.each(sessionEvents)('%s without a user clears user and profile', async (event) => {
   const { store, asked } = aStore()
-  await store.follow('SIGNED_IN', ana)
-  await store.follow(event, null)
+  await store.apply('SIGNED_IN', ana)
+  await store.apply(event, null)
   expect(store.read()).toEqual(signedOut)
   expect(asked).toHaveLength(1)
 })
 
-test.each(followedEvents)('%s of the same athlete keeps the profile it has', async (event) => {
+test.each(sessionEvents)('%s of the same athlete keeps the profile it has', async (event) => {
   const { store, asked, seen } = aStore()
-  await store.follow('INITIAL_SESSION', ana)
-  await store.follow(event, { ...ana, access_token: 'a newer token' })
+  await store.apply('INITIAL_SESSION', ana)
+  await store.apply(event, { ...ana, access_token: 'a newer token' })
   expect(asked).toEqual(['token of ana'])
   expect(seen).toEqual(['loading', 'signed-in', 'signed-in'])
 })
 
-test.each(followedEvents)('%s of another athlete brings their profile and drops the old one at once', async (event) => {
+test.each(sessionEvents)('%s of another athlete brings their profile and drops the old one at once', async (event) => {
   const { store, seen } = aStore()
-  await store.follow('INITIAL_SESSION', ana)
-  const following = store.follow(event, ben)
+  await store.apply('INITIAL_SESSION', ana)
+  const applied = store.apply(event, ben)
   expect(store.read()).toEqual({ status: 'loading', user: ben.user, profile: null })
-  await following
+  await applied
   expect(store.read()).toEqual({ status: 'signed-in', user: ben.user, profile: profileOf('ben') })
   expect(seen).toEqual(['loading', 'signed-in', 'loading', 'signed-in'])
 })
 
-test('an event that is not followed changes nothing', async () => {
+test('an event that says nothing about the session changes nothing', async () => {
   const { store, seen } = aStore()
-  await store.follow('SOMETHING_NEW', ana)
+  await store.apply('SOMETHING_NEW', ana)
   expect(seen).toEqual([])
 })
 
 test('two events of one sign-in fetch the profile once', async () => {
   const { store, asked } = aStore()
-  await Promise.all([store.follow('INITIAL_SESSION', ana), store.follow('SIGNED_IN', ana)])
+  await Promise.all([store.apply('INITIAL_SESSION', ana), store.apply('SIGNED_IN', ana)])
   expect(asked).toEqual(['token of ana'])
   expect(store.read().status).toBe('signed-in')
 })
@@ -96,29 +96,29 @@ test('two events of one sign-in fetch the profile once', async () => {
 test('a profile that cannot be fetched is logged and null; the next event fetches it again without "Loading"', async () => {
   const { store, logged, seen, breakServer } = aStore()
   breakServer(true)
-  await store.follow('INITIAL_SESSION', ana)
+  await store.apply('INITIAL_SESSION', ana)
   expect(store.read()).toEqual({ status: 'signed-in', user: ana.user, profile: null })
   expect(logged).toEqual(['Failed to fetch the profile'])
   breakServer(false)
-  await store.follow('TOKEN_REFRESHED', ana)
+  await store.apply('TOKEN_REFRESHED', ana)
   expect(store.read().profile).toEqual(profileOf('ana'))
   expect(seen.slice(2)).not.toContain('loading')
 })
 
 test('a profile that arrives after sign-out is dropped', async () => {
   const { store } = aStore()
-  const following = store.follow('SIGNED_IN', ana)
-  await store.follow('SIGNED_OUT', null)
-  await following
+  const applied = store.apply('SIGNED_IN', ana)
+  await store.apply('SIGNED_OUT', null)
+  await applied
   expect(store.read()).toEqual(signedOut)
 })
 
 test('refreshing the profile fetches it again, and throws without a token', async () => {
   const { store, asked } = aStore()
   await expect(store.refreshProfile()).rejects.toThrow('No access token')
-  await store.follow('SIGNED_IN', ana)
+  await store.apply('SIGNED_IN', ana)
   await store.refreshProfile()
   expect(asked).toHaveLength(2)
-  await store.follow('SIGNED_OUT', null)
+  await store.apply('SIGNED_OUT', null)
   await expect(store.refreshProfile()).rejects.toThrow('No access token')
 })

@@ -1,7 +1,7 @@
 import type { Profile } from '#contracts/user.ts'
 
-/** The auth client's events that the session follows. */
-const followedEvents = [
+/** The auth client's events that change the session. */
+const sessionEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',
@@ -26,14 +26,14 @@ export const loading: Session = { status: 'loading', user: null, profile: null }
 export type SessionStore = {
   read: () => Session
   subscribe: (listener: () => void) => () => void
-  /** Applies an event of the auth client. Events that the session does not follow change nothing. */
-  follow: (event: string, session: AuthSession | null) => Promise<void>
+  /** Applies an event of the auth client. Events that say nothing about the session are ignored. */
+  apply: (event: string, session: AuthSession | null) => Promise<void>
   /** Fetches the profile again. Throws 'No access token' without a session. */
   refreshProfile: () => Promise<void>
 }
 
 type Parts = {
-  first: Session
+  initial: Session
   fetchProfile: (accessToken: string) => Promise<Profile>
   log: (message: string, error: unknown) => void
 }
@@ -43,8 +43,8 @@ type Parts = {
  * it; an event without one clears both. Either way loading ends. A profile that cannot be fetched is null, which counts
  * as free.
  */
-export function createSessionStore({ first, fetchProfile, log }: Parts): SessionStore {
-  let session = first
+export function createSessionStore({ initial, fetchProfile, log }: Parts): SessionStore {
+  let session = initial
   let token: string | undefined
   let fetching: { user: string; done: Promise<void> } | null = null
   const listeners = new Set<() => void>()
@@ -78,8 +78,8 @@ export function createSessionStore({ first, fetchProfile, log }: Parts): Session
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    async follow(event, given) {
-      if (!(followedEvents as readonly string[]).includes(event)) return
+    async apply(event, given) {
+      if (!(sessionEvents as readonly string[]).includes(event)) return
       token = given?.access_token
       if (!given) {
         fetching = null

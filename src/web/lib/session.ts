@@ -10,12 +10,13 @@ import { useSite } from './site.ts'
 const loadClient = () => import('./auth-client.ts')
 
 const hasSessionCookie = typeof document !== 'undefined' && holdsSession(document.cookie)
-// A visitor with a session needs the client, so it is fetched ahead. The first use reports an error of this fetch.
+// A visitor with a session needs the client, so it is preloaded. Errors are ignored here; the first real use reports them.
 if (hasSessionCookie) loadClient().catch(() => undefined)
 
 /** The session of this page; on the server always signed out. */
 export const sessionStore = createSessionStore({
-  first: hasSessionCookie ? loading : signedOut,
+  initial: hasSessionCookie ? loading : signedOut,
+  // The token is the event's own: the current one may already belong to another athlete.
   fetchProfile: (token) =>
     call(
       'get /api/user',
@@ -25,19 +26,19 @@ export const sessionStore = createSessionStore({
   log: (message, error) => console.error(message, error),
 })
 
-export type UsedSession = Session & { refreshProfile: () => Promise<void>; signOut: () => Promise<void> }
+export type SessionWithActions = Session & { refreshProfile: () => Promise<void>; signOut: () => Promise<void> }
 
 /** The signed-in user and their profile. Loads the auth client only if there is a session cookie. */
-export function useSession(): UsedSession {
+export function useSession(): SessionWithActions {
   const site = useSite()
   useEffect(() => startSession(site), [site])
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => signedOut)
   return { ...session, refreshProfile: sessionStore.refreshProfile, signOut }
 }
 
-/** The auth provider's client, loaded at its first use. */
+/** The auth provider's client. It is loaded at the first call; a failed load is tried again at the next one. */
 export function authClient(): Promise<AuthClient> {
-  opening ??= open().catch((error: unknown) => {
+  opening ??= createClient().catch((error: unknown) => {
     opening = undefined
     throw error
   })
@@ -52,9 +53,10 @@ export async function signOut(): Promise<void> {
   console.error('Failed to sign out', error)
   const { forgetSession } = await loadClient()
   await forgetSession()
-  await sessionStore.follow('SIGNED_OUT', null)
+  await sessionStore.apply('SIGNED_OUT', null)
 }
 
+// The page's settings name its auth provider. They are known once the page is rendered.
 const provider = Promise.withResolvers<Provider>()
 let opening: Promise<AuthClient> | undefined
 
@@ -63,24 +65,24 @@ function startSession(site: Provider) {
   if (sessionStore.read().status !== 'loading') return
   authClient().catch((error: unknown) => {
     console.error('Failed to load the session', error)
-    return sessionStore.follow('INITIAL_SESSION', null)
+    return sessionStore.apply('INITIAL_SESSION', null)
   })
 }
 
-async function open(): Promise<AuthClient> {
-  const [{ openAuthClient }, whose] = await Promise.all([loadClient(), provider.promise])
-  const client = openAuthClient(whose)
+async function createClient(): Promise<AuthClient> {
+  const [{ openAuthClient }, settings] = await Promise.all([loadClient(), provider.promise])
+  const client = openAuthClient(settings)
   setTokenSource({
     current: async () => (await client.getSession()).data.session?.access_token ?? null,
-    renewed: () => renewed(client),
+    renew: () => renew(client),
   })
   // Not awaited: the client waits for its listeners and holds its lock until they are done.
-  client.onAuthStateChange((event, session) => void sessionStore.follow(event, session))
+  client.onAuthStateChange((event, session) => void sessionStore.apply(event, session))
   return client
 }
 
-// A session that ended elsewhere cannot be renewed; without signing out, the client keeps it until its token expires.
-async function renewed(client: AuthClient): Promise<string | null> {
+// Signs out if the session ended elsewhere: the client would keep it until its token expires.
+async function renew(client: AuthClient): Promise<string | null> {
   const { data, error } = await client.refreshSession()
   if (error && error.name !== 'AuthRetryableFetchError') await signOut()
   return data.session?.access_token ?? null

@@ -1,7 +1,7 @@
 import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { SESSION_COOKIE, SESSION_COOKIE_CHUNK } from '#contracts/session-cookie.ts'
+import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import { anAddress, aProvider, codeIn, type TestProvider } from '#tests/support/server/auth-provider.ts'
 import { identities, users } from '../tables.ts'
 
@@ -51,7 +51,7 @@ test.each([0, 900, 901, 2000])('with %i bytes of data a session fits a proxy’s
   const header = createChunks(
     SESSION_COOKIE,
     `base64-${stringToBase64URL(JSON.stringify(session))}`,
-    SESSION_COOKIE_CHUNK,
+    MAX_CHUNK_CHARACTERS,
   )
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
