@@ -4,7 +4,7 @@ import { isGroup } from '../../workout/groups.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import { type EasyPieces, usualShare } from './easy-parts.ts'
-import type { Place, Slot } from './slots.ts'
+import type { Replacement, Slot } from './slots.ts'
 
 /** What is to be filled, in ticks, and with what. */
 export type Gap = {
@@ -23,11 +23,11 @@ export type Gap = {
  * left for them, easy parts in the open slots, and the main set between head and tail. Undefined where it does not fit.
  */
 export function fillAround(
-  head: readonly Place[],
-  tail: readonly Place[],
+  head: readonly Replacement[],
+  tail: readonly Replacement[],
   main: readonly Block[],
   gap: Gap,
-): (Place | { block: Block })[] | undefined {
+): (Replacement | { block: Block })[] | undefined {
   const required = [...head, ...tail].filter((place) => 'part' in place)
   const added = partsToAdd(
     head,
@@ -42,7 +42,7 @@ export function fillAround(
   if (left < 0) return undefined
   const middle = main.length > 0 ? stretchMainSet(main, left, slots, gap) : fillWithEasy(left, slots, gap)
   if (!middle) return undefined
-  const put = (place: Place) => ('entry' in place ? place : { block: easyBlock(place.part, place.ticks, gap) })
+  const put = (place: Replacement) => ('entry' in place ? place : { block: easyBlock(place.part, place.ticks, gap) })
   return [...[...head, ...before].map(put), ...middle.map((block) => ({ block })), ...[...after, ...tail].map(put)]
 }
 
@@ -53,8 +53,8 @@ const slotOf = (part: EasyPart): Slot => ({ part, ticks: 0 })
 
 /** The parts that stand nowhere yet, the most needed first, as many as there is room for. */
 function partsToAdd(
-  head: readonly Place[],
-  tail: readonly Place[],
+  head: readonly Replacement[],
+  tail: readonly Replacement[],
   main: readonly Block[],
   most: number,
 ): readonly EasyPart[] {
@@ -67,7 +67,7 @@ function partsToAdd(
 }
 
 /** Whether a single bout stands right before another. A group brings its own recovery. */
-function needsRecovery(place: Place | undefined, main: readonly Block[]): boolean {
+function needsRecovery(place: Replacement | undefined, main: readonly Block[]): boolean {
   if (!place || !('entry' in place) || isGroup(place.entry)) return false
   return place.entry.intensity === 'interval' && main[0]?.pieces[0]?.intensity === 'interval'
 }

@@ -12,7 +12,7 @@ import { countMissingRecoveries, type Draft, insertRecoveries, withLength } from
 import { LENGTH_TOLERANCE, type LockedParts, lengthOf, lockedPartsOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import type { Version } from './next-version.ts'
-import { openUnlocked, type Place, varyUnlocked } from './slots.ts'
+import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
 
 /** Steps that a watch holds, and parts that are added around the old entries at most. */
 const MAX_WATCH_STEPS = 50
@@ -77,7 +77,7 @@ export function lockedVersions(
     let [head, tail] = [varyUnlocked(parts.head, parts, random), varyUnlocked(parts.tail, parts, random)]
     const slots = [...head, ...tail].filter((place) => 'part' in place)
     if (leftBy([...head, ...tail], parts) < slots.length * tick - LENGTH_TOLERANCE)
-      [head, tail] = [openUnlocked(parts.head, parts), openUnlocked(parts.tail, parts)]
+      [head, tail] = [replaceUnlockedByEasy(parts.head, parts), replaceUnlockedByEasy(parts.tail, parts)]
     const left = leftBy([...head, ...tail], parts)
     const free = Math.floor(left / tick + LENGTH_TOLERANCE)
     const isCrowded = toStored(old).length > MAX_WATCH_STEPS - MAX_ADDED_PARTS
@@ -127,7 +127,7 @@ function usualRecovery(versions: readonly (readonly EditorEntry[])[], { sport }:
   return found.sort((one, other) => one.duration.value - other.duration.value)[found.length >> 1]
 }
 
-function leftBy(places: readonly Place[], { total, request }: LockedParts): number {
+function leftBy(places: readonly Replacement[], { total, request }: LockedParts): number {
   return (
     total -
     lengthOf(
@@ -138,7 +138,7 @@ function leftBy(places: readonly Place[], { total, request }: LockedParts): numb
 }
 
 /** Writes new blocks between the entries. The first new step takes the rest that is less than a tick. */
-function writeFilled(filled: readonly (Place | { block: Block })[], write: Write, rest: number): EditorEntry[] {
+function writeFilled(filled: readonly (Replacement | { block: Block })[], write: Write, rest: number): EditorEntry[] {
   let left = rest > LENGTH_TOLERANCE ? rest : 0
   return filled.flatMap((one) => {
     if (!('block' in one)) return 'entry' in one ? [one.entry] : []

@@ -1,18 +1,18 @@
 import type { EasyPart } from '../../sports/sport.ts'
-import type { DistanceUnit } from '../../units/distance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Random } from '../plan/random.ts'
+import { withLength } from './insert-recovery.ts'
 import { entryLength, type LockedParts, type OldEntry } from './locks.ts'
 
-/** What stands in the place of an old entry: an entry, or an easy part whose length is not decided yet. */
-export type Place = { entry: EditorEntry } | Slot
+/** What replaces an old entry: an entry, or an easy part whose length is filled in later. */
+export type Replacement = { entry: EditorEntry } | Slot
+/** `ticks` is 0 until the length is filled in. */
 export type Slot = { part: EasyPart; ticks: number }
 
-/** The places of old entries: locked ones stay, work and recoveries vary in count or length, easy steps become slots. */
-export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, random: Random): Place[] {
-  return old.map(({ entry, isLocked }, index): Place => {
+/** Varies what is not locked: a group may lose a round, a work step may get shorter, and easy steps become slots. */
+export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, random: Random): Replacement[] {
+  return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked) return { entry }
     if (isGroup(entry)) return { entry: { ...entry, count: sameOrOneLess(entry.count, random) } }
     const part = easyPartOf(entry, index)
@@ -21,41 +21,42 @@ export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, ra
   })
 }
 
-/** The same places where length is short: every entry that is not locked and has a length becomes an easy slot. */
-export function openUnlocked(old: readonly OldEntry[], { request }: LockedParts): Place[] {
-  return old.map(({ entry, isLocked }, index): Place => {
+/**
+ * For when too little length is left: every unlocked entry that has a length becomes a slot. A rest in a pool has none.
+ */
+export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: LockedParts): Replacement[] {
+  return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked || entryLength(entry, request) === 0) return { entry }
     return { part: (isGroup(entry) ? undefined : easyPartOf(entry, index)) ?? 'easy', ticks: 0 }
   })
 }
 
-/** The easy part that a step stands for; undefined for work, recoveries and rests. */
+/** The easy part that a step is: a later warm-up step is the build. Undefined for work, recoveries and rests. */
 function easyPartOf({ intensity, target }: Step, index: number): EasyPart | undefined {
   if (intensity === 'cooldown') return 'cooldown'
   if (intensity === 'warmup') return index > 0 ? 'build' : 'warmup'
   return intensity === 'active' && (target?.zoneNumber ?? 1) <= HIGHEST_EASY_ZONE ? 'easy' : undefined
 }
 
+/** In every sport. An active step without a zone is taken to be easy. */
 const HIGHEST_EASY_ZONE = 2
 
 function isWork({ intensity }: Step): boolean {
   return intensity === 'active' || intensity === 'interval'
 }
 
-/** Never more: the recoveries restore W' for the count before. */
+/** The count never rises, because the recoveries were computed for the old count. A group has at least two rounds. */
 function sameOrOneLess(count: number, random: Random): number {
   return random.pick([count, Math.max(2, count - 1)])
 }
 
 function shorten(step: Step, tick: number, random: Random): Step {
-  const { type, unit, value } = step.duration
-  const grain = GRAIN_TICKS * tick
-  const length = Math.round((random.pick(SHARES) * value) / grain) * grain
-  if (length < grain || length >= value) return step
-  const duration = type === 'time' ? timeOf(length) : distanceOf(Number(length.toFixed(6)), unit as DistanceUnit)
-  return { ...step, duration }
+  const { value } = step.duration
+  const multiple = SHORTENED_TO_TICKS * tick
+  const length = Math.round((random.pick(SHARES) * value) / multiple) * multiple
+  return length < multiple || length >= value ? step : withLength(step, length)
 }
 
-/** A shortened step is a multiple of six ticks and has one of these shares of its length. Chosen. */
-const GRAIN_TICKS = 6
+/** A shortened step is a multiple of 6 ticks (30 s), near 60 or 80 % of its length: our choice, for round lengths. */
+const SHORTENED_TO_TICKS = 6
 const SHARES = [0.6, 0.8, 1]
