@@ -64,7 +64,7 @@ export function judge(input: JudgeInput): Verdict {
   const impossible = findImpossible(session).filter(({ bound }) => applying.some((result) => result.bound === bound))
   const soft = applying.filter(({ bound }) => !impossible.some((one) => one.bound === bound))
   return {
-    type: session.as,
+    type: session.judgedType,
     hard: findingsIn(checkHardBounds(session, figures)),
     soft: findingsIn(soft),
     kept: soft.filter(({ finding }) => !finding).map(({ bound }) => bound),

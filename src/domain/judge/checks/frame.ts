@@ -5,17 +5,20 @@ import { sources } from '../bounds/sources.ts'
 import { timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
 import { type CheckResult, checkRange } from './result.ts'
 
-/** Checks what surrounds the work of a run or a ride: a warm-up and a cool-down, neither too short nor too long. */
+/** Checks that a run or a ride has a warm-up and a cool-down that are neither too short nor too long. */
 export function checkFrame(session: WorkoutAsType): CheckResult[] {
-  const { inPool, seconds, stretches, bouts, as } = session
-  if (inPool || !needsFrame(session)) return []
+  const { inPool, seconds, stretches, bouts, judgedType } = session
+  // A workout without a type and without hard work needs no warm-up.
+  if (inPool || (judgedType === undefined && bouts.length === 0)) return []
   const secondsOf = (intensity: Intensity) =>
-    sumOf(stretches, ({ step, seconds }) => (step.intensity === intensity ? seconds : 0))
-  const byWork = as !== 'endurance' && bouts.length > 0
-  const before = byWork ? session.before.seconds : secondsOf('warmup')
-  const after = byWork ? session.after.seconds : secondsOf('cooldown')
+    sumOf(stretches, (one) => (one.step.intensity === intensity ? one.seconds : 0))
+  // The bouts of an endurance session are brisk parts of it: what lies before them is the session and no warm-up.
+  const isAroundBouts = judgedType !== 'endurance' && bouts.length > 0
+  const before = isAroundBouts ? session.before.seconds : secondsOf('warmup')
+  const after = isAroundBouts ? session.after.seconds : secondsOf('cooldown')
   const { warmupShare, cooldownSeconds, cooldownShare } = everySession
   const { practice } = sources
+  // Shares need no tolerance: an estimated pace changes a part and the whole alike.
   const tolerance = timeTolerance(session)
   const warmupSeconds = [minWarmupSeconds(session.bounds, seconds), Number.POSITIVE_INFINITY] as const
   return [
@@ -27,12 +30,7 @@ export function checkFrame(session: WorkoutAsType): CheckResult[] {
   ]
 }
 
-/** A workout of no type without any work needs no warm-up. */
-function needsFrame({ as, bouts }: WorkoutAsType): boolean {
-  return as !== undefined || bouts.length > 0
-}
-
-/** Checks that a ride opens and closes easily; of a ramp, its outer end counts. */
+/** Checks that a ride opens and closes easily. For a ramp, the start of the first and the end of the last step counts. */
 function checkEndPowers({ byPower, stretches }: WorkoutAsType): CheckResult[] {
   const [first, last] = [stretches[0], stretches.at(-1)]
   if (!byPower || !first || !last) return []

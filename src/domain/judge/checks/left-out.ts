@@ -41,15 +41,16 @@ export function findUnknown(session: WorkoutAsType): LeftOut[] {
 }
 
 /** The bounds left out because a session of this length cannot keep them: of the asked length, else of its own. */
-export function findImpossible({ sport, as, asked, seconds, metres, inPool, poolLength }: WorkoutAsType): LeftOut[] {
-  if (as === undefined) return []
+export function findImpossible(session: WorkoutAsType): LeftOut[] {
+  const { sport, judgedType: type, asked, seconds, metres, inPool, poolLength } = session
+  if (type === undefined) return []
   const own = inPool ? metres : seconds
   const askedLength = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
-  const rows = impossibleRowsFor({ sport, type: as }, askedLength || own, sizeOf(poolLength ?? usualPool))
+  const rows = impossibleRowsFor({ sport, type }, askedLength || own, sizeOf(poolLength ?? usualPool))
   return rows.map(({ bound, because }) => ({ bound, because }))
 }
 
-/** For a swim that does not say its pool. Chosen: the most common one. */
+/** For a swim that does not say its pool: the most common one. */
 const usualPool: Pool = { length: 25, unit: 'meters' }
 
 const WORK_UNKNOWN = 'The work has no target, so its type is told by its times alone.'

@@ -9,7 +9,7 @@ import type { MeasuredWorkout, Stretch } from './stretches.ts'
 export type WorkoutAsType = MeasuredWorkout &
   Bouts & {
     /** The type it is read as, whatever its own is. */
-    as: WorkoutType | undefined
+    judgedType: WorkoutType | undefined
     bounds: Bounds
     /** Of all bouts together. */
     workSeconds: number
@@ -17,13 +17,13 @@ export type WorkoutAsType = MeasuredWorkout &
   }
 
 /** Reads a workout as one of a type: the type's bounds tell which stretches are work. */
-export function asType(workout: MeasuredWorkout, as: WorkoutType | undefined): WorkoutAsType {
-  const bounds = boundsOf(workout.sport, as)
+export function asType(workout: MeasuredWorkout, judgedType: WorkoutType | undefined): WorkoutAsType {
+  const bounds = boundsOf(workout.sport, judgedType)
   const found = findBouts(workout, bounds)
   return {
     ...workout,
     ...found,
-    as,
+    judgedType,
     bounds,
     workSeconds: sumOf(found.bouts, ({ seconds }) => seconds),
     workMetres: sumOf(found.bouts, ({ metres }) => metres),

@@ -31,7 +31,7 @@ export function describeVerdict(verdict: Verdict, input: JudgeInput): VerdictInW
     }
   const context = contextOf(verdict, figures, input)
   const isRideable = !verdict.hard.some(({ bound }) => bound === 'w-balance')
-  const other = input.type && score < LOW_SCORE && isRideable ? inferType(measure(input)).as : undefined
+  const other = input.type && score < LOW_SCORE && isRideable ? inferType(measure(input)).judgedType : undefined
   const otherType =
     other && other !== type
       ? [`It reads as ${describeType(other, input.sport)} rather than ${context.kind}: change its type, or its work.`]
