@@ -92,7 +92,7 @@ describe.runIf(hasRubric)('the rubric', () => {
     expect(everySession).toMatchObject({
       timeError: hard.total_time_error_max,
       distanceError: hard.distance_error_max,
-      stepSecondsOf: hard.step_seconds_multiple_of,
+      stepSecondsMultiple: hard.step_seconds_multiple_of,
       watchSteps: hard.garmin_steps_max,
       wBalanceHard: [hard.wbal_min, 1],
       wBalance: [soft.wbal_min, 1],
@@ -107,8 +107,8 @@ describe.runIf(hasRubric)('the rubric', () => {
     })
     const swims = rubric.swimming.all.soft
     expect(everySwim).toEqual({
-      repetitionsOf: swims.rep_distance_multiple_of,
-      restSecondsOf: swims.rest_s_multiple_of,
+      repetitionMultiple: swims.rep_distance_multiple_of,
+      restSecondsMultiple: swims.rest_s_multiple_of,
       warmupShare: swims.wu_share,
       warmupAndPreparation: atMost(swims.wu_plus_prep_share_max),
       mainShare: swims.main_share,

@@ -112,7 +112,7 @@ describe('the page about coaching', () => {
       everySession
     for (const said of [
       `within ${100 * everySession.timeError} % of the time or ${100 * everySession.distanceError} % of the distance`,
-      `multiples of ${everySession.stepSecondsOf} seconds`,
+      `multiples of ${everySession.stepSecondsMultiple} seconds`,
       `at most ${everySession.watchSteps} steps`,
       `at least ${warmupSeconds / 60} minutes of warm-up, and ${warmupSecondsOfHard / 60} where a hard session lasts ${longSeconds / 60} minutes or more`,
       `at most ${100 * warmupShare[1]} % of the time`,
@@ -125,7 +125,7 @@ describe('the page about coaching', () => {
       `cool-down ${span(everySwim.cooldownShare, ' %', 100)}`,
       `at most ${whole(100 * everySwim.warmupAndPreparation[1])} %`,
       `at most ${everySwim.distinctDistances[1]} different distances`,
-      `multiples of ${everySwim.repetitionsOf}`,
+      `multiples of ${everySwim.repetitionMultiple}`,
     ])
       expect(page.replaceAll('\n', ' ')).toContain(said)
   })

@@ -7,7 +7,7 @@ export const everySession = {
   /** The shares by which a workout may miss the length that was asked for. */
   timeError: 0.02,
   distanceError: 0.01,
-  stepSecondsOf: 5,
+  stepSecondsMultiple: 5,
   watchSteps: 50,
   /** Of W'. No rider gets below the hard one; a good session does not go below the soft one. */
   wBalanceHard: [-0.5, 1] as MinMax,
@@ -27,8 +27,8 @@ export const everySession = {
 
 /** The bounds of every swim, instead of the shares above. The main set is the work. */
 export const everySwim = {
-  repetitionsOf: 25,
-  restSecondsOf: 5,
+  repetitionMultiple: 25,
+  restSecondsMultiple: 5,
   warmupShare: [0.08, 0.35] as MinMax,
   warmupAndPreparation: [0, 0.55] as MinMax,
   mainShare: [0.38, 0.8] as MinMax,

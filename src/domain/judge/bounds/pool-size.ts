@@ -28,5 +28,5 @@ export function fewestLengths(distance: number, { length }: PoolSize): number {
 
 /** Whether a pool allows repetitions of round distances: 50 fit into one of 10 or 25, not into one of 20 or 33. */
 export function hasRoundDistances({ length }: Pool): boolean {
-  return length % everySwim.repetitionsOf === 0 || (2 * everySwim.repetitionsOf) % length === 0
+  return length % everySwim.repetitionMultiple === 0 || (2 * everySwim.repetitionMultiple) % length === 0
 }

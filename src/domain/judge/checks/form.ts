@@ -36,7 +36,7 @@ export function checkWatchSteps({ steps }: MeasuredWorkout): CheckResult[] {
 /** Checks that times are multiples of 5 s, unless the athlete ends the step: nobody follows a time of 7:03. */
 export function checkStepSeconds({ steps }: MeasuredWorkout): CheckResult[] {
   const seconds = timedSteps(steps).map(({ duration }) => duration.value)
-  return checkMultiples('step-seconds', seconds, everySession.stepSecondsOf)
+  return checkMultiples('step-seconds', seconds, everySession.stepSecondsMultiple)
 }
 
 /** Checks that steps of a minute and more are half minutes. One step may be odd where the whole workout is. */

@@ -12,17 +12,17 @@ import { type CheckResult, checkMultiples, checkRange, checkThat } from './resul
 /** Checks that every distance is a whole number of pool lengths: a swimmer stops at a wall. */
 export function checkPoolLengths({ steps, poolLength: pool }: MeasuredWorkout): CheckResult[] {
   if (!pool) return []
-  const odd = swumSteps(steps).find(
+  const offending = distanceSteps(steps).find(
     ({ duration }) => duration.unit !== pool.unit || !isWhole(duration.value / pool.length, 'ratio'),
   )
-  return checkThat('pool-lengths', !odd, {
-    value: odd?.duration.value ?? 0,
+  return checkThat('pool-lengths', !offending, {
+    value: offending?.duration.value ?? 0,
     limit: `a multiple of ${pool.length} ${pool.unit}`,
     source: sources.pool,
   })
 }
 
-/** Checks what surrounds the main set of a swim, and that its distances and rests can be remembered. */
+/** Checks the shares of a swim's warm-up, main set and cool-down, and that its distances and rests are round numbers. */
 export function checkSwim(session: WorkoutAsType): CheckResult[] {
   if (!session.inPool) return []
   return [...checkShares(session), ...checkRepetitions(session), ...checkRestSeconds(session.steps)]
@@ -31,9 +31,9 @@ export function checkSwim(session: WorkoutAsType): CheckResult[] {
 function checkShares({ metres, stretches, bouts, before, after, workMetres }: WorkoutAsType): CheckResult[] {
   if (bouts.length === 0 || metres === 0) return []
   const { warmupShare, warmupAndPreparation, mainShare, cooldownShare } = everySwim
-  const named = sumOf(stretches, ({ step, metres }) => (step.intensity === 'warmup' ? metres : 0))
-  // Drills and easy sets before the first bout make a warm-up long enough, but never too long.
-  const warmup = named > 0 ? Math.max(named, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
+  const marked = sumOf(stretches, (one) => (one.step.intensity === 'warmup' ? one.metres : 0))
+  // Drills and easy sets before the first bout may complete the minimum warm-up, but do not count beyond it.
+  const warmup = marked > 0 ? Math.max(marked, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
   return [
     ...checkRange('warmup-share', [warmup / metres], warmupShare, sources.swims),
     ...checkRange('warmup-and-preparation', [before.metres / metres], warmupAndPreparation, sources.swims),
@@ -51,9 +51,9 @@ function checkRepetitions({ steps, bouts, poolLength: pool }: WorkoutAsType): Ch
     sources.swims,
   )
   if (!pool || !hasRoundDistances(pool)) return distinct
-  const main = swumSteps(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
+  const main = distanceSteps(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
   const values = main.map(({ duration }) => duration.value)
-  return [...distinct, ...checkMultiples('repetition-distance', values, everySwim.repetitionsOf)]
+  return [...distinct, ...checkMultiples('repetition-distance', values, everySwim.repetitionMultiple)]
 }
 
 /** Checks that rests and send-offs can be read off a clock at the wall. */
@@ -64,9 +64,9 @@ function checkRestSeconds(steps: WorkoutAsType['steps']): CheckResult[] {
     const rest = intensity === 'rest' && duration.type === 'time' && !duration.lapButton ? [duration.value] : []
     return sendOff === undefined ? rest : [...rest, sendOff]
   })
-  return checkMultiples('rest-fives', lengths, everySwim.restSecondsOf)
+  return checkMultiples('rest-fives', lengths, everySwim.restSecondsMultiple)
 }
 
-function swumSteps(steps: WorkoutAsType['steps']): Step[] {
+function distanceSteps(steps: WorkoutAsType['steps']): Step[] {
   return steps.filter((entry): entry is Step => !isRepeat(entry) && entry.duration.type === 'distance')
 }

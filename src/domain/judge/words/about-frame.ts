@@ -46,7 +46,7 @@ export const aboutFrame = {
   'half-minutes': ({ value }) =>
     `A step of ${formatClock(value)} is hard to remember: make it ${formatClock(30 * Math.round(Number(value) / 30))}.`,
   'repetition-distance': ({ value }) =>
-    `Swim round distances: ${value} is hard to count, multiples of ${everySwim.repetitionsOf} are not.`,
+    `Swim round distances: ${value} is hard to count, multiples of ${everySwim.repetitionMultiple} are not.`,
   'distinct-distances': ({ value }) =>
     `${value} different distances are hard to remember: ${everySwim.distinctDistances[1]} are plenty.`,
   'rest-fives': ({ value }) => `${value} seconds cannot be read off the clock at the wall: round them to five.`,
