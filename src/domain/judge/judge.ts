@@ -39,7 +39,7 @@ export type Verdict = {
   leftOut: LeftOut[]
   /** The weight of the soft bounds kept ÷ the weight of those that apply, 0 to 1. */
   score: number
-  /** Undefined where its repeats cannot be counted out. */
+  /** Undefined if its repeats are not valid. */
   figures: Figures | undefined
 }
 

@@ -10,8 +10,8 @@ import type { LeftOut } from './result.ts'
 export function findUnknown(session: WorkoutAsType): LeftOut[] {
   const { bounds, steps, reference, poolLength, inPool, byPower } = session
   const leftOut: LeftOut[] = []
-  const byHeart = shareOfTime(session, ({ isByHeart }) => isByHeart) > MAX_UNKNOWN_SHARE
-  const because = byHeart
+  const byHeartRate = shareOfTime(session, ({ isByHeartRate }) => isByHeartRate) > MAX_UNKNOWN_SHARE
+  const because = byHeartRate
     ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached.`
     : EFFORT_UNKNOWN
   if (bounds.intensity && !knowsIntensity(session)) {

@@ -9,15 +9,15 @@ export const MAX_UNKNOWN_SHARE = 0.1
 
 /** Whether nearly all of the time is at a known pace or power: a heart rate does not tell either. */
 export function knowsIntensity(workout: MeasuredWorkout): boolean {
-  return shareOfTime(workout, ({ isKnown, isByHeart }) => !isKnown || isByHeart) <= MAX_UNKNOWN_SHARE
+  return shareOfTime(workout, ({ isKnown, isByHeartRate }) => !isKnown || isByHeartRate) <= MAX_UNKNOWN_SHARE
 }
 
 /** Whether every step that may be above FTP says by how many watts. */
 export function knowsPowerAboveFtp({ byPower, stretches }: MeasuredWorkout): boolean {
-  return byPower && stretches.every((one) => (one.isKnown && !one.isByHeart) || isEasyByName(one))
+  return byPower && stretches.every((one) => (one.isKnown && !one.isByHeartRate) || isEasyByName(one))
 }
 
-/** Whether nearly all of the work says how hard it is; true where there is none. */
+/** Whether nearly all of the work says how hard it is; true if there is none. */
 export function knowsWork({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean {
   const work = bouts.flatMap(({ hard }) => hard)
   const secondsIn = (stretches: readonly Stretch[]) => sumOf(stretches, ({ seconds }) => seconds)
@@ -33,8 +33,8 @@ export function isRangeReadable(
   return type !== 'heartrate' && reference !== undefined
 }
 
-function isEasyByName({ step: { intensity }, isKnown, isByHeart, percent }: Stretch): boolean {
-  if (isKnown && isByHeart) return percent < SWEET_SPOT
+function isEasyByName({ step: { intensity }, isKnown, isByHeartRate, percent }: Stretch): boolean {
+  if (isKnown && isByHeartRate) return percent < SWEET_SPOT
   return intensity === 'warmup' || intensity === 'cooldown' || intensity === 'recovery' || intensity === 'rest'
 }
 

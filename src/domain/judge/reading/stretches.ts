@@ -20,11 +20,11 @@ export type Stretch = {
   percent: number
   /** The harder end of the target. */
   high: number
-  /** The zones that the target may stand for; none where it lies between zones. */
+  /** The zones that the target may stand for; none if it lies between zones. */
   zones: readonly number[]
   /** Whether the workout says how hard it is. If not, the efforts are those usual for the step's intensity. */
   isKnown: boolean
-  isByHeart: boolean
+  isByHeartRate: boolean
 }
 
 /** The workout as the checks read it. */
@@ -36,7 +36,7 @@ export type MeasuredWorkout = JudgeInput & {
   metres: number
 }
 
-/** Measures a workout whose repeats can be counted out (`checkRepeats`). */
+/** Measures a workout whose repeats are valid (`checkRepeats`). */
 export function measure(input: JudgeInput): MeasuredWorkout {
   const sport = sportOf(input.sport)
   const stretches = stretchesOf(input, sport)
@@ -51,10 +51,10 @@ export function measure(input: JudgeInput): MeasuredWorkout {
 }
 
 function stretchesOf({ steps, reference }: JudgeInput, sport: Sport): Stretch[] {
-  const known = new Map<Step, Stretch[]>()
+  const measured = new Map<Step, Stretch[]>()
   return timelineOf(steps, (step) => movingSecondsOf(step, sport.id, reference)).flatMap((timed) => {
-    const stretches = known.get(timed.step) ?? stretchesOfStep(timed, sport, reference)
-    known.set(timed.step, stretches)
+    const stretches = measured.get(timed.step) ?? stretchesOfStep(timed, sport, reference)
+    measured.set(timed.step, stretches)
     return stretches
   })
 }
@@ -67,7 +67,7 @@ function stretchesOfStep(timed: TimelineStep, sport: Sport, reference: JudgeInpu
   return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
 }
 
-/** The rest that a send-off leaves. It has no step of its own; this one only says that it is rest. */
+/** The rest that a send-off leaves is not a step of the workout; this one stands in, and its length is not read. */
 const sendOffRest: Stretch = {
   step: { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } },
   seconds: 0,
@@ -78,7 +78,7 @@ const sendOffRest: Stretch = {
   high: 0,
   zones: [1],
   isKnown: true,
-  isByHeart: false,
+  isByHeartRate: false,
 }
 
 type Efforts = Omit<Stretch, 'step' | 'seconds' | 'metres'>
@@ -87,15 +87,15 @@ function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference'])
   const { target } = step
   const isKnown = saysHowHard(step, sport, reference)
   const { low, high } = effortOf(isKnown ? step : { ...step, target: null }, sport.id, reference)
-  const middle = (low + high) / 2
   const ramp = isKnown ? target?.ramp : undefined
-  const percent = (!ramp && isKnown && zoneMiddle(target, sport)) || middle
+  const zoneMiddle = isKnown && !ramp ? paceZoneMiddle(target, sport) : undefined
+  const percent = zoneMiddle ?? (low + high) / 2
   const [from, to] = startAndEnd(ramp, { low, high }, percent)
-  const isByHeart = isKnown && target?.type === 'heartrate'
-  return { from, to, percent, high, zones: isKnown ? zonesOfTarget(step, percent, sport) : [], isKnown, isByHeart }
+  const zones = isKnown ? zonesOfTarget(step, percent, sport) : []
+  return { from, to, percent, high, zones, isKnown, isByHeartRate: isKnown && target?.type === 'heartrate' }
 }
 
-/** Whether a target is a zone, percents, or a range beside a reference value; beats a minute need the athlete's zones. */
+/** Whether a target is a zone, percents, or a range with its reference value; none is given for beats a minute. */
 function saysHowHard({ intensity, target }: Step, sport: Sport, reference: JudgeInput['reference']): boolean {
   if (!target) return intensity === 'rest'
   const { type, zoneNumber, percentMin, rangeMin } = target
@@ -104,8 +104,8 @@ function saysHowHard({ intensity, target }: Step, sport: Sport, reference: Judge
   return rangeMin !== undefined && rangeMin > 0 && reference !== undefined && type !== 'heartrate'
 }
 
-/** The percent that a pace zone without percents stands for (`mid`); power zones have no such figure. */
-function zoneMiddle(target: Target | null | undefined, { reference, paceZones }: Sport): number | undefined {
+/** The effort that a pace or heart-rate zone stands for, from the `mid` of its pace; zones of power have none. */
+function paceZoneMiddle(target: Target | null | undefined, { reference, paceZones }: Sport): number | undefined {
   if (!target || target.percentMin !== undefined || reference.metric === 'power') return undefined
   const zone = paceZones[(target.zoneNumber ?? 0) - 1]
   return zone && 100 / zone.mid
@@ -114,10 +114,8 @@ function zoneMiddle(target: Target | null | undefined, { reference, paceZones }:
 function zonesOfTarget({ target }: Step, percent: number, sport: Sport): readonly number[] {
   const zone = target?.zoneNumber
   if (target && zone !== undefined && target.percentMin === undefined && !target.ramp) {
-    const [first, last] = (target.type === 'heartrate' &&
-      sport.reference.metric === 'power' &&
-      cyclingHeartRateAsPower[zone - 1]) || [zone, zone]
-    return first === last ? [first] : [first, last]
+    if (target.type !== 'heartrate' || sport.reference.metric !== 'power') return [zone]
+    return [...new Set(cyclingHeartRateAsPower[zone - 1] ?? [zone])]
   }
   const named = zoneAt(percent, sport.id)
   return named === undefined ? [] : [named]

@@ -1,9 +1,9 @@
-import { formatPace } from '../../units/pace.ts'
+import { formatDuration } from '../../units/duration.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { formatTime } from './quantities.ts'
 import type { Sentences } from './sentence.ts'
 
-/** Sentences on what makes a workout hard to follow, or other than was asked for. */
+/** Sentences on what makes a workout hard to follow, or different from the request. */
 export const aboutForm = {
   'repeat-depth': () =>
     'A repeat takes in more steps than stand before it: let it cover only those directly before it.',
@@ -35,7 +35,7 @@ function describeMisplacedTarget(place: string): string {
     : `A target lies ${place}: move it into one zone, or make it a ramp.`
 }
 
-/** `7:03`. */
+/** Seconds of a finding as `7:03`. */
 export function formatClock(seconds: number | string): string {
-  return formatPace(Number(seconds))
+  return formatDuration(Number(seconds))
 }
