@@ -41,7 +41,7 @@ export const workoutTypeLabel: Record<WorkoutType, string> = {
 /** Until a sport is chosen, every target is on offer. */
 export const targetsOfOther: readonly TargetType[] = ['pace', 'heartrate', 'power', 'open']
 
-/** The sport of an id. Throws on an id that is none. */
+/** The sport of an id. Throws if there is no such sport. */
 export function sportOf(id: SportId): Sport {
   const sport = sports.find((one) => one.id === id)
   if (!sport) throw new Error(`No sport ${id}`)

@@ -12,25 +12,26 @@ export type ResolvedRequest = {
   type: WorkoutType
   length: AskedLength
   metric: Metric
-  /** Watts, or seconds per the sport's own unit of pace; undefined by heart rate, which needs none. */
+  /** Watts, or seconds per the sport's own unit of pace; undefined if the metric is heart rate. */
   reference: number | undefined
-  /** The unit that the athlete writes a pace in; paces are answered in it. */
+  /** The unit that the athlete writes a pace in; the answer uses it too. */
   paceUnit: PaceUnit
-  /** Present where the sport is in a pool. */
+  /** Present if the sport is in a pool. */
   pool?: Pool
+  /** The main set, if the athlete asked for one. */
   set?: AskedSet
-  /** Whether an endurance run ends in strides. */
+  /** Whether an endurance run ends in strides: short, fast, relaxed runs. */
   strides: boolean
   seed?: number | undefined
   previous?: PreviousVersion
 }
 
-/** How long the workout is asked for: minutes, with decimals, or a distance in its unit. */
+/** The requested length: minutes, with decimals, or a distance in its unit. */
 export type AskedLength =
   | { type: 'time'; unit: 'minutes'; value: number }
   | { type: 'distance'; unit: DistanceUnit; value: number }
 
-/** The main set asked for: 3 × 8 minutes. `restSeconds` is the recovery after each bout, where the athlete gives one. */
+/** `times` bouts of the length `value`, such as 3 × 8 minutes; `restSeconds`: the recovery after each, if asked for. */
 export type AskedSet = {
   times: number
   value: number
@@ -38,5 +39,5 @@ export type AskedSet = {
   restSeconds?: number | undefined
 }
 
-/** The version before. `locked` counts the entries of the editor's form that stay as they are. */
+/** The version before. `locked`: the indexes of the entries, in the editor form, that stay as they are. */
 export type PreviousVersion = { steps: StoredSteps; direction: Direction; locked: readonly number[] }

@@ -31,7 +31,7 @@ const sessions: readonly Session[] = [
   swimmingEndurance,
 ]
 
-/** The session of a sport's workout type. Throws on a pair that does not exist. */
+/** The session of a sport's workout type. Throws if the sport has no such type. */
 export function sessionOf(sport: SportId, type: WorkoutType): Session {
   const session = sessions.find((one) => one.sport === sport && one.type === type)
   if (!session) throw new Error(`No session for ${sport} ${type}`)
