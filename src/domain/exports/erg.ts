@@ -4,12 +4,12 @@ import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
 import { courseText } from './course/write.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
-import { type Ends, endsBetween, setEnds } from './shared/trainer/ends.ts'
+import { type Ends, endsBetween, trainerEndsOf } from './shared/trainer/ends.ts'
 import { ftpOf, thresholdOf } from './shared/trainer/ftp.ts'
 import { timedSteps } from './shared/trainer/timed-steps.ts'
-import { spared } from './shared/within-size-limit.ts'
+import { trimToSizeLimit } from './shared/trim-to-size-limit.ts'
 
 /** A course in watts, for one rider. */
 export const erg: Format = {
@@ -32,12 +32,12 @@ function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<
   const ftp = ftpOf(workout, reference).watts
   const threshold = thresholdOf(workout, reference)
   const header = { name: workout.name, extension: 'erg', ftp }
-  const text = courseText(header, timedSteps(spared(workout).workout, threshold), {
+  const text = courseText(header, timedSteps(trimToSizeLimit(workout).workout, threshold), {
     unit: 'WATTS',
     of: ({ step }) => wattsOf(step, workout.sport, ftp, threshold),
     decimals: 0,
   })
-  return utf8(text)
+  return encodeUtf8(text)
 }
 
 /** Watts that are written stay as they are; everything else is an effort, and so a share of FTP. */
@@ -45,7 +45,7 @@ function wattsOf(step: Step, sport: SportId, ftp: number, threshold: number | un
   const { target } = step
   if (target?.type === 'power' && target.rangeMin !== undefined)
     return endsBetween(target.rangeMin, target.rangeMax ?? target.rangeMin, target.ramp)
-  const { from, to, low, high } = setEnds(step, sport, threshold)
+  const { from, to, low, high } = trainerEndsOf(step, sport, threshold)
   const watts = (percent: number) => (percent * ftp) / 100
   return { from: watts(from), to: watts(to), low: watts(low), high: watts(high) }
 }

@@ -11,7 +11,7 @@ import { likelyPool } from './fit/write/likely-pool.ts'
 import { fitLosses } from './fit/write/losses.ts'
 import { stepMessages } from './fit/write/step-messages.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
-import { fitted, NAME_BYTES } from './shared/one-line.ts'
+import { cutToOneLine, MAX_NAME_BYTES } from './shared/one-line.ts'
 
 /** A workout file in Garmin's FIT protocol, which watches and bike computers of most makers read. */
 export const fit: Format = {
@@ -60,7 +60,7 @@ function workoutMessage(workout: FileWorkout, steps: number): Message {
   return {
     number: message.workout,
     fields: [
-      string(8, fitted(workout.name, NAME_BYTES) || 'Workout'),
+      string(8, cutToOneLine(workout.name, MAX_NAME_BYTES) || 'Workout'),
       enumeration(4, fit.sport),
       enumeration(11, fit.subSport),
       uint32z(5, CAPABILITY_TCX),

@@ -2,7 +2,7 @@ import { intervalsLosses } from './intervals/losses.ts'
 import { decodeIntervals } from './intervals/read.ts'
 import { intervalsText } from './intervals/write.ts'
 import { openingOf } from './shared/bytes/text-of.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 
 /**
@@ -20,7 +20,7 @@ export const intervals: Format = {
 }
 
 function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return utf8(intervalsText(workout, options))
+  return encodeUtf8(intervalsText(workout, options))
 }
 
 /** Files of other kinds begin with a sign of their own; a text of workouts has a dash and a figure on a line. */

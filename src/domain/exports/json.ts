@@ -1,7 +1,7 @@
 import { decodeJson } from './json/decode.ts'
 import { SCHEMA_PATH, VERSION } from './json/file.ts'
 import { openingOf } from './shared/bytes/text-of.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 
 /** Our own file: everything a workout holds, for programs, for safe keeping, and for another server of this kind. */
@@ -25,5 +25,5 @@ function encode({ name, sport, type, steps, poolLength }: FileWorkout, { publicU
     ...(poolLength ? { poolLength } : {}),
     steps,
   }
-  return utf8(`${JSON.stringify(file, null, 2)}\n`)
+  return encodeUtf8(`${JSON.stringify(file, null, 2)}\n`)
 }

@@ -2,12 +2,12 @@ import { isCourse } from './course/header.ts'
 import { courseLosses } from './course/losses.ts'
 import { decodeCourse } from './course/read.ts'
 import { courseText } from './course/write.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
-import { setEnds } from './shared/trainer/ends.ts'
+import { trainerEndsOf } from './shared/trainer/ends.ts'
 import { thresholdOf } from './shared/trainer/ftp.ts'
 import { timedSteps } from './shared/trainer/timed-steps.ts'
-import { spared } from './shared/within-size-limit.ts'
+import { trimToSizeLimit } from './shared/trim-to-size-limit.ts'
 
 /** A course in percent of FTP: each rider's trainer makes it watts of their own. */
 export const mrc: Format = {
@@ -28,10 +28,14 @@ export const mrc: Format = {
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
   const threshold = thresholdOf(workout, reference)
-  const text = courseText({ name: workout.name, extension: 'mrc' }, timedSteps(spared(workout).workout, threshold), {
-    unit: 'PERCENT',
-    of: ({ step }) => setEnds(step, workout.sport, threshold),
-    decimals: 2,
-  })
-  return utf8(text)
+  const text = courseText(
+    { name: workout.name, extension: 'mrc' },
+    timedSteps(trimToSizeLimit(workout).workout, threshold),
+    {
+      unit: 'PERCENT',
+      of: ({ step }) => trainerEndsOf(step, workout.sport, threshold),
+      decimals: 2,
+    },
+  )
+  return encodeUtf8(text)
 }

@@ -1,4 +1,4 @@
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { tcxLosses } from './tcx/losses.ts'
 import { tcxText } from './tcx/write.ts'
@@ -18,5 +18,5 @@ export const tcx: Format = {
 }
 
 function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return utf8(tcxText(workout, options))
+  return encodeUtf8(tcxText(workout, options))
 }

@@ -1,5 +1,5 @@
 import { printText } from '../text/print.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { Format } from './shared/format.ts'
 
 /**
@@ -11,5 +11,5 @@ export const text: Format = {
   readers: 'Anyone who likes to read and type: Import in the library takes it back as it was',
   extension: 'txt',
   mime: 'text/plain',
-  out: { losses: () => [], encode: (workout) => utf8(printText(workout)) },
+  out: { losses: () => [], encode: (workout) => encodeUtf8(printText(workout)) },
 }

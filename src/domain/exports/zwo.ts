@@ -1,8 +1,8 @@
 import { openingOf } from './shared/bytes/text-of.ts'
-import { utf8 } from './shared/bytes/utf8.ts'
+import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { thresholdOf } from './shared/trainer/ftp.ts'
-import { spared } from './shared/within-size-limit.ts'
+import { trimToSizeLimit } from './shared/trim-to-size-limit.ts'
 import { decodeZwo } from './zwo/read/decode.ts'
 import { zwoLosses } from './zwo/write/losses.ts'
 import { zwoText } from './zwo/write/write.ts'
@@ -28,5 +28,5 @@ export const zwo: Format = {
 }
 
 function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return utf8(zwoText(spared(workout).workout, thresholdOf(workout, reference)))
+  return encodeUtf8(zwoText(trimToSizeLimit(workout).workout, thresholdOf(workout, reference)))
 }

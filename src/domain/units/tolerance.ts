@@ -11,6 +11,8 @@ const epsilon = {
   ratio: 1e-9,
   /** Quotients of a distance and a pool: three lengths of 33.33 m are the 100 m they are called. */
   poolLengths: 1e-3,
+  /** Sums over the rounds of a repeat of lengths that a file writes in thousandths of a second or metre. */
+  writtenLengths: 5e-3,
 }
 
 type Unit = keyof typeof epsilon

@@ -3,7 +3,7 @@ import { distanceUnits } from '../units/distance.ts'
 import { MAX_STEP_SECONDS } from '../units/duration.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from './intensity.ts'
-import { isRepeat, MAX_ENTRIES, MAX_TRAINED_STEPS } from './stored-entry.ts'
+import { isRepeat, MAX_ENTRIES, MAX_REPEAT_COUNT, MAX_TRAINED_STEPS } from './stored-entry.ts'
 import { drills, strokes, swimEquipment } from './swim.ts'
 import { text } from './text.ts'
 
@@ -128,7 +128,7 @@ export type Step = z.infer<typeof Step>
 
 /** Stored form of a repeat: the `steps` entries before it are done `count` times. */
 export const Repeat = z.strictObject({
-  repeat: z.strictObject({ steps: z.int().min(1), count: z.int().min(1).max(999) }),
+  repeat: z.strictObject({ steps: z.int().min(1), count: z.int().min(1).max(MAX_REPEAT_COUNT) }),
 })
 export type Repeat = z.infer<typeof Repeat>
 

@@ -5,6 +5,9 @@ export function isRepeat<Entry extends object>(entry: Entry): entry is Extract<E
   return 'repeat' in entry
 }
 
+/** Most times that a repeat does its steps. */
+export const MAX_REPEAT_COUNT = 999
+
 /** Most entries of a workout, steps and repeats, in the stored form. */
 export const MAX_ENTRIES = 500
 

@@ -1,6 +1,6 @@
 import { likelyPool } from '#domain/exports/fit/write/likely-pool.ts'
 import type { FileWorkout } from '#domain/exports/shared/format.ts'
-import { fitted } from '#domain/exports/shared/one-line.ts'
+import { cutToOneLine } from '#domain/exports/shared/one-line.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 
@@ -11,7 +11,7 @@ export function carriedByFit(workout: FileWorkout): FileWorkout {
   )
   const steps = toStored(firstFifty(entries))
   return {
-    name: fitted(workout.name, 48) || 'Workout',
+    name: cutToOneLine(workout.name, 48) || 'Workout',
     sport: workout.sport,
     steps,
     ...(workout.sport === 'swimming' ? { poolLength: workout.poolLength ?? likelyPool(steps) } : {}),
@@ -36,8 +36,8 @@ function carriedStep({ name, notes, target, cadence, stroke, drill, equipment, d
   const swum = stroke ? { stroke } : drill ? { drill: 'drill' as const } : {}
   const hasPlace = !aim || !(stroke || drill)
   return {
-    ...(name ? { name: fitted(name, 32) } : {}),
-    ...(notes ? { notes: fitted(notes, 200) } : {}),
+    ...(name ? { name: cutToOneLine(name, 32) } : {}),
+    ...(notes ? { notes: cutToOneLine(notes, 200) } : {}),
     ...step,
     duration: length,
     ...(aim ? { target: aim } : {}),

@@ -5,7 +5,7 @@ export type Unit = 'WATTS' | 'PERCENT'
 
 /** Whether the bytes are a course in this unit; where its header says none, the file's name tells. */
 export function isCourse(bytes: Uint8Array, name: string, unit: Unit): boolean {
-  const opening = openingOf(bytes, LONGEST_HEADER).toUpperCase()
+  const opening = openingOf(bytes, MAX_HEADER_BYTES).toUpperCase()
   if (!/\[COURSE (HEADER|DATA)\]/.test(opening)) return false
   return (unitIn(opening) ?? (/\.mrc$/i.test(name) ? 'PERCENT' : 'WATTS')) === unit
 }
@@ -19,4 +19,4 @@ export function unitIn(text: string): Unit | undefined {
 }
 
 /** Bytes; descriptions can be long. */
-const LONGEST_HEADER = 8000
+const MAX_HEADER_BYTES = 8000

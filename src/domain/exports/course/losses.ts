@@ -2,9 +2,9 @@ import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../shared/format.ts'
 import { sentencesOf } from '../shared/step-losses.ts'
-import { ftpOf, saidFtp } from '../shared/trainer/ftp.ts'
-import { lostOnTrainer, lostSport, type TrainerLoss } from '../shared/trainer/losses.ts'
-import { spared } from '../shared/within-size-limit.ts'
+import { describeFtp, ftpOf } from '../shared/trainer/ftp.ts'
+import { sportLosses, type TrainerLoss, trainerLossesOf } from '../shared/trainer/losses.ts'
+import { trimToSizeLimit } from '../shared/trim-to-size-limit.ts'
 
 /** What a step of ours loses on the way into a course, in the words that follow "In step 3,". */
 const wording = {
@@ -28,17 +28,17 @@ const wording = {
 /** What a workout loses as a course in percent (MRC) or in watts (ERG). */
 export function courseLosses(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
   return [
-    ...lostSport(workout, label),
-    ...turnedByFtp(workout, reference, label),
-    ...sentencesOf(lostOnTrainer(workout), wording),
+    ...sportLosses(workout, label),
+    ...conversionLosses(workout, reference, label),
+    ...sentencesOf(trainerLossesOf(workout), wording),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
-    ...spared(workout).losses,
+    ...trimToSizeLimit(workout).losses,
   ]
 }
 
 /** Watts and percents of FTP are the same only to somebody. */
-function turnedByFtp(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
-  const ftp = saidFtp(ftpOf(workout, reference))
+function conversionLosses(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
+  const ftp = describeFtp(ftpOf(workout, reference))
   const isTurned = label === 'ERG' ? !unroll(workout.steps).every(hasWatts) : unroll(workout.steps).some(hasNoPercents)
   if (!isTurned) return []
   return [label === 'ERG' ? `Zones and percents become watts at ${ftp}.` : `Watts become percents of ${ftp}.`]

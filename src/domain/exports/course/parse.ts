@@ -1,6 +1,6 @@
 import { type Unit, unitIn } from './header.ts'
 import { markerIn } from './markers.ts'
-import { decimalsIn, snapped } from './snap.ts'
+import { decimalsIn, snapSeconds } from './snap.ts'
 
 /** A corner of a course: a time in seconds and a figure in the course's unit. */
 export type Point = { seconds: number; value: number }
@@ -36,9 +36,9 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
   return {
     ok: true,
     unit: unitIn(header.map(({ text }) => text).join('\n')) ?? otherwise,
-    name: headed(header, 'FILE NAME').replace(/\.(erg|mrc)$/i, ''),
-    description: headed(header, 'DESCRIPTION'),
-    ftp: figure(/\S+/.exec(headed(header, 'FTP'))?.[0]),
+    name: fieldOf(header, 'FILE NAME').replace(/\.(erg|mrc)$/i, ''),
+    description: fieldOf(header, 'DESCRIPTION'),
+    ftp: figure(/\S+/.exec(fieldOf(header, 'FTP'))?.[0]),
     ...profile,
     cues: [...profile.cues, ...(sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text))],
   }
@@ -63,7 +63,7 @@ function sectionsOf(text: string): Map<string, Line[]> {
   return sections
 }
 
-function headed(header: readonly Line[], key: string): string {
+function fieldOf(header: readonly Line[], key: string): string {
   const line = header.find(({ text }) => text.slice(0, text.indexOf('=')).trim().toUpperCase() === key)
   return line ? line.text.slice(line.text.indexOf('=') + 1).trim() : ''
 }
@@ -75,7 +75,7 @@ function profileOf(data: readonly Line[]): Profile | string {
   const corners = data
     .map(({ text, number }) => ({ text: text.replace(/[;#].*/, '').trim(), number }))
     .filter(({ text }) => text !== '' && !/^lap\b/i.test(text))
-  if (corners.length > MOST_POINTS) return `The file has more than ${MOST_POINTS} corners, which is no workout.`
+  if (corners.length > MAX_CORNERS) return `The file has more than ${MAX_CORNERS} corners, which is no workout.`
   const read = corners.map(({ text, number }) => {
     const [time = '', figure] = text.split(/\s+/, 2)
     return { marker: markerIn(text), columns: [time.replace(/,$/, ''), figure], text, number }
@@ -88,7 +88,7 @@ function profileOf(data: readonly Line[]): Profile | string {
     const [minutes, value] = [figure(marker?.minutes ?? columns[0]), figure(columns[1])]
     if (minutes === undefined || (value === undefined && !marker))
       return `Line ${number} is not a time and a figure, both 0 or more: “${text.slice(0, 40)}”.`
-    const seconds = snapped(minutes, decimals)
+    const seconds = snapSeconds(minutes, decimals)
     if (marker) {
       if (marker.words) cues.push({ seconds, text: marker.words })
       if (!marker.isLap) worded.push(number)
@@ -97,18 +97,18 @@ function profileOf(data: readonly Line[]): Profile | string {
       points.push({ seconds, value })
     }
   }
-  return { points, cues, losses: worded.length === 0 ? [] : [wordsFor(worded)] }
+  return { points, cues, losses: worded.length === 0 ? [] : [describeWorded(worded)] }
 }
 
-function wordsFor(lines: readonly number[]): string {
-  const shown = lines.slice(0, MOST_SHOWN).join(', ')
-  const rest = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : ''
+function describeWorded(lines: readonly number[]): string {
+  const shown = lines.slice(0, MAX_SHOWN_LINES).join(', ')
+  const rest = lines.length > MAX_SHOWN_LINES ? ` and ${lines.length - MAX_SHOWN_LINES} more` : ''
   return `Lines with words for a figure are read as messages: ${shown}${rest}.`
 }
 
-const MOST_SHOWN = 5
+const MAX_SHOWN_LINES = 5
 
-const MOST_POINTS = 20_000
+const MAX_CORNERS = 20_000
 
 /** A figure as it is written in one country or another; undefined where it is none, or below 0. */
 function figure(written = ''): number | undefined {

@@ -4,41 +4,51 @@ import { toStored } from '../../workout/groups.ts'
 import { MAX_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { textOf } from '../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../shared/format.ts'
-import { fittingNotes, type LeftOut, leftOutSentences } from '../shared/messages/fitting.ts'
-import { type Message, notesLines, saysMoment } from '../shared/messages/message.ts'
-import { checked, cutText, MOST_BYTES, MOST_NAME, TOO_LONG, TOO_MANY_STEPS } from '../shared/reading/checked.ts'
-import { folded } from '../shared/reading/fold-repeats.ts'
-import { withRoles } from '../shared/reading/infer-intensity.ts'
-import { percentTarget, timeOf, wattTarget, withinDays } from '../shared/reading/step-parts.ts'
+import { joinNotes, type LeftOut, leftOutSentences } from '../shared/messages/fitting.ts'
+import { beginsWithMoment, type Message, notesLines } from '../shared/messages/message.ts'
+import {
+  checkWorkout,
+  cutText,
+  FILE_TOO_LONG,
+  MAX_FILE_BYTES,
+  MAX_NAME_CHARACTERS,
+  TOO_MANY_STEPS,
+} from '../shared/reading/checked.ts'
+import { foldRepeats } from '../shared/reading/fold-repeats.ts'
+import { inferIntensities } from '../shared/reading/infer-intensity.ts'
+import { percentTarget, splitIntoDays, timeOf, wattTarget } from '../shared/reading/step-parts.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
-import { forRider } from './rider.ts'
-import { type Stretch, stretchesOf } from './stretches.ts'
+import { convertForRider } from './rider.ts'
+import { findStretches, type Stretch } from './stretches.ts'
 import { usualMoment } from './write.ts'
 
 /** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not say it. */
 export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwise: Unit): Decoded {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LONG }
   const course = parseCourse(textOf(bytes), otherwise)
   if (!course.ok) return course
-  const all = stretchesOf(course.points)
+  const all = findStretches(course.points)
   const reason = unreadable(all, course.unit)
   if (reason) return { ok: false, reason }
   const asked = options.sport ?? bikeSport.id
   const own = asked === bikeSport.id ? options.reference : undefined
-  const { stretches: whose, unit, remark } = forRider(course, all, own)
-  const stretches = whose.flatMap(withinDays)
+  const { stretches: whose, unit, remark } = convertForRider(course, all, own)
+  const stretches = whose.flatMap(splitIntoDays)
   if (stretches.length > MAX_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? bikeSport.id : asked
   const losses = new Set([...(remark ? [remark] : []), ...course.losses])
   const left = { count: 0 }
-  const { name, description, isMoved } = titled(course, options.name)
+  const { name, description, isMoved } = readTitle(course, options.name)
   const bare = stretches.map((stretch) => stepOf(stretch, unit, sport))
-  const steps = cued(bare, course.cues, isMoved ? description : '', losses, left)
+  const steps = addCues(bare, course.cues, isMoved ? description : '', losses, left)
   if (isMoved) losses.add('The description now stands in the notes of the first step.')
-  return checked({ name, sport, steps: toStored(withRoles(folded(steps))) }, [...losses, ...leftOutSentences(left)])
+  return checkWorkout({ name, sport, steps: toStored(inferIntensities(foldRepeats(steps))) }, [
+    ...losses,
+    ...leftOutSentences(left),
+  ])
 }
 
 /** The figures a target can have, and a length that somebody could have meant. */
@@ -47,11 +57,11 @@ function unreadable(stretches: readonly Stretch[], unit: Unit): string | undefin
   const tooHard = stretches.find(({ from, to }) => Math.max(from, to) > most)
   if (tooHard)
     return `The file asks for more than ${most} ${unit === 'WATTS' ? 'watts' : 'percent'}, which nobody rides.`
-  const tooLong = stretches.find(({ seconds }) => seconds > LONGEST_STRETCH)
+  const tooLong = stretches.find(({ seconds }) => seconds > MAX_STRETCH_SECONDS)
   return tooLong && 'A step of the file lasts longer than a month: its times are in minutes, not in seconds.'
 }
 
-const LONGEST_STRETCH = 30 * 86_400
+const MAX_STRETCH_SECONDS = 30 * 86_400
 
 function stepOf(
   { seconds, from, to }: { seconds: number; from: number; to: number },
@@ -66,7 +76,7 @@ function stepOf(
 }
 
 /** The steps with what is shown during each: a short line as it begins is its name, everything else its notes. */
-function cued(
+function addCues(
   steps: readonly Step[],
   cues: readonly Cue[],
   description: string,
@@ -83,32 +93,32 @@ function cued(
     let name: string | undefined
     for (let cue = inOrder[next]; cue && (cue.seconds < clock || index === steps.length - 1); cue = inOrder[next]) {
       const { seconds, text } = cue
-      const isFirst = messages.length === 0 && opening === '' && !saysMoment(text)
+      const isFirst = messages.length === 0 && opening === '' && !beginsWithMoment(text)
       const isUsual = isFirst && seconds === usualMoment(start, clock)
       // A moment was rounded up to a whole second when it was written.
       const at = { seconds: roundDown(seconds - start, 'seconds') }
-      if (seconds - start <= 1 && name === undefined && text.length <= LONGEST_SHOWN_NAME) name = text
+      if (seconds - start <= 1 && name === undefined && text.length <= MAX_SHOWN_NAME_CHARACTERS) name = text
       else messages.push(isUsual ? { text } : { text, at })
       next += 1
     }
     const lines = [...(opening ? [opening] : []), ...notesLines(messages)]
     return {
-      ...(name === undefined ? {} : { name: cutText(name, MOST_NAME) }),
-      ...(lines.length === 0 ? {} : { notes: fittingNotes(lines, losses, left) }),
+      ...(name === undefined ? {} : { name: cutText(name, MAX_NAME_CHARACTERS) }),
+      ...(lines.length === 0 ? {} : { notes: joinNotes(lines, losses, left) }),
       ...step,
     }
   })
 }
 
 /** Longer lines are sentences. */
-const LONGEST_SHOWN_NAME = 60
+const MAX_SHOWN_NAME_CHARACTERS = 60
 
 /** The name that the file gives itself, else its description where that is short, else the file's own. */
-function titled(
+function readTitle(
   { name, description }: Course,
   fileName: string,
 ): { name: string; description: string; isMoved: boolean } {
-  const ownName = name || (description.length <= LONGEST_SHOWN_NAME ? description : '') || fileName
+  const ownName = name || (description.length <= MAX_SHOWN_NAME_CHARACTERS ? description : '') || fileName
   const isMoved = description !== '' && description !== ownName
   return { name: nameOf(ownName, { name: fileName }), description, isMoved }
 }

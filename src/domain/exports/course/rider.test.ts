@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forRider } from './rider.ts'
+import { convertForRider } from './rider.ts'
 
 const stretches = (...watts: [from: number, to: number][]) =>
   watts.map(([from, to], index) => ({ start: index * 60, seconds: 60, from, to }))
@@ -11,7 +11,7 @@ test.each<[number, number | undefined]>([
   [260, 259.6],
 ])('watts for an FTP of %i stay for a reader who has %d', (ftp, own) => {
   const watts = stretches([130, 143])
-  expect(forRider({ unit: 'WATTS', ftp }, watts, own)).toEqual({ stretches: watts, unit: 'WATTS' })
+  expect(convertForRider({ unit: 'WATTS', ftp }, watts, own)).toEqual({ stretches: watts, unit: 'WATTS' })
 })
 
 test.each<[number, number | undefined]>([
@@ -19,7 +19,7 @@ test.each<[number, number | undefined]>([
   [260, 259.5],
   [260, undefined],
 ])('watts for an FTP of %i are percents for a reader who has %d', (ftp, own) => {
-  expect(forRider({ unit: 'WATTS', ftp }, stretches([130, 143]), own)).toEqual({
+  expect(convertForRider({ unit: 'WATTS', ftp }, stretches([130, 143]), own)).toEqual({
     stretches: stretches([50, 55]),
     unit: 'PERCENT',
     remark: 'The file is for a rider with an FTP of 260 W: its watts are read as percents of that.',
@@ -38,7 +38,7 @@ test.each<[number | undefined, [number, number], boolean]>([
   [40, [100, 401], false],
 ])('of an FTP of %s watts from %j can be percents: %s', (ftp, watts, can) => {
   const given = stretches([50, 50], watts, [60, 60])
-  const { unit, remark, stretches: read } = forRider({ unit: 'WATTS', ftp }, given, undefined)
+  const { unit, remark, stretches: read } = convertForRider({ unit: 'WATTS', ftp }, given, undefined)
   expect(unit).toBe(can ? 'PERCENT' : 'WATTS')
   expect(remark === unknown).toBe(!can)
   if (!can) expect(read).toEqual(given)
@@ -50,12 +50,15 @@ test.each([
   [131, 50.4],
   [130.5, 50.19230769230769],
 ])('%d W of an FTP of 260 W are %d percent', (watts, percent) => {
-  expect(forRider({ unit: 'WATTS', ftp: 260 }, stretches([watts, 0]), undefined).stretches).toEqual(
+  expect(convertForRider({ unit: 'WATTS', ftp: 260 }, stretches([watts, 0]), undefined).stretches).toEqual(
     stretches([percent, 0]),
   )
 })
 
 test('percents stay percents', () => {
   const percents = stretches([50, 60])
-  expect(forRider({ unit: 'PERCENT', ftp: 260 }, percents, 250)).toEqual({ stretches: percents, unit: 'PERCENT' })
+  expect(convertForRider({ unit: 'PERCENT', ftp: 260 }, percents, 250)).toEqual({
+    stretches: percents,
+    unit: 'PERCENT',
+  })
 })

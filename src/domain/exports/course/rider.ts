@@ -3,22 +3,22 @@ import type { Course } from './parse.ts'
 import type { Stretch } from './stretches.ts'
 
 /** The stretches of a course in the unit they are kept in, and a sentence on whose watts they are. */
-export type ForRider = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
+export type RiderStretches = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
 
 /**
  * Watts are one rider's. Where the file says the FTP they were made for, and it is not the reader's `own`, they become
  * percents of it, so that a ride made for another rider is as hard for the one who imports it.
  */
-export function forRider(
+export function convertForRider(
   { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,
   stretches: Stretch[],
   own: number | undefined,
-): ForRider {
+): RiderStretches {
   if (unit === 'PERCENT') return { stretches, unit }
   if (own !== undefined && ftp !== undefined && Math.abs(own - ftp) < 0.5) return { stretches, unit }
   const { min, max } = bikeSport.reference
   const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
-  if (ftp === undefined || ftp < min || ftp > max || hardest > MOST_TIMES * ftp)
+  if (ftp === undefined || ftp < min || ftp > max || hardest > MAX_FTP_MULTIPLE * ftp)
     return {
       stretches,
       unit,
@@ -34,7 +34,7 @@ export function forRider(
 }
 
 /** A percentage of FTP is at most 1000. */
-const MOST_TIMES = 10
+const MAX_FTP_MULTIPLE = 10
 
 /** The roundest percents that give these watts: whole watts were rounded from them. */
 function percentOf(watts: number, ftp: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decimalsIn, snapped } from './snap.ts'
+import { decimalsIn, snapSeconds } from './snap.ts'
 
 test.each([
   // Tenths of a minute are whole seconds already, and hundredths stand for the nearest one.
@@ -16,7 +16,7 @@ test.each([
   [0.08517, 5, 5.11],
   [0.0851833, 7, 5.111],
 ])('%d minutes in a file of %i decimals are %d seconds', (minutes, decimals, seconds) => {
-  expect(snapped(minutes, decimals)).toBe(seconds)
+  expect(snapSeconds(minutes, decimals)).toBe(seconds)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretchesOf } from './stretches.ts'
+import { findStretches } from './stretches.ts'
 
 type Corner = [seconds: number, value: number]
 type Stretch = [start: number, seconds: number, from: number, to: number]
@@ -94,11 +94,11 @@ test.each<[string, Corner[], Stretch[]]>([
     [[0, 10, 70, 70]],
   ],
 ])('%s', (_, corners, stretches) => {
-  const read = stretchesOf(corners.map(([seconds, value]) => ({ seconds, value })))
+  const read = findStretches(corners.map(([seconds, value]) => ({ seconds, value })))
   expect(read).toEqual(stretches.map(([start, seconds, from, to]) => ({ start, seconds, from, to })))
 })
 
 test('what decimals leave of a straight line is straight', () => {
   const corner = (minute: number) => ({ seconds: minute * 60, value: Number((50 + minute / 3).toFixed(8)) })
-  expect(stretchesOf([0, 1, 2, 3, 4].map(corner))).toHaveLength(1)
+  expect(findStretches([0, 1, 2, 3, 4].map(corner))).toHaveLength(1)
 })

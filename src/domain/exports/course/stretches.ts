@@ -8,7 +8,7 @@ export type Stretch = { start: number; seconds: number; from: number; to: number
  * The stretches between the corners of a course. Two corners at one time end a stretch; a single corner on a straight
  * line does not, for some programs write one every minute.
  */
-export function stretchesOf(points: readonly Point[]): Stretch[] {
+export function findStretches(points: readonly Point[]): Stretch[] {
   const stretches: Stretch[] = []
   let isEdge = true
   points.forEach(({ seconds, value }, index) => {

@@ -1,7 +1,7 @@
 import { messagesIn } from '../shared/messages/message.ts'
 import { secondsOf } from '../shared/messages/moment.ts'
 import { spanOf } from '../shared/messages/rounds.ts'
-import { fitted } from '../shared/one-line.ts'
+import { cutToOneLine } from '../shared/one-line.ts'
 import type { TimedStep } from '../shared/trainer/timed-steps.ts'
 
 /** How the two kinds of courses differ: what the second column counts, and how it is written. */
@@ -18,7 +18,7 @@ type Header = { name: string; extension: string; ftp?: number }
  * is shown on the way. Two corners at one time are an edge, different figures between two times are a ramp.
  */
 export function courseText(header: Header, steps: readonly TimedStep[], column: Column): string {
-  const name = fitted(header.name, NAME_BYTES) || 'Workout'
+  const name = cutToOneLine(header.name, MAX_NAME_BYTES) || 'Workout'
   return [
     '[COURSE HEADER]',
     'VERSION = 2',
@@ -37,7 +37,7 @@ export function courseText(header: Header, steps: readonly TimedStep[], column: 
 }
 
 // A line of a header; nobody's name is longer but on purpose.
-const NAME_BYTES = 800
+const MAX_NAME_BYTES = 800
 
 function corners(timed: TimedStep, { of, decimals }: Column): string[] {
   const { from, to } = of(timed)
@@ -60,9 +60,9 @@ function courseCues(steps: readonly TimedStep[]): string[] {
   const lines = steps.flatMap(({ step, start, end }) => {
     const span = { ...spanOf(step), seconds: end - start }
     return [
-      ...cue(start, step.name, NAME_SHOWN),
+      ...cue(start, step.name, NAME_SECONDS),
       ...messagesIn(step.notes, span).flatMap(({ text, at }) =>
-        cue(at ? start + secondsOf(at, span) : usualMoment(start, end), text, NOTES_SHOWN),
+        cue(at ? start + secondsOf(at, span) : usualMoment(start, end), text, NOTES_SECONDS),
       ),
     ]
   })
@@ -75,10 +75,10 @@ export function usualMoment(start: number, end: number): number {
 }
 
 /** Seconds that a line is shown. */
-const [NAME_SHOWN, NOTES_SHOWN] = [10, 20]
-const CUE_BYTES = 2000
+const [NAME_SECONDS, NOTES_SECONDS] = [10, 20]
+const MAX_CUE_BYTES = 2000
 
 function cue(at: number, text: string | undefined, shown: number): string[] {
-  const line = fitted(text ?? '', CUE_BYTES)
+  const line = cutToOneLine(text ?? '', MAX_CUE_BYTES)
   return line ? [`${Math.ceil(at)}\t${line}\t${shown}`] : []
 }

@@ -19,17 +19,17 @@ export function aimOf(target: Target, sport: Sport, { thresholdHeartRate }: Read
   const { type, rangeMin, ramp } = target
   if (type === 'open' || !asksEffort(target))
     return { text: sport.reference.metric === 'power' ? 'freeride' : '', lost: [] }
-  if (rangeMin === undefined) return writtenAim(percentsOrZone(target, type, sport), ramp)
-  if (type !== 'heartrate') return writtenAim(rangeOf(target, type, sport), ramp)
-  if (thresholdHeartRate !== undefined) return writtenAim(percentsOfBeats(target, thresholdHeartRate), ramp)
+  if (rangeMin === undefined) return writeAim(percentsOrZone(target, type, sport), ramp)
+  if (type !== 'heartrate') return writeAim(rangeOf(target, type, sport), ramp)
+  if (thresholdHeartRate !== undefined) return writeAim(percentsOfBeats(target, thresholdHeartRate), ramp)
   if (target.percentMin === undefined && target.zoneNumber === undefined)
     return { text: '', prompt: beatsIn(target), lost: ['beatsUnsaid'] }
-  const { text, lost } = writtenAim(percentsOrZone(target, type, sport), ramp)
+  const { text, lost } = writeAim(percentsOrZone(target, type, sport), ramp)
   return { text, lost: [...lost, 'beatsUnsaid'] }
 }
 
 /** From the easier end to the harder one, unless it falls. */
-function writtenAim({ ends, unit, loss }: Written, ramp: Target['ramp']): Aim {
+function writeAim({ ends, unit, loss }: Written, ramp: Target['ramp']): Aim {
   const [from, to] = ramp === 'falling' ? ends.toReversed() : ends
   if (from === to) return { text: `${from}${unit}`, lost: ramp ? [...loss, 'evenRamp'] : loss }
   return { text: `${ramp ? 'ramp ' : ''}${from}-${to}${unit}`, lost: loss }
@@ -45,7 +45,7 @@ function rangeOf({ rangeMin = 0, rangeMax, rangeUnit }: Target, type: 'power' | 
   const [low, high] = [type === 'pace' && rangeMin < 1 ? (rangeMax ?? 1) : rangeMin, rangeMax ?? rangeMin]
   const per = rangeUnit ?? sport.paceUnits[0] ?? 'km'
   const metres =
-    type === 'pace' && per === '100m' ? LAPS.find((lap) => isWhole(low, lap) && isWhole(high, lap)) : undefined
+    type === 'pace' && per === '100m' ? LAP_METRES.find((lap) => isWhole(low, lap) && isWhole(high, lap)) : undefined
   if (metres !== undefined && metres !== 100) {
     const inLaps = (seconds: number) => minutesOf((seconds * metres) / 100)
     return { ends: [inLaps(high), inLaps(low)], unit: `/${metres}m Pace`, loss: isOpen ? ['unbounded'] : [] }
@@ -75,7 +75,7 @@ function beatsIn({ rangeMin = 0, rangeMax }: Target): string {
 }
 
 /** Distances that intervals.icu knows paces for, in metres: the first in which a pace is whole seconds is written. */
-const LAPS = [100, 400, 250, 500]
+const LAP_METRES = [100, 400, 250, 500]
 
 const isWhole = (seconds: number, metres: number) => Number.isInteger(Number(((seconds * metres) / 100).toFixed(6)))
 

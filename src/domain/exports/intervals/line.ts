@@ -11,10 +11,10 @@ import { promptsOf } from './prompts.ts'
 export type StepLoss = AimLoss | 'name' | 'notes' | 'notesCut' | 'swim' | 'sendOff'
 
 /** A step as lines of that text, its own and one for the rest that a send-off leaves; and what is not in them. */
-export type WrittenStep = { lines: string[]; lost: StepLoss[] }
+export type StepText = { lines: string[]; lost: StepLoss[] }
 
 /** Writes a step; the rest after a send-off is reckoned for an athlete of this reference value. */
-export function writtenStep(step: Step, sportId: SportId, options: ReaderOptions): WrittenStep {
+export function writeStep(step: Step, sportId: SportId, options: ReaderOptions): StepText {
   const { reference } = options
   const sport = sportOf(sportId)
   const cue = cueOf(step)

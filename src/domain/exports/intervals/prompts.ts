@@ -1,5 +1,6 @@
 import type { Step } from '../../workout/step.ts'
-import { type Message, messagesIn, notesLines, saysMoment } from '../shared/messages/message.ts'
+import { MAX_REPEAT_COUNT } from '../../workout/stored-entry.ts'
+import { beginsWithMoment, type Message, messagesIn, notesLines } from '../shared/messages/message.ts'
 import { secondsOf } from '../shared/messages/moment.ts'
 import { spanOf } from '../shared/messages/rounds.ts'
 
@@ -8,7 +9,7 @@ export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
 
 /** Writes what is shown during a step; `seconds` is how long it is expected to take, `before` what is shown first. A prompt is shown in every round. */
 export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
-  const span = { ...spanOf(step, MOST_ROUNDS), seconds }
+  const span = { ...spanOf(step, MAX_REPEAT_COUNT), seconds }
   const said: Message[] = [...(before ? [{ text: before }] : []), ...messagesIn(step.notes, span)]
   let text = ''
   let [isChanged, isCut] = [false, false]
@@ -17,7 +18,7 @@ export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
     isChanged ||= round !== undefined || shown !== whole
     if (shown === '') continue
     const prompt = `${at ? secondsOf(at, span) : USUAL_SECONDS}^${shown} `
-    isCut ||= text.length + prompt.length > MOST_CHARACTERS
+    isCut ||= text.length + prompt.length > MAX_PROMPT_CHARACTERS
     // A cut cannot be undone: what follows is not looked at.
     if (isCut) break
     text += prompt
@@ -26,10 +27,10 @@ export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
 }
 
 /** The notes that prompts stand for, a line each. */
-export function notesOfPrompts(prompts: readonly { seconds: number; text: string }[]): string[] {
+export function notesFromPrompts(prompts: readonly { seconds: number; text: string }[]): string[] {
   return notesLines(
     prompts.map(({ seconds, text }, index) =>
-      index === 0 && seconds === USUAL_SECONDS && !saysMoment(text) ? { text } : { text, at: { seconds } },
+      index === 0 && seconds === USUAL_SECONDS && !beginsWithMoment(text) ? { text } : { text, at: { seconds } },
     ),
   )
 }
@@ -38,10 +39,7 @@ export function notesOfPrompts(prompts: readonly { seconds: number; text: string
 const USUAL_SECONDS = 10
 
 /** Of a line's prompts; with the step itself it stays within what is read of a line. */
-const MOST_CHARACTERS = 1800
-
-/** Of any repeat. */
-const MOST_ROUNDS = 999
+const MAX_PROMPT_CHARACTERS = 1800
 
 /** One line without the signs that prompts and remarks are told by. */
 function plain(text: string): string {

@@ -9,12 +9,12 @@ import type { Remark } from '../../text/step/remarks.ts'
 import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { textOf } from '../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../shared/format.ts'
-import { checked, cutText, keptNotes } from '../shared/reading/checked.ts'
+import { checkWorkout, cutText, keptNotes } from '../shared/reading/checked.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { type Lost, sentencesOf } from '../shared/step-losses.ts'
 import { sportOfText } from './sport.ts'
 import { isSection, isTitle, quotedTitle } from './title.ts'
-import { type ReadLoss, translated } from './translate.ts'
+import { type ReadLoss, translateLine } from './translate.ts'
 
 /**
  * A workout from the text of intervals.icu, or from our own text form. Line by line it becomes our own text, which is
@@ -24,11 +24,11 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   if (bytes.length > MAX_TEXT_CHARACTERS) return { ok: false, reason: TOO_LONG_TEXT }
   const text = textOf(bytes)
   const lines = text.split('\n')
-  if (lines.length > MOST_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MAX_ENTRIES)
+  if (lines.length > MAX_LINES || lines.filter((line) => /^\s*[-*•–]/.test(line)).length > 2 * MAX_ENTRIES)
     return { ok: false, reason: TOO_MANY }
-  if (isOwn(text)) return ownText(text, lines, options)
+  if (isOwn(text)) return readOwnText(text, lines, options)
   const sport = sportOfText(text, options.sport)
-  const found = foundIn(lines, sport)
+  const found = findText(lines, sport)
   const heading = [`# ${quote(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
   const { draft, errors, readings, isFull } = parseText([...heading, ...found.lines].join('\n'))
   if (isFull) return { ok: false, reason: TOO_MANY }
@@ -36,12 +36,12 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   const { name = nameOf(found.title, options), poolLength, steps } = draft
   const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
   const cut = new Set<string>()
-  return checked(described(workout, found.description, cut), [
+  return checkWorkout(addDescription(workout, found.description, cut), [
     ...cut,
     ...sentencesOf(found.lost, wording),
     ...(found.description ? ['The description now stands in the notes of the first step.'] : []),
-    ...(found.isCut ? [`Lines are cut after ${LONGEST_LINE} characters.`] : []),
-    ...(found.headings.length > 0 ? [`Headings are left out: ${shown(found.headings)}.`] : []),
+    ...(found.isCut ? [`Lines are cut after ${MAX_LINE_CHARACTERS} characters.`] : []),
+    ...(found.headings.length > 0 ? [`Headings are left out: ${listHeadings(found.headings)}.`] : []),
     ...found.remarks,
     ...readingsOf(
       readings.filter(({ line }) => !found.headingLines.has(line - heading.length)),
@@ -57,24 +57,24 @@ function isOwn(text: string): boolean {
 }
 
 /** Our own text form, to the letter: what is wrong in it is said and nothing guessed. */
-function ownText(text: string, lines: readonly string[], options: DecodeOptions): Decoded {
+function readOwnText(text: string, lines: readonly string[], options: DecodeOptions): Decoded {
   const said = lines
     .map((line) => line.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '').replace(/\/\/.*/, ''))
     .filter((line) => line.trim())
-  const isJunk = said.length > 2 * MAX_ENTRIES + MOST_TITLES || said.join('').length > MOST_SAID
+  const isJunk = said.length > 2 * MAX_ENTRIES + MAX_TITLE_LINES || said.join('').length > MAX_UNQUOTED_CHARACTERS
   if (isJunk) return { ok: false, reason: TOO_MANY }
   const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options) })
   // What this product printed is exactly what it says.
-  if (workout) return checked(workout, printText(workout) === text ? [] : readingsOf(readings, 0))
+  if (workout) return checkWorkout(workout, printText(workout) === text ? [] : readingsOf(readings, 0))
   const [first] = errors
   const place = first ? `Line ${first.line}, column ${first.column}: ${first.message}` : TOO_MANY
   return { ok: false, reason: place }
 }
 
 /** The heading, and lines that name what follows. */
-const MOST_TITLES = 500
+const MAX_TITLE_LINES = 500
 /** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
-const MOST_SAID = 200_000
+const MAX_UNQUOTED_CHARACTERS = 200_000
 
 const TOO_LONG_TEXT = `This text is too long for a workout: import one workout at a time, at most ${MAX_TEXT_CHARACTERS / 1000} kB.`
 const REST_DAY = /\b(?:rest|recovery|off)[ -]day\b|\bday off\b/i
@@ -83,7 +83,7 @@ const NO_STEP = 'No line of this text is a step: a dash, a length, how hard, suc
 
 const TOO_MANY = `This text is too long: a workout has at most ${MAX_ENTRIES} steps, and ${MAX_TRAINED_STEPS} with its repeats counted out.`
 
-const [MOST_LINES, LONGEST_LINE] = [20_000, 2000]
+const [MAX_LINES, MAX_LINE_CHARACTERS] = [20_000, 2000]
 
 type FoundText = {
   title?: string
@@ -98,16 +98,16 @@ type FoundText = {
   isCut?: true
 }
 
-function foundIn(lines: readonly string[], sport: SportId): FoundText {
+function findText(lines: readonly string[], sport: SportId): FoundText {
   const found: FoundText = { headingLines: new Set(), remarks: [], description: '', headings: [], lines: [], lost: [] }
   let step = 0
   const words: string[] = []
   for (const [index, whole] of lines.entries()) {
-    const line = whole.slice(0, LONGEST_LINE).toWellFormed()
-    if (whole.length > LONGEST_LINE) found.isCut = true
-    const parsed = classifyLine(line, lines[index + 1]?.slice(0, LONGEST_LINE))
+    const line = whole.slice(0, MAX_LINE_CHARACTERS).toWellFormed()
+    if (whole.length > MAX_LINE_CHARACTERS) found.isCut = true
+    const parsed = classifyLine(line, lines[index + 1]?.slice(0, MAX_LINE_CHARACTERS))
     if (parsed.kind === 'step' && parsed.hasDash) {
-      const { line: own, lost } = translated(line.slice(parsed.at), sportOf(sport))
+      const { line: own, lost } = translateLine(line.slice(parsed.at), sportOf(sport))
       step += 1
       found.lost.push(...lost.map((loss) => ({ kind: loss, step })))
       found.lines.push(`${line.slice(0, parsed.indent)}- ${own}`)
@@ -140,26 +140,29 @@ function readingsOf(readings: readonly Remark[], linesBefore: number): string[] 
   const lines = new Map<string, number[]>()
   for (const { line, message } of readings) lines.set(message, [...(lines.get(message) ?? []), line - linesBefore])
   return [...lines].map(([message, at]) => {
-    const named = [...new Set(at)].slice(0, MOST_LINES_NAMED)
+    const named = [...new Set(at)].slice(0, MAX_SHOWN_LINES)
     const more = new Set(at).size - named.length
     return `Line${named.length + more > 1 ? 's' : ''} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${message}`
   })
 }
 
-const MOST_LINES_NAMED = 5
+const MAX_SHOWN_LINES = 5
 
-function described(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
+function addDescription(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
   const [first, ...others] = workout.steps
   if (!first || 'repeat' in first || !description) return workout
   const notes = keptNotes([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), losses)
   return { ...workout, steps: [{ ...first, notes }, ...others] }
 }
 
-const MOST_SHOWN = 5
+const MAX_SHOWN_HEADINGS = 5
 
-function shown(headings: readonly string[]): string {
-  const named = headings.slice(0, MOST_SHOWN).map((heading) => cutText(heading, 60))
-  return [...named, ...(headings.length > MOST_SHOWN ? [`${headings.length - MOST_SHOWN} more`] : [])].join(', ')
+function listHeadings(headings: readonly string[]): string {
+  const named = headings.slice(0, MAX_SHOWN_HEADINGS).map((heading) => cutText(heading, 60))
+  return [
+    ...named,
+    ...(headings.length > MAX_SHOWN_HEADINGS ? [`${headings.length - MAX_SHOWN_HEADINGS} more`] : []),
+  ].join(', ')
 }
 
 const wording: Record<ReadLoss, string> = {

@@ -3,7 +3,7 @@ import { quote, readQuoted } from '../../text/grammar/quoted.ts'
 
 /** Whether a workout's name can stand on the first line: it is read neither as a repeat nor as a section's title. */
 export function isTitle(name: string): boolean {
-  if (!/^\p{L}/u.test(name) || name !== name.trim() || name.length > MOST_TITLE) return false
+  if (!/^\p{L}/u.test(name) || name !== name.trim() || name.length > MAX_TITLE_CHARACTERS) return false
   return !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}|:|\d\s?[x×]/u.test(name) && !isSection(name)
 }
 
@@ -11,13 +11,13 @@ export function isTitle(name: string): boolean {
 export function titleLine(name: string): string | undefined {
   if (isTitle(name)) return name
   const isOneLine = name !== '' && name === name.trim() && !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}/u.test(name)
-  return isOneLine && name.length <= MOST_TITLE ? quote(name) : undefined
+  return isOneLine && name.length <= MAX_TITLE_CHARACTERS ? quote(name) : undefined
 }
 
 /** The name that such a line in quotes says. */
 export function quotedTitle(line: string): string | undefined {
   const quotes = line.startsWith('"') ? readQuoted(line, 0) : undefined
-  return quotes?.end === line.length && quotes.text.length <= MOST_TITLE ? quotes.text : undefined
+  return quotes?.end === line.length && quotes.text.length <= MAX_TITLE_CHARACTERS ? quotes.text : undefined
 }
 
 /** The titles that make a section warm up or cool down, or that say only that there is a workout. */
@@ -26,4 +26,4 @@ export function isSection(title: string): boolean {
 }
 
 /** A longer first line is no name but a description. */
-const MOST_TITLE = 200
+const MAX_TITLE_CHARACTERS = 200

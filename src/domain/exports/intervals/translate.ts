@@ -1,24 +1,24 @@
 import type { Sport } from '../../sports/registry.ts'
 import { formatClock, parseClock } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
-import { cutText, MOST_NOTES } from '../shared/reading/checked.ts'
-import { notesOfPrompts } from './prompts.ts'
-import { lengthEnd, withoutStrangeWords } from './words.ts'
+import { cutText, MAX_NOTES_CHARACTERS } from '../shared/reading/checked.ts'
+import { notesFromPrompts } from './prompts.ts'
+import { lengthEnd, removeUnknownWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
 /** What of a step is read otherwise than it was written. */
 export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words' | 'notes'
 
 /** A step's line in our own words, from behind its dash on; and what happened to it. */
-export type Translated = { line: string; lost: ReadLoss[] }
+export type TranslatedLine = { line: string; lost: ReadLoss[] }
 
 /** Puts what only intervals.icu says into our own words; what we have no words for goes into the step's notes. */
-export function translated(written: string, sport: Sport): Translated {
+export function translateLine(written: string, sport: Sport): TranslatedLine {
   const lost: ReadLoss[] = []
   const notes: string[] = []
-  const prompted = withPrompts(written.replaceAll('//', '/ /').replaceAll(/(?<!\d)"|"(?=\p{L})/gu, '’'))
+  const prompted = readPrompts(written.replaceAll('//', '/ /').replaceAll(/(?<!\d)"|"(?=\p{L})/gu, '’'))
   notes.push(...prompted.notes)
-  const { cue, body, isTimed } = parted(prompted.line)
+  const { cue, body, isTimed } = splitAtLength(prompted.line)
   let line = body
   if (!isTimed) {
     if (!/\b(press lap|lap press|lap button)\b/i.test(written)) return { line: written, lost }
@@ -68,14 +68,14 @@ export function translated(written: string, sport: Sport): Translated {
     replace(/\b\d+(?:\s?-\s?\d+)?\s?(?:%|w)(?!\p{L})/giu, undefined, intoNotes('About '))
     line += ' open'
   }
-  const { line: kept, words } = withoutStrangeWords(line, lengthEnd(line, 0) ?? 0, sport)
+  const { line: kept, words } = removeUnknownWords(line, lengthEnd(line, 0) ?? 0, sport)
   if (words) {
     lost.push('words')
     notes.push(words)
   }
-  if (notes.join('\n').length > MOST_NOTES) lost.push('notes')
+  if (notes.join('\n').length > MAX_NOTES_CHARACTERS) lost.push('notes')
   return {
-    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quote(cutText(notes.join('\n'), MOST_NOTES))}` : ''}`,
+    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quote(cutText(notes.join('\n'), MAX_NOTES_CHARACTERS))}` : ''}`,
     lost,
   }
 }
@@ -99,7 +99,7 @@ function zonesIn(
 }
 
 /** `First 33^Second <!> 10m 50%`: what is shown during the step; its first words are its cue. */
-function withPrompts(line: string): { line: string; notes: string[] } {
+function readPrompts(line: string): { line: string; notes: string[] } {
   const at = line.lastIndexOf('<!>')
   if (at < 0) return { line, notes: [] }
   const [cue = '', ...later] = line
@@ -112,12 +112,12 @@ function withPrompts(line: string): { line: string; notes: string[] } {
     prompts.push({ seconds: Number(later[index]), text: later[index + 1]?.trim() ?? '' })
   return {
     line: `${cue.trim()} ${line.slice(at + 3).trim()}`.trim(),
-    notes: notesOfPrompts(prompts.filter(({ text }) => text !== '')),
+    notes: notesFromPrompts(prompts.filter(({ text }) => text !== '')),
   }
 }
 
 /** What stands before the length, and the rest of the line. */
-function parted(line: string): { cue: string; body: string; isTimed: boolean } {
+function splitAtLength(line: string): { cue: string; body: string; isTimed: boolean } {
   const end = lengthEnd(line, 0)
   if (end === undefined) return { cue: '', body: ` ${line}`, isTimed: false }
   return { cue: line.slice(0, end), body: line.slice(end), isTimed: true }

@@ -9,7 +9,7 @@ export function lengthEnd(line: string, from: number): number | undefined {
 }
 
 /** What stands behind a length and says nothing to our own reader, which is taken out of the line. */
-export function withoutStrangeWords(line: string, from: number, sport: Sport): { line: string; words: string } {
+export function removeUnknownWords(line: string, from: number, sport: Sport): { line: string; words: string } {
   const left = partsOf(line, from).flatMap((part) => leftOut(part, sport))
   let kept = ''
   let last = 0

@@ -1,12 +1,12 @@
 import { isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
-import { writtenStep } from './line.ts'
+import { writeStep } from './line.ts'
 import { titleLine } from './title.ts'
 
 /** A workout in the words of intervals.icu. Repeats stand between empty lines, without which they are done once. */
 export function intervalsText({ name, sport, steps, poolLength }: FileWorkout, options: ReaderOptions): string {
-  const linesOf = (step: Step) => writtenStep(step, sport, options).lines
+  const linesOf = (step: Step) => writeStep(step, sport, options).lines
   const title = titleLine(name)
   const paragraphs: string[][] = [title === undefined ? [] : [title], poolLength ? [poolLine(poolLength)] : []]
   let open: string[] | undefined

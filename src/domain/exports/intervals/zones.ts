@@ -6,7 +6,7 @@ import { usualPowerLevel } from '../shared/reading/power-levels.ts'
 // (Friel's). What lies beyond the last ends where ours do.
 const pace = [77.5, 87.7, 94.3, 100, 103.4, 111.5, 120]
 // Below the first zone nobody trains: where our own easiest begin.
-const LEAST_PACE = 71
+const MIN_PACE_PERCENT = 71
 
 /** Sweet spot as intervals.icu has it, in percent of FTP. */
 export const sweetSpot = '84-97%'
@@ -23,7 +23,7 @@ export function percentsOfZones(metric: 'power' | 'pace' | 'heartrate', from: nu
     const [low, high] = [usualPowerLevel(first), usualPowerLevel(last)]
     return low && high && `${low.percentMin}-${high.percentMax}%`
   }
-  const low = first === 1 ? LEAST_PACE : pace[first - 2]
+  const low = first === 1 ? MIN_PACE_PERCENT : pace[first - 2]
   const high = pace[last - 1]
   if (low === undefined || high === undefined) return undefined
   return `${Math.round(low)}-${Math.round(high)}% pace`

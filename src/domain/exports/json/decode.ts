@@ -13,7 +13,7 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (!file) return refused('This JSON file is damaged: it does not end as it should, or has a sign too many.')
   const { $schema: _, version = VERSION, name, sport = options.sport, type, steps, poolLength, ...others } = file
   if (!Array.isArray(steps)) return refused('This JSON file is not a workout: it has no list of steps.')
-  if (version !== VERSION) return refused(`This file is of version ${shown(version)}; only ${VERSION} is read here.`)
+  if (version !== VERSION) return refused(`This file is of version ${shorten(version)}; only ${VERSION} is read here.`)
   if (steps.length > MAX_ENTRIES)
     return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
   if (sport === undefined) return refused('This file does not say its sport. Choose the sport and import it again.')
@@ -22,11 +22,11 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const written = { name: name ?? nameOf(undefined, options), sport, type, steps, poolLength }
   const workout = NewWorkout.safeParse(written, wording)
   if (!workout.success) return refused(sentenceOf('This workout', workout.error.issues[0]))
-  const unread = Object.keys(others).map(shown)
+  const unread = Object.keys(others).map(shorten)
   return {
     ok: true,
     workout: { ...workout.data, steps: workout.data.steps.map(withPlainTime) },
-    losses: unread.length > 0 ? [`What the file says beside the workout is left out: ${listed(unread)}.`] : [],
+    losses: unread.length > 0 ? [`What the file says beside the workout is left out: ${listFields(unread)}.`] : [],
   }
 }
 
@@ -67,18 +67,18 @@ function sentenceOf(place: string, issue: Issue | undefined): string {
   if (issue && issue.message !== UNSAID) return `${place}: ${issue.message}`
   if (issue?.code === 'unrecognized_keys') return `${place} has a field that is not known here.`
   const field = issue?.path.map(String).join('.')
-  return field ? `${place}: ${shown(field)} is missing, or not as it should be.` : `${place} is not as it should be.`
+  return field ? `${place}: ${shorten(field)} is missing, or not as it should be.` : `${place} is not as it should be.`
 }
 
 /** A stranger's word, short enough to be shown. */
-function shown(word: unknown): string {
+function shorten(word: unknown): string {
   const text = typeof word === 'string' || typeof word === 'number' ? String(word) : 'another kind'
   return text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text.toWellFormed()
 }
 
-const MOST_SHOWN = 8
+const MAX_SHOWN_FIELDS = 8
 
-function listed(words: readonly string[]): string {
-  const rest = words.length - MOST_SHOWN
-  return [...words.slice(0, MOST_SHOWN), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+function listFields(words: readonly string[]): string {
+  const rest = words.length - MAX_SHOWN_FIELDS
+  return [...words.slice(0, MAX_SHOWN_FIELDS), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
-import { utf8 } from './bytes/utf8.ts'
-import { fitted } from './one-line.ts'
+import { encodeUtf8 } from './bytes/utf8.ts'
+import { cutToOneLine } from './one-line.ts'
 
 test.each([
   ['Long run', 48, 'Long run'],
@@ -14,14 +14,14 @@ test.each([
   ['   ', 48, ''],
   ['half \ud83c', 48, 'half \ufffd'],
 ])('a watch with room for %j in %i bytes shows %j', (text, bytes, shown) => {
-  expect(fitted(text, bytes)).toBe(shown)
+  expect(cutToOneLine(text, bytes)).toBe(shown)
 })
 
 drawnTwice('text never takes more bytes than it is given, and never ends in half a character', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 50 }), (text, bytes) => {
-      const shown = fitted(text, bytes)
-      expect(utf8(shown).length).toBeLessThanOrEqual(bytes)
+      const shown = cutToOneLine(text, bytes)
+      expect(encodeUtf8(shown).length).toBeLessThanOrEqual(bytes)
       expect(
         text
           .trim()

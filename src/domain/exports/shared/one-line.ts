@@ -1,22 +1,22 @@
-import { utf8 } from './bytes/utf8.ts'
+import { encodeUtf8 } from './bytes/utf8.ts'
 
 /** Bytes of a workout's name on a watch. */
-export const NAME_BYTES = 48
+export const MAX_NAME_BYTES = 48
 
 /**
  * Text as a watch shows it: one line, no control characters, at most `bytes` bytes of UTF-8, cut between two
  * characters as people see them, so that neither an umlaut nor a flag is left in half.
  */
-export function fitted(text: string, bytes: number): string {
+export function cutToOneLine(text: string, bytes: number): string {
   const line = text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  if (utf8(line).length <= bytes) return line
+  if (encodeUtf8(line).length <= bytes) return line
   let kept = ''
   let size = 0
   for (const { segment } of characters.segment(line)) {
-    size += utf8(segment).length
+    size += encodeUtf8(segment).length
     if (size > bytes) break
     kept += segment
   }

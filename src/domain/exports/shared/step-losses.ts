@@ -13,10 +13,10 @@ export function sentencesOf<Kind extends string>(
 }
 
 /** More than these are counted, not named. */
-const MOST_NAMED = 5
+const MAX_NAMED_STEPS = 5
 
 function listed(steps: readonly number[]): string {
-  const named = steps.slice(0, steps.length > MOST_NAMED + 1 ? MOST_NAMED : steps.length).map(String)
+  const named = steps.slice(0, steps.length > MAX_NAMED_STEPS + 1 ? MAX_NAMED_STEPS : steps.length).map(String)
   const rest = steps.length - named.length
   if (rest > 0) named.push(`${rest} more`)
   if (named.length === 1) return `step ${named[0]}`

@@ -1,7 +1,7 @@
 import type { Sport } from '../../sports/registry.ts'
 import type { Step } from '../../workout/step.ts'
 import { BEATS_FROM } from '../fit/profile.ts'
-import { deviceTarget } from '../fit/write/target.ts'
+import { deviceTargetOf } from '../fit/write/target.ts'
 import type { ReaderOptions } from '../shared/format.ts'
 import { element, type Xml } from '../shared/xml/write.ts'
 
@@ -12,7 +12,7 @@ export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'widened' | 'ramp' | '
  * or as a zone of the watch. The choice between a target's figures is the one of FIT, for the same watches.
  */
 export function aimOf({ target, cadence }: Step, sport: Sport, options: ReaderOptions): { xml: Xml; lost: AimLoss[] } {
-  const aimed = target?.type === 'power' ? undefined : deviceTarget(target, sport, options)
+  const aimed = target?.type === 'power' ? undefined : deviceTargetOf(target, sport, options)
   if (!aimed?.target || !target)
     return {
       xml: cadence ? cadenceOf(cadence) : element('Target', { 'xsi:type': 'None_t' }),
@@ -56,7 +56,7 @@ function speedOf(range: Range | undefined, zone: number, { paceUnits }: Sport): 
 function heartRateOf(range: Range | undefined, zone: number): Xml {
   const beats = (name: string, figure: number) =>
     element(name, { 'xsi:type': 'HeartRateInBeatsPerMinute_t' }, [
-      element('Value', {}, String(Math.min(MOST_BEATS, figure - BEATS_FROM))),
+      element('Value', {}, String(Math.min(MAX_BEATS, figure - BEATS_FROM))),
     ])
   return element('Target', { 'xsi:type': 'HeartRate_t' }, [
     range
@@ -69,4 +69,4 @@ function heartRateOf(range: Range | undefined, zone: number): Xml {
 }
 
 // What one byte holds.
-const MOST_BEATS = 255
+const MAX_BEATS = 255

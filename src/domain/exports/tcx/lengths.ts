@@ -5,13 +5,13 @@ import type { Step } from '../../workout/step.ts'
 export type Length = { of: 'Time' | 'Distance'; value: number } | { of: 'UserInitiated' }
 
 /** The most that two bytes hold: 18 hours, or 65 kilometres. */
-const MOST = 65_535
+const MAX_LENGTH = 65_535
 
 /** The lengths of a step, one after another where it is longer than TCX can say. */
 export function lengthsOf({ duration }: Step): Length[] {
   if (duration.lapButton) return [{ of: 'UserInitiated' }]
   const whole = Math.max(1, Math.round(exactly(duration)))
-  const pieces = Math.ceil(whole / MOST)
+  const pieces = Math.ceil(whole / MAX_LENGTH)
   const of = duration.type === 'time' ? 'Time' : 'Distance'
   return Array.from({ length: pieces }, (_, index) => ({
     of,

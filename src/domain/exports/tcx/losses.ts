@@ -6,8 +6,8 @@ import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
 import { sentencesOf } from '../shared/step-losses.ts'
 import { aimOf } from './aim.ts'
 import { isRounded, lengthsOf } from './lengths.ts'
-import { MOST_STEPS, partsOf } from './parts.ts'
-import { MOST_CHARACTERS, shortName } from './short-name.ts'
+import { MAX_PART_STEPS, partsOf } from './parts.ts'
+import { MAX_NAME_CHARACTERS, shortName } from './short-name.ts'
 
 /** What a step of ours loses in a TCX file, in the words that follow "In step 3,". */
 const wording = {
@@ -45,11 +45,11 @@ export function tcxLosses(workout: FileWorkout, options: ReaderOptions): string[
   return [
     ...(tcx ? [] : [`TCX has no ${label.toLowerCase()}: the workout is of the sport “Other”.`]),
     ...(parts > 1
-      ? [`TCX takes at most ${MOST_STEPS} steps: this becomes ${parts} workouts, to be done one after another.`]
+      ? [`TCX takes at most ${MAX_PART_STEPS} steps: this becomes ${parts} workouts, to be done one after another.`]
       : []),
     ...(shortName(workout.name, '') === workout.name
       ? []
-      : [`The name is cut to ${MOST_CHARACTERS} characters; the notes have all of it.`]),
+      : [`The name is cut to ${MAX_NAME_CHARACTERS} characters; the notes have all of it.`]),
     ...sentencesOf(lost, wording),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
   ]

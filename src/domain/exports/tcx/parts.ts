@@ -13,8 +13,8 @@ export function isRepetition(entry: TcxEntry): entry is Extract<TcxEntry, { repe
 }
 
 /** The steps and the repetitions that the schema lets a workout have. */
-export const MOST_STEPS = 20
-const MOST_REPETITIONS = 99
+export const MAX_PART_STEPS = 20
+const MAX_REPETITIONS = 99
 
 /** The entries as workouts of at most 20 steps, to be done one after another. */
 export function partsOf(entries: readonly EditorEntry[]): TcxEntry[][] {
@@ -24,7 +24,7 @@ export function partsOf(entries: readonly EditorEntry[]): TcxEntry[][] {
     const size = isRepetition(entry) ? entry.pieces.length + 1 : 1
     if (size > free) {
       parts.push([])
-      free = MOST_STEPS
+      free = MAX_PART_STEPS
     }
     parts.at(-1)?.push(entry)
     free -= size
@@ -36,11 +36,11 @@ export function partsOf(entries: readonly EditorEntry[]): TcxEntry[][] {
 function tcxEntries(entry: EditorEntry): TcxEntry[] {
   if (!isGroup(entry)) return piecesOf(entry)
   const pieces = entry.steps.flatMap(piecesOf)
-  if (pieces.length >= MOST_STEPS) return Array.from({ length: entry.count }, () => pieces).flat()
-  const whole = Math.floor(entry.count / MOST_REPETITIONS)
-  const rest = entry.count % MOST_REPETITIONS
+  if (pieces.length >= MAX_PART_STEPS) return Array.from({ length: entry.count }, () => pieces).flat()
+  const whole = Math.floor(entry.count / MAX_REPETITIONS)
+  const rest = entry.count % MAX_REPETITIONS
   return [
-    ...Array.from({ length: whole }, () => ({ repetitions: MOST_REPETITIONS, pieces })),
+    ...Array.from({ length: whole }, () => ({ repetitions: MAX_REPETITIONS, pieces })),
     ...(rest > 1 ? [{ repetitions: rest, pieces }] : []),
     ...(rest === 1 ? pieces : []),
   ]

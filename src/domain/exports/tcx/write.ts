@@ -6,7 +6,7 @@ import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
 import { element, type Xml, xmlFile } from '../shared/xml/write.ts'
 import { aimOf } from './aim.ts'
 import { isRepetition, type Piece, partsOf, type TcxEntry } from './parts.ts'
-import { MOST_CHARACTERS, shortName } from './short-name.ts'
+import { MAX_NAME_CHARACTERS, shortName } from './short-name.ts'
 
 const NAMESPACE = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2'
 
@@ -36,7 +36,7 @@ export function tcxText(workout: FileWorkout, options: ReaderOptions): string {
 function nameOf({ name }: FileWorkout, index: number, parts: number): string {
   if (parts === 1) return shortName(name, 'Workout')
   const which = `${index + 1}/${parts}`
-  return `${shortName(name, 'Workout', MOST_CHARACTERS - which.length - 1)} ${which}`
+  return `${shortName(name, 'Workout', MAX_NAME_CHARACTERS - which.length - 1)} ${which}`
 }
 
 function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, options: ReaderOptions): Xml {

@@ -5,8 +5,8 @@ import type { Step } from '../../workout/step.ts'
  * step with a name, which is shown first, a little later.
  */
 export function usualMoment({ name }: Pick<Step, 'name'>, length: number, inMetres: boolean): number {
-  return name ? Math.floor(Math.min(inMetres ? AFTER_METRES : AFTER_SECONDS, length / 2)) : 0
+  return name ? Math.floor(Math.min(inMetres ? USUAL_METRES : USUAL_SECONDS, length / 2)) : 0
 }
 
-const AFTER_SECONDS = 10
-const AFTER_METRES = 50
+const USUAL_SECONDS = 10
+const USUAL_METRES = 50

@@ -1,6 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { StoredEntry } from '../../workout/step.ts'
-import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
+import { MAX_ENTRIES, MAX_REPEAT_COUNT, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import { joinNotes } from '../grammar/notes.ts'
 import { readPhrase } from '../grammar/phrase.ts'
 import { checkText, type Remarks } from '../step/remarks.ts'
@@ -106,8 +106,9 @@ function startRepeat(state: ParseState, { count, section, title, at, indent }: E
 }
 
 function addRepeat(state: ParseState, { count, at }: { count: number; at: number }, steps: number, line: number) {
-  if (count >= 1 && count <= 999) addEntry(state, { repeat: { steps, count } }, at, line, steps * (count - 1))
-  else addRemarks({ ...state, line }, 'errors', { at, message: 'A repeat is done 1 to 999 times.' })
+  if (count >= 1 && count <= MAX_REPEAT_COUNT)
+    addEntry(state, { repeat: { steps, count } }, at, line, steps * (count - 1))
+  else addRemarks({ ...state, line }, 'errors', { at, message: `A repeat is done 1 to ${MAX_REPEAT_COUNT} times.` })
 }
 
 function readSection(state: ParseState, { section, at, isFollowedByStep }: Extract<LineKind, { kind: 'section' }>) {

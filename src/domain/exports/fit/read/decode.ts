@@ -7,8 +7,8 @@ import { sentencesOf } from '../../shared/step-losses.ts'
 import { message, STATUTE, workoutFile, YARD_CENTIMETRES } from '../profile.ts'
 import { readWording } from './losses.ts'
 import { type ReadMessage, readFit } from './messages.ts'
-import { isNested, storedOf } from './nested-repeats.ts'
-import { nodesOf } from './repeats.ts'
+import { flattenLoops, isNested } from './nested-repeats.ts'
+import { readNodes } from './repeats.ts'
 import { figureOf, indexOf, textOf } from './step.ts'
 
 /** Reads the workout of a FIT file of any program. Never throws. */
@@ -26,10 +26,10 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (!sport)
     return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
   const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
-  const { nodes, lost } = nodesOf(steps, sportOf(sport), pool?.unit)
-  const stored = storedOf(nodes)
+  const { nodes, lost } = readNodes(steps, sportOf(sport), pool?.unit)
+  const stored = flattenLoops(nodes)
   if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MAX_ENTRIES} steps.`)
-  if (stored.some((entry) => 'duration' in entry && entry.duration.value > MOST_METRES))
+  if (stored.some((entry) => 'duration' in entry && entry.duration.value > MAX_STEP_METRES))
     return refused(
       'A step of this file is longer than 1,000 kilometers; in metres or yards that is more than a step can be.',
     )
@@ -51,7 +51,7 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
 }
 
 /** What a length in metres or yards can be. */
-const MOST_METRES = 1_000_000
+const MAX_STEP_METRES = 1_000_000
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })
 

@@ -1,5 +1,5 @@
-import { decodedUtf8 } from '../../shared/bytes/utf8.ts'
-import { decodedWindows1252 } from '../../shared/bytes/windows-1252.ts'
+import { decodeUtf8 } from '../../shared/bytes/utf8.ts'
+import { decodeWindows1252 } from '../../shared/bytes/windows-1252.ts'
 import { crc } from '../crc.ts'
 
 /** A message of a FIT file: its number in the profile, and of each field the first value, where it has one. */
@@ -20,8 +20,8 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
   if (!isFit(bytes)) return { ok: false, reason: 'This is not a FIT file.' }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = view.getUint8(0)
-  const end = bytes.length < SMALLEST_HEADER ? 0 : start + view.getUint32(4, true)
-  if (start < SMALLEST_HEADER || end < start || end + 2 > bytes.length)
+  const end = bytes.length < MIN_HEADER_BYTES ? 0 : start + view.getUint32(4, true)
+  if (start < MIN_HEADER_BYTES || end < start || end + 2 > bytes.length)
     return { ok: false, reason: 'This FIT file is cut short. Download or export it again.' }
   if (crc(bytes.subarray(0, end)) !== view.getUint16(end, true)) return { ok: false, reason: DAMAGED }
   const messages: ReadMessage[] = []
@@ -35,8 +35,7 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
     if (isData) {
       const layout = layouts.get(local)
       if (!layout || at + layout.size > end) return { ok: false, reason: DAMAGED }
-      if (messages.length > MOST_MESSAGES)
-        return { ok: false, reason: 'This FIT file has more steps than any workout.' }
+      if (messages.length > MAX_MESSAGES) return { ok: false, reason: 'This FIT file has more steps than any workout.' }
       if (wanted.includes(layout.number)) messages.push({ number: layout.number, fields: fieldsAt(view, at, layout) })
       at += layout.size
     } else {
@@ -50,10 +49,10 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
 }
 
 /** Far more than a workout has; a recorded activity of days has as few. */
-const MOST_MESSAGES = 10_000
+const MAX_MESSAGES = 10_000
 
 const DOT_FIT = '.FIT'
-const SMALLEST_HEADER = 12
+const MIN_HEADER_BYTES = 12
 const DAMAGED = 'This FIT file is damaged: what it holds does not fit its checksum. Download or export it again.'
 
 type Layout = {
@@ -106,7 +105,7 @@ function textAt(view: DataView, at: number, size: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, size)
   const closing = bytes.indexOf(0)
   const text = closing < 0 ? bytes : bytes.subarray(0, closing)
-  return decodedUtf8(text) ?? decodedWindows1252(text)
+  return decodeUtf8(text) ?? decodeWindows1252(text)
 }
 
 /** A whole figure; undefined where it is the base type's "no value", or of a type that no workout has. */

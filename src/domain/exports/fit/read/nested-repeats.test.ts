@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import { unroll } from '../../../workout/groups.ts'
 import { type Step, StoredSteps } from '../../../workout/step.ts'
-import { isNested, type Node, storedOf } from './nested-repeats.ts'
+import { flattenLoops, isNested, type Node } from './nested-repeats.ts'
 
 const step = (value: number): Step => ({ intensity: 'active', duration: { type: 'time', unit: 'seconds', value } })
 const loop = (count: number, ...nodes: Node[]): Node => ({ count, nodes })
 const repeat = (steps: number, count: number) => ({ repeat: { steps, count } })
 
 test('a loop is a repeat of its steps, once is none, and an empty one nothing', () => {
-  expect(storedOf([step(1), loop(3, step(2), step(3)), loop(1, step(4)), loop(5)])).toEqual([
+  expect(flattenLoops([step(1), loop(3, step(2), step(3)), loop(1, step(4)), loop(5)])).toEqual([
     step(1),
     step(2),
     step(3),
@@ -21,16 +21,16 @@ test('a loop is a repeat of its steps, once is none, and an empty one nothing', 
 
 test('three sets of ten keep their tens: the outer loop is written out', () => {
   const set = [step(30), step(15), repeat(2, 10), step(180)]
-  expect(storedOf([loop(3, loop(10, step(30), step(15)), step(180))])).toEqual([...set, ...set, ...set])
+  expect(flattenLoops([loop(3, loop(10, step(30), step(15)), step(180))])).toEqual([...set, ...set, ...set])
 })
 
 test('ten times two hills and a rest keeps its ten: the inner loop is written out', () => {
-  expect(storedOf([loop(10, loop(2, step(60)), step(120))])).toEqual([step(60), step(60), step(120), repeat(3, 10)])
+  expect(flattenLoops([loop(10, loop(2, step(60)), step(120))])).toEqual([step(60), step(60), step(120), repeat(3, 10)])
 })
 
 test('loops without end are noticed without being written out', () => {
   const endless = [1, 2, 3, 4, 5].reduce<Node>((node) => loop(4_000_000_000, node, step(1)), step(1))
-  expect(storedOf([endless])).toBeUndefined()
+  expect(flattenLoops([endless])).toBeUndefined()
   expect(isNested([endless])).toBe(true)
   expect(isNested([loop(2, step(1))])).toBe(false)
 })
@@ -46,7 +46,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
 drawnTwice('however loops nest, the same steps come in the same order', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 5 }), (nodes) => {
-      const stored = storedOf(nodes)
+      const stored = flattenLoops(nodes)
       const trained = countedOut(nodes)
       if (!stored) {
         expect(trained.length).toBeGreaterThan(250)

@@ -9,8 +9,8 @@ export type Node = Step | Loop
  * The stored form, which knows no loops inside loops: the inner ones or the outer one is written out, whichever is
  * shorter. Undefined where even that is more than a workout may have.
  */
-export function storedOf(nodes: readonly Node[]): StoredSteps | undefined {
-  return storedLength(nodes) > MAX_ENTRIES ? undefined : stored(nodes)
+export function flattenLoops(nodes: readonly Node[]): StoredSteps | undefined {
+  return storedLength(nodes) > MAX_ENTRIES ? undefined : flatten(nodes)
 }
 
 /** Whether a loop holds a loop. */
@@ -18,18 +18,18 @@ export function isNested(nodes: readonly Node[]): boolean {
   return nodes.some((node) => isLoop(node) && node.nodes.some(isLoop))
 }
 
-function stored(nodes: readonly Node[]): StoredSteps {
+function flatten(nodes: readonly Node[]): StoredSteps {
   return nodes.flatMap((node) => {
     if (!isLoop(node)) return [node]
-    if (node.count < 2) return stored(node.nodes)
-    if (writesOuterOut(node)) return repeated(stored(node.nodes), node.count)
+    if (node.count < 2) return flatten(node.nodes)
+    if (writesOuterOut(node)) return repeat(flatten(node.nodes), node.count)
     const steps = unroll(node.nodes)
     return steps.length === 0 ? [] : [...steps, { repeat: { steps: steps.length, count: node.count } }]
   })
 }
 
 function unroll(nodes: readonly Node[]): Step[] {
-  return nodes.flatMap((node) => (isLoop(node) ? repeated(unroll(node.nodes), rounds(node)) : [node]))
+  return nodes.flatMap((node) => (isLoop(node) ? repeat(unroll(node.nodes), rounds(node)) : [node]))
 }
 
 // Lengths are reckoned before anything is written out: a loop may say four thousand million rounds.
@@ -57,5 +57,4 @@ const isLoop = (node: Node): node is Loop => 'nodes' in node
 const sum = (nodes: readonly Node[], length: (node: Node) => number) =>
   nodes.reduce((all, node) => all + length(node), 0)
 
-const repeated = <Entry>(entries: readonly Entry[], count: number) =>
-  Array.from({ length: count }, () => entries).flat()
+const repeat = <Entry>(entries: readonly Entry[], count: number) => Array.from({ length: count }, () => entries).flat()

@@ -11,7 +11,7 @@ import { figureOf, indexOf, readStep } from './step.ts'
  * The steps of a file, its repeats as loops, which may hold loops. A repeat says the number of the step that it goes
  * back to; a rest until a send-off becomes the send-off of the step before it.
  */
-export function nodesOf(
+export function readNodes(
   messages: readonly ReadMessage[],
   sport: Sport,
   poolUnit: DistanceUnit | undefined,
@@ -24,7 +24,7 @@ export function nodesOf(
     const number = indexOf(message) ?? position
     const kind = figureOf(message.fields.get(1))
     if (kind === durationNumber.repeatUntilStepsComplete) {
-      const loop = looped(placed, message)
+      const loop = closeLoop(placed, message)
       if (loop) placed = loop
       else lose(['overlap'])
     } else if (kind !== undefined && isOtherRepeat(kind)) lose(['repeatUntil'])
@@ -54,7 +54,7 @@ type Placed = { from: number; node: Node }
 const UNTIL_LAP = { type: 'time', unit: 'minutes', value: 60, lapButton: true } as const
 
 /** The nodes with those from the named step on in a loop; undefined where no node begins with it. */
-function looped(placed: readonly Placed[], { fields }: ReadMessage): Placed[] | undefined {
+function closeLoop(placed: readonly Placed[], { fields }: ReadMessage): Placed[] | undefined {
   const [from, count] = [figureOf(fields.get(2)), figureOf(fields.get(4)) ?? 1]
   const start = placed.findIndex((one) => one.from === from)
   if (from === undefined || start < 0) return undefined

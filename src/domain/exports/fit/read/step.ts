@@ -7,7 +7,7 @@ import { timeOf } from '../../shared/reading/step-parts.ts'
 import { centimetresPer, duration as durationNumber, equipmentNumber, intensityNumber } from '../profile.ts'
 import type { ReadLoss } from './losses.ts'
 import type { ReadMessage } from './messages.ts'
-import { said, together } from './target.ts'
+import { mergeTargets, readTarget } from './target.ts'
 
 /** A step of a file: one to train, or a rest until so many seconds after the start of the step before it. */
 export type ReadStep = { step: Step; lost: ReadLoss[] } | { restUntil: number }
@@ -20,9 +20,12 @@ export function readStep({ fields }: ReadMessage, sport: Sport, poolUnit: Distan
   const intensity = intensities.find((one) => intensityNumber[one] === figure(7)) ?? 'active'
   const target = (first: number) => {
     const [of, low, high] = first === 3 ? [4, 5, 6] : [20, 21, 22]
-    return said({ type: figure(first), value: figure(of ?? 0), low: figure(low ?? 0), high: figure(high ?? 0) }, sport)
+    return readTarget(
+      { type: figure(first), value: figure(of ?? 0), low: figure(low ?? 0), high: figure(high ?? 0) },
+      sport,
+    )
   }
-  const { fields: targets, lost } = together(target(3), target(19))
+  const { fields: targets, lost } = mergeTargets(target(3), target(19))
   const ended = endOf(type, value, intensity, (centimetres) => distanceOf(centimetres, sport, poolUnit))
   const equipment = swimEquipment.find((one: SwimEquipment) => equipmentNumber[one] === figure(9))
   const name = textOf(fields.get(0))
@@ -69,13 +72,13 @@ function endOf(
   if (value && type === durationNumber.distance) return { duration: distance(value) }
   const isPause = intensity === 'rest' || intensity === 'recovery'
   return {
-    duration: { ...timeOf(isPause ? GUESS.pause : GUESS.work), lapButton: true },
+    duration: { ...timeOf(isPause ? EXPECTED_SECONDS.pause : EXPECTED_SECONDS.work), lapButton: true },
     lost: type === undefined || KNOWN.includes(type) ? 'lapButton' : 'otherEnd',
   }
 }
 
 /** Seconds a step of unknown length is expected to take: those of a new step, and of a new repeat's recovery. */
-const GUESS = { work: 600, pause: 60 }
+const EXPECTED_SECONDS = { work: 600, pause: 60 }
 const KNOWN: readonly number[] = Object.values(durationNumber)
 
 /** A distance in the unit it was most likely written in: the first in which it is a figure people write. */

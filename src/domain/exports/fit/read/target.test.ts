@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sportOf } from '../../../sports/registry.ts'
-import { said } from './target.ts'
+import { readTarget } from './target.ts'
 
 // Numbers of wkt_step_target.
 const [PACE, HEART_RATE, CADENCE, POWER] = [0, 1, 3, 4]
@@ -35,5 +35,5 @@ test.each<[number, number, number, object]>([
   [PACE, 50, 99, { lost: 'figures' }],
 ])('of the type %i a target from %i to %i is read as %j', (type, low, high, target) => {
   const sport = sportOf(type === POWER ? 'cycling' : 'running')
-  expect(said({ type, value: 0, low, high }, sport)).toEqual(target)
+  expect(readTarget({ type, value: 0, low, high }, sport)).toEqual(target)
 })

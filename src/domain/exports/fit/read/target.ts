@@ -13,7 +13,7 @@ export type FileTarget = Record<'type' | 'value' | 'low' | 'high', number | unde
 export type Said = Pick<Step, 'target' | 'cadence' | 'stroke' | 'drill'> & { lost?: ReadLoss }
 
 /** What a target says in our words; what the sport does not have, or no figure of ours can say, is lost. */
-export function said(written: FileTarget, sport: Sport): Said {
+export function readTarget(written: FileTarget, sport: Sport): Said {
   const { type, value } = written
   if (type === undefined || type === targetNumber.open) return {}
   if (type === targetNumber.cadence) return cadenceOf(written)
@@ -80,13 +80,13 @@ const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
     const unit = unitOf(speeds, sport)
     const rangeMin = fast === openEnd.fast ? 0 : secondsPer(fast, unit)
     const most = slow === openEnd.slow ? Number.POSITIVE_INFINITY : secondsPer(slow, unit)
-    if (rangeMin > MOST) return { lost: 'figures' }
-    return { target: { type: 'pace', rangeMin, rangeMax: most > MOST ? null : most, rangeUnit: unit } }
+    if (rangeMin > MAX_RANGE_FIGURE) return { lost: 'figures' }
+    return { target: { type: 'pace', rangeMin, rangeMax: most > MAX_RANGE_FIGURE ? null : most, rangeUnit: unit } }
   },
 }
 
 /** The largest figure of a range that is kept. */
-const MOST = 10_000
+const MAX_RANGE_FIGURE = 10_000
 
 /** Watts or beats that stand so far above percents; what nobody passes is an open end. */
 function figures(type: 'heartrate' | 'power', low: number, high: number, from: number): Said {
@@ -94,7 +94,9 @@ function figures(type: 'heartrate' | 'power', low: number, high: number, from: n
   const least = low <= from + 1 ? 0 : low - from
   const most = high === 0 || high - from >= openEnd[type] ? null : high - from
   const [rangeMin, rangeMax] = most === null ? [least, most] : ordered(least, most)
-  return Math.max(rangeMin, rangeMax ?? 0) <= MOST ? { target: { type, rangeMin, rangeMax } } : { lost: 'figures' }
+  return Math.max(rangeMin, rangeMax ?? 0) <= MAX_RANGE_FIGURE
+    ? { target: { type, rangeMin, rangeMax } }
+    : { lost: 'figures' }
 }
 
 /** The first unit of the sport in which all speeds are paces of whole seconds, else its first. */
@@ -117,7 +119,7 @@ const stands = (speed: number, seconds: number, unit: PaceUnit) =>
 const ordered = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
 
 /** Puts what two targets say into one; the first that says a thing counts. */
-export function together(first: Said, second: Said): { fields: Omit<Said, 'lost'>; lost: ReadLoss[] } {
+export function mergeTargets(first: Said, second: Said): { fields: Omit<Said, 'lost'>; lost: ReadLoss[] } {
   const { lost: one, ...fields } = first
   const { lost: other, ...beside } = second
   const isTwice = (Object.keys(beside) as (keyof typeof beside)[]).some((key) => fields[key] !== undefined)

@@ -4,9 +4,9 @@ import { isGroup, toGroups } from '../../../workout/groups.ts'
 import { defaultStepName, type Intensity } from '../../../workout/intensity.ts'
 import type { Duration, Step } from '../../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../../shared/format.ts'
-import { fitted } from '../../shared/one-line.ts'
+import { cutToOneLine } from '../../shared/one-line.ts'
 import { centimetresPer, DRILL, duration, equipmentNumber, strokeNumber, target as targetNumber } from '../profile.ts'
-import { type DeviceTarget, deviceTarget } from './target.ts'
+import { type DeviceTarget, deviceTargetOf } from './target.ts'
 import type { FitLoss } from './wording.ts'
 
 /** A step as a watch counts it, the number of ours it comes from, and what of that gets lost. */
@@ -26,7 +26,7 @@ export type DeviceRepeat = { from: number; count: number }
 export type DeviceEntry = DeviceStep | DeviceRepeat
 
 /** Bytes of a step's name and notes: two lines and one screen of a watch. */
-const [NAME_BYTES, NOTES_BYTES] = [32, 200]
+const [MAX_NAME_BYTES, MAX_NOTES_BYTES] = [32, 200]
 
 /** The workout as a watch counts it: a repeat follows its steps, once is no repeat, a send-off is a rest of its own. */
 export function deviceEntries({ sport: id, steps }: FileWorkout, options: ReaderOptions): DeviceEntry[] {
@@ -50,13 +50,13 @@ export function deviceEntries({ sport: id, steps }: FileWorkout, options: Reader
 }
 
 function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOptions): DeviceStep {
-  const aimed = deviceTarget(step.target, sport, options)
+  const aimed = deviceTargetOf(step.target, sport, options)
   const stroke = strokeOf(step)
   const cadence = step.cadence && { type: targetNumber.cadence, value: 0, range: range(step.cadence) }
   // Garmin's watches ask for a stroke first and for a pace beside it.
   const [primary, secondary, ...noPlace] = [stroke, aimed.target, cadence].filter((one) => one !== undefined)
-  const name = fitted(step.name ?? '', NAME_BYTES)
-  const notes = fitted(step.notes ?? '', NOTES_BYTES)
+  const name = cutToOneLine(step.name ?? '', MAX_NAME_BYTES)
+  const notes = cutToOneLine(step.notes ?? '', MAX_NOTES_BYTES)
   const [equipment] = step.equipment ?? []
   const lost: [FitLoss, boolean | undefined][] = [
     ['lapButton', step.duration.lapButton],

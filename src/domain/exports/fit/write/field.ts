@@ -1,4 +1,4 @@
-import { utf8 } from '../../shared/bytes/utf8.ts'
+import { encodeUtf8 } from '../../shared/bytes/utf8.ts'
 
 /** A field of a FIT message: its number in the profile, its base type, and its value as the file carries it. */
 export type Field = { number: number; baseType: number; bytes: readonly number[] }
@@ -30,7 +30,7 @@ export function noUint32(number: number): Field {
 
 /** UTF-8 text with its closing zero, filled up with zeros to `size` bytes. */
 export function string(number: number, value: string, size = 0): Field {
-  const bytes = [...utf8(value), 0]
+  const bytes = [...encodeUtf8(value), 0]
   const filling = Array.from({ length: Math.max(0, size - bytes.length) }, () => 0)
   return { number, baseType: 0x07, bytes: [...bytes, ...filling] }
 }

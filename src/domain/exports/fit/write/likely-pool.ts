@@ -3,7 +3,7 @@ import type { Pool } from '../../../workout/swim.ts'
 
 /** Pools people build, the commonest first; every distance of a 50 m pool is one of a 25 m pool, too. */
 const usual = [25, 100 / 3, 20]
-const [SHORTEST, LONGEST] = [10, 50]
+const [MIN_POOL, MAX_POOL] = [10, 50]
 
 /**
  * The pool a swim is likely meant for: the first usual one that all distances are whole lengths of, to half a metre or
@@ -25,7 +25,8 @@ function wholeLengthsOf(length: number) {
 
 function commonLength(distances: readonly number[]): number {
   const common = distances.map(Math.round).reduce(greatestCommonDivisor, 0)
-  for (let length = Math.min(LONGEST, common); length >= SHORTEST; length -= 1) if (common % length === 0) return length
+  for (let length = Math.min(MAX_POOL, common); length >= MIN_POOL; length -= 1)
+    if (common % length === 0) return length
   return 25
 }
 

@@ -1,11 +1,11 @@
 import type { FileWorkout, ReaderOptions } from '../../shared/format.ts'
-import { fitted, NAME_BYTES } from '../../shared/one-line.ts'
+import { cutToOneLine, MAX_NAME_BYTES } from '../../shared/one-line.ts'
 import { type Lost, sentencesOf } from '../../shared/step-losses.ts'
 import { type DeviceEntry, deviceEntries } from './device-steps.ts'
 import { type FitLoss, wording } from './wording.ts'
 
 /** Every watch that takes workouts takes as many; newer ones take a hundred. */
-const STEPS_OF_EVERY_WATCH = 50
+const MAX_STEPS_OF_MANY_WATCHES = 50
 
 export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[] {
   const entries = deviceEntries(workout, options)
@@ -13,7 +13,7 @@ export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[
     'lost' in entry ? entry.lost.map((kind) => ({ kind, step: entry.step })) : [],
   )
   return [
-    ...(fitted(workout.name, NAME_BYTES) === workout.name
+    ...(cutToOneLine(workout.name, MAX_NAME_BYTES) === workout.name
       ? []
       : ['The name of the workout is shortened to one line of 48 bytes.']),
     ...sentencesOf(lost, wording),
@@ -22,6 +22,6 @@ export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[
 }
 
 function tooMany(entries: readonly DeviceEntry[]): string[] {
-  if (entries.length <= STEPS_OF_EVERY_WATCH) return []
-  return [`Many watches take at most ${STEPS_OF_EVERY_WATCH} steps; in this file they count ${entries.length}.`]
+  if (entries.length <= MAX_STEPS_OF_MANY_WATCHES) return []
+  return [`Many watches take at most ${MAX_STEPS_OF_MANY_WATCHES} steps; in this file they count ${entries.length}.`]
 }

@@ -1,4 +1,4 @@
-import { utf8 } from '../../shared/bytes/utf8.ts'
+import { encodeUtf8 } from '../../shared/bytes/utf8.ts'
 import { duration, intensityNumber, message, target } from '../profile.ts'
 import type { DeviceEntry, DeviceRepeat, DeviceStep } from './device-steps.ts'
 import { enumeration, type Field, noUint32, string, uint16, uint32 } from './field.ts'
@@ -8,7 +8,7 @@ import type { DeviceTarget } from './target.ts'
 /** The steps of a workout as messages. */
 export function stepMessages(entries: readonly DeviceEntry[]): Message[] {
   const names = entries.map((entry) => ('name' in entry ? entry.name : ''))
-  const nameSize = Math.max(...names.map((name) => utf8(name).length)) + 1
+  const nameSize = Math.max(...names.map((name) => encodeUtf8(name).length)) + 1
   return entries.map((entry, index) => ({
     number: message.step,
     fields: [uint16(254, index), ...('name' in entry ? stepFields(entry, nameSize) : repeatFields(entry))],

@@ -6,7 +6,7 @@ import type { Target } from '../../../workout/step.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
 import type { ReaderOptions } from '../../shared/format.ts'
 import { BEATS_FROM, openEnd, target as targetNumber, WATTS_FROM } from '../profile.ts'
-import { widened } from './widen.ts'
+import { widen } from './widen.ts'
 import type { FitLoss } from './wording.ts'
 
 /** A target as a watch reads it: a number, such as that of a zone or a stroke, or 0 and the two ends of a range. */
@@ -21,10 +21,10 @@ export type Aimed = { target: DeviceTarget | undefined; lost: FitLoss[] }
  * while the watch's zones may be another's. A pace zone alone becomes the watch's speed zone of the same number; power
  * zones are numbered otherwise there (Coggan's levels), so that one becomes its percents of FTP.
  */
-export function deviceTarget(said: Target | null | undefined, sport: Sport, options: ReaderOptions): Aimed {
+export function deviceTargetOf(said: Target | null | undefined, sport: Sport, options: ReaderOptions): Aimed {
   if (!said || said.type === 'open') return { target: undefined, lost: [] }
   const { reference, width } = options
-  const wide = width === 'exact' ? undefined : widened(said, sport, reference)
+  const wide = width === 'exact' ? undefined : widen(said, sport, reference)
   const target = wide ?? said
   const aimed = rangeOf(target, sport) ?? percentsOf(target, sport, reference) ?? zoneOf(target)
   if (!aimed) return { target: undefined, lost: [] }

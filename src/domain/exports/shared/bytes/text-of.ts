@@ -1,5 +1,5 @@
-import { decodedUtf8 } from './utf8.ts'
-import { decodedWindows1252 } from './windows-1252.ts'
+import { decodeUtf8 } from './utf8.ts'
+import { decodeWindows1252 } from './windows-1252.ts'
 
 /**
  * Decodes a file's bytes as text, whatever program wrote them: UTF-8 or UTF-16 with or without a byte order mark, else
@@ -21,7 +21,7 @@ export function openingOf(bytes: Uint8Array, most = 2000): string {
 function decoded(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes)
   if (utf16) return decodedUtf16(bytes.subarray(utf16.from), utf16.bigEndian)
-  return decodedUtf8(startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes) ?? decodedWindows1252(bytes)
+  return decodeUtf8(startsWith(bytes, 0xef, 0xbb, 0xbf) ? bytes.subarray(3) : bytes) ?? decodeWindows1252(bytes)
 }
 
 /** Where UTF-16 begins and which byte comes first; undefined where it is not UTF-16. */
@@ -42,9 +42,9 @@ function startsWith(bytes: Uint8Array, ...mark: number[]): boolean {
 function decodedUtf16(bytes: Uint8Array, bigEndian: boolean): string {
   const [high, low] = bigEndian ? [0, 1] : [1, 0]
   const pieces: string[] = []
-  for (let from = 0; from + 1 < bytes.length; from += PIECE) {
+  for (let from = 0; from + 1 < bytes.length; from += PIECE_CHARACTERS) {
     const units: number[] = []
-    for (let at = from; at < Math.min(from + PIECE, bytes.length - 1); at += 2)
+    for (let at = from; at < Math.min(from + PIECE_CHARACTERS, bytes.length - 1); at += 2)
       units.push((bytes[at + high] ?? 0) * 256 + (bytes[at + low] ?? 0))
     pieces.push(String.fromCharCode(...units))
   }
@@ -52,4 +52,4 @@ function decodedUtf16(bytes: Uint8Array, bigEndian: boolean): string {
 }
 
 /** An even number of bytes, so few that they can be arguments of one call. */
-const PIECE = 8192
+const PIECE_CHARACTERS = 8192

@@ -1,5 +1,5 @@
 /** Bytes of text in UTF-8; half a character becomes the sign for one that is broken. The domain knows no TextEncoder. */
-export function utf8(text: string): Uint8Array<ArrayBuffer> {
+export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(3 * text.length)
   let size = 0
   const tail = (bits: number) => {
@@ -26,7 +26,7 @@ export function utf8(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Well-formed UTF-8 as text; undefined where the bytes are none. The domain knows no TextDecoder. */
-export function decodedUtf8(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   const pieces: string[] = []
   let codes: number[] = []
   for (let at = 0; at < bytes.length; ) {
@@ -42,7 +42,7 @@ export function decodedUtf8(bytes: Uint8Array): string | undefined {
     if (code < (LEAST[size] ?? 0) || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return undefined
     codes.push(code)
     at += size
-    if (codes.length === PIECE || at === bytes.length) {
+    if (codes.length === PIECE_CHARACTERS || at === bytes.length) {
       pieces.push(String.fromCodePoint(...codes))
       codes = []
     }
@@ -52,7 +52,7 @@ export function decodedUtf8(bytes: Uint8Array): string | undefined {
 
 /** The least code that may be written in so many bytes: a longer form of a shorter code is no UTF-8. */
 const LEAST = [0, 0, 0x80, 0x800, 0x10000]
-const PIECE = 8192
+const PIECE_CHARACTERS = 8192
 
 function sizeOf(first: number): number | undefined {
   if (first < 0x80) return 1

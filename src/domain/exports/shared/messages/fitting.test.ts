@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { fittingNotes, leftOutSentences } from './fitting.ts'
+import { joinNotes, leftOutSentences } from './fitting.ts'
 
 function fitting(lines: string[]) {
   const [losses, left] = [new Set<string>(), { count: 0 }]
-  const notes = fittingNotes(lines, losses, left)
+  const notes = joinNotes(lines, losses, left)
   return { notes, losses: [...losses], left: left.count }
 }
 

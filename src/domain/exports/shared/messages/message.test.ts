@@ -4,7 +4,7 @@ import { drawnTwice } from '#tests/support/drawn.ts'
 import type { Step } from '../../../workout/step.ts'
 import { type Message, messagesIn, notesLines } from './message.ts'
 import { secondsOf } from './moment.ts'
-import { inRound } from './rounds.ts'
+import { keepRound } from './rounds.ts'
 
 const whole = { seconds: 300, rounds: 3 }
 
@@ -90,10 +90,10 @@ test('each round of a repeat has its own messages', () => {
   }
   const off: Step = { intensity: 'recovery', notes: 'Easy', duration: { type: 'time', unit: 'seconds', value: 30 } }
   const { notes: _, ...bare } = on
-  expect(inRound(on, 1, 2)).toEqual({ ...on, notes: '0:05 Go' })
-  expect(inRound(on, 2, 2)).toEqual({ ...on, notes: '0:05 Go\n0:30 Half way\n0:50 Hold' })
-  expect(inRound(off, 2, 2)).toEqual(off)
+  expect(keepRound(on, 1, 2)).toEqual({ ...on, notes: '0:05 Go' })
+  expect(keepRound(on, 2, 2)).toEqual({ ...on, notes: '0:05 Go\n0:30 Half way\n0:50 Hold' })
+  expect(keepRound(off, 2, 2)).toEqual(off)
   const around = { ...off, notes: ' Turn around 2 \n' }
-  expect(inRound(around, 2, 2)).toBe(around)
-  expect(inRound({ ...bare, notes: 'Round 2, 0:30 Half way' }, 1, 3)).toEqual(bare)
+  expect(keepRound(around, 2, 2)).toBe(around)
+  expect(keepRound({ ...bare, notes: 'Round 2, 0:30 Half way' }, 1, 3)).toEqual(bare)
 })

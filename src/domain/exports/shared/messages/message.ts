@@ -28,14 +28,14 @@ export function messagesIn(notes: string | undefined, span: Span): Message[] {
 /** Messages as the lines of notes, which `messagesIn` reads as the same. */
 export function notesLines(messages: readonly Message[]): string[] {
   return messages.map(({ text, at, round }, index) => {
-    if (!at && index === 0 && !saysMoment(text)) return text
+    if (!at && index === 0 && !beginsWithMoment(text)) return text
     const moment = momentOf(at ?? { seconds: 0 })
     return `${round === undefined ? '' : `Round ${round}, `}${moment} ${withoutMoments(text)}`
   })
 }
 
 /** Whether a line of a text would be read as a message: such a text needs a moment of its own. */
-export function saysMoment(text: string): boolean {
+export function beginsWithMoment(text: string): boolean {
   return text.split('\n').some((line) => LINE.test(line))
 }
 

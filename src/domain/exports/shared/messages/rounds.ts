@@ -3,7 +3,7 @@ import type { Step } from '../../../workout/step.ts'
 import { messagesIn, notesLines, type Span } from './message.ts'
 
 /** A step of a repeat as it is in one round: without the messages that are shown in others. */
-export function inRound(step: Step, round: number, rounds: number): Step {
+export function keepRound(step: Step, round: number, rounds: number): Step {
   if (!step.notes || !/^round \d/im.test(step.notes)) return step
   const own = messagesIn(step.notes, spanOf(step, rounds)).filter((one) => (one.round ?? round) === round)
   const { notes: _, ...others } = step

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FileWorkout } from '../format.ts'
-import { checked, cutText, keptNotes, MOST_NOTES } from './checked.ts'
+import { checkWorkout, cutText, keptNotes, MAX_NOTES_CHARACTERS } from './checked.ts'
 
 test('a text of a file is cut to what is kept, without a blank at either end and without half a character', () => {
   expect(cutText('  Over and under \n', 200)).toBe('Over and under')
@@ -13,9 +13,9 @@ test('a text of a file is cut to what is kept, without a blank at either end and
 
 test('notes of 2,000 characters are kept whole, and of longer ones it is said that they are cut', () => {
   const losses = new Set<string>()
-  expect(keptNotes(` ${'a'.repeat(MOST_NOTES)} `, losses)).toHaveLength(MOST_NOTES)
+  expect(keptNotes(` ${'a'.repeat(MAX_NOTES_CHARACTERS)} `, losses)).toHaveLength(MAX_NOTES_CHARACTERS)
   expect([...losses]).toEqual([])
-  expect(keptNotes('a'.repeat(MOST_NOTES + 1), losses)).toHaveLength(MOST_NOTES)
+  expect(keptNotes('a'.repeat(MAX_NOTES_CHARACTERS + 1), losses)).toHaveLength(MAX_NOTES_CHARACTERS)
   expect([...losses]).toEqual(['Notes are cut after 2000 characters.'])
 })
 
@@ -27,15 +27,18 @@ const ride: FileWorkout = {
 
 test('thirty losses are told, and of more the rest is counted', () => {
   const losses = Array.from({ length: 32 }, (_, index) => `Loss ${index + 1}.`)
-  expect(checked(ride, losses.slice(0, 30))).toMatchObject({ ok: true, losses: losses.slice(0, 30) })
-  expect(checked(ride, losses)).toMatchObject({
+  expect(checkWorkout(ride, losses.slice(0, 30))).toMatchObject({ ok: true, losses: losses.slice(0, 30) })
+  expect(checkWorkout(ride, losses)).toMatchObject({
     ok: true,
     losses: [...losses.slice(0, 30), 'There are 2 more such parts.'],
   })
 })
 
 test('a workout of a file that could not be saved is refused with the reason', () => {
-  expect(checked({ ...ride, steps: [] }, [])).toMatchObject({ ok: false, reason: expect.stringMatching(/no steps/) })
+  expect(checkWorkout({ ...ride, steps: [] }, [])).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/no steps/),
+  })
   const endless = { ...ride, steps: [{ repeat: { steps: 3, count: 2 } }] }
-  expect(checked(endless, [])).toMatchObject({ ok: false, reason: expect.stringMatching(/^[A-Z].*\.$/) })
+  expect(checkWorkout(endless, [])).toMatchObject({ ok: false, reason: expect.stringMatching(/^[A-Z].*\.$/) })
 })

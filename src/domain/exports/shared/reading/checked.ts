@@ -3,7 +3,7 @@ import { NewWorkout } from '../../../workout/workout.ts'
 import type { Decoded, FileWorkout } from '../format.ts'
 
 /** A workout out of a file as it is answered: only one that could be saved. */
-export function checked(workout: FileWorkout, losses: readonly string[]): Decoded {
+export function checkWorkout(workout: FileWorkout, losses: readonly string[]): Decoded {
   if (workout.steps.length === 0)
     return { ok: false, reason: 'There are no steps in this file, as in one for a rest day: nothing is imported.' }
   const { success, data, error } = NewWorkout.safeParse(workout)
@@ -13,11 +13,11 @@ export function checked(workout: FileWorkout, losses: readonly string[]): Decode
 
 /** A strange file can lose more than anybody reads. */
 function few(losses: readonly string[]): string[] {
-  if (losses.length <= MOST_LOSSES) return [...losses]
-  return [...losses.slice(0, MOST_LOSSES), `There are ${losses.length - MOST_LOSSES} more such parts.`]
+  if (losses.length <= MAX_LOSSES) return [...losses]
+  return [...losses.slice(0, MAX_LOSSES), `There are ${losses.length - MAX_LOSSES} more such parts.`]
 }
 
-const MOST_LOSSES = 30
+const MAX_LOSSES = 30
 
 /** Refused before anything is made of it. */
 export const TOO_MANY_STEPS = `The file has more than ${MAX_TRAINED_STEPS} steps, which is more than a workout can have.`
@@ -29,13 +29,13 @@ export function cutText(text: string, most: number): string {
 
 /** Notes of a file as they are kept; a loss where they are too long. */
 export function keptNotes(text: string, losses: Set<string>): string {
-  if (text.trim().length > MOST_NOTES) losses.add(`Notes are cut after ${MOST_NOTES} characters.`)
-  return cutText(text, MOST_NOTES)
+  if (text.trim().length > MAX_NOTES_CHARACTERS) losses.add(`Notes are cut after ${MAX_NOTES_CHARACTERS} characters.`)
+  return cutText(text, MAX_NOTES_CHARACTERS)
 }
 
 /** The longest name and notes that are kept. */
-export const [MOST_NAME, MOST_NOTES] = [200, 2000]
+export const [MAX_NAME_CHARACTERS, MAX_NOTES_CHARACTERS] = [200, 2000]
 
 /** Bytes: more than the longest workout there can be takes in any of these files. */
-export const MOST_BYTES = 10_000_000
-export const TOO_LONG = 'The file is too long for a workout: import one workout at a time, at most 10 MB.'
+export const MAX_FILE_BYTES = 10_000_000
+export const FILE_TOO_LONG = 'The file is too long for a workout: import one workout at a time, at most 10 MB.'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
-import { folded, foldedEntries } from './fold-repeats.ts'
+import { foldEntries, foldRepeats } from './fold-repeats.ts'
 
 /** A step for each letter; the same letter is the same step. */
 function stepsOf(letters: string): Step[] {
@@ -42,28 +42,31 @@ test.each([
   // A block that is alike only in part is no repeat, however long it is.
   ['AAABAAAC', '3(A) B 3(A) C'],
 ])('the steps %s are written as %s', (letters, entries) => {
-  expect(said(folded(stepsOf(letters)))).toBe(entries)
+  expect(said(foldRepeats(stepsOf(letters)))).toBe(entries)
 })
 
 test('a block is of thirty steps at most, and a repeat of 999 rounds', () => {
   const alphabet = Array.from({ length: 31 }, (_, index) => String.fromCharCode(65 + index)).join('')
   const thirty = alphabet.slice(0, 30)
-  expect(said(folded(stepsOf(thirty + thirty)))).toBe(`2(${thirty})`)
-  expect(folded(stepsOf(alphabet + alphabet)).some(isGroup)).toBe(false)
-  expect(said(folded(stepsOf('A'.repeat(1000))))).toBe('999(A) A')
-  expect(said(folded(stepsOf('AB'.repeat(1000))))).toBe('999(AB) A B')
+  expect(said(foldRepeats(stepsOf(thirty + thirty)))).toBe(`2(${thirty})`)
+  expect(foldRepeats(stepsOf(alphabet + alphabet)).some(isGroup)).toBe(false)
+  expect(said(foldRepeats(stepsOf('A'.repeat(1000))))).toBe('999(A) A')
+  expect(said(foldRepeats(stepsOf('AB'.repeat(1000))))).toBe('999(AB) A B')
 })
 
 test('steps that differ in anything are not the same', () => {
   const [one, other] = stepsOf('AA') as [Step, Step]
   const steady = { ...other, cadence: { min: 90, max: 90 } }
-  expect(folded([one, steady, one, steady, one])).toEqual([{ type: 'repeat', count: 2, steps: [one, steady] }, one])
-  expect(folded([one, one, steady]).some(isGroup)).toBe(false)
+  expect(foldRepeats([one, steady, one, steady, one])).toEqual([
+    { type: 'repeat', count: 2, steps: [one, steady] },
+    one,
+  ])
+  expect(foldRepeats([one, one, steady]).some(isGroup)).toBe(false)
 })
 
 test('around a repeat that is there already the steps are folded each for itself', () => {
   const group = { type: 'repeat', count: 4, steps: stepsOf('X') } as const
-  expect(said(foldedEntries([...stepsOf('ABAB'), group, ...stepsOf('AB')]))).toBe('2(AB) 4(X) A B')
-  expect(said(foldedEntries([...stepsOf('AB'), group, ...stepsOf('ABCDCD')]))).toBe('A B 4(X) A B 2(CD)')
-  expect(said(foldedEntries([group, group]))).toBe('4(X) 4(X)')
+  expect(said(foldEntries([...stepsOf('ABAB'), group, ...stepsOf('AB')]))).toBe('2(AB) 4(X) A B')
+  expect(said(foldEntries([...stepsOf('AB'), group, ...stepsOf('ABCDCD')]))).toBe('A B 4(X) A B 2(CD)')
+  expect(said(foldEntries([group, group]))).toBe('4(X) 4(X)')
 })

@@ -1,12 +1,13 @@
 import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
+import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 
 /**
  * The steps with repeats where the same ones follow each other exactly: A B A B A is twice A B, then A. Files without
  * repeats come in as somebody would have written them. A single step is a repeat from three times on.
  */
-export function folded(steps: readonly Step[]): EditorEntry[] {
-  const keys = numbered(steps)
+export function foldRepeats(steps: readonly Step[]): EditorEntry[] {
+  const keys = numberSteps(steps)
   const entries: EditorEntry[] = []
   for (let at = 0; at < steps.length; ) {
     const { length, count } = bestRepeat(keys, at)
@@ -19,21 +20,21 @@ export function folded(steps: readonly Step[]): EditorEntry[] {
 }
 
 /** The same between repeats that are there already. */
-export function foldedEntries(entries: readonly EditorEntry[]): EditorEntry[] {
+export function foldEntries(entries: readonly EditorEntry[]): EditorEntry[] {
   const result: EditorEntry[] = []
   let steps: Step[] = []
   for (const entry of entries) {
     if (!isGroup(entry)) steps.push(entry)
     else {
-      result.push(...folded(steps), entry)
+      result.push(...foldRepeats(steps), entry)
       steps = []
     }
   }
-  return [...result, ...folded(steps)]
+  return [...result, ...foldRepeats(steps)]
 }
 
 /** Steps that are the same have the same number. */
-function numbered(steps: readonly Step[]): number[] {
+function numberSteps(steps: readonly Step[]): number[] {
   const numbers = new Map<string, number>()
   return steps.map((step) => {
     const key = JSON.stringify(step)
@@ -43,15 +44,14 @@ function numbered(steps: readonly Step[]): number[] {
   })
 }
 
-const LONGEST_BLOCK = 30
-const MOST_ROUNDS = 999
+const MAX_BLOCK_STEPS = 30
 
 /** The repeat from here on that leaves the fewest steps to write; of equal ones, the shortest block. */
 function bestRepeat(keys: readonly number[], at: number): { length: number; count: number } {
   let best = { length: 1, count: 1 }
   let saved = 0
-  for (let length = 1; length <= Math.min(LONGEST_BLOCK, (keys.length - at) / 2); length += 1) {
-    const count = Math.min(MOST_ROUNDS, 1 + alike(keys, at, length) / length)
+  for (let length = 1; length <= Math.min(MAX_BLOCK_STEPS, (keys.length - at) / 2); length += 1) {
+    const count = Math.min(MAX_REPEAT_COUNT, 1 + countAlike(keys, at, length) / length)
     const saves = length * (Math.floor(count) - 1)
     if (saves > saved && (length > 1 || count >= 3)) {
       best = { length, count: Math.floor(count) }
@@ -62,7 +62,7 @@ function bestRepeat(keys: readonly number[], at: number): { length: number; coun
 }
 
 /** How many steps from here on are the same as those `length` later. */
-function alike(keys: readonly number[], at: number, length: number): number {
+function countAlike(keys: readonly number[], at: number, length: number): number {
   let same = 0
   while (at + same + length < keys.length && keys[at + same] === keys[at + same + length]) same += 1
   return same

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Intensity } from '../../../workout/intensity.ts'
 import type { Step, Target } from '../../../workout/step.ts'
-import { withRoles, withTurns } from './infer-intensity.ts'
+import { inferIntensities, inferIntervals } from './infer-intensity.ts'
 
 const step = (target?: Target | null, intensity: Intensity = 'active'): Step => ({
   intensity,
@@ -27,7 +27,7 @@ test.each<[string, EditorEntry[], (Intensity | Intensity[])[]]>([
   ['one falling ramp', [falling], ['cooldown']],
   ['ramps in repeats', [group(rising, steady, steady)], [['active', 'active', 'active']]],
 ])('%s: the steps are %j', (_, entries, intensities) => {
-  expect(intensitiesOf(withRoles(entries))).toEqual(intensities)
+  expect(intensitiesOf(inferIntensities(entries))).toEqual(intensities)
 })
 
 test.each<[string, Step[], Intensity[]]>([
@@ -43,5 +43,5 @@ test.each<[string, Step[], Intensity[]]>([
   ['three steps', [percents(110), percents(50), percents(60)], ['active', 'active', 'active']],
   ['what is known', [step(percents(110).target, 'warmup'), percents(50)], ['warmup', 'recovery']],
 ])('%s in turn: the steps are %j', (_, steps, intensities) => {
-  expect(intensitiesOf(withTurns([group(...steps)]))).toEqual([intensities])
+  expect(intensitiesOf(inferIntervals([group(...steps)]))).toEqual([intensities])
 })

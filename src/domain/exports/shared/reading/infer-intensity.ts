@@ -6,8 +6,8 @@ import type { Step } from '../../../workout/step.ts'
  * What the steps of a file are for, where the file does not say it: a workout that begins with a rising ramp warms up,
  * one that ends with a falling one cools down, and of two steps in turn the harder is the interval. The rest is active.
  */
-export function withRoles(entries: readonly EditorEntry[]): EditorEntry[] {
-  return withTurns(entries).map((entry, index) => {
+export function inferIntensities(entries: readonly EditorEntry[]): EditorEntry[] {
+  return inferIntervals(entries).map((entry, index) => {
     if (isGroup(entry)) return entry
     if (index === 0 && entry.target?.ramp === 'rising') return as(entry, 'warmup')
     if (index === entries.length - 1 && entry.target?.ramp === 'falling') return as(entry, 'cooldown')
@@ -16,7 +16,7 @@ export function withRoles(entries: readonly EditorEntry[]): EditorEntry[] {
 }
 
 /** Only the intervals and recoveries of that: for files that say what warms up and what cools down. */
-export function withTurns(entries: readonly EditorEntry[]): EditorEntry[] {
+export function inferIntervals(entries: readonly EditorEntry[]): EditorEntry[] {
   return entries.map((entry) => (isGroup(entry) ? { ...entry, steps: inTurn(entry.steps) } : entry))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandTarget, percentTarget, timeOf, wattTarget, withinDays } from './step-parts.ts'
+import { bandTarget, percentTarget, splitIntoDays, timeOf, wattTarget } from './step-parts.ts'
 
 test('a stretch of percents or watts is a ramp unless both ends are the same', () => {
   const percents = (from: number, to: number) => percentTarget('power', from, to)
@@ -26,12 +26,12 @@ test('times of a minute and more are in minutes', () => {
 
 test('what lasts longer than a day is about equal pieces of it', () => {
   const [from, to] = [100, 200]
-  expect(withinDays({ seconds: 86_400, from, to })).toEqual([{ seconds: 86_400, from, to }])
-  expect(withinDays({ seconds: 86_401, from, to })).toEqual([
+  expect(splitIntoDays({ seconds: 86_400, from, to })).toEqual([{ seconds: 86_400, from, to }])
+  expect(splitIntoDays({ seconds: 86_401, from, to })).toEqual([
     { seconds: 43_201, from, to: 100 + (100 * 43_201) / 86_401 },
     { seconds: 43_200, from: 100 + (100 * 43_201) / 86_401, to },
   ])
-  expect(withinDays({ seconds: 200_000, from: 300, to: 0 }).map(({ seconds }) => seconds)).toEqual([
+  expect(splitIntoDays({ seconds: 200_000, from: 300, to: 0 }).map(({ seconds }) => seconds)).toEqual([
     66_667, 66_667, 66_666,
   ])
 })

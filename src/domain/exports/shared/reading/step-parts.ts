@@ -28,7 +28,7 @@ export function timeOf(seconds: number): Duration {
 type Part = { seconds: number; from: number; to: number }
 
 /** A part itself, or where it is longer than a day, about equal pieces of it: a step cannot be longer. */
-export function withinDays({ seconds, from, to }: Part): Part[] {
+export function splitIntoDays({ seconds, from, to }: Part): Part[] {
   const days = Math.ceil(seconds / MAX_STEP_SECONDS)
   const piece = days > 1 ? Math.ceil(seconds / days) : seconds
   const at = (clock: number) => from + ((to - from) * clock) / seconds

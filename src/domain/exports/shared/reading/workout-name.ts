@@ -6,14 +6,14 @@ export function nameOf(written: string | undefined, { name }: Pick<DecodeOptions
 }
 
 /** Most characters of a name that is kept. */
-const MOST = 200
+const MAX_NAME_CHARACTERS = 200
 
 function oneLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MOST)
+    .slice(0, MAX_NAME_CHARACTERS)
     .replace(/[\ud800-\udbff]$/, '')
     .trim()
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SportId } from '../../../sports/registry.ts'
 import type { Intensity } from '../../../workout/intensity.ts'
 import type { Step, Target } from '../../../workout/step.ts'
-import { endsOf, setEnds } from './ends.ts'
+import { endsOf, trainerEndsOf } from './ends.ts'
 
 const step = (target?: Target, intensity: Intensity = 'active'): Step => ({
   intensity,
@@ -29,6 +29,6 @@ test.each<[string, SportId, Step, number]>([
   ['a rest at percents', 'cycling', step({ type: 'power', percentMin: 20, percentMax: 20 }, 'rest'), 20],
   ['a step that asks nothing', 'cycling', step(), 79],
 ])('for %s a trainer in %s is set to what it is told or what is usual', (_, sport, asked, percent) => {
-  const { from, to } = setEnds(asked, sport, 250)
+  const { from, to } = trainerEndsOf(asked, sport, 250)
   expect([from, to]).toEqual([percent, percent])
 })

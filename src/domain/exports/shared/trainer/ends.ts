@@ -13,14 +13,14 @@ export type Ends = { from: number; to: number; low: number; high: number }
 /** A step's effort as a trainer takes it: a range at its middle, a ramp from end to end. At most 1000 percent. */
 export function endsOf(step: Step, sport: SportId, reference: number | undefined): Ends {
   const effort = effortOf(step, sport, reference)
-  return endsBetween(Math.min(MOST_PERCENT, effort.low), Math.min(MOST_PERCENT, effort.high), step.target?.ramp)
+  return endsBetween(Math.min(MAX_PERCENT, effort.low), Math.min(MAX_PERCENT, effort.high), step.target?.ramp)
 }
 
 /**
  * The same for a trainer that is always set to something: where nothing is asked and nothing usual, as at rest, it is set
  * as lightly as riders spin between efforts. At 0 watts it would let go of the wheel.
  */
-export function setEnds(step: Step, sport: SportId, reference: number | undefined): Ends {
+export function trainerEndsOf(step: Step, sport: SportId, reference: number | undefined): Ends {
   const ends = endsOf(step, sport, reference)
   const isSaid = isAsked(step) && isNative(step, sport)
   return ends.high > 0 || isSaid ? ends : endsBetween(REST_PERCENT, REST_PERCENT, undefined)
@@ -45,4 +45,4 @@ export function isNative({ target }: Step, sport: SportId): boolean {
   return target?.type === sportOf(sport).reference.metric
 }
 
-const MOST_PERCENT = 1000
+const MAX_PERCENT = 1000

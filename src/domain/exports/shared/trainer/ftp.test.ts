@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sportOf } from '../../../sports/registry.ts'
 import type { Step } from '../../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
-import { ftpOf, saidFtp } from './ftp.ts'
+import { describeFtp, ftpOf } from './ftp.ts'
 
 const duration = { type: 'time', unit: 'minutes', value: 600 } as const
 
@@ -71,7 +71,7 @@ test('the athleteâ€™s own FTP comes before what the workout tells, and a runnerâ
 })
 
 test('it is said whose FTP it is', () => {
-  expect(saidFtp({ watts: 240.6, from: 'athlete' })).toBe('your FTP of 241 W')
-  expect(saidFtp({ watts: 249.6, from: 'workout' })).toBe('an FTP of 250 W, which its own watts tell')
-  expect(saidFtp({ watts: 250, from: 'nominal' })).toBe('an FTP of 250 W, for yours is not known here')
+  expect(describeFtp({ watts: 240.6, from: 'athlete' })).toBe('your FTP of 241 W')
+  expect(describeFtp({ watts: 249.6, from: 'workout' })).toBe('an FTP of 250 W, which its own watts tell')
+  expect(describeFtp({ watts: 250, from: 'nominal' })).toBe('an FTP of 250 W, for yours is not known here')
 })

@@ -29,7 +29,7 @@ export function thresholdOf(workout: FileWorkout, reference: number | undefined)
 }
 
 /** In the words of a loss: "your FTP of 240 W", or why it is another. */
-export function saidFtp({ watts, from }: Ftp): string {
+export function describeFtp({ watts, from }: Ftp): string {
   const said = `an FTP of ${Math.round(watts)} W`
   if (from === 'athlete') return `your FTP of ${Math.round(watts)} W`
   return from === 'workout' ? `${said}, which its own watts tell` : `${said}, for yours is not known here`

@@ -3,7 +3,7 @@ import type { SportId } from '../../../sports/registry.ts'
 import type { Step, Target } from '../../../workout/step.ts'
 import { courseLosses } from '../../course/losses.ts'
 import type { FileWorkout } from '../format.ts'
-import { lostOnTrainer, type TrainerLoss } from './losses.ts'
+import { type TrainerLoss, trainerLossesOf } from './losses.ts'
 
 const step = (said: Partial<Step> = {}): Step => ({
   intensity: 'active',
@@ -16,7 +16,7 @@ const workout = (said: Partial<Step> = {}, sport: SportId = 'cycling'): FileWork
   sport,
   steps: [step(said)],
 })
-const kindsOf = (one: FileWorkout) => lostOnTrainer(one).map(({ kind }) => kind)
+const kindsOf = (one: FileWorkout) => trainerLossesOf(one).map(({ kind }) => kind)
 
 test.each<[Target | null, TrainerLoss[]]>([
   [null, ['untargeted']],
@@ -67,7 +67,7 @@ test('a run on a bike has no pace, and steps count without repeats', () => {
     ...workout({}, 'running'),
     steps: [step({ target }), { repeat: { steps: 1, count: 2 } }, step()],
   }
-  expect(lostOnTrainer(run)).toEqual([{ kind: 'otherMetric', step: 2 }])
+  expect(trainerLossesOf(run)).toEqual([{ kind: 'otherMetric', step: 2 }])
 })
 
 test('a file in percents says by whose FTP watts were turned into them, unless percents stand beside', () => {

@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../../sports/registry.ts'
 import type { Step } from '../../../workout/step.ts'
-import { isRepeat } from '../../../workout/stored-entry.ts'
+import { isRepeat, MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import { messagesIn } from '../messages/message.ts'
 import { spanOf } from '../messages/rounds.ts'
@@ -27,7 +27,7 @@ export type TrainerLoss =
   | 'lines'
 
 /** What each step of a workout would lose on a trainer; steps count from 1, repeats left out. */
-export function lostOnTrainer({ steps, sport }: FileWorkout): Lost<TrainerLoss>[] {
+export function trainerLossesOf({ steps, sport }: FileWorkout): Lost<TrainerLoss>[] {
   const written = steps.filter((entry): entry is Step => !isRepeat(entry))
   return written.flatMap((step, index) => lossesOf(step, sport).map((kind) => ({ kind, step: index + 1 })))
 }
@@ -49,13 +49,10 @@ function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
-    lines: messagesIn(step.notes, spanOf(step, MOST_ROUNDS)).some(({ text }) => text.includes('\n')),
+    lines: messagesIn(step.notes, spanOf(step, MAX_REPEAT_COUNT)).some(({ text }) => text.includes('\n')),
   }
   return (Object.keys(all) as TrainerLoss[]).filter((kind) => all[kind])
 }
-
-/** Of any repeat: a message of one round is one line as well. */
-const MOST_ROUNDS = 999
 
 type Target = NonNullable<Step['target']>
 
@@ -66,7 +63,7 @@ function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Tar
 }
 
 /** What a workout as a whole loses in a file that only bikes read. */
-export function lostSport({ sport }: FileWorkout, label: string): string[] {
+export function sportLosses({ sport }: FileWorkout, label: string): string[] {
   const { noun, trainer } = sportOf(sport)
   if (trainer === 'bike') return []
   return [`${label} files are for indoor bikes: this ${noun} goes along as a ride of the same effort.`]

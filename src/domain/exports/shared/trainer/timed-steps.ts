@@ -3,7 +3,7 @@ import type { Step } from '../../../workout/step.ts'
 import { timelineOf } from '../../../workout/timeline.ts'
 import { movingSecondsOf } from '../../../workout/totals.ts'
 import type { FileWorkout } from '../format.ts'
-import { inRound } from '../messages/rounds.ts'
+import { keepRound } from '../messages/rounds.ts'
 
 /** A step on a trainer's clock, in seconds from the start of the workout. */
 export type TimedStep = { step: Step; start: number; end: number }
@@ -15,7 +15,7 @@ export type TimedStep = { step: Step; start: number; end: number }
 export function timedSteps({ steps, sport }: FileWorkout, reference: number | undefined): TimedStep[] {
   return timelineOf(steps, (step) => clockedSeconds(step, sport, reference)).flatMap((timed) => {
     const { start, movingSeconds, seconds, repeat } = timed
-    const step = repeat ? inRound(timed.step, repeat.round, repeat.rounds) : timed.step
+    const step = repeat ? keepRound(timed.step, repeat.round, repeat.rounds) : timed.step
     const moved = start + movingSeconds
     const rest = seconds - movingSeconds
     return [

@@ -8,7 +8,7 @@ export type ReadXml = { ok: true; root: Element } | { ok: false; reason: string 
  * refused, and with it every entity but XML's own five, so that a small file stays small.
  */
 export function readXml(text: string): ReadXml {
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > MAX_CHARACTERS)
     return { ok: false, reason: 'The file is too long for a workout: export it anew, one workout a file.' }
   const parser = new SaxesParser()
   const top: Element = { name: '', attributes: {}, text: '', children: [] }
@@ -29,12 +29,12 @@ export function readXml(text: string): ReadXml {
   })
   parser.on('attribute', () => {
     attributes += 1
-    if (attributes > MOST_ATTRIBUTES) refuse('One part of the file says more than any part of a workout.')
+    if (attributes > MAX_ATTRIBUTES) refuse('One part of the file says more than any part of a workout.')
   })
   parser.on('opentag', ({ name, attributes }) => {
     count += 1
-    if (count > MOST_ELEMENTS) refuse(`The file has more than ${MOST_ELEMENTS} parts, which is no workout.`)
-    if (open.length > MOST_DEPTH) refuse('The file is nested too deeply for a workout.')
+    if (count > MAX_ELEMENTS) refuse(`The file has more than ${MAX_ELEMENTS} parts, which is no workout.`)
+    if (open.length > MAX_DEPTH) refuse('The file is nested too deeply for a workout.')
     const element = { name, attributes, text: '', children: [] }
     open.at(-1)?.children.push(element)
     open.push(element)
@@ -51,9 +51,10 @@ export function readXml(text: string): ReadXml {
 
   // In pieces: what is refused is not read to its end.
   const source = withoutBareAmpersands(text.trimStart())
-  if (source.length > text.length + MOST_ADDED)
+  if (source.length > text.length + MAX_ADDED_CHARACTERS)
     return { ok: false, reason: 'The file has more & than any workout: write each of them as &amp;.' }
-  for (let at = 0; at < source.length && reason === ''; at += PIECE) parser.write(source.slice(at, at + PIECE))
+  for (let at = 0; at < source.length && reason === ''; at += PIECE_CHARACTERS)
+    parser.write(source.slice(at, at + PIECE_CHARACTERS))
   if (reason === '') parser.close()
   const [root] = top.children
   if (reason !== '' || !root) return { ok: false, reason }
@@ -61,13 +62,13 @@ export function readXml(text: string): ReadXml {
 }
 
 /** Far more than the longest workout written out step by step, each with its notes. */
-const MOST_CHARACTERS = 10_000_000
+const MAX_CHARACTERS = 10_000_000
 /** Characters, four for each bare ampersand. */
-const MOST_ADDED = 40_000
-const MOST_ELEMENTS = 20_000
-const MOST_DEPTH = 20
-const MOST_ATTRIBUTES = 100
-const PIECE = 65_536
+const MAX_ADDED_CHARACTERS = 40_000
+const MAX_ELEMENTS = 20_000
+const MAX_DEPTH = 20
+const MAX_ATTRIBUTES = 100
+const PIECE_CHARACTERS = 65_536
 
 /** The text with every `&` that begins no entity written as `&amp;`; in CDATA and remarks it is a plain character. */
 function withoutBareAmpersands(text: string): string {

@@ -31,7 +31,7 @@ export function metricOf({ reading }: Block): 'power' | 'pace' {
 /** A length in seconds or metres, 0 or more. One that is missing or endless makes the file wrong. */
 export function lengthOf({ element, called, reading }: Block, name: string): number {
   const length = figureOf(element, name)
-  const most = reading.metres ? LONGEST_METRES : LONGEST_SECONDS
+  const most = reading.metres ? MAX_METRES : MAX_SECONDS
   if (length !== undefined && length <= most) return withoutFloatNoise(length)
   if (length === undefined) reading.wrong.push(`${called} has no ${name}.`)
   else if (Number.isNaN(length)) reading.wrong.push(`${called} has a ${name} that is no figure above 0.`)
@@ -39,8 +39,8 @@ export function lengthOf({ element, called, reading }: Block, name: string): num
   return 0
 }
 
-const LONGEST_METRES = 10_000_000
-const LONGEST_SECONDS = 30 * 86_400
+const MAX_METRES = 10_000_000
+const MAX_SECONDS = 30 * 86_400
 
 /** Percents of threshold, where the first of these attributes that is there says any; undefined where none does. */
 export function percentOf({ element, called, reading }: Block, ...names: string[]): number | undefined {
@@ -49,13 +49,13 @@ export function percentOf({ element, called, reading }: Block, ...names: string[
   if (Number.isNaN(written))
     reading.wrong.push(`${called} has a ${saidName(element, names)} that is no figure of 0 or more.`)
   // Nobody rides ten times their FTP: such a figure is in percent already.
-  const share = written > MOST_SHARE ? written / 100 : written
+  const share = written > MAX_SHARE ? written / 100 : written
   if (share !== written) reading.losses.add('Figures above 10 are read as percents, not as shares of threshold.')
-  if (share > MOST_SHARE) reading.wrong.push(`${called} asks for more than 1000 percent of threshold.`)
+  if (share > MAX_SHARE) reading.wrong.push(`${called} asks for more than 1000 percent of threshold.`)
   return share * 100 * reading.share(figureOf(element, 'pace'))
 }
 
-const MOST_SHARE = 10
+const MAX_SHARE = 10
 
 /** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
 export function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {

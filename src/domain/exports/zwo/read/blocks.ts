@@ -1,7 +1,7 @@
 import type { EditorEntry } from '../../../workout/groups.ts'
 import type { Duration, Step, Target } from '../../../workout/step.ts'
-import { cutText, MOST_NAME } from '../../shared/reading/checked.ts'
-import { bandTarget, percentTarget, timeOf, withinDays } from '../../shared/reading/step-parts.ts'
+import { cutText, MAX_NAME_CHARACTERS } from '../../shared/reading/checked.ts'
+import { bandTarget, percentTarget, splitIntoDays, timeOf } from '../../shared/reading/step-parts.ts'
 import { attributeOf } from './attributes.ts'
 import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './block.ts'
 import { intervals } from './intervals.ts'
@@ -116,7 +116,7 @@ function partsOf(
   if (length === 0) block.reading.losses.add('Blocks of no length are left out.')
   if (length === 0) return []
   if (block.reading.metres) return [{ duration: metresOf(length), ...target(from, to) }]
-  return withinDays({ seconds: length, from, to }).map((part) => ({
+  return splitIntoDays({ seconds: length, from, to }).map((part) => ({
     duration: timeOf(part.seconds),
     ...target(part.from, part.to),
   }))
@@ -125,7 +125,7 @@ function partsOf(
 /** The parts as steps, with what the block is called, and its cadence. */
 function withWords(block: Block, said: Said, parts: readonly Part[]): Step[] {
   const { element } = block
-  const name = cutText(attributeOf(element, 'Text') ?? said.name ?? '', MOST_NAME)
+  const name = cutText(attributeOf(element, 'Text') ?? said.name ?? '', MAX_NAME_CHARACTERS)
   return parts.map(
     ({ duration, target }): Step => ({
       ...(name ? { name } : {}),

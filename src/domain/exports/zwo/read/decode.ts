@@ -4,9 +4,9 @@ import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
 import { textOf } from '../../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../../shared/format.ts'
 import { leftOutSentences } from '../../shared/messages/fitting.ts'
-import { checked, MOST_BYTES, TOO_LONG, TOO_MANY_STEPS } from '../../shared/reading/checked.ts'
-import { foldedEntries } from '../../shared/reading/fold-repeats.ts'
-import { withTurns } from '../../shared/reading/infer-intensity.ts'
+import { checkWorkout, FILE_TOO_LONG, MAX_FILE_BYTES, TOO_MANY_STEPS } from '../../shared/reading/checked.ts'
+import { foldEntries } from '../../shared/reading/fold-repeats.ts'
+import { inferIntervals } from '../../shared/reading/infer-intensity.ts'
 import { nameOf } from '../../shared/reading/workout-name.ts'
 import { bikeSport } from '../../shared/trainer/bike-sport.ts'
 import { childOf, type Element, isNamed, textIn } from '../../shared/xml/element.ts'
@@ -15,13 +15,13 @@ import { raceShare } from '../race-pace.ts'
 import type { Reading } from './block.ts'
 import { entriesOf } from './blocks.ts'
 import { headerOf } from './header.ts'
-import { lengthOf, type PlacedMessage, placedFrom, withMessages } from './place-messages.ts'
+import { addMessages, lengthOf, type PlacedMessage, placeMessage } from './place-messages.ts'
 import { messageOf, messagesOf } from './shown-text.ts'
 import { unreadSentences } from './unread.ts'
 
 /** A workout from one of Zwift's files, or from one that somebody else wrote for Zwift. */
 export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
-  if (bytes.length > MOST_BYTES) return { ok: false, reason: TOO_LONG }
+  if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LONG }
   const xml = readXml(textOf(bytes))
   if (!xml.ok) return xml
   const { root } = xml
@@ -45,23 +45,23 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
   for (const [index, element] of workout.children.entries()) {
     const message = messageOf(element)
     if (message) {
-      placed.push(placedFrom(0, message, reading.metres))
+      placed.push(placeMessage(0, message, reading.metres))
       continue
     }
     const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
     trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
     const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
-    for (const shown of messagesOf(element)) placed.push(placedFrom(clock, shown, reading.metres))
+    for (const shown of messagesOf(element)) placed.push(placeMessage(clock, shown, reading.metres))
     entries.push(...read)
     clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
   }
 
   const header = headerOf(root, sport, reading.unread)
-  const noted = withMessages(entries, placed, header.description, reading)
-  const steps = toStored(withTurns(foldedEntries(noted)))
+  const noted = addMessages(entries, placed, header.description, reading)
+  const steps = toStored(inferIntervals(foldEntries(noted)))
   const name = nameOf(textIn(childOf(root, 'name')), options)
-  return checked({ name, sport, type: header.type, steps }, [
+  return checkWorkout({ name, sport, type: header.type, steps }, [
     ...header.losses,
     ...reading.losses,
     ...leftOutSentences(reading.left),

@@ -1,5 +1,5 @@
 import { type SportId, sportOf, type WorkoutType } from '../../../sports/registry.ts'
-import { fitted } from '../../shared/one-line.ts'
+import { cutToOneLine } from '../../shared/one-line.ts'
 import { childOf, type Element, textIn } from '../../shared/xml/element.ts'
 import { attributeOf } from './attributes.ts'
 import { countElement, type Unread } from './unread.ts'
@@ -23,7 +23,7 @@ export function headerOf(
     description,
     losses: [
       ...(description ? ['The description now stands in the notes of the first step.'] : []),
-      ...(unkept.length > 0 ? [`Tags are left out: ${fitted(unkept.join(', '), 200)}.`] : []),
+      ...(unkept.length > 0 ? [`Tags are left out: ${cutToOneLine(unkept.join(', '), 200)}.`] : []),
     ],
   }
 }

@@ -1,5 +1,6 @@
 import type { EditorEntry } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
+import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 import { bandTarget, timeOf } from '../../shared/reading/step-parts.ts'
 import { attributeOf, figureOf } from './attributes.ts'
 import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './block.ts'
@@ -8,7 +9,7 @@ import { zoneTarget } from './zone.ts'
 /** A hard step and an easy one, so many times; each may be a band. */
 export function intervals(block: Block): EditorEntry[] {
   const count = figureOf(block.element, 'Repeat') ?? 1
-  if (!(Number.isInteger(count) && count >= 1 && count <= MOST_ROUNDS)) {
+  if (!(Number.isInteger(count) && count >= 1 && count <= MAX_REPEAT_COUNT)) {
     block.reading.wrong.push(`${block.called} is repeated ${attributeOf(block.element, 'Repeat')} times.`)
     return []
   }
@@ -23,8 +24,6 @@ export function intervals(block: Block): EditorEntry[] {
   ]
   return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
 }
-
-const MOST_ROUNDS = 999
 
 /** One of the two steps; none where the block gives it no length. */
 function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {

@@ -1,7 +1,8 @@
+import { atLeast } from '../../../units/tolerance.ts'
 import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
-import { fittingNotes } from '../../shared/messages/fitting.ts'
-import { type Message, notesLines, saysMoment } from '../../shared/messages/message.ts'
+import { joinNotes } from '../../shared/messages/fitting.ts'
+import { beginsWithMoment, type Message, notesLines } from '../../shared/messages/message.ts'
 import { usualMoment } from '../usual-moment.ts'
 import type { Reading } from './block.ts'
 import type { ShownText } from './shown-text.ts'
@@ -10,7 +11,7 @@ import type { ShownText } from './shown-text.ts'
 export type PlacedMessage = { position: number; text: string; at?: Message['at'] }
 
 /** A message of a block that begins at a position, or of the whole workout, which begins at 0. */
-export function placedFrom(start: number, { seconds, metres, text }: ShownText, inMetres: boolean): PlacedMessage {
+export function placeMessage(start: number, { seconds, metres, text }: ShownText, inMetres: boolean): PlacedMessage {
   const [own, other] = inMetres ? [metres, seconds] : [seconds, metres]
   if (own !== undefined || other === undefined) return { position: start + (own ?? 0), text }
   // Seconds in a workout by distance are kept as they are said; metres in one by time belong to the step's start.
@@ -24,7 +25,7 @@ export function lengthOf(entry: EditorEntry): number {
 }
 
 /** The steps with the messages that are shown in each as their notes, a line each; the description comes first. */
-export function withMessages(
+export function addMessages(
   entries: readonly EditorEntry[],
   placed: readonly PlacedMessage[],
   description: string,
@@ -49,9 +50,9 @@ export function withMessages(
       })
     const withNotes = steps.map((step, at) => {
       const isFirst = index === 0 && at === 0
-      const messages = alike(shown[at] ?? [], rounds)
+      const messages = mergeRounds(shown[at] ?? [], rounds)
       const lines = linesOf(step, messages, usualMoment(step, lengthOf(step), inMetres), isFirst ? description : '')
-      return lines.length === 0 ? step : { ...step, notes: fittingNotes(lines, losses, left) }
+      return lines.length === 0 ? step : { ...step, notes: joinNotes(lines, losses, left) }
     })
     return isGroup(entry) ? { ...entry, steps: withNotes } : (withNotes[0] ?? entry)
   })
@@ -63,16 +64,13 @@ function inOrder(placed: readonly PlacedMessage[]): (end: number) => PlacedMessa
   let next = 0
   return (end) => {
     const from = next
-    while (next < sorted.length && (sorted[next]?.position ?? 0) < end - HAIR) next += 1
+    while (next < sorted.length && !atLeast(sorted[next]?.position ?? 0, end, 'writtenLengths')) next += 1
     return sorted.slice(from, next)
   }
 }
 
-/** Seconds or metres that sums of lengths may be off. */
-const HAIR = 0.005
-
 /** Messages that are the same in every round are said once; the others name their round. */
-function alike(messages: readonly Message[], rounds: number): Message[] {
+function mergeRounds(messages: readonly Message[], rounds: number): Message[] {
   const keyOf = ({ text, at }: Message) => JSON.stringify([at, text])
   const times = new Map<string, Set<number>>()
   for (const message of messages)
@@ -87,7 +85,7 @@ function linesOf(step: Step, messages: readonly Message[], usual: number, descri
   const said = messages.filter(({ text, at }) => !(text === step.name && offsetOf(at) === 0))
   const [first, ...others] = said
   const isUsual = first?.round === undefined && offsetOf(first?.at) === usual && description === ''
-  const lines = notesLines(first && isUsual && !saysMoment(first.text) ? [{ text: first.text }, ...others] : said)
+  const lines = notesLines(first && isUsual && !beginsWithMoment(first.text) ? [{ text: first.text }, ...others] : said)
   return description === '' ? lines : [description, ...lines]
 }
 

@@ -7,9 +7,9 @@ import { hasNoPercents } from '../../course/losses.ts'
 import type { FileWorkout } from '../../shared/format.ts'
 import { type Lost, sentencesOf } from '../../shared/step-losses.ts'
 import { isAsked } from '../../shared/trainer/ends.ts'
-import { ftpOf, saidFtp } from '../../shared/trainer/ftp.ts'
-import { lostOnTrainer, type TrainerLoss } from '../../shared/trainer/losses.ts'
-import { spared } from '../../shared/within-size-limit.ts'
+import { describeFtp, ftpOf } from '../../shared/trainer/ftp.ts'
+import { type TrainerLoss, trainerLossesOf } from '../../shared/trainer/losses.ts'
+import { trimToSizeLimit } from '../../shared/trim-to-size-limit.ts'
 import { isByDistance } from './write.ts'
 
 /** What a workout loses on the way into Zwift. */
@@ -38,19 +38,19 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
     ...(trainer
       ? []
       : [`Zwift has no ${label.toLowerCase()}: the efforts of this ${noun} go along as a run, by time.`]),
-    ...turned(workout, reference),
+    ...conversionLosses(workout, reference),
     ...sentencesOf(lostInZwift(workout), wording as Record<TrainerLoss, string>),
     ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
-    ...spared(workout).losses,
+    ...trimToSizeLimit(workout).losses,
   ]
 }
 
 /** Watts and paces become shares of somebody's threshold. */
-function turned(workout: FileWorkout, reference: number | undefined): string[] {
+function conversionLosses(workout: FileWorkout, reference: number | undefined): string[] {
   const steps = unroll(workout.steps)
   const { trainer, reference: own } = sportOf(workout.sport)
   if (own.metric === 'power')
-    return steps.some(hasNoPercents) ? [`Watts become percents of ${saidFtp(ftpOf(workout, reference))}.`] : []
+    return steps.some(hasNoPercents) ? [`Watts become percents of ${describeFtp(ftpOf(workout, reference))}.`] : []
   if (trainer !== 'treadmill' || !steps.some(isAsked)) return []
   const whose = reference === undefined ? 'a threshold pace of' : 'your threshold pace of'
   const unknown = reference === undefined ? ', for yours is not known here' : ''
@@ -61,7 +61,7 @@ function turned(workout: FileWorkout, reference: number | undefined): string[] {
 
 function lostInZwift(workout: FileWorkout): Lost<TrainerLoss>[] {
   const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
-  return lostOnTrainer(workout).filter(({ kind, step }) => {
+  return trainerLossesOf(workout).filter(({ kind, step }) => {
     const lost = steps[step - 1]
     return kind !== 'intensity' || (lost !== undefined && !isKept(lost))
   })

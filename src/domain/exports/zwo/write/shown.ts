@@ -1,12 +1,12 @@
 import type { Step } from '../../../workout/step.ts'
 import { messagesIn } from '../../shared/messages/message.ts'
 import { secondsOf } from '../../shared/messages/moment.ts'
-import { inRound, spanOf } from '../../shared/messages/rounds.ts'
+import { keepRound, spanOf } from '../../shared/messages/rounds.ts'
 import { element, type Xml } from '../../shared/xml/write.ts'
 import { usualMoment } from '../usual-moment.ts'
 
 /** The name as the step begins, and the messages of its notes, from a start in the unit of the workout. */
-export function shownDuring(step: Step, length: number, metres: boolean, start = 0): Xml[] {
+export function writeMessages(step: Step, length: number, metres: boolean, start = 0): Xml[] {
   const unit = metres ? 'distoffset' : 'timeoffset'
   const usual = usualMoment(step, length, metres)
   const span = { ...spanOf(step), ...(metres ? {} : { seconds: length }) }
@@ -21,14 +21,14 @@ export function shownDuring(step: Step, length: number, metres: boolean, start =
 }
 
 /** What the steps of a repeat show, round by round, from its start. */
-export function shownInRounds(steps: readonly Step[], rounds: number): Xml[] {
+export function writeRoundMessages(steps: readonly Step[], rounds: number): Xml[] {
   if (!steps.some(({ notes }) => notes)) return []
   let clock = 0
   return Array.from({ length: rounds }, (_, round) =>
     steps.flatMap((step) => {
       const start = clock
       clock += step.duration.value
-      return shownDuring(inRound(step, round + 1, rounds), step.duration.value, false, start)
+      return writeMessages(keepRound(step, round + 1, rounds), step.duration.value, false, start)
     }),
   ).flat()
 }

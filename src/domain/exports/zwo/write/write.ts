@@ -4,12 +4,12 @@ import { isGroup, toGroups } from '../../../workout/groups.ts'
 import type { Cadence, Step } from '../../../workout/step.ts'
 import { isRepeat } from '../../../workout/stored-entry.ts'
 import type { FileWorkout } from '../../shared/format.ts'
-import { inRound } from '../../shared/messages/rounds.ts'
+import { keepRound } from '../../shared/messages/rounds.ts'
 import { type Ends, endsOf, isAsked } from '../../shared/trainer/ends.ts'
 import { timedSteps } from '../../shared/trainer/timed-steps.ts'
 import { element, type Xml, xmlFile } from '../../shared/xml/write.ts'
 import { raceShare, TEN_KILOMETRES } from '../race-pace.ts'
-import { figure, shownDuring, shownInRounds } from './shown.ts'
+import { figure, writeMessages, writeRoundMessages } from './shown.ts'
 
 /** A file of Zwift's; `threshold` is what percents are of, in watts or seconds per kilometre or 100 m. */
 export function zwoText(workout: FileWorkout, threshold: number | undefined): string {
@@ -17,7 +17,7 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
     if (!isGroup(entry)) return blocksOf([entry], workout, threshold)
     const { steps, count } = entry
     if (isPlainPair(steps, workout, threshold)) return [intervals(steps, count, workout, threshold)]
-    const rounds = Array.from({ length: count }, (_, round) => steps.map((step) => inRound(step, round + 1, count)))
+    const rounds = Array.from({ length: count }, (_, round) => steps.map((step) => keepRound(step, round + 1, count)))
     return blocksOf(rounds.flat(), workout, threshold)
   })
   return xmlFile(
@@ -57,7 +57,7 @@ function block(step: Step, length: number, metres: boolean, sport: SportId, thre
     Text: step.name || undefined,
   }
   const { is, ...written } = attributes
-  return element(is, written, shownDuring(step, length, metres))
+  return element(is, written, writeMessages(step, length, metres))
 }
 
 /** The kind of block that says most of a step, with what it asks. */
@@ -68,14 +68,14 @@ function blockOf(step: Step, length: number, sport: SportId, threshold: number |
   if (!isAsked(step) || ends.high === 0) return { is: 'FreeRide', Duration }
   const share = shareIn(sport, threshold)
   const pace = paceIn(sport)
-  const kind = sloping(step, ends)
+  const kind = slopeOf(step, ends)
   if (kind) return { is: kind, Duration, PowerLow: share(ends.from), PowerHigh: share(ends.to), pace }
   const band = ends.low === ends.high ? {} : { PowerLow: share(ends.low), PowerHigh: share(ends.high) }
   return { is: 'SteadyState', Duration, Power: share(ends.from), ...band, pace }
 }
 
 /** Warm-ups and cool-downs go from one figure to another, which may be the same; a warm-up never down. */
-function sloping({ intensity }: Step, { from, to }: Ends): string | undefined {
+function slopeOf({ intensity }: Step, { from, to }: Ends): string | undefined {
   if (intensity === 'warmup' && from <= to) return 'Warmup'
   if (intensity === 'cooldown' && from >= to) return 'Cooldown'
   return from === to ? undefined : 'Ramp'
@@ -110,7 +110,7 @@ function intervals(steps: readonly Step[], Repeat: number, { sport }: FileWorkou
       CadenceResting: off.step.cadence?.min,
       pace: paceIn(sport),
     },
-    shownInRounds(steps, Repeat),
+    writeRoundMessages(steps, Repeat),
   )
 }
 

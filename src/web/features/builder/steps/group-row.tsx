@@ -2,11 +2,12 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { formatDuration } from '#domain/units/duration.ts'
+import { MAX_REPEAT_COUNT } from '#domain/workout/stored-entry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { type DraftGroup, entryName, storedEntries } from '../draft/draft-entries.ts'
-import { MAX_REPEATS, MIN_REPEATS } from '../draft/repeat-count.ts'
+import { MIN_REPEATS } from '../draft/repeat-count.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { LockToggle } from './lock-toggle.tsx'
 import { moves, StepRow } from './step-row.tsx'
@@ -52,7 +53,7 @@ export function GroupRow({ builder, group, panel }: { builder: BuilderState; gro
           <IconButton
             label="One repeat more"
             icon={<Plus />}
-            disabled={count >= MAX_REPEATS}
+            disabled={count >= MAX_REPEAT_COUNT}
             onClick={() => setCount(String(count + 1))}
           />
           {builder.canLock && <LockToggle builder={builder} entry={group} />}

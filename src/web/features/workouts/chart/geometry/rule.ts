@@ -1,3 +1,4 @@
+import { atLeast, roundDown } from '#domain/units/tolerance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import type { Skyline } from './bars.ts'
 
@@ -46,7 +47,7 @@ export function marksOf(skyline: Skyline, unit: RuleUnit, width: number): Mark[]
   const px = (value: number) => (value * width) / length
   const major = scale.majors.find((step) => px(step) >= MIN_LABEL_GAP_PX) ?? scale.majors.at(-1) ?? length
   const step = [scale.minor, scale.middle].find((one) => px(one) >= MIN_TICK_GAP_PX) ?? major
-  return Array.from({ length: Math.floor(length / step + 1e-6) + 1 }, (_, index): Mark => {
+  return Array.from({ length: roundDown(length / step, 'ratio') + 1 }, (_, index): Mark => {
     const value = index * step
     const at = secondsAt(value, skyline, distances)
     if (value % major === 0) return { at, rank: 'major', label: value === 0 ? `0 ${scale.unit}` : scale.write(value) }
@@ -77,7 +78,7 @@ function distancesOf({ bars, seconds }: Skyline, unit: RuleUnit): number[] {
 }
 
 function secondsAt(value: number, { bars, seconds }: Skyline, distances: readonly number[]): number {
-  const index = bars.findIndex((_, place) => (distances[place + 1] ?? 0) >= value - 1e-9 && lengthOf(place) > 0)
+  const index = bars.findIndex((_, place) => atLeast(distances[place + 1] ?? 0, value, 'metres') && lengthOf(place) > 0)
   const bar = bars[index]
   if (!bar) return seconds
   return bar.start + ((value - (distances[index] ?? 0)) / lengthOf(index)) * bar.seconds

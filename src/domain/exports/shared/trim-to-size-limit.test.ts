@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { formats } from '../registry.ts'
 import type { FileWorkout } from './format.ts'
-import { spared } from './within-size-limit.ts'
+import { trimToSizeLimit } from './trim-to-size-limit.ts'
 
 const LARGEST_FILE = 2_000_000
 const createdAt = new Date('2026-03-14T07:00:00Z')
@@ -70,7 +70,8 @@ test.each([
   ['a name, which is written twice', { name: 'a'.repeat(150), notes: 'a'.repeat(1550) }],
 ])('%s of a million bytes are said in every round, and of one more only in the first', (_, words) => {
   const said = (more: string) =>
-    spared(ride([step(0, { ...words, notes: words.notes + more }), { repeat: { steps: 1, count: 500 } }])).losses
+    trimToSizeLimit(ride([step(0, { ...words, notes: words.notes + more }), { repeat: { steps: 1, count: 500 } }]))
+      .losses
   expect(said('')).toEqual([])
   expect(said('a')).toHaveLength(1)
 })

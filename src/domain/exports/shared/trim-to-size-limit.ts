@@ -3,15 +3,15 @@ import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from './format.ts'
 
 /** A workout with as many of its words as a file has room for, and a sentence where that is not all of them. */
-export type Spared = { workout: FileWorkout; losses: string[] }
+export type TrimmedWorkout = { workout: FileWorkout; losses: string[] }
 
 /**
  * For files without repeats, in which every round would say its names and notes again: a workout of twenty kilobytes
  * would become one of twenty megabytes. What our own import takes, 2 MB, holds the steps and a megabyte of words.
  */
-export function spared(workout: FileWorkout): Spared {
+export function trimToSizeLimit(workout: FileWorkout): TrimmedWorkout {
   const entries = toGroups(workout.steps)
-  const once = entries.flatMap(withWordsOnce)
+  const once = entries.flatMap(keepWordsOnce)
   const nameOnly = ({ notes: _, ...step }: Step): Step => step
   const ways: [entries: EditorEntry[], losses: string[]][] = [
     [entries, []],
@@ -19,7 +19,7 @@ export function spared(workout: FileWorkout): Spared {
     [once.map((entry) => each(entry, nameOnly)), ['The notes are left out: with them the file would be too long.']],
   ]
   for (const [kept, losses] of ways)
-    if (kept.reduce((sum, entry) => sum + weightOf(entry), 0) <= MOST_WEIGHT)
+    if (kept.reduce((sum, entry) => sum + wordsBytesOf(entry), 0) <= MAX_WORDS_BYTES)
       return { workout: losses.length === 0 ? workout : { ...workout, steps: toStored(kept) }, losses }
   return {
     workout: { ...workout, steps: toStored(entries.map((entry) => each(entry, wordless))) },
@@ -28,9 +28,9 @@ export function spared(workout: FileWorkout): Spared {
 }
 
 /** Bytes. */
-const MOST_WEIGHT = 1_000_000
+const MAX_WORDS_BYTES = 1_000_000
 
-function withWordsOnce(entry: EditorEntry): EditorEntry[] {
+function keepWordsOnce(entry: EditorEntry): EditorEntry[] {
   if (!isGroup(entry)) return [entry]
   return [...entry.steps, { ...entry, count: entry.count - 1, steps: entry.steps.map(wordless) }]
 }
@@ -41,8 +41,8 @@ function each(entry: EditorEntry, change: (step: Step) => Step): EditorEntry {
   return isGroup(entry) ? { ...entry, steps: entry.steps.map(change) } : change(entry)
 }
 
-function weightOf(entry: EditorEntry): number {
-  if (isGroup(entry)) return entry.count * entry.steps.reduce((sum, step) => sum + weightOf(step), 0)
+function wordsBytesOf(entry: EditorEntry): number {
+  if (isGroup(entry)) return entry.count * entry.steps.reduce((sum, step) => sum + wordsBytesOf(step), 0)
   // A name is written twice, as what is shown and as what a block is called.
   return 2 * bytesOf(entry.name) + bytesOf(entry.notes)
 }
