@@ -25,7 +25,7 @@ export const fit: Format = {
 }
 
 const MANUFACTURER_DEVELOPMENT = 255
-/** The one capability that asks no sensor of the watch: a step whose target it cannot measure is still counted down. */
+/** The only capability that needs no sensor: a watch still counts down a step whose target it cannot measure. */
 const CAPABILITY_TCX = 0x20
 /** Seconds from the Unix epoch to FIT's own, 1989-12-31T00:00:00Z. */
 const FIT_EPOCH = 631_065_600

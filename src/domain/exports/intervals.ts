@@ -1,9 +1,8 @@
 import { intervalsLosses } from './intervals/losses.ts'
 import { decodeIntervals } from './intervals/read.ts'
 import { intervalsText } from './intervals/write.ts'
-import { openingOf } from './shared/bytes/text-of.ts'
-import { encodeUtf8 } from './shared/bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import type { Format } from './shared/format.ts'
+import { encodeUtf8, openingOf } from './shared/text-codec.ts'
 
 /**
  * The text that intervals.icu makes workouts of. Its words are those of its maintainer's quick guide
@@ -15,12 +14,11 @@ export const intervals: Format = {
   readers: 'intervals.icu: paste it into a planned workout',
   extension: 'txt',
   mime: 'text/plain',
-  out: { losses: intervalsLosses, encode },
+  out: {
+    losses: intervalsLosses,
+    encode: (workout, options) => encodeUtf8(intervalsText(workout, options)),
+  },
   in: { recognises, decode: decodeIntervals },
-}
-
-function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return encodeUtf8(intervalsText(workout, options))
 }
 
 /** Files of other kinds begin with a sign of their own; a text of workouts has a dash and a figure on a line. */

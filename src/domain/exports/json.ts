@@ -1,10 +1,9 @@
 import { decodeJson } from './json/decode.ts'
 import { SCHEMA_PATH, VERSION } from './json/file.ts'
-import { openingOf } from './shared/bytes/text-of.ts'
-import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import { encodeUtf8, openingOf } from './shared/text-codec.ts'
 
-/** Our own file: everything a workout holds, for programs, for safe keeping, and for another server of this kind. */
+/** This product's own file: everything a workout holds, for programs, backups and other servers of this kind. */
 export const json: Format = {
   id: 'json',
   label: 'JSON',

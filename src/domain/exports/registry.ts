@@ -8,7 +8,7 @@ import { tcx } from './tcx.ts'
 import { text } from './text.ts'
 import { zwo } from './zwo.ts'
 
-/** Every kind of file, in the order people meet them. */
+/** Every format, in the order in which pages list them. */
 export const formats: readonly Format[] = [fit, zwo, erg, mrc, tcx, text, intervals, json]
 
 /** The format of an id; undefined when there is none. */

@@ -1,5 +1,5 @@
-import { encodeUtf8 } from './shared/bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import type { Format } from './shared/format.ts'
+import { encodeUtf8 } from './shared/text-codec.ts'
 import { tcxLosses } from './tcx/losses.ts'
 import { tcxText } from './tcx/write.ts'
 
@@ -10,13 +10,5 @@ export const tcx: Format = {
   readers: 'older Garmin watches and programs',
   extension: 'tcx',
   mime: 'application/vnd.garmin.tcx+xml',
-  out: {
-    losses: tcxLosses,
-    encode,
-    widens: true,
-  },
-}
-
-function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return encodeUtf8(tcxText(workout, options))
+  out: { losses: tcxLosses, encode: (workout, options) => encodeUtf8(tcxText(workout, options)), widens: true },
 }

@@ -1,10 +1,8 @@
 import { printText } from '../text/print.ts'
-import { encodeUtf8 } from './shared/bytes/utf8.ts'
 import type { Format } from './shared/format.ts'
+import { encodeUtf8 } from './shared/text-codec.ts'
 
-/**
- * A workout as people type it, with nothing left out. It is read by way of intervals.icu's text, whose readers take both.
- */
+/** A workout as people type it, without losses. The format of intervals.icu reads it, too. */
 export const text: Format = {
   id: 'text',
   label: 'Workout text',

@@ -1,6 +1,5 @@
-import { openingOf } from './shared/bytes/text-of.ts'
-import { encodeUtf8 } from './shared/bytes/utf8.ts'
-import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
+import type { Format } from './shared/format.ts'
+import { encodeUtf8, openingOf } from './shared/text-codec.ts'
 import { thresholdOf } from './shared/trainer/ftp.ts'
 import { trimToSizeLimit } from './shared/trim-to-size-limit.ts'
 import { decodeZwo } from './zwo/read/decode.ts'
@@ -19,14 +18,11 @@ export const zwo: Format = {
   mime: 'application/xml',
   out: {
     losses: (workout, { reference }) => zwoLosses(workout, reference),
-    encode,
+    encode: (workout, { reference }) =>
+      encodeUtf8(zwoText(trimToSizeLimit(workout).workout, thresholdOf(workout, reference))),
   },
   in: {
     recognises: (bytes) => /<workout_file[\s>]/i.test(openingOf(bytes)),
     decode: decodeZwo,
   },
-}
-
-function encode(workout: FileWorkout, { reference }: EncodeOptions): Uint8Array<ArrayBuffer> {
-  return encodeUtf8(zwoText(trimToSizeLimit(workout).workout, thresholdOf(workout, reference)))
 }

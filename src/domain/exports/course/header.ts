@@ -1,16 +1,16 @@
-import { openingOf } from '../shared/bytes/text-of.ts'
+import { openingOf } from '../shared/text-codec.ts'
 
 /** What the second column of a course counts. */
 export type Unit = 'WATTS' | 'PERCENT'
 
-/** Whether the bytes are a course in this unit; where its header says none, the file's name tells. */
+/** Whether the bytes are a course in this unit; if its header names none, the file's name decides. */
 export function isCourse(bytes: Uint8Array, name: string, unit: Unit): boolean {
   const opening = openingOf(bytes, MAX_HEADER_BYTES).toUpperCase()
   if (!/\[COURSE (HEADER|DATA)\]/.test(opening)) return false
   return (unitIn(opening) ?? (/\.mrc$/i.test(name) ? 'PERCENT' : 'WATTS')) === unit
 }
 
-/** The unit in a line of the header: `MINUTES WATTS`, or `MINUTES PERCENT` as anybody spells it. */
+/** The unit in a line of the header: `MINUTES WATTS`, or `MINUTES PERCENT` in any spelling. */
 export function unitIn(text: string): Unit | undefined {
   const [, said] = /^[^\S\n]*MINUTES\s+(\w+)/im.exec(text) ?? []
   if (said === undefined) return undefined
@@ -18,5 +18,5 @@ export function unitIn(text: string): Unit | undefined {
   return /^(percent|ftp)/i.test(said) ? 'PERCENT' : undefined
 }
 
-/** Bytes; descriptions can be long. */
+// Chosen: descriptions can be long.
 const MAX_HEADER_BYTES = 8000

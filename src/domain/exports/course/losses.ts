@@ -1,12 +1,12 @@
 import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from '../shared/format.ts'
-import { sentencesOf } from '../shared/step-losses.ts'
+import { poolLosses, sentencesOf, stepLosses, swimWording } from '../shared/step-losses.ts'
 import { describeFtp, ftpOf } from '../shared/trainer/ftp.ts'
 import { sportLosses, type TrainerLoss, trainerLossesOf } from '../shared/trainer/losses.ts'
 import { trimToSizeLimit } from '../shared/trim-to-size-limit.ts'
 
-/** What a step of ours loses on the way into a course, in the words that follow "In step 3,". */
+/** What a step loses in a course, in the words behind "In step 3,". */
 const wording = {
   heartRate: 'the heart rate becomes the power of the same effort',
   otherMetric: 'the pace becomes the power of the same effort',
@@ -19,9 +19,7 @@ const wording = {
   sendOff: 'the send-off becomes a rest of the expected length',
   intensity: 'only the name tells what the step is for: warm-up, interval, recovery, rest or cool-down',
   cadence: 'the cadence is left out',
-  stroke: 'the stroke is left out',
-  drill: 'the drill is left out',
-  equipment: 'the equipment is left out',
+  ...swimWording,
   lines: 'each message of the notes becomes one line',
 } as const satisfies Record<TrainerLoss, string>
 
@@ -30,13 +28,16 @@ export function courseLosses(workout: FileWorkout, reference: number | undefined
   return [
     ...sportLosses(workout, label),
     ...conversionLosses(workout, reference, label),
-    ...sentencesOf(trainerLossesOf(workout), wording),
-    ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...sentencesOf(
+      stepLosses(workout.steps, (step) => trainerLossesOf(step, workout.sport)),
+      wording,
+    ),
+    ...poolLosses(workout),
     ...trimToSizeLimit(workout).losses,
   ]
 }
 
-/** Watts and percents of FTP are the same only to somebody. */
+/** Whose FTP converts watts and percents. */
 function conversionLosses(workout: FileWorkout, reference: number | undefined, label: 'MRC' | 'ERG'): string[] {
   const ftp = describeFtp(ftpOf(workout, reference))
   const isTurned = label === 'ERG' ? !unroll(workout.steps).every(hasWatts) : unroll(workout.steps).some(hasNoPercents)
@@ -44,7 +45,7 @@ function conversionLosses(workout: FileWorkout, reference: number | undefined, l
   return [label === 'ERG' ? `Zones and percents become watts at ${ftp}.` : `Watts become percents of ${ftp}.`]
 }
 
-/** Whether a step asks for watts and has no percents beside them: a file in percents is written by the watts. */
+/** Whether a step has watts and no percents, so that a file in percents is computed from the watts. */
 export function hasNoPercents(step: Step): boolean {
   return hasWatts(step) && step.target?.percentMin === undefined
 }

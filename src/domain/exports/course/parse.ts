@@ -5,7 +5,7 @@ import { decimalsIn, snapSeconds } from './snap.ts'
 /** A corner of a course: a time in seconds and a figure in the course's unit. */
 export type Point = { seconds: number; value: number }
 
-/** What is shown on the way, at a time in seconds. */
+/** A text that is shown at a time in seconds. */
 export type Cue = { seconds: number; text: string }
 
 export type Course = {
@@ -19,7 +19,7 @@ export type Course = {
   losses: string[]
 }
 
-/** The text of a course, or why it is none. A course that does not say its unit is taken to be in the one given. */
+/** Reads the text of a course. A course that does not name its unit is in the one given. */
 export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Course) | { ok: false; reason: string } {
   const sections = sectionsOf(text)
   const header = sections.get('COURSE HEADER') ?? []
@@ -46,7 +46,7 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
 
 type Line = { text: string; number: number }
 
-/** The lines under each title in brackets; an end that is missing is where the next one begins. */
+/** The lines under each title in brackets; a section without an end ends where the next begins. */
 function sectionsOf(text: string): Map<string, Line[]> {
   const sections = new Map<string, Line[]>()
   let open: Line[] | undefined
@@ -70,7 +70,7 @@ function fieldOf(header: readonly Line[], key: string): string {
 
 type Profile = Pick<Course, 'points' | 'cues' | 'losses'>
 
-/** The corners and what is marked between them, or what is wrong with a line. Remarks are neither. */
+/** The corners and the markers between them, or why a line is refused. Remarks are skipped. */
 function profileOf(data: readonly Line[]): Profile | string {
   const corners = data
     .map(({ text, number }) => ({ text: text.replace(/[;#].*/, '').trim(), number }))
@@ -110,7 +110,7 @@ const MAX_SHOWN_LINES = 5
 
 const MAX_CORNERS = 20_000
 
-/** A figure as it is written in one country or another; undefined where it is none, or below 0. */
+/** A figure with a decimal point or comma; undefined if it is none or below 0. */
 function figure(written = ''): number | undefined {
   return /^\+?\d{1,9}([.,]\d{0,15})?$/.test(written) ? Number(written.replace(',', '.')) : undefined
 }

@@ -2,7 +2,6 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { roundDown } from '../../units/tolerance.ts'
 import { toStored } from '../../workout/groups.ts'
 import { MAX_TRAINED_STEPS, type Step } from '../../workout/step.ts'
-import { textOf } from '../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../shared/format.ts'
 import { joinNotes, type LeftOut, leftOutSentences } from '../shared/messages/fitting.ts'
 import { beginsWithMoment, type Message, notesLines } from '../shared/messages/message.ts'
@@ -18,6 +17,7 @@ import { foldRepeats } from '../shared/reading/fold-repeats.ts'
 import { inferIntensities } from '../shared/reading/infer-intensity.ts'
 import { percentTarget, splitIntoDays, timeOf, wattTarget } from '../shared/reading/step-parts.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
+import { textOf } from '../shared/text-codec.ts'
 import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
@@ -25,7 +25,7 @@ import { convertForRider } from './rider.ts'
 import { findStretches, type Stretch } from './stretches.ts'
 import { usualMoment } from './write.ts'
 
-/** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not say it. */
+/** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not name it. */
 export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwise: Unit): Decoded {
   if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LONG }
   const course = parseCourse(textOf(bytes), otherwise)
@@ -51,7 +51,7 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   ])
 }
 
-/** The figures a target can have, and a length that somebody could have meant. */
+/** Why a figure or a length is too great; undefined if none is. */
 function unreadable(stretches: readonly Stretch[], unit: Unit): string | undefined {
   const most = unit === 'WATTS' ? 10_000 : 1000
   const tooHard = stretches.find(({ from, to }) => Math.max(from, to) > most)
@@ -69,13 +69,13 @@ function stepOf(
   sport: SportId,
 ): Step {
   const duration = timeOf(seconds)
-  // Nothing at all is a rest, and no target can be 0 percent.
+  // A target cannot be 0 percent: 0 throughout is a rest.
   if (from === 0 && to === 0) return { intensity: 'rest', duration }
   const target = unit === 'WATTS' ? wattTarget(from, to) : percentTarget(sportOf(sport).reference.metric, from, to)
   return { intensity: 'active', duration, target }
 }
 
-/** The steps with what is shown during each: a short line as it begins is its name, everything else its notes. */
+/** The steps with their cues: a short text at the start is the step's name, everything else its notes. */
 function addCues(
   steps: readonly Step[],
   cues: readonly Cue[],
@@ -113,7 +113,7 @@ function addCues(
 /** Longer lines are sentences. */
 const MAX_SHOWN_NAME_CHARACTERS = 60
 
-/** The name that the file gives itself, else its description where that is short, else the file's own. */
+/** The name that the file states, else its description if that is short, else the file's own name. */
 function readTitle(
   { name, description }: Course,
   fileName: string,

@@ -2,12 +2,12 @@ import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Course } from './parse.ts'
 import type { Stretch } from './stretches.ts'
 
-/** The stretches of a course in the unit they are kept in, and a sentence on whose watts they are. */
+/** The stretches of a course in the unit they are kept in, and a sentence on the FTP of its watts. */
 export type RiderStretches = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
 
 /**
- * Watts are one rider's. Where the file says the FTP they were made for, and it is not the reader's `own`, they become
- * percents of it, so that a ride made for another rider is as hard for the one who imports it.
+ * Converts watts for another rider: if the file names the FTP they were made for, and it is not the reader's `own`, they
+ * become percents of it, so that the ride is as hard for the one who imports it.
  */
 export function convertForRider(
   { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,
@@ -36,7 +36,7 @@ export function convertForRider(
 /** A percentage of FTP is at most 1000. */
 const MAX_FTP_MULTIPLE = 10
 
-/** The roundest percents that give these watts: whole watts were rounded from them. */
+/** The percents with the fewest decimals that round to these whole watts. */
 function percentOf(watts: number, ftp: number): number {
   const exact = (100 * watts) / ftp
   const isGiven = (percents: number) => Math.round((percents * ftp) / 100) === watts

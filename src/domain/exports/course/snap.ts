@@ -1,7 +1,7 @@
 /**
- * The seconds that were meant by a time in minutes, in a file whose times have at most so many decimals. With two, 0.6 s
- * apart, whole seconds were meant, rounded or cut off; with more, the roundest figure that the decimals can stand for.
- * With one or none there is nothing to guess: tenths of a minute are whole seconds.
+ * The seconds that a time in minutes stands for, in a file whose times have at most `decimals` decimals. With two, 0.6 s
+ * apart, whole seconds were rounded or cut off; with more, it is the roundest figure within their precision. With one or
+ * none it is exact: tenths of a minute are whole seconds.
  */
 export function snapSeconds(minutes: number, decimals: number): number {
   const seconds = minutes * 60

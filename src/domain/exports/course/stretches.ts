@@ -1,7 +1,7 @@
 import { isSame } from '../../units/tolerance.ts'
 import type { Point } from './parse.ts'
 
-/** A stretch of a course: so many seconds, evenly from one figure to another. */
+/** A stretch of a course, evenly from one figure to another. */
 export type Stretch = { start: number; seconds: number; from: number; to: number }
 
 /**

@@ -1,21 +1,17 @@
-import { messagesIn } from '../shared/messages/message.ts'
-import { secondsOf } from '../shared/messages/moment.ts'
+import { messagesIn, secondsOf } from '../shared/messages/message.ts'
 import { spanOf } from '../shared/messages/rounds.ts'
 import { cutToOneLine } from '../shared/one-line.ts'
 import type { TimedStep } from '../shared/trainer/timed-steps.ts'
+import type { Unit } from './header.ts'
 
-/** How the two kinds of courses differ: what the second column counts, and how it is written. */
-export type Column = {
-  unit: 'WATTS' | 'PERCENT'
-  of: (timed: TimedStep) => { from: number; to: number }
-  decimals: number
-}
+/** The second column of a course: its unit, its figures at both ends of a step, and their decimals. */
+export type Column = { unit: Unit; endsOf: (timed: TimedStep) => { from: number; to: number }; decimals: number }
 
-type Header = { name: string; extension: string; ftp?: number }
+type Header = { name: string; extension: string; ftp: number | undefined }
 
 /**
- * A course as CompuTrainer laid it down: a header, the corners of the profile in minutes and watts or percent, and what
- * is shown on the way. Two corners at one time are an edge, different figures between two times are a ramp.
+ * A course in the form of CompuTrainer: a header, the corners of the profile in minutes and watts or percent, and the
+ * texts that are shown. Two corners at one time are an edge, different figures between two times are a ramp.
  */
 export function courseText(header: Header, steps: readonly TimedStep[], column: Column): string {
   const name = cutToOneLine(header.name, MAX_NAME_BYTES) || 'Workout'
@@ -36,18 +32,18 @@ export function courseText(header: Header, steps: readonly TimedStep[], column: 
   ].join('\r\n')
 }
 
-// A line of a header; nobody's name is longer but on purpose.
+// A line of a header holds any name of 200 characters, each of up to four bytes.
 const MAX_NAME_BYTES = 800
 
-function corners(timed: TimedStep, { of, decimals }: Column): string[] {
-  const { from, to } = of(timed)
+function corners(timed: TimedStep, { endsOf, decimals }: Column): string[] {
+  const { from, to } = endsOf(timed)
   const figure = (value: number) => String(Number(value.toFixed(decimals)))
   return [`${minutes(timed.start)}\t${figure(from)}`, `${minutes(timed.end)}\t${figure(to)}`]
 }
 
 /**
- * Two decimals as everyone writes them, and up to five where a time needs them: 0.6 ms, for edges that stay sharp. A
- * part of a second is written with all five: fewer say that whole seconds are meant.
+ * Two decimals as other programs write them, and up to five where a time needs them, 0.6 ms, so that edges stay sharp.
+ * Fractions of a second have all five: with fewer, `snapSeconds` reads whole seconds.
  */
 function minutes(seconds: number): string {
   const [whole, part = ''] = (seconds / 60).toFixed(5).split('.')
@@ -55,7 +51,7 @@ function minutes(seconds: number): string {
   return `${whole}.${part.slice(0, 2)}${part.slice(2).replace(/0+/, '')}`
 }
 
-/** What a step is called as it begins, and the messages of its notes, each in one line. */
+/** The name of each step at its start, and the messages of its notes, each in one line. */
 function courseCues(steps: readonly TimedStep[]): string[] {
   const lines = steps.flatMap(({ step, start, end }) => {
     const span = { ...spanOf(step), seconds: end - start }

@@ -30,7 +30,7 @@ export const intensityNumber: Record<Intensity, number> = {
   interval: 5,
 }
 
-/** `swim_stroke`; what is swum as a drill has a number of its own. */
+/** `swim_stroke`; a drill is a stroke of its own. */
 export const strokeNumber: Record<Stroke, number> = {
   freestyle: 0,
   backstroke: 1,
@@ -54,8 +54,7 @@ export const equipmentNumber: Record<SwimEquipment, number> = {
 export const BEATS_FROM = 100
 export const WATTS_FROM = 1000
 
-// Where an end of a range is left open a watch still wants a figure: one nobody passes. Watts and beats are figures
-// from sport; 0.2 m/s is 83 minutes for a kilometre, 30 m/s faster than any bicycle on the flat.
+// A watch needs a figure also for an open end: one that no athlete passes. Watts and beats are limits of the sport; 0.2 m/s is 83 minutes for a kilometre, 30 m/s faster than any bicycle on the flat.
 export const openEnd = { power: 2000, heartrate: 250, slow: 200, fast: 30_000 } as const
 
 export const YARD_CENTIMETRES = 91.44

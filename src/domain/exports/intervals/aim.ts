@@ -6,15 +6,15 @@ import { asksEffort } from '../../workout/has-target.ts'
 import type { Target } from '../../workout/step.ts'
 import type { ReaderOptions } from '../shared/format.ts'
 
-/** What of a target is written otherwise than it is meant. */
+/** What of a target is changed or lost. */
 export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded' | 'beats' | 'beatsUnsaid'
 
-/** A target as it is written, what of it a prompt has to say, and what it loses. */
+/** A target in the text, what of it is written as a prompt, and what is lost. */
 export type Aim = { text: string; prompt?: string; lost: AimLoss[] }
 
 type Closed = Exclude<Target['type'], 'open'>
 
-/** A target as intervals.icu reads it, and what it loses. One is written: a range, else percents, else a zone. */
+/** Writes a target for intervals.icu: its range, else its percents, else its zone. */
 export function aimOf(target: Target, sport: Sport, { thresholdHeartRate }: ReaderOptions): Aim {
   const { type, rangeMin, ramp } = target
   if (type === 'open' || !asksEffort(target))
@@ -107,6 +107,6 @@ function zoneOf(zone: number, type: Closed, sport: Sport, isRamp: boolean): Writ
   const effort =
     type === 'heartrate' ? beats && { low: beats.percentMin, high: beats.percentMax } : zoneEffort(type, zone, sport)
   if (effort) return { ...percentsOf(effort.low, effort.high, type), loss: ['zone'] }
-  // Only a pace on a bike has zones of nobody.
+  // A pace on a bike has no zones to take percents from.
   return { ends: [`Z${zone}`, `Z${zone}`], unit: ' Pace', loss: [] }
 }

@@ -2,13 +2,13 @@ import { readStepLine } from '../../text/step/step-line.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
-/** What stands before a step's length: the athlete sees it. */
+/** The words before a step's length, which the athlete sees. */
 export type Cue = {
   text: string
   /** The intensity that a reader takes from its first word. */
   implied: Intensity
   keepsName: boolean
-  /** Whether stroke, drill and equipment are read back as what they are. */
+  /** Whether stroke, drill and equipment are read back unchanged. */
   keepsSwim: boolean
 }
 
@@ -33,8 +33,8 @@ export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
 const KEYWORD = /\b(ramp|free|freeride|lap|maxeffort|hidepower)\b/i
 
 function readBack(text: string): Step | undefined {
-  const { steps, errors } = readStepLine(`${text} 1m`, 0, AROUND)
+  const { steps, errors } = readStepLine(`${text} 1m`, 0, EMPTY_CONTEXT)
   return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
 }
 
-const AROUND = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const
+const EMPTY_CONTEXT = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

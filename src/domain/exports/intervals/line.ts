@@ -7,10 +7,10 @@ import { type Aim, type AimLoss, aimOf } from './aim.ts'
 import { cueOf } from './cue.ts'
 import { promptsOf } from './prompts.ts'
 
-/** What of a step the text of intervals.icu has no words for. */
+/** What of a step the text of intervals.icu cannot express. */
 export type StepLoss = AimLoss | 'name' | 'notes' | 'notesCut' | 'swim' | 'sendOff'
 
-/** A step as lines of that text, its own and one for the rest that a send-off leaves; and what is not in them. */
+/** The line of a step, the line of the rest that its send-off leaves, and what is lost. */
 export type StepText = { lines: string[]; lost: StepLoss[] }
 
 /** Writes a step; the rest after a send-off is reckoned for an athlete of this reference value. */

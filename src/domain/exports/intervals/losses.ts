@@ -1,16 +1,11 @@
-import type { Step } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
-import { sentencesOf } from '../shared/step-losses.ts'
+import { sentencesOf, stepLosses } from '../shared/step-losses.ts'
 import { type StepLoss, writeStep } from './line.ts'
 import { titleLine } from './title.ts'
 
 /** What a workout loses in the text of intervals.icu. */
 export function intervalsLosses(workout: FileWorkout, options: ReaderOptions): string[] {
-  const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
-  const lost = steps.flatMap((step, index) =>
-    writeStep(step, workout.sport, options).lost.map((kind) => ({ kind, step: index + 1 })),
-  )
+  const lost = stepLosses(workout.steps, (step) => writeStep(step, workout.sport, options).lost)
   return [
     ...(titleLine(workout.name) ? [] : ['The name of the workout is left out: it is not one plain line.']),
     ...sentencesOf(lost, wording),

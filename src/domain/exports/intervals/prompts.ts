@@ -1,13 +1,12 @@
 import type { Step } from '../../workout/step.ts'
 import { MAX_REPEAT_COUNT } from '../../workout/stored-entry.ts'
-import { beginsWithMoment, type Message, messagesIn, notesLines } from '../shared/messages/message.ts'
-import { secondsOf } from '../shared/messages/moment.ts'
+import { beginsWithMoment, type Message, messagesIn, notesLines, secondsOf } from '../shared/messages/message.ts'
 import { spanOf } from '../shared/messages/rounds.ts'
 
-/** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and what of them is otherwise than it was written. */
+/** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and whether some are changed or cut. */
 export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
 
-/** Writes what is shown during a step; `seconds` is how long it is expected to take, `before` what is shown first. A prompt is shown in every round. */
+/** Writes the notes of a step of `seconds` as prompts, after the prompt `before`. A prompt is shown in every round. */
 export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
   const span = { ...spanOf(step, MAX_REPEAT_COUNT), seconds }
   const said: Message[] = [...(before ? [{ text: before }] : []), ...messagesIn(step.notes, span)]
@@ -38,10 +37,10 @@ export function notesFromPrompts(prompts: readonly { seconds: number; text: stri
 /** When notes without a moment are shown: long enough after the cue to read it. */
 const USUAL_SECONDS = 10
 
-/** Of a line's prompts; with the step itself it stays within what is read of a line. */
+// Of a line's prompts: with the step's other words they fit into the 2,000 characters that are read of a line.
 const MAX_PROMPT_CHARACTERS = 1800
 
-/** One line without the signs that prompts and remarks are told by. */
+/** The text on one line, without the signs that begin prompts and remarks. */
 function plain(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}^]+|<!>|\/{2,}/gu, ' ')

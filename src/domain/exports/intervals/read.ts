@@ -7,18 +7,18 @@ import { MAX_TEXT_CHARACTERS, parseText } from '../../text/parse.ts'
 import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/remarks.ts'
 import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
-import { textOf } from '../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../shared/format.ts'
 import { checkWorkout, cutText, keptNotes } from '../shared/reading/checked.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { type Lost, sentencesOf } from '../shared/step-losses.ts'
+import { textOf } from '../shared/text-codec.ts'
 import { sportOfText } from './sport.ts'
 import { isSection, isTitle, quotedTitle } from './title.ts'
 import { type ReadLoss, translateLine } from './translate.ts'
 
 /**
- * A workout from the text of intervals.icu, or from our own text form. Line by line it becomes our own text, which is
- * then read: one grammar for both. Never throws.
+ * A workout from the text of intervals.icu, or from our own text form. Line by line it is translated into our text form,
+ * which is then read: one grammar for both. Never throws.
  */
 export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (bytes.length > MAX_TEXT_CHARACTERS) return { ok: false, reason: TOO_LONG_TEXT }
@@ -51,12 +51,12 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   ])
 }
 
-/** Our own text form says its sport above the steps, or begins with a name behind # and a line such as `type: tempo`. */
+/** Whether a text is our text form: it names its sport, or begins with `# Name` and a line such as `type: tempo`. */
 function isOwn(text: string): boolean {
   return /^[^\S\n]{0,8}sport\s?:/im.test(text.slice(0, 1000)) || /^\s{0,8}#[^\n]{0,2000}\n[a-z]{1,20}\s?:/i.test(text)
 }
 
-/** Our own text form, to the letter: what is wrong in it is said and nothing guessed. */
+/** Reads our text form strictly: an error in it refuses the file. */
 function readOwnText(text: string, lines: readonly string[], options: DecodeOptions): Decoded {
   const said = lines
     .map((line) => line.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/g, '').replace(/\/\/.*/, ''))
@@ -64,7 +64,7 @@ function readOwnText(text: string, lines: readonly string[], options: DecodeOpti
   const isJunk = said.length > 2 * MAX_ENTRIES + MAX_TITLE_LINES || said.join('').length > MAX_UNQUOTED_CHARACTERS
   if (isJunk) return { ok: false, reason: TOO_MANY }
   const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options) })
-  // What this product printed is exactly what it says.
+  // A text that this product printed needs no explanations.
   if (workout) return checkWorkout(workout, printText(workout) === text ? [] : readingsOf(readings, 0))
   const [first] = errors
   const place = first ? `Line ${first.line}, column ${first.column}: ${first.message}` : TOO_MANY
@@ -73,7 +73,7 @@ function readOwnText(text: string, lines: readonly string[], options: DecodeOpti
 
 /** The heading, and lines that name what follows. */
 const MAX_TITLE_LINES = 500
-/** Characters beside notes and what stands in quotes: four hundred for each of the most steps there can be. */
+/** Characters outside of notes and quotes: 400 for each of the most steps a workout can have. */
 const MAX_UNQUOTED_CHARACTERS = 200_000
 
 const TOO_LONG_TEXT = `This text is too long for a workout: import one workout at a time, at most ${MAX_TEXT_CHARACTERS / 1000} kB.`

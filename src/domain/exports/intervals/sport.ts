@@ -2,8 +2,8 @@ import { type Sport, type SportId, sports } from '../../sports/registry.ts'
 import { bikeSport } from '../shared/trainer/bike-sport.ts'
 
 /**
- * The sport that a text is about: what its steps are measured in tells; where that fits several, the one that is said
- * beside the text, else the likeliest by what was told last.
+ * The sport of a text, by the units of its steps. Where these fit several sports, the stated one, else the likeliest by
+ * the last unit that decided.
  */
 export function sportOfText(text: string, said: SportId | undefined): SportId {
   const steps = text.match(/^[ \t]{0,8}(?:[-*•–]|pool\b).{0,2000}/gim)?.join('\n') ?? ''
@@ -16,13 +16,13 @@ export function sportOfText(text: string, said: SportId | undefined): SportId {
   return (fitting[0] ?? bikeSport).id
 }
 
-/** Most of what intervals.icu plans are rides. */
+/** Most workouts of intervals.icu are rides. */
 const likeliestFirst = [bikeSport, ...sports.filter((sport) => sport !== bikeSport)]
 const poolFirst = [...sports.filter(isInPool), ...sports.filter((sport) => !isInPool(sport))]
 
 type Tell = [evidence: RegExp, fits: (sport: Sport) => boolean, order?: readonly Sport[]]
 
-/** What steps are measured in, and in which sports that is done; the plainest evidence first. */
+/** Units of steps and the sports that have them, the surest evidence first. */
 const tells: readonly Tell[] = [
   [/\d\/(?:km|mi)\b/i, ({ paceUnits }) => paceUnits.includes('km')],
   [/\d\/100|^[ \t]*pool\b|\d\s?(?:y|yr?ds?|yards?)\b/im, isInPool],

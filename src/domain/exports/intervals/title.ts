@@ -14,13 +14,13 @@ export function titleLine(name: string): string | undefined {
   return isOneLine && name.length <= MAX_TITLE_CHARACTERS ? quote(name) : undefined
 }
 
-/** The name that such a line in quotes says. */
+/** The name in a line of quotes. */
 export function quotedTitle(line: string): string | undefined {
   const quotes = line.startsWith('"') ? readQuoted(line, 0) : undefined
   return quotes?.end === line.length && quotes.text.length <= MAX_TITLE_CHARACTERS ? quotes.text : undefined
 }
 
-/** The titles that make a section warm up or cool down, or that say only that there is a workout. */
+/** Whether a title names an intensity, or only says that there is a workout: `Warm-up`, `Main set`. */
 export function isSection(title: string): boolean {
   return leadingIntensity(title) !== undefined || /^(main|set|pool|notes?)\b/i.test(title)
 }

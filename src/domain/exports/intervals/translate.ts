@@ -6,13 +6,13 @@ import { notesFromPrompts } from './prompts.ts'
 import { lengthEnd, removeUnknownWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
-/** What of a step is read otherwise than it was written. */
+/** What of a step is read differently from how it was written. */
 export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words' | 'notes'
 
-/** A step's line in our own words, from behind its dash on; and what happened to it. */
+/** A step's line in our text form, from behind its dash on, and what it lost. */
 export type TranslatedLine = { line: string; lost: ReadLoss[] }
 
-/** Puts what only intervals.icu says into our own words; what we have no words for goes into the step's notes. */
+/** Translates a step's line of intervals.icu into our text form; what that cannot express goes into the step's notes. */
 export function translateLine(written: string, sport: Sport): TranslatedLine {
   const lost: ReadLoss[] = []
   const notes: string[] = []
@@ -42,8 +42,8 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   replace(/\btext\s?=\s?’([^’]*)’?/gi, undefined, (_, text = '') => intoNotes('')(text))
   replace(/\b\d+(?:\s?-\s?\d+)?\s?%\s?mmp\s?\S*/gi, 'other', intoNotes(''))
   replace(/\bcz\d+(?:\s?-\s?cz\d+)?/gi, 'other', intoNotes('Custom zone '))
-  replace(/\b\d+%?(?:\s?-\s?\d+)?\s?%\s?(?:max\s?)?hr\b/gi, 'maximum', (found) =>
-    intoNotes('', ' of maximum heart rate')(found.replace(/\s?(?:max\s?)?hr$/i, '')),
+  replace(/\b(\d+%?(?:\s?-\s?\d+)?\s?%)\s?(?:max\s?)?hr\b/gi, 'maximum', (_, percents = '') =>
+    intoNotes('', ' of maximum heart rate')(percents),
   )
   replace(/\bmax\s?effort\b/gi, 'effort', () => ' intensity=interval ')
   replace(/\bss\b/gi, 'zones', () => sweetSpot)
@@ -54,7 +54,7 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   })
   replace(/\s0(?:%|w)?(?=\s|$)/gi, undefined, () => ' rest')
   replace(PER_LAPS, undefined, (_, first = '', second, metres) => {
-    const per = (clock: string) => formatClock(Math.round((10_000 * (parseClock(clock) ?? 0)) / Number(metres)) / 100)
+    const per = (clock: string) => formatClock((100 * (parseClock(clock) ?? 0)) / Number(metres))
     return `${per(first)}${second ? `-${per(second)}` : ''}/100m`
   })
   if (sport.reference.metric !== 'power')
@@ -75,7 +75,7 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   }
   if (notes.join('\n').length > MAX_NOTES_CHARACTERS) lost.push('notes')
   return {
-    line: `${cue}${kept.trimEnd()}${notes.length > 0 ? ` // ${quote(cutText(notes.join('\n'), MAX_NOTES_CHARACTERS))}` : ''}`,
+    line: `${cue}${kept}${notes.length > 0 ? ` // ${quote(cutText(notes.join('\n'), MAX_NOTES_CHARACTERS))}` : ''}`,
     lost,
   }
 }
@@ -98,7 +98,7 @@ function zonesIn(
   return { text: percentsOfZones(isPace ? 'pace' : 'power', from, to, sport) ?? found, loss }
 }
 
-/** `First 33^Second <!> 10m 50%`: what is shown during the step; its first words are its cue. */
+/** Takes out what is shown during the step, `First 33^Second <!> 10m 50%`; its first words are the step's cue. */
 function readPrompts(line: string): { line: string; notes: string[] } {
   const at = line.lastIndexOf('<!>')
   if (at < 0) return { line, notes: [] }
@@ -111,12 +111,12 @@ function readPrompts(line: string): { line: string; notes: string[] } {
   for (let index = 0; index + 1 < later.length; index += 2)
     prompts.push({ seconds: Number(later[index]), text: later[index + 1]?.trim() ?? '' })
   return {
-    line: `${cue.trim()} ${line.slice(at + 3).trim()}`.trim(),
+    line: `${cue} ${line.slice(at + 3)}`,
     notes: notesFromPrompts(prompts.filter(({ text }) => text !== '')),
   }
 }
 
-/** What stands before the length, and the rest of the line. */
+/** Splits a line at the end of its length. */
 function splitAtLength(line: string): { cue: string; body: string; isTimed: boolean } {
   const end = lengthEnd(line, 0)
   if (end === undefined) return { cue: '', body: ` ${line}`, isTimed: false }

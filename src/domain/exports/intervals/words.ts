@@ -8,7 +8,7 @@ export function lengthEnd(line: string, from: number): number | undefined {
   return undefined
 }
 
-/** What stands behind a length and says nothing to our own reader, which is taken out of the line. */
+/** Takes out of the line what stands behind a length and the text form cannot read. */
 export function removeUnknownWords(line: string, from: number, sport: Sport): { line: string; words: string } {
   const left = partsOf(line, from).flatMap((part) => leftOut(part, sport))
   let kept = ''
@@ -21,7 +21,7 @@ export function removeUnknownWords(line: string, from: number, sport: Sport): { 
   return { line: kept + line.slice(last), words: words.join(' ') }
 }
 
-/** What is said of each length on the line. */
+/** The items behind each length of the line. */
 function partsOf(line: string, from: number): Item[][] {
   const parts: Item[][] = [[]]
   for (const item of readItems(line, from)) {
@@ -34,11 +34,11 @@ function partsOf(line: string, from: number): Item[][] {
 type LeftOut = { at: number; end: number; isSaid: boolean }
 
 /**
- * The stretches of a part that are not read, punctuation and all, so that a sentence stays one; `isSaid` is one that
- * another item says again.
+ * The stretches of a part that are not read, with the punctuation in them, so that a sentence stays one. `isSaid`: another
+ * item says the same.
  */
 function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
-  const isMeant = isAlone(part, sport)
+  const isEffortTarget = isTarget(part, sport)
   const intensity = part.findLast((item) => item.kind === 'intensity')
   const found: LeftOut[] = []
   /** The last stretch, as long as only punctuation has followed it. */
@@ -47,9 +47,9 @@ function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
     const { kind, at, end } = item
     if (kind === 'filler' || kind === 'separator') continue
     const isTwice = kind === 'intensity' && item !== intensity
-    const isStrange = kind === 'unknown' || kind === 'number' || kind === 'wrong' || (kind === 'effort' && !isMeant)
+    const isUnread = UNREAD.includes(kind) || (kind === 'effort' && !isEffortTarget)
     const isSaid = isTwice && item.intensity === intensity?.intensity
-    if (!isStrange && !isTwice) open = undefined
+    if (!isUnread && !isTwice) open = undefined
     else if (open && !isSaid && !open.isSaid) open.end = end
     else {
       open = { at, end, isSaid }
@@ -59,25 +59,12 @@ function leftOut(part: readonly Item[], sport: Sport): LeftOut[] {
   return found
 }
 
-/** Whether a word for an effort is the target, `10m easy`, and neither words beside a figure nor the start of a sentence. */
-function isAlone(part: readonly Item[], { reference }: Sport): boolean {
-  const efforts = part.filter((item) => item.kind === 'effort')
-  const isZone = efforts.every(({ word }) => zoneOfWord(word, reference.metric) !== undefined)
-  return efforts.length === 1 && isZone && !part.some(({ kind }) => OTHERS.includes(kind))
+/** Whether the only word for an effort is the target, `10m easy`: no figure and no unread word stands beside it. */
+function isTarget(part: readonly Item[], { reference }: Sport): boolean {
+  const [effort, ...others] = part.filter((item) => item.kind === 'effort')
+  if (!effort || others.length > 0 || part.some(({ kind }) => OTHER_TARGETS.includes(kind))) return false
+  return zoneOfWord(effort.word, reference.metric) !== undefined
 }
 
-const OTHERS: readonly Item['kind'][] = [
-  ...([
-    'unknown',
-    'number',
-    'wrong',
-    'zone',
-    'percent',
-    'watts',
-    'beats',
-    'pace',
-    'open',
-    'no target',
-    'free',
-  ] as const),
-]
+const UNREAD: readonly Item['kind'][] = ['unknown', 'number', 'wrong']
+const OTHER_TARGETS = [...UNREAD, 'zone', 'percent', 'watts', 'beats', 'pace', 'open', 'no target', 'free']

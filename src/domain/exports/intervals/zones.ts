@@ -3,9 +3,9 @@ import type { Sport } from '../../sports/registry.ts'
 import { usualPowerLevel } from '../shared/reading/power-levels.ts'
 
 // The upper ends of the pace zones intervals.icu gives by default, in percent of the speed at threshold
-// (Friel's). What lies beyond the last ends where ours do.
+// (Friel's). The last one has no end there; it ends where this product's do.
 const pace = [77.5, 87.7, 94.3, 100, 103.4, 111.5, 120]
-// Below the first zone nobody trains: where our own easiest begin.
+// The first zone has no lower end there; it begins where this product's easiest does.
 const MIN_PACE_PERCENT = 71
 
 /** Sweet spot as intervals.icu has it, in percent of FTP. */

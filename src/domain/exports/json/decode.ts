@@ -1,10 +1,10 @@
 import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
 import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
 import { NewWorkout } from '../../workout/workout.ts'
-import { textOf } from '../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../shared/format.ts'
 import { withoutFloatNoise } from '../shared/reading/float-noise.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
+import { textOf } from '../shared/text-codec.ts'
 import { VERSION } from './file.ts'
 
 /** A workout of our JSON file, or of the bare `{ name, sport, steps }` that the API takes. Never throws. */
@@ -59,7 +59,7 @@ function faultIn(entries: readonly unknown[]): string | undefined {
 
 type Issue = { code?: string; message: string; path: PropertyKey[] }
 
-/** What zod says in its own words becomes this; what the schemas say in theirs stays. */
+/** Replaces zod's own messages; those of the schemas stay. */
 const UNSAID = ''
 const wording = { error: () => UNSAID }
 
@@ -70,7 +70,7 @@ function sentenceOf(place: string, issue: Issue | undefined): string {
   return field ? `${place}: ${shorten(field)} is missing, or not as it should be.` : `${place} is not as it should be.`
 }
 
-/** A stranger's word, short enough to be shown. */
+/** A word of the file, short enough to be shown. */
 function shorten(word: unknown): string {
   const text = typeof word === 'string' || typeof word === 'number' ? String(word) : 'another kind'
   return text.length > 40 ? `${text.slice(0, 40).toWellFormed()}…` : text.toWellFormed()

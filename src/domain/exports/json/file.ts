@@ -7,7 +7,7 @@ export const SCHEMA_PATH = '/api/schemas/workout.json'
 /** The version of the file; it counts up when a reader of the one before would misunderstand it. */
 export const VERSION = 1
 
-/** A workout as it stands in our JSON file: what an athlete saves, with the address of its schema. */
+/** A workout as the JSON file holds it: what an athlete saves, with the address of its schema. */
 const WorkoutFile = z.strictObject({
   $schema: z.string().optional(),
   version: z.literal(VERSION).optional(),

@@ -1,4 +1,4 @@
-/** Why an archive is not read: people rename one, or send it whole. Undefined where the bytes are none. */
+/** Why an archive is not read; undefined if the bytes are none. */
 export function archiveReason(bytes: Uint8Array): string | undefined {
   const kind = archives.find(({ begins }) => begins.every((byte, index) => bytes[index] === byte))
   return kind && `This file is a ${kind.name} archive: unpack it and import the files in it.`

@@ -2,7 +2,7 @@ import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import type { Pool } from '../../workout/swim.ts'
 
-/** What of a workout goes into a file, and what of a file becomes a workout. */
+/** The part of a workout that files hold. */
 export type FileWorkout = {
   name: string
   sport: SportId
@@ -23,7 +23,7 @@ export type ReaderOptions = {
 }
 
 export type EncodeOptions = ReaderOptions & {
-  /** The moment the file says it was made at: an argument, so that the same workout gives the same bytes. */
+  /** The moment of creation in the file: an argument, so that the same workout gives the same bytes. */
   createdAt: Date
   /** Where this server is reached, without a slash at the end, for files that name what describes them. */
   publicUrl?: string | undefined
@@ -32,7 +32,7 @@ export type EncodeOptions = ReaderOptions & {
 export type DecodeOptions = {
   /** The file's name without its ending, for a workout that has none of its own. */
   name: string
-  /** The sport where the file does not say one. */
+  /** The sport if the file names none. */
   sport?: SportId | undefined
   /** The athlete's reference value for it, for files that speak in watts only. */
   reference?: number | undefined
@@ -45,7 +45,7 @@ export type Decoded = { ok: true; workout: FileWorkout; losses: string[] } | { o
 export type Format = {
   id: string
   label: string
-  /** Who reads it, for people: "Zwift and most trainer apps". */
+  /** The programs that read it, as pages show them: "Zwift and most trainer apps". */
   readers: string
   /** The end of the file's name, without a point. */
   extension: string
@@ -53,8 +53,8 @@ export type Format = {
   /** Absent where files of this kind are only read. */
   out?: {
     /**
-     * A sentence for each thing of this workout that the file cannot carry, known before the download. The type and
-     * what was typed for a duration are no part of the training, and are not mourned.
+     * A sentence for each thing of this workout that the file cannot carry. The type and what was typed for a duration
+     * are no part of the training and do not count.
      */
     losses: (workout: FileWorkout, options: ReaderOptions) => string[]
     encode: (workout: FileWorkout, options: EncodeOptions) => Uint8Array<ArrayBuffer>
@@ -65,7 +65,7 @@ export type Format = {
   in?: {
     /** Whether the bytes look like this kind, whatever the file is called; cheap. */
     recognises: (bytes: Uint8Array, name: string) => boolean
-    /** Never throws: what is no such file is a reason in plain words. */
+    /** Never throws: a file that cannot be read is answered with the reason. */
     decode: (bytes: Uint8Array, options: DecodeOptions) => Decoded
   }
 }

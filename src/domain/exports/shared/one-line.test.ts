@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
-import { encodeUtf8 } from './bytes/utf8.ts'
 import { cutToOneLine } from './one-line.ts'
+import { encodeUtf8 } from './text-codec.ts'
 
 test.each([
   ['Long run', 48, 'Long run'],

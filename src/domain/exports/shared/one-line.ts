@@ -1,27 +1,36 @@
-import { encodeUtf8 } from './bytes/utf8.ts'
+import { encodeUtf8 } from './text-codec.ts'
 
 /** Bytes of a workout's name on a watch. */
 export const MAX_NAME_BYTES = 48
 
-/**
- * Text as a watch shows it: one line, no control characters, at most `bytes` bytes of UTF-8, cut between two
- * characters as people see them, so that neither an umlaut nor a flag is left in half.
- */
-export function cutToOneLine(text: string, bytes: number): string {
-  const line = text
+/** Text as a watch shows it: on one line, at most `maxBytes` bytes of UTF-8. */
+export function cutToOneLine(text: string, maxBytes: number): string {
+  return cutBetweenCharacters(toOneLine(text), maxBytes, (part) => encodeUtf8(part).length)
+}
+
+/** The text with blanks, line ends and control characters as single blanks, and none around it. */
+export function toOneLine(text: string): string {
+  return text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  if (encodeUtf8(line).length <= bytes) return line
-  let kept = ''
-  let size = 0
-  for (const { segment } of characters.segment(line)) {
-    size += encodeUtf8(segment).length
-    if (size > bytes) break
-    kept += segment
-  }
-  return kept.trimEnd()
 }
 
-// Characters as people count them do not depend on the language; any locale gives the same cuts.
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/**
+ * The longest beginning of a line whose characters take at most `max` by `sizeOf`. Cut between characters as people see
+ * them, so that neither an umlaut nor a flag is left in half.
+ */
+export function cutBetweenCharacters(line: string, max: number, sizeOf: (text: string) => number): string {
+  if (sizeOf(line) <= max) return line
+  let kept = ''
+  let size = 0
+  for (const { segment } of graphemes.segment(line)) {
+    size += sizeOf(segment)
+    if (size > max) break
+    kept += segment
+  }
+  return kept.trim()
+}
+
+// Graphemes do not depend on the language: any locale gives the same cuts.
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

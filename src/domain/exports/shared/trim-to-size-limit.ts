@@ -2,12 +2,12 @@ import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/gro
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from './format.ts'
 
-/** A workout with as many of its words as a file has room for, and a sentence where that is not all of them. */
+/** A workout with as many of its names and notes as a file has room for, and a sentence if that is not all of them. */
 export type TrimmedWorkout = { workout: FileWorkout; losses: string[] }
 
 /**
- * For files without repeats, in which every round would say its names and notes again: a workout of twenty kilobytes
- * would become one of twenty megabytes. What our own import takes, 2 MB, holds the steps and a megabyte of words.
+ * Trims a workout for files without repeats, which repeat names and notes in every round: twenty kilobytes of workout
+ * would become twenty megabytes. The 2 MB that an import takes hold the steps and a megabyte of words.
  */
 export function trimToSizeLimit(workout: FileWorkout): TrimmedWorkout {
   const entries = toGroups(workout.steps)
@@ -27,7 +27,6 @@ export function trimToSizeLimit(workout: FileWorkout): TrimmedWorkout {
   }
 }
 
-/** Bytes. */
 const MAX_WORDS_BYTES = 1_000_000
 
 function keepWordsOnce(entry: EditorEntry): EditorEntry[] {
@@ -43,18 +42,18 @@ function each(entry: EditorEntry, change: (step: Step) => Step): EditorEntry {
 
 function wordsBytesOf(entry: EditorEntry): number {
   if (isGroup(entry)) return entry.count * entry.steps.reduce((sum, step) => sum + wordsBytesOf(step), 0)
-  // A name is written twice, as what is shown and as what a block is called.
+  // A name is written twice: as a message and as the name of a block.
   return 2 * bytesOf(entry.name) + bytesOf(entry.notes)
 }
 
-/** The most that a text can take in any of these files, with what stands around it. */
+/** The most bytes that a text takes in any of these formats, with the markup around it. */
 function bytesOf(text: string | undefined): number {
   if (!text) return 0
   const escaped = text.match(/[&<>"\n\r\t]/g)?.length ?? 0
   const wide = text.match(/[^\0-\x7f]/g)?.length ?? 0
   // Each line can be a message of its own.
   const lines = text.match(/\n/g)?.length ?? 0
-  return AROUND * (1 + lines) + text.length + 5 * escaped + 2 * wide
+  return MARKUP_BYTES * (1 + lines) + text.length + 5 * escaped + 2 * wide
 }
 
-const AROUND = 50
+const MARKUP_BYTES = 50

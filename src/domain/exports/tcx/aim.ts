@@ -1,15 +1,15 @@
 import type { Sport } from '../../sports/registry.ts'
-import type { Step } from '../../workout/step.ts'
+import type { Cadence, Step } from '../../workout/step.ts'
 import { BEATS_FROM } from '../fit/profile.ts'
-import { deviceTargetOf } from '../fit/write/target.ts'
+import { type DeviceTarget, deviceTargetOf } from '../fit/write/target.ts'
 import type { ReaderOptions } from '../shared/format.ts'
 import { element, type Xml } from '../shared/xml/write.ts'
 
 export type AimLoss = 'power' | 'cadence' | 'watchZone' | 'widened' | 'ramp' | 'pace' | 'paceZone' | 'heartRateZone'
 
 /**
- * What a step asks, as TCX has it, and what of that is lost: a speed, a heart rate or a cadence, one of them, in figures
- * or as a zone of the watch. The choice between a target's figures is the one of FIT, for the same watches.
+ * The target of a step in TCX, and what of it is lost: a speed, a heart rate or a cadence, one of them, in figures or as
+ * a zone of the watch. Which of a target's figures is written is decided as for FIT, for the same watches.
  */
 export function aimOf({ target, cadence }: Step, sport: Sport, options: ReaderOptions): { xml: Xml; lost: AimLoss[] } {
   const aimed = target?.type === 'power' ? undefined : deviceTargetOf(target, sport, options)
@@ -18,54 +18,56 @@ export function aimOf({ target, cadence }: Step, sport: Sport, options: ReaderOp
       xml: cadence ? cadenceOf(cadence) : element('Target', { 'xsi:type': 'None_t' }),
       lost: target?.type === 'power' ? ['power'] : [],
     }
-  const { range, value } = aimed.target
-  const xml = target.type === 'pace' ? speedOf(range, value, sport) : heartRateOf(range, value)
-  const lost = aimed.lost.flatMap((kind) => shared.find((known) => known === kind) ?? [])
+  const xml =
+    target.type === 'pace'
+      ? targetOf('Speed', aimed.target, (range) => speedsOf(range, sport))
+      : targetOf('HeartRate', aimed.target, beatsOf)
   return {
     xml,
-    lost: [...lost, ...(range ? [] : (['watchZone'] as const)), ...(cadence ? (['cadence'] as const) : [])],
+    lost: [
+      ...shared.filter((kind) => aimed.lost.includes(kind)),
+      ...(aimed.target.range ? [] : (['watchZone'] as const)),
+      ...(cadence ? (['cadence'] as const) : []),
+    ],
   }
 }
 
-/** Of what a target loses on the way into FIT, what it loses here as well. */
+/** The losses of a target that FIT and TCX share. */
 const shared = ['widened', 'ramp', 'pace', 'paceZone', 'heartRateZone'] as const satisfies readonly AimLoss[]
 
-type Range = { low: number; high: number }
+type Range = NonNullable<DeviceTarget['range']>
 
-function cadenceOf({ min, max }: { min: number; max: number }): Xml {
+function cadenceOf({ min, max }: Cadence): Xml {
   return element('Target', { 'xsi:type': 'Cadence_t' }, [
     element('Low', {}, String(min)),
     element('High', {}, String(max)),
   ])
 }
 
-/** Metres per second, shown as a pace where the sport has one. */
-function speedOf(range: Range | undefined, zone: number, { paceUnits }: Sport): Xml {
-  const speed = (millimetres: number) => String(millimetres / 1000)
-  return element('Target', { 'xsi:type': 'Speed_t' }, [
-    range
-      ? element('SpeedZone', { 'xsi:type': 'CustomSpeedZone_t' }, [
-          element('ViewAs', {}, paceUnits.length > 0 ? 'Pace' : 'Speed'),
-          element('LowInMetersPerSecond', {}, speed(range.low)),
-          element('HighInMetersPerSecond', {}, speed(range.high)),
-        ])
-      : element('SpeedZone', { 'xsi:type': 'PredefinedSpeedZone_t' }, [element('Number', {}, String(zone))]),
-  ])
+/** A range in figures, `custom`, else a zone of the watch. */
+function targetOf(kind: 'Speed' | 'HeartRate', { range, value }: DeviceTarget, custom: (range: Range) => Xml[]): Xml {
+  const zone = range
+    ? element(`${kind}Zone`, { 'xsi:type': `Custom${kind}Zone_t` }, custom(range))
+    : element(`${kind}Zone`, { 'xsi:type': `Predefined${kind}Zone_t` }, [element('Number', {}, String(value))])
+  return element('Target', { 'xsi:type': `${kind}_t` }, [zone])
 }
 
-function heartRateOf(range: Range | undefined, zone: number): Xml {
-  const beats = (name: string, figure: number) =>
-    element(name, { 'xsi:type': 'HeartRateInBeatsPerMinute_t' }, [
-      element('Value', {}, String(Math.min(MAX_BEATS, figure - BEATS_FROM))),
-    ])
-  return element('Target', { 'xsi:type': 'HeartRate_t' }, [
-    range
-      ? element('HeartRateZone', { 'xsi:type': 'CustomHeartRateZone_t' }, [
-          beats('Low', range.low),
-          beats('High', range.high),
-        ])
-      : element('HeartRateZone', { 'xsi:type': 'PredefinedHeartRateZone_t' }, [element('Number', {}, String(zone))]),
-  ])
+/** Metres per second, shown as a pace where the sport has one. */
+function speedsOf({ low, high }: Range, { paceUnits }: Sport): Xml[] {
+  return [
+    element('ViewAs', {}, paceUnits.length > 0 ? 'Pace' : 'Speed'),
+    element('LowInMetersPerSecond', {}, String(low / 1000)),
+    element('HighInMetersPerSecond', {}, String(high / 1000)),
+  ]
+}
+
+function beatsOf({ low, high }: Range): Xml[] {
+  return [beats('Low', low), beats('High', high)]
+}
+
+function beats(name: string, figure: number): Xml {
+  const value = Math.min(MAX_BEATS, figure - BEATS_FROM)
+  return element(name, { 'xsi:type': 'HeartRateInBeatsPerMinute_t' }, [element('Value', {}, String(value))])
 }
 
 // What one byte holds.

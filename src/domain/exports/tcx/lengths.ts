@@ -4,7 +4,7 @@ import type { Step } from '../../workout/step.ts'
 /** A length as TCX has it, in whole seconds or metres; none is until the lap button. */
 export type Length = { of: 'Time' | 'Distance'; value: number } | { of: 'UserInitiated' }
 
-/** The most that two bytes hold: 18 hours, or 65 kilometres. */
+/** What two bytes hold, in seconds or metres: 18 hours, or 65 kilometres. */
 const MAX_LENGTH = 65_535
 
 /** The lengths of a step, one after another where it is longer than TCX can say. */

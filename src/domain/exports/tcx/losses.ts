@@ -1,15 +1,14 @@
 import { sportOf } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
 import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
-import { sentencesOf } from '../shared/step-losses.ts'
+import { kindsIn, poolLosses, sentencesOf, stepLosses, swimWording } from '../shared/step-losses.ts'
 import { aimOf } from './aim.ts'
 import { isRounded, lengthsOf } from './lengths.ts'
 import { MAX_PART_STEPS, partsOf } from './parts.ts'
 import { MAX_NAME_CHARACTERS, shortName } from './short-name.ts'
 
-/** What a step of ours loses in a TCX file, in the words that follow "In step 3,". */
+/** What a step loses in a TCX file, in the words behind "In step 3,". */
 const wording = {
   power: 'the power is left out: TCX knows none',
   widened:
@@ -26,9 +25,7 @@ const wording = {
   divided: 'the step is divided, for TCX holds at most 65,535 seconds or metres at once',
   name: 'the name is cut to 15 characters',
   notes: 'the notes go into the notes of the whole workout',
-  stroke: 'the stroke is left out',
-  drill: 'the drill is left out',
-  equipment: 'the equipment is left out',
+  ...swimWording,
   sendOff: 'the send-off is left out',
 } as const
 
@@ -36,10 +33,7 @@ type TcxLoss = keyof typeof wording
 
 /** What a workout loses as a TCX file. */
 export function tcxLosses(workout: FileWorkout, options: ReaderOptions): string[] {
-  const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
-  const lost = steps.flatMap((step, index) =>
-    lossesOf(step, workout, options).map((kind) => ({ kind, step: index + 1 })),
-  )
+  const lost = stepLosses(workout.steps, (step) => lossesOf(step, workout, options))
   const parts = partsOf(toGroups(workout.steps)).length
   const { label, tcx } = sportOf(workout.sport)
   return [
@@ -51,12 +45,12 @@ export function tcxLosses(workout: FileWorkout, options: ReaderOptions): string[
       ? []
       : [`The name is cut to ${MAX_NAME_CHARACTERS} characters; the notes have all of it.`]),
     ...sentencesOf(lost, wording),
-    ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...poolLosses(workout),
   ]
 }
 
 function lossesOf(step: Step, { sport }: FileWorkout, options: ReaderOptions): TcxLoss[] {
-  const all: Partial<Record<TcxLoss, boolean>> = {
+  const others = kindsIn({
     intensity: step.intensity !== 'active' && step.intensity !== 'rest',
     lapButton: step.duration.lapButton === true,
     rounded: isRounded(step),
@@ -67,6 +61,6 @@ function lossesOf(step: Step, { sport }: FileWorkout, options: ReaderOptions): T
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
-  }
-  return [...aimOf(step, sportOf(sport), options).lost, ...(Object.keys(all) as TcxLoss[]).filter((kind) => all[kind])]
+  })
+  return [...aimOf(step, sportOf(sport), options).lost, ...others]
 }

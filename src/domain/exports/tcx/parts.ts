@@ -5,14 +5,10 @@ import { type Length, lengthsOf } from './lengths.ts'
 /** A step of one length. */
 export type Piece = { step: Step; length: Length }
 
-/** A piece, or pieces that are done several times; each of these counts as a step, and so does the repeat itself. */
+/** A piece, or pieces with a number of repetitions. */
 export type TcxEntry = Piece | { repetitions: number; pieces: Piece[] }
 
-export function isRepetition(entry: TcxEntry): entry is Extract<TcxEntry, { repetitions: number }> {
-  return 'repetitions' in entry
-}
-
-/** The steps and the repetitions that the schema lets a workout have. */
+/** Steps of a workout and repetitions in the schema; a repeat counts as a step beside its own. */
 export const MAX_PART_STEPS = 20
 const MAX_REPETITIONS = 99
 
@@ -21,7 +17,7 @@ export function partsOf(entries: readonly EditorEntry[]): TcxEntry[][] {
   const parts: TcxEntry[][] = []
   let free = 0
   for (const entry of entries.flatMap(tcxEntries)) {
-    const size = isRepetition(entry) ? entry.pieces.length + 1 : 1
+    const size = 'repetitions' in entry ? entry.pieces.length + 1 : 1
     if (size > free) {
       parts.push([])
       free = MAX_PART_STEPS

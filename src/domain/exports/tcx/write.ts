@@ -5,12 +5,12 @@ import type { Step } from '../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
 import { element, type Xml, xmlFile } from '../shared/xml/write.ts'
 import { aimOf } from './aim.ts'
-import { isRepetition, type Piece, partsOf, type TcxEntry } from './parts.ts'
+import { type Piece, partsOf, type TcxEntry } from './parts.ts'
 import { MAX_NAME_CHARACTERS, shortName } from './short-name.ts'
 
 const NAMESPACE = 'http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2'
 
-/** A TCX file of the workout, in several where it has more steps than one may have. */
+/** A TCX file of the workout, in several parts where it has more steps than one can have. */
 export function tcxText(workout: FileWorkout, options: ReaderOptions): string {
   const parts = partsOf(toGroups(workout.steps))
   return xmlFile(
@@ -32,7 +32,7 @@ export function tcxText(workout: FileWorkout, options: ReaderOptions): string {
   )
 }
 
-/** Names of one file differ: a part says which it is. */
+/** The names in a file differ: a part has its number. */
 function nameOf({ name }: FileWorkout, index: number, parts: number): string {
   if (parts === 1) return shortName(name, 'Workout')
   const which = `${index + 1}/${parts}`
@@ -46,7 +46,7 @@ function part(workout: FileWorkout, entries: readonly TcxEntry[], name: string, 
     return step(piece, tag, id, workout.sport, options)
   }
   const steps = entries.map((entry) => {
-    if (!isRepetition(entry)) return write(entry, 'Step')
+    if (!('repetitions' in entry)) return write(entry, 'Step')
     const children = entry.pieces.map((piece) => write(piece, 'Child'))
     id += 1
     return element('Step', { 'xsi:type': 'Repeat_t' }, [
@@ -91,7 +91,7 @@ function isResting({ intensity }: Step): boolean {
 function notesOf({ name }: FileWorkout, entries: readonly TcxEntry[]): string {
   // A repeat that is written out brings the same step in every round.
   const steps = new Set(
-    entries.flatMap((entry) => (isRepetition(entry) ? entry.pieces : [entry])).map(({ step }) => step),
+    entries.flatMap((entry) => ('repetitions' in entry ? entry.pieces : [entry])).map(({ step }) => step),
   )
   const lines = [...steps].flatMap((step) => (step.notes?.trim() ? [`${stepName(step)}: ${step.notes.trim()}`] : []))
   const title = shortName(name, '') === name ? [] : [name]

@@ -1,9 +1,9 @@
 import { METRES_PER_MILE } from '../../units/distance.ts'
 
-/** Metres of the races whose paces a run in Zwift is counted from, by the number that its files give them. */
+/** Metres of the races that Zwift knows a runner's paces of, by their number in its files. */
 const RACES = [METRES_PER_MILE, 5000, 10_000, 21_097.5, 42_195]
 
-/** The pace our runs are written in: of these races, the one over ten kilometres is nearest to an hour. */
+/** The race whose pace runs are written in: the one over ten kilometres is nearest to an hour. */
 export const TEN_KILOMETRES = 2
 
 /**

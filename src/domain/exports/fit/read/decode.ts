@@ -50,7 +50,6 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   }
 }
 
-/** What a length in metres or yards can be. */
 const MAX_STEP_METRES = 1_000_000
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })

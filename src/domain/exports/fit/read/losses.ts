@@ -1,4 +1,4 @@
-/** What a step of a FIT file loses on its way in, in the words that follow "In step 3,". */
+/** What a step of a FIT file loses when it is read, in the words behind "In step 3,". */
 export const readWording = {
   lapButton: 'the lap button ends the step; how long it may take is our guess',
   otherEnd:

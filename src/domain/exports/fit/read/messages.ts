@@ -1,5 +1,4 @@
-import { decodeUtf8 } from '../../shared/bytes/utf8.ts'
-import { decodeWindows1252 } from '../../shared/bytes/windows-1252.ts'
+import { decodeText } from '../../shared/text-codec.ts'
 import { crc } from '../crc.ts'
 
 /** A message of a FIT file: its number in the profile, and of each field the first value, where it has one. */
@@ -29,7 +28,7 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
   for (let at = start; at < end; ) {
     const header = view.getUint8(at)
     at += 1
-    // The highest bit says that a time stands in the header, and only two bits are left for the local type.
+    // With the highest bit set the header holds a time, and only two bits are left for the local type.
     const isData = (header & 0xc0) !== 0x40
     const local = header & 0x80 ? (header >> 5) & 3 : header & 0xf
     if (isData) {
@@ -104,8 +103,7 @@ const STRING = 0x07
 function textAt(view: DataView, at: number, size: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, size)
   const closing = bytes.indexOf(0)
-  const text = closing < 0 ? bytes : bytes.subarray(0, closing)
-  return decodeUtf8(text) ?? decodeWindows1252(text)
+  return decodeText(closing < 0 ? bytes : bytes.subarray(0, closing))
 }
 
 /** A whole figure; undefined where it is the base type's "no value", or of a type that no workout has. */
@@ -120,7 +118,7 @@ function figureAt(view: DataView, at: number, size: number, baseType: number, is
   return value === type.none ? undefined : value
 }
 
-/** The whole types by their numbers; a signed one is read as unsigned, for nothing in a workout is below zero. */
+/** The whole types by their numbers. Signed ones are read as unsigned: no figure of a workout is below zero. */
 const wholeTypes: Readonly<Record<number, { size: 1 | 2 | 4; none: number }>> = {
   0: { size: 1, none: 0xff },
   1: { size: 1, none: 0x7f },

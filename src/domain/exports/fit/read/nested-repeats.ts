@@ -1,13 +1,14 @@
+import { sumOf } from '../../../units/numbers.ts'
 import type { Step, StoredSteps } from '../../../workout/step.ts'
 import { MAX_ENTRIES } from '../../../workout/stored-entry.ts'
 
-/** Steps as other programs nest them: a loop may hold loops. */
+/** Steps as other programs nest them. */
 type Loop = { count: number; nodes: Node[] }
 export type Node = Step | Loop
 
 /**
- * The stored form, which knows no loops inside loops: the inner ones or the outer one is written out, whichever is
- * shorter. Undefined where even that is more than a workout may have.
+ * The stored form, which has no loops inside loops: the inner ones or the outer one is written out, whichever is shorter.
+ * Undefined if that is longer than a workout can be.
  */
 export function flattenLoops(nodes: readonly Node[]): StoredSteps | undefined {
   return storedLength(nodes) > MAX_ENTRIES ? undefined : flatten(nodes)
@@ -32,9 +33,9 @@ function unroll(nodes: readonly Node[]): Step[] {
   return nodes.flatMap((node) => (isLoop(node) ? repeat(unroll(node.nodes), rounds(node)) : [node]))
 }
 
-// Lengths are reckoned before anything is written out: a loop may say four thousand million rounds.
+// Lengths are computed before anything is written out: a loop can have 2^32 rounds.
 function storedLength(nodes: readonly Node[]): number {
-  return sum(nodes, (node) => {
+  return sumOf(nodes, (node) => {
     if (!isLoop(node)) return 1
     if (node.count < 2) return storedLength(node.nodes)
     return writesOuterOut(node) ? node.count * storedLength(node.nodes) : unrolledLength(node.nodes) + 1
@@ -46,15 +47,12 @@ function writesOuterOut({ count, nodes }: Loop): boolean {
 }
 
 function unrolledLength(nodes: readonly Node[]): number {
-  return sum(nodes, (node) => (isLoop(node) ? rounds(node) * unrolledLength(node.nodes) : 1))
+  return sumOf(nodes, (node) => (isLoop(node) ? rounds(node) * unrolledLength(node.nodes) : 1))
 }
 
-// No round at all is nobody's wish.
+// A count of 0 is read as 1.
 const rounds = ({ count }: Loop) => Math.max(1, count)
 
 const isLoop = (node: Node): node is Loop => 'nodes' in node
-
-const sum = (nodes: readonly Node[], length: (node: Node) => number) =>
-  nodes.reduce((all, node) => all + length(node), 0)
 
 const repeat = <Entry>(entries: readonly Entry[], count: number) => Array.from({ length: count }, () => entries).flat()

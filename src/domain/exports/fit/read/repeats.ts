@@ -8,8 +8,8 @@ import type { Node } from './nested-repeats.ts'
 import { figureOf, indexOf, readStep } from './step.ts'
 
 /**
- * The steps of a file, its repeats as loops, which may hold loops. A repeat says the number of the step that it goes
- * back to; a rest until a send-off becomes the send-off of the step before it.
+ * The steps of a file, its repeats as loops, which can hold loops. A repeat names the step that it goes back to; a rest
+ * until a send-off becomes the send-off of the step before it.
  */
 export function readNodes(
   messages: readonly ReadMessage[],
@@ -50,10 +50,10 @@ export function readNodes(
 /** A node, and the number of the step it begins with. */
 type Placed = { from: number; node: Node }
 
-/** A rest nobody knows the length of; a minute is a new recovery's. */
+/** A rest of unknown length, expected to take the minute of a new recovery. */
 const UNTIL_LAP = { type: 'time', unit: 'minutes', value: 60, lapButton: true } as const
 
-/** The nodes with those from the named step on in a loop; undefined where no node begins with it. */
+/** Puts the nodes from the step that a repeat names into a loop; undefined if no node begins with that step. */
 function closeLoop(placed: readonly Placed[], { fields }: ReadMessage): Placed[] | undefined {
   const [from, count] = [figureOf(fields.get(2)), figureOf(fields.get(4)) ?? 1]
   const start = placed.findIndex((one) => one.from === from)

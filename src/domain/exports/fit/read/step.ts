@@ -9,10 +9,10 @@ import type { ReadLoss } from './losses.ts'
 import type { ReadMessage } from './messages.ts'
 import { mergeTargets, readTarget } from './target.ts'
 
-/** A step of a file: one to train, or a rest until so many seconds after the start of the step before it. */
+/** A step of a file, or a rest until `restUntil` seconds after the start of the step before it. */
 export type ReadStep = { step: Step; lost: ReadLoss[] } | { restUntil: number }
 
-/** Reads a step that is no repeat. `poolUnit` is what a swim's distances are likely counted in. */
+/** Reads a step that is no repeat. `poolUnit` is the likely unit of a swim's distances. */
 export function readStep({ fields }: ReadMessage, sport: Sport, poolUnit: DistanceUnit | undefined): ReadStep {
   const figure = (number: number) => figureOf(fields.get(number))
   const [type, value] = [figure(1), figure(2)]
@@ -77,11 +77,11 @@ function endOf(
   }
 }
 
-/** Seconds a step of unknown length is expected to take: those of a new step, and of a new repeat's recovery. */
+/** Seconds of a step of unknown length: those of a new step in the builder, and of a new repeat's recovery. */
 const EXPECTED_SECONDS = { work: 600, pause: 60 }
 const KNOWN: readonly number[] = Object.values(durationNumber)
 
-/** A distance in the unit it was most likely written in: the first in which it is a figure people write. */
+/** A distance in the unit it was most likely written in: the first in which it has no more decimals than people write. */
 function distanceOf(centimetres: number, { inPool }: Sport, poolUnit: DistanceUnit | undefined): Duration {
   const swims: readonly DistanceUnit[] = poolUnit === 'yards' ? ['yards', 'meters'] : ['meters', 'yards']
   const units: readonly DistanceUnit[] = inPool ? swims : centimetres < 100_000 ? SHORT : LONG
@@ -90,7 +90,7 @@ function distanceOf(centimetres: number, { inPool }: Sport, poolUnit: DistanceUn
   return { type: 'distance', unit: 'meters', value: centimetres / 100 }
 }
 
-// 400 m are 0.25 miles of 402.34 m for nobody, and 0.4 km for few.
+// Below a kilometre: 400 m are not read as 0.4 km, nor as 0.25 miles, which are 402.34 m.
 const SHORT: readonly DistanceUnit[] = ['meters', 'miles']
 const LONG: readonly DistanceUnit[] = ['kilometers', 'miles', 'meters']
 

@@ -6,13 +6,13 @@ import { usualPowerLevel } from '../../shared/reading/power-levels.ts'
 import { BEATS_FROM, DRILL, openEnd, strokeNumber, target as targetNumber, WATTS_FROM } from '../profile.ts'
 import type { ReadLoss } from './losses.ts'
 
-/** A target of a file: its type, a zone or the like, and the ends of a range; what is not there is undefined. */
+/** A target of a file: its type, a zone or stroke, and the ends of a range, each undefined where the file has none. */
 export type FileTarget = Record<'type' | 'value' | 'low' | 'high', number | undefined>
 
-/** What one of a step's two targets says, and what of it cannot be kept. */
+/** The fields of a step that one of its two targets gives, and what is lost. */
 export type Said = Pick<Step, 'target' | 'cadence' | 'stroke' | 'drill'> & { lost?: ReadLoss }
 
-/** What a target says in our words; what the sport does not have, or no figure of ours can say, is lost. */
+/** Reads a target; what the sport does not have or a step cannot express is lost. */
 export function readTarget(written: FileTarget, sport: Sport): Said {
   const { type, value } = written
   if (type === undefined || type === targetNumber.open) return {}
@@ -32,7 +32,7 @@ export function readTarget(written: FileTarget, sport: Sport): Said {
 
 type Kind = 'pace' | 'heartrate' | 'power'
 
-// Over three seconds, ten or a lap: how a watch smooths what it shows is its own affair.
+// Averages over 3 s, 10 s, 30 s or a lap are read as the plain metric: they only smooth what the watch shows.
 const kinds: Readonly<Record<number, Kind>> = {
   [targetNumber.pace]: 'pace',
   12: 'pace',
@@ -88,7 +88,7 @@ const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
 /** The largest figure of a range that is kept. */
 const MAX_RANGE_FIGURE = 10_000
 
-/** Watts or beats that stand so far above percents; what nobody passes is an open end. */
+/** Watts or beats, which FIT counts from `from` on, above the percents; the figure of an open end is unbounded. */
 function figures(type: 'heartrate' | 'power', low: number, high: number, from: number): Said {
   if ((low > 0 && low <= from) || (high > 0 && high <= from)) return { lost: 'figures' }
   const least = low <= from + 1 ? 0 : low - from
@@ -118,7 +118,7 @@ const stands = (speed: number, seconds: number, unit: PaceUnit) =>
 
 const ordered = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
 
-/** Puts what two targets say into one; the first that says a thing counts. */
+/** Merges the two targets of a step; of fields in both, the first target's counts. */
 export function mergeTargets(first: Said, second: Said): { fields: Omit<Said, 'lost'>; lost: ReadLoss[] } {
   const { lost: one, ...fields } = first
   const { lost: other, ...beside } = second

@@ -9,7 +9,7 @@ import { centimetresPer, DRILL, duration, equipmentNumber, strokeNumber, target 
 import { type DeviceTarget, deviceTargetOf } from './target.ts'
 import type { FitLoss } from './wording.ts'
 
-/** A step as a watch counts it, the number of ours it comes from, and what of that gets lost. */
+/** A step as a watch counts it, the number of the workout's step it comes from, and what of that is lost. */
 export type DeviceStep = {
   step: number
   name: string
@@ -53,7 +53,7 @@ function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOpt
   const aimed = deviceTargetOf(step.target, sport, options)
   const stroke = strokeOf(step)
   const cadence = step.cadence && { type: targetNumber.cadence, value: 0, range: range(step.cadence) }
-  // Garmin's watches ask for a stroke first and for a pace beside it.
+  // Garmin's watches expect the stroke as the first target.
   const [primary, secondary, ...noPlace] = [stroke, aimed.target, cadence].filter((one) => one !== undefined)
   const name = cutToOneLine(step.name ?? '', MAX_NAME_BYTES)
   const notes = cutToOneLine(step.notes ?? '', MAX_NOTES_BYTES)

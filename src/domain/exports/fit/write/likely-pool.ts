@@ -1,7 +1,7 @@
 import { isRepeat, type Step, type StoredSteps } from '../../../workout/step.ts'
 import type { Pool } from '../../../workout/swim.ts'
 
-/** Pools people build, the commonest first; every distance of a 50 m pool is one of a 25 m pool, too. */
+/** Lengths of pools, the commonest first; every distance of a 50 m pool is one of a 25 m pool, too. */
 const usual = [25, 100 / 3, 20]
 const [MIN_POOL, MAX_POOL] = [10, 50]
 

@@ -1,4 +1,4 @@
-import { encodeUtf8 } from '../../shared/bytes/utf8.ts'
+import { encodeUtf8 } from '../../shared/text-codec.ts'
 import { duration, intensityNumber, message, target } from '../profile.ts'
 import type { DeviceEntry, DeviceRepeat, DeviceStep } from './device-steps.ts'
 import { enumeration, type Field, noUint32, string, uint16, uint32 } from './field.ts'

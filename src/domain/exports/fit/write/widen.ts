@@ -3,8 +3,8 @@ import { convertPace, type PaceUnit } from '../../../units/pace.ts'
 import type { Target } from '../../../workout/step.ts'
 
 /**
- * The target with a single figure made a range around it, undefined where it has none: a watch that is told to hold one
- * figure sounds its alarm at every step beside it. `reference` is the reader's own threshold pace, where it is known.
+ * Widens a target of a single figure to a range around it, as a watch sounds its alarm at every step beside a single
+ * figure. Undefined if the target has no single figure. `reference` is the reader's own threshold pace, if known.
  */
 export function widen(target: Target, sport: Sport, reference: number | undefined): Target | undefined {
   const { type, rangeMin, rangeMax, percentMin } = target
@@ -26,7 +26,7 @@ export function widen(target: Target, sport: Sport, reference: number | undefine
   return { ...target, percentMin: (100 * reference) / slow, percentMax: (100 * reference) / fast }
 }
 
-/** Percent to either side of watts, beats and percents of FTP: what a steady rider's three-second power strays by. */
+/** Percent to either side of watts, beats and percents of FTP: the spread of a steady rider's three-second power. */
 const WIDTH_PERCENT = 3
 
 /**

@@ -1,4 +1,4 @@
-/** What a step of ours loses in a FIT file, in the words that follow "In step 3,". */
+/** What a step loses in a FIT file, in the words behind "In step 3,". */
 export const wording = {
   lapButton: 'the watch waits for its lap button; how long that should take is left out',
   widened:

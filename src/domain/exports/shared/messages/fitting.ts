@@ -3,7 +3,7 @@ import { cutText, keptNotes, MAX_NOTES_CHARACTERS } from '../reading/checked.ts'
 /** How many messages of a file found no room in the notes of their steps. */
 export type LeftOut = { count: number }
 
-/** Lines as notes, as many whole ones as there is room for; what is left out is counted. */
+/** Joins as many whole lines as notes have room for; the others are counted in `left`. */
 export function joinNotes([first = '', ...others]: readonly string[], losses: Set<string>, left: LeftOut): string {
   let notes = keptNotes(first, losses)
   for (const [index, line] of others.entries()) {

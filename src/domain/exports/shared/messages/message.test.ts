@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
 import type { Step } from '../../../workout/step.ts'
-import { type Message, messagesIn, notesLines } from './message.ts'
-import { secondsOf } from './moment.ts'
+import { type Message, messagesIn, notesLines, secondsOf } from './message.ts'
 import { keepRound } from './rounds.ts'
 
 const whole = { seconds: 300, rounds: 3 }

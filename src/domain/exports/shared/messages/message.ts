@@ -3,10 +3,10 @@ import { formatDuration } from '../../../units/duration.ts'
 /** A moment in a step, in seconds or metres from its start. */
 export type Moment = { seconds: number } | { metres: number }
 
-/** What is shown during a step: at a moment, or at the usual one; in one round of its repeat, or in each. */
+/** A text that is shown during a step: at a moment, else at the usual one; in one round of its repeat, else in each. */
 export type Message = { text: string; at?: Moment | undefined; round?: number | undefined }
 
-/** What a step has room for: moments up to its end, where that is known, and the rounds of its repeat. */
+/** The moments that a step can have: up to its end, where that is known, in the rounds of its repeat. */
 export type Span = { seconds?: number | undefined; metres?: number | undefined; rounds: number }
 
 /**
@@ -37,6 +37,11 @@ export function notesLines(messages: readonly Message[]): string[] {
 /** Whether a line of a text would be read as a message: such a text needs a moment of its own. */
 export function beginsWithMoment(text: string): boolean {
   return text.split('\n').some((line) => LINE.test(line))
+}
+
+/** Seconds from the start of a step that takes `seconds` for its `metres`. */
+export function secondsOf(at: Moment, { seconds = 0, metres }: Omit<Span, 'rounds'>): number {
+  return 'seconds' in at ? at.seconds : Math.round((at.metres / (metres || 1)) * seconds)
 }
 
 const LINE = /^(?:round (\d{1,3}),? +)?(?:(?:(\d{1,2}):)?(\d{1,3}):(\d{2})|(\d{1,6}) m) +(\S.*)$/i

@@ -2,7 +2,7 @@ import { type DistanceUnit, toMetres } from '../../../units/distance.ts'
 import type { Step } from '../../../workout/step.ts'
 import { messagesIn, notesLines, type Span } from './message.ts'
 
-/** A step of a repeat as it is in one round: without the messages that are shown in others. */
+/** A step of a repeat in one round: without the messages of the other rounds. */
 export function keepRound(step: Step, round: number, rounds: number): Step {
   if (!step.notes || !/^round \d/im.test(step.notes)) return step
   const own = messagesIn(step.notes, spanOf(step, rounds)).filter((one) => (one.round ?? round) === round)
@@ -11,7 +11,7 @@ export function keepRound(step: Step, round: number, rounds: number): Step {
   return notes ? { ...others, notes } : others
 }
 
-/** What a step has room for; of a distance in metres only where it is one. */
+/** The moments that a step can have: of a time in seconds, of a distance in metres. */
 export function spanOf({ duration }: Step, rounds = 1): Span {
   const { type, unit, value, lapButton } = duration
   if (type === 'time') return { seconds: lapButton ? undefined : value, rounds }

@@ -2,7 +2,7 @@ import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
 import { NewWorkout } from '../../../workout/workout.ts'
 import type { Decoded, FileWorkout } from '../format.ts'
 
-/** A workout out of a file as it is answered: only one that could be saved. */
+/** Answers the workout of a file if it can be saved, else the reason. */
 export function checkWorkout(workout: FileWorkout, losses: readonly string[]): Decoded {
   if (workout.steps.length === 0)
     return { ok: false, reason: 'There are no steps in this file, as in one for a rest day: nothing is imported.' }
@@ -11,7 +11,7 @@ export function checkWorkout(workout: FileWorkout, losses: readonly string[]): D
   return { ok: false, reason: error.issues[0]?.message ?? 'The file is not a workout that can be saved.' }
 }
 
-/** A strange file can lose more than anybody reads. */
+/** Cuts the list where a file loses more than is worth showing. */
 function few(losses: readonly string[]): string[] {
   if (losses.length <= MAX_LOSSES) return [...losses]
   return [...losses.slice(0, MAX_LOSSES), `There are ${losses.length - MAX_LOSSES} more such parts.`]
@@ -22,7 +22,7 @@ const MAX_LOSSES = 30
 /** Refused before anything is made of it. */
 export const TOO_MANY_STEPS = `The file has more than ${MAX_TRAINED_STEPS} steps, which is more than a workout can have.`
 
-/** A text of a file, cut to what is kept of it, without characters that no database keeps. */
+/** A text of a file, cut to `most` characters, without those that the database cannot store. */
 export function cutText(text: string, most: number): string {
   return text.replaceAll('\0', '').toWellFormed().trim().slice(0, most).toWellFormed().trim()
 }

@@ -1,7 +1,7 @@
 /**
- * A length of a file, in seconds or metres, as it was meant. Programs that reckon in 32-bit floats write 480.00003 for
- * 480; near a day's seconds such figures are 0.008 apart. What is within a hundredth of a whole number is that number,
- * everything else keeps its thousandths.
+ * A length in seconds or metres without the noise of 32-bit floats: programs write 480.00003 for 480, and near a day's
+ * seconds such figures are 0.008 apart. Within a hundredth of a whole number it is that number, else it is rounded to
+ * thousandths.
  */
 export function withoutFloatNoise(length: number): number {
   const whole = Math.round(length)

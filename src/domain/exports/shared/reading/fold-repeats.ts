@@ -3,8 +3,8 @@ import type { Step } from '../../../workout/step.ts'
 import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 
 /**
- * The steps with repeats where the same ones follow each other exactly: A B A B A is twice A B, then A. Files without
- * repeats come in as somebody would have written them. A single step is a repeat from three times on.
+ * Folds equal steps that follow each other into repeats: A B A B A is twice A B, then A. A single step becomes a repeat
+ * from three times on.
  */
 export function foldRepeats(steps: readonly Step[]): EditorEntry[] {
   const keys = numberSteps(steps)
@@ -19,7 +19,7 @@ export function foldRepeats(steps: readonly Step[]): EditorEntry[] {
   return entries
 }
 
-/** The same between repeats that are there already. */
+/** Folds the steps between existing repeats. */
 export function foldEntries(entries: readonly EditorEntry[]): EditorEntry[] {
   const result: EditorEntry[] = []
   let steps: Step[] = []
@@ -33,7 +33,7 @@ export function foldEntries(entries: readonly EditorEntry[]): EditorEntry[] {
   return [...result, ...foldRepeats(steps)]
 }
 
-/** Steps that are the same have the same number. */
+/** Gives equal steps the same number. */
 function numberSteps(steps: readonly Step[]): number[] {
   const numbers = new Map<string, number>()
   return steps.map((step) => {
@@ -61,7 +61,7 @@ function bestRepeat(keys: readonly number[], at: number): { length: number; coun
   return best
 }
 
-/** How many steps from here on are the same as those `length` later. */
+/** Counts the steps from here on that are the same as those `length` later. */
 function countAlike(keys: readonly number[], at: number, length: number): number {
   let same = 0
   while (at + same + length < keys.length && keys[at + same] === keys[at + same + length]) same += 1

@@ -3,8 +3,8 @@ import type { Intensity } from '../../../workout/intensity.ts'
 import type { Step } from '../../../workout/step.ts'
 
 /**
- * What the steps of a file are for, where the file does not say it: a workout that begins with a rising ramp warms up,
- * one that ends with a falling one cools down, and of two steps in turn the harder is the interval. The rest is active.
+ * Infers the intensities that a file does not state: a rising ramp at the start is a warm-up, a falling one at the end a
+ * cool-down, and of two steps in turn the harder is the interval. The others stay active.
  */
 export function inferIntensities(entries: readonly EditorEntry[]): EditorEntry[] {
   return inferIntervals(entries).map((entry, index) => {
@@ -15,7 +15,7 @@ export function inferIntensities(entries: readonly EditorEntry[]): EditorEntry[]
   })
 }
 
-/** Only the intervals and recoveries of that: for files that say what warms up and what cools down. */
+/** Infers only intervals and recoveries: for files that name warm-ups and cool-downs. */
 export function inferIntervals(entries: readonly EditorEntry[]): EditorEntry[] {
   return entries.map((entry) => (isGroup(entry) ? { ...entry, steps: inTurn(entry.steps) } : entry))
 }
@@ -28,13 +28,13 @@ function inTurn(steps: Step[]): Step[] {
   return [as(first, one > other ? 'interval' : 'recovery'), as(second, one > other ? 'recovery' : 'interval')]
 }
 
-/** The upper end of a target; nothing for a step that asks nothing or only its own unit can compare. */
+/** The upper end of a target; undefined where there is none. */
 function hardness({ target, intensity }: Step): number | undefined {
   if (intensity === 'rest') return 0
   return target?.percentMax ?? target?.rangeMax ?? undefined
 }
 
-/** Only what was not known is guessed. */
+/** Changes only an intensity that the file does not state. */
 function as(step: Step, intensity: Intensity): Step {
   return step.intensity === 'active' ? { ...step, intensity } : step
 }

@@ -18,7 +18,7 @@ export function wattTarget(from: number, to: number): Target {
   return { type: 'power', rangeMin: Math.min(from, to), rangeMax: Math.max(from, to), ...rampOf(from, to) }
 }
 
-/** A time in seconds as a step has it. */
+/** The duration of a step of a time in seconds. */
 export function timeOf(seconds: number): Duration {
   const value = withoutFloatNoise(seconds)
   return { type: 'time', unit: value < 60 ? 'seconds' : 'minutes', value }
@@ -38,7 +38,7 @@ export function splitIntoDays({ seconds, from, to }: Part): Part[] {
   })
 }
 
-/** Hundredths: what files written by machines have beyond is noise, 0.50449997 for 50.45 percent. */
+/** Rounded to hundredths: programs write 0.50449997 for 50.45 percent. */
 function percent(value: number): number {
   return Math.max(1, Number(value.toFixed(2)))
 }

@@ -1,19 +1,15 @@
 import type { DecodeOptions } from '../format.ts'
+import { toOneLine } from '../one-line.ts'
+import { MAX_NAME_CHARACTERS } from './checked.ts'
 
 /** The name of a workout that was read: the one written in it, else the file's, on one line and not too long. */
 export function nameOf(written: string | undefined, { name }: Pick<DecodeOptions, 'name'>): string {
-  return oneLine(written ?? '') || oneLine(name) || 'Workout'
+  return shorten(written ?? '') || shorten(name) || 'Workout'
 }
 
-/** Most characters of a name that is kept. */
-const MAX_NAME_CHARACTERS = 200
-
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+function shorten(name: string): string {
+  const withoutHalf = toOneLine(name)
     .slice(0, MAX_NAME_CHARACTERS)
     .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return withoutHalf.trim()
 }

@@ -5,7 +5,7 @@ import type { Step } from '../../../workout/step.ts'
 import type { FileWorkout } from '../format.ts'
 import { bikeSport } from './bike-sport.ts'
 
-/** The FTP that watts and percents are turned into each other by, and whose it is. */
+/** The FTP that converts watts and percents, and whose it is. */
 export type Ftp = { watts: number; from: 'athlete' | 'workout' | 'nominal' }
 
 /**

@@ -3,6 +3,7 @@ import type { SportId } from '../../../sports/registry.ts'
 import type { Step, Target } from '../../../workout/step.ts'
 import { courseLosses } from '../../course/losses.ts'
 import type { FileWorkout } from '../format.ts'
+import { stepLosses } from '../step-losses.ts'
 import { type TrainerLoss, trainerLossesOf } from './losses.ts'
 
 const step = (said: Partial<Step> = {}): Step => ({
@@ -16,7 +17,8 @@ const workout = (said: Partial<Step> = {}, sport: SportId = 'cycling'): FileWork
   sport,
   steps: [step(said)],
 })
-const kindsOf = (one: FileWorkout) => trainerLossesOf(one).map(({ kind }) => kind)
+const lossesOf = ({ steps, sport }: FileWorkout) => stepLosses(steps, (one) => trainerLossesOf(one, sport))
+const kindsOf = (one: FileWorkout) => lossesOf(one).map(({ kind }) => kind)
 
 test.each<[Target | null, TrainerLoss[]]>([
   [null, ['untargeted']],
@@ -67,23 +69,23 @@ test('a run on a bike has no pace, and steps count without repeats', () => {
     ...workout({}, 'running'),
     steps: [step({ target }), { repeat: { steps: 1, count: 2 } }, step()],
   }
-  expect(trainerLossesOf(run)).toEqual([{ kind: 'otherMetric', step: 2 }])
+  expect(lossesOf(run)).toEqual([{ kind: 'otherMetric', step: 2 }])
 })
 
 test('a file in percents says by whose FTP watts were turned into them, unless percents stand beside', () => {
-  const lossesOf = (target: Target) => courseLosses(workout({ target }), 250, 'MRC')
+  const sentencesOf = (target: Target) => courseLosses(workout({ target }), 250, 'MRC')
   const turned = 'Watts become percents of your FTP of 250 W.'
-  expect(lossesOf({ type: 'power', rangeMin: 120, rangeMax: 120 })).toEqual([turned])
-  expect(lossesOf({ type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 130, ramp: 'rising' })).toEqual([turned])
-  expect(lossesOf({ type: 'power', percentMin: 48, percentMax: 48, rangeMin: 120, rangeMax: 120 })).toEqual([])
+  expect(sentencesOf({ type: 'power', rangeMin: 120, rangeMax: 120 })).toEqual([turned])
+  expect(sentencesOf({ type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 130, ramp: 'rising' })).toEqual([turned])
+  expect(sentencesOf({ type: 'power', percentMin: 48, percentMax: 48, rangeMin: 120, rangeMax: 120 })).toEqual([])
 })
 
 test('a file in watts says by whose FTP they were worked out, unless every step has its own', () => {
-  const lossesOf = (...targets: Target[]) =>
+  const sentencesOf = (...targets: Target[]) =>
     courseLosses({ ...workout(), steps: targets.map((target) => step({ target })) }, 250, 'ERG')
   const watts: Target = { type: 'power', rangeMin: 120, rangeMax: 120 }
-  expect(lossesOf(watts, watts)).toEqual([])
-  expect(lossesOf(watts, { type: 'power', percentMin: 90, percentMax: 90 })).toEqual([
+  expect(sentencesOf(watts, watts)).toEqual([])
+  expect(sentencesOf(watts, { type: 'power', percentMin: 90, percentMax: 90 })).toEqual([
     'Zones and percents become watts at your FTP of 250 W.',
   ])
 })

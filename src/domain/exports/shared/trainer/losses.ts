@@ -1,60 +1,44 @@
 import { type SportId, sportOf } from '../../../sports/registry.ts'
-import type { Step } from '../../../workout/step.ts'
-import { isRepeat, MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
+import { asksEffort } from '../../../workout/has-target.ts'
+import type { Step, Target } from '../../../workout/step.ts'
+import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 import type { FileWorkout } from '../format.ts'
 import { messagesIn } from '../messages/message.ts'
 import { spanOf } from '../messages/rounds.ts'
-import type { Lost } from '../step-losses.ts'
-import { isAsked, isNative } from './ends.ts'
-import { saysOnlyZone } from './only-zone.ts'
+import { kindsIn } from '../step-losses.ts'
+import { isNative } from './ends.ts'
 
-/** What of a step a trainer has no notion of. Each kind of file words those that happen to it. */
-export type TrainerLoss =
-  | 'heartRate'
-  | 'otherMetric'
-  | 'zone'
-  | 'range'
-  | 'unbounded'
-  | 'untargeted'
-  | 'distance'
-  | 'lapButton'
-  | 'intensity'
-  | 'cadence'
-  | 'stroke'
-  | 'drill'
-  | 'equipment'
-  | 'sendOff'
-  | 'lines'
+/** The parts of a step that a trainer does not have. Each format words those that its files lose. */
+export type TrainerLoss = ReturnType<typeof trainerLossesOf>[number]
 
-/** What each step of a workout would lose on a trainer; steps count from 1, repeats left out. */
-export function trainerLossesOf({ steps, sport }: FileWorkout): Lost<TrainerLoss>[] {
-  const written = steps.filter((entry): entry is Step => !isRepeat(entry))
-  return written.flatMap((step, index) => lossesOf(step, sport).map((kind) => ({ kind, step: index + 1 })))
-}
-
-function lossesOf(step: Step, sport: SportId): TrainerLoss[] {
-  const { target } = step
-  const all: Record<TrainerLoss, boolean> = {
+/** What a step loses on a trainer. */
+export function trainerLossesOf(step: Step, sport: SportId) {
+  const { target, duration } = step
+  const isAsked = asksEffort(target)
+  return kindsIn({
     heartRate: target?.type === 'heartrate',
-    otherMetric: isAsked(step) && target?.type !== 'heartrate' && !isNative(step, sport),
-    zone: target ? saysOnlyZone(target) : false,
-    range: target ? isRange(target) && !target.ramp : false,
+    otherMetric: isAsked && target.type !== 'heartrate' && !isNative(step, sport),
+    zone: isAsked && isOnlyZone(target),
+    range: isAsked && isRange(target) && !target.ramp,
     unbounded: target?.rangeMax === null && target.percentMin === undefined,
-    untargeted: !isAsked(step),
-    distance: step.duration.type === 'distance',
-    lapButton: step.duration.lapButton === true,
+    untargeted: !isAsked,
+    distance: duration.type === 'distance',
+    lapButton: duration.lapButton === true,
     intensity: step.intensity !== 'active',
     cadence: step.cadence !== undefined,
     stroke: step.stroke !== undefined,
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
+    // A message of one round is one line as well.
     lines: messagesIn(step.notes, spanOf(step, MAX_REPEAT_COUNT)).some(({ text }) => text.includes('\n')),
-  }
-  return (Object.keys(all) as TrainerLoss[]).filter((kind) => all[kind])
+  })
 }
 
-type Target = NonNullable<Step['target']>
+/** A range and percents say the same as the zone beside them: a file that holds one of them loses nothing. */
+function isOnlyZone({ zoneNumber, rangeMin, percentMin }: Target): boolean {
+  return zoneNumber !== undefined && rangeMin === undefined && percentMin === undefined
+}
 
 function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Target): boolean {
   if (percentMin !== undefined) return percentMin !== percentMax
@@ -62,7 +46,7 @@ function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Tar
   return zoneNumber !== undefined || rangeMin !== rangeMax
 }
 
-/** What a workout as a whole loses in a file that only bikes read. */
+/** What a workout of another sport loses in a file for bikes. */
 export function sportLosses({ sport }: FileWorkout, label: string): string[] {
   const { noun, trainer } = sportOf(sport)
   if (trainer === 'bike') return []

@@ -1,4 +1,4 @@
-/** An element of an XML file as it was read: what it is called, what it says, and the elements in it. */
+/** An element of an XML file that was read. */
 export type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] }
 
 /** The first child of a name, however its letters are cased. */
@@ -11,7 +11,7 @@ export function isNamed(element: Element, name: string): boolean {
   return element.name.toLowerCase() === name.toLowerCase()
 }
 
-/** The text of an element itself, without blanks around it; empty where there is no such element. */
+/** The text of an element, trimmed; empty if there is no element. */
 export function textIn(element: Element | undefined): string {
   return element?.text.trim() ?? ''
 }

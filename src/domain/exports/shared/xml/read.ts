@@ -4,8 +4,8 @@ import type { Element } from './element.ts'
 export type ReadXml = { ok: true; root: Element } | { ok: false; reason: string }
 
 /**
- * The elements of an XML file. Bare ampersands, which people leave in names, are taken for text; a document type is
- * refused, and with it every entity but XML's own five, so that a small file stays small.
+ * Reads the elements of an XML file. Bare ampersands, which people leave in names, are text; a document type is refused,
+ * and with it every entity but XML's own five, so that a small file stays small.
  */
 export function readXml(text: string): ReadXml {
   if (text.length > MAX_CHARACTERS)
@@ -49,7 +49,7 @@ export function readXml(text: string): ReadXml {
   parser.on('text', add)
   parser.on('cdata', add)
 
-  // In pieces: what is refused is not read to its end.
+  // In pieces, so that a file that is refused is not read to its end.
   const source = withoutBareAmpersands(text.trimStart())
   if (source.length > text.length + MAX_ADDED_CHARACTERS)
     return { ok: false, reason: 'The file has more & than any workout: write each of them as &amp;.' }
@@ -61,7 +61,7 @@ export function readXml(text: string): ReadXml {
   return { ok: true, root }
 }
 
-/** Far more than the longest workout written out step by step, each with its notes. */
+// Chosen: far more than the longest workout written out step by step, each with its notes.
 const MAX_CHARACTERS = 10_000_000
 /** Characters, four for each bare ampersand. */
 const MAX_ADDED_CHARACTERS = 40_000

@@ -2,11 +2,12 @@ import { type SportId, sportOf } from '../../../sports/registry.ts'
 import type { Duration, Step } from '../../../workout/step.ts'
 import type { LeftOut } from '../../shared/messages/fitting.ts'
 import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
+import { timeOf } from '../../shared/reading/step-parts.ts'
 import type { Element } from '../../shared/xml/element.ts'
 import { figureOf, saidName } from './attributes.ts'
 import type { Unread } from './unread.ts'
 
-/** How the blocks of a file are to be read, what is lost of them, and what is so wrong that the file is refused. */
+/** How the blocks of a file are read, what is lost of them, and the errors that refuse the file. */
 export type Reading = {
   sport: SportId
   /** Lengths are metres, not seconds. */
@@ -20,10 +21,10 @@ export type Reading = {
   wrong: string[]
 }
 
-/** One block, the name it is given when something is wrong with it, and the reading it belongs to. */
+/** A block, its name in error messages, and the reading of its file. */
 export type Block = { element: Element; called: string; reading: Reading }
 
-/** What figures are percents of. */
+/** The metric whose threshold the figures are percents of. */
 export function metricOf({ reading }: Block): 'power' | 'pace' {
   return sportOf(reading.sport).reference.metric
 }
@@ -42,13 +43,13 @@ export function lengthOf({ element, called, reading }: Block, name: string): num
 const MAX_METRES = 10_000_000
 const MAX_SECONDS = 30 * 86_400
 
-/** Percents of threshold, where the first of these attributes that is there says any; undefined where none does. */
+/** Percents of threshold of the first of these attributes that the block has; undefined if it has none. */
 export function percentOf({ element, called, reading }: Block, ...names: string[]): number | undefined {
   const written = figureOf(element, ...names)
   if (written === undefined) return undefined
   if (Number.isNaN(written))
     reading.wrong.push(`${called} has a ${saidName(element, names)} that is no figure of 0 or more.`)
-  // Nobody rides ten times their FTP: such a figure is in percent already.
+  // More than ten times FTP is impossible: such a figure is in percent already.
   const share = written > MAX_SHARE ? written / 100 : written
   if (share !== written) reading.losses.add('Figures above 10 are read as percents, not as shares of threshold.')
   if (share > MAX_SHARE) reading.wrong.push(`${called} asks for more than 1000 percent of threshold.`)
@@ -57,7 +58,7 @@ export function percentOf({ element, called, reading }: Block, ...names: string[
 
 const MAX_SHARE = 10
 
-/** The cadence between two attributes in whole turns; one that no step can have is left out and said. */
+/** The cadence between two attributes in whole turns; one that a step cannot have becomes a loss. */
 export function cadenceOf(block: Block, least: string[], most: string[]): Pick<Step, 'cadence'> {
   const [one, other] = [figureOf(block.element, ...least), figureOf(block.element, ...most)]
   if (one === undefined || other === undefined || (one === 0 && other === 0)) return {}
@@ -67,7 +68,7 @@ export function cadenceOf(block: Block, least: string[], most: string[]): Pick<S
   return {}
 }
 
-/** Metres as a step has them. */
-export function metresOf(metres: number): Duration {
-  return { type: 'distance', unit: 'kilometers', value: metres / 1000 }
+/** A length of the file, in metres or seconds, as a step has it. */
+export function durationOf({ reading }: Block, length: number): Duration {
+  return reading.metres ? { type: 'distance', unit: 'kilometers', value: length / 1000 } : timeOf(length)
 }

@@ -1,15 +1,15 @@
 import type { EditorEntry } from '../../../workout/groups.ts'
-import type { Duration, Step, Target } from '../../../workout/step.ts'
+import type { Step, Target } from '../../../workout/step.ts'
 import { cutText, MAX_NAME_CHARACTERS } from '../../shared/reading/checked.ts'
-import { bandTarget, percentTarget, splitIntoDays, timeOf } from '../../shared/reading/step-parts.ts'
+import { bandTarget, percentTarget, splitIntoDays } from '../../shared/reading/step-parts.ts'
 import { attributeOf } from './attributes.ts'
-import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './block.ts'
+import { type Block, cadenceOf, durationOf, lengthOf, metricOf, percentOf } from './block.ts'
 import { intervals } from './intervals.ts'
 import { messageOf } from './shown-text.ts'
 import { countAttributes, countElement } from './unread.ts'
 import { zoneTarget } from './zone.ts'
 
-/** The steps that a block stands for; none where nobody trains it. */
+/** The steps of a block; none if it is not trained. */
 export function entriesOf(block: Block): EditorEntry[] {
   const { element, reading } = block
   const kind = kinds.get(element.name.toLowerCase())
@@ -24,10 +24,10 @@ type Kind = { reads: readonly string[]; entries: (block: Block) => EditorEntry[]
 
 const always = ['Duration', 'Cadence', 'CadenceLow', 'CadenceHigh', 'Text', 'pace']
 const powers = [...always, 'Power', 'PowerLow', 'PowerHigh', 'Zone']
-const free: Kind = { reads: always, entries: (block) => unasked(block, { intensity: 'active' }) }
+const free: Kind = { reads: always, entries: (block) => evenSteps(block, { intensity: 'active' }) }
 const even: Kind = { reads: powers, entries: steady }
 
-/** What Zwift and those who write for it call their blocks, in small letters. */
+/** The names of blocks that Zwift and programs that write for it use, in lower case. */
 const kinds = new Map<string, Kind>([
   ['warmup', { reads: powers, entries: (block) => slope(block, { intensity: 'warmup' }, 'rising') }],
   ['cooldown', { reads: powers, entries: (block) => slope(block, { intensity: 'cooldown' }, 'falling') }],
@@ -47,92 +47,59 @@ const kinds = new Map<string, Kind>([
   ],
   ['freeride', free],
   ['freerun', free],
-  ['maxeffort', { reads: always, entries: (block) => unasked(block, { intensity: 'interval', name: 'Max effort' }) }],
+  ['maxeffort', { reads: always, entries: (block) => evenSteps(block, { intensity: 'interval', name: 'Max effort' }) }],
   ['restday', { reads: [], entries: () => [] }],
 ])
 
-type Said = Pick<Step, 'intensity' | 'name'>
+type Words = Pick<Step, 'intensity' | 'name'>
 
 /** A warm-up rises and a cool-down falls, whichever figure comes first: people write them both ways. */
-function slope(block: Block, said: Said, direction?: 'rising' | 'falling'): Step[] {
-  const first = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
-  const last = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
-  if (first === undefined || last === undefined) return inZone(block, said)
+function slope(block: Block, words: Words, direction?: 'rising' | 'falling'): Step[] {
+  const [first, last] = endsOf(block)
+  if (first === undefined || last === undefined) return evenSteps(block, words, zoneTarget(block, 'Zone'))
   const isTurned = (direction === 'rising' && first > last) || (direction === 'falling' && first < last)
   const [from, to] = isTurned ? [last, first] : [first, last]
-  if (from === 0 && to === 0) return unasked(block, said)
-  return withWords(
-    block,
-    said,
-    partsOf(block, from, to, (start, end) => percentTarget(metricOf(block), start, end)),
-  )
+  if (from === 0 && to === 0) return evenSteps(block, words)
+  return stepsOf(block, words, { from, to }, (part) => percentTarget(metricOf(block), part.from, part.to))
 }
 
 function steady(block: Block): Step[] {
-  const low = percentOf(block, 'PowerLow', 'Power', 'PowerHigh')
-  const high = percentOf(block, 'PowerHigh', 'Power', 'PowerLow')
-  if (low === undefined || high === undefined) return inZone(block, { intensity: 'active' })
-  if (low === 0 && high === 0) return unasked(block, { intensity: 'rest' })
-  const target = bandTarget(metricOf(block), low, high)
-  return withWords(
-    block,
-    { intensity: 'active' },
-    partsOf(block, 0, 0, () => target),
-  )
+  const [low, high] = endsOf(block)
+  if (low === undefined || high === undefined)
+    return evenSteps(block, { intensity: 'active' }, zoneTarget(block, 'Zone'))
+  if (low === 0 && high === 0) return evenSteps(block, { intensity: 'rest' })
+  return evenSteps(block, { intensity: 'active' }, bandTarget(metricOf(block), low, high))
 }
 
-/** A block without figures: in the zone that it names, if any. */
-function inZone(block: Block, said: Said): Step[] {
-  const target = zoneTarget(block, 'Zone')
-  return withWords(
-    block,
-    said,
-    partsOf(block, 0, 0, () => target),
-  )
+/** The percents at both ends of a block; the same where it names one, undefined where it names none. */
+function endsOf(block: Block) {
+  return [percentOf(block, 'PowerLow', 'Power', 'PowerHigh'), percentOf(block, 'PowerHigh', 'Power', 'PowerLow')]
 }
 
-function unasked(block: Block, said: Said): Step[] {
-  return withWords(
-    block,
-    said,
-    partsOf(block, 0, 0, () => undefined),
-  )
+function evenSteps(block: Block, words: Words, target?: Target): Step[] {
+  return stepsOf(block, words, { from: 0, to: 0 }, () => target)
 }
 
-type Part = { duration: Duration; target?: Target }
+type Ends = { from: number; to: number }
 
-/** A block's length with what is asked in it, in pieces where a step cannot be as long. */
-function partsOf(
-  block: Block,
-  from: number,
-  to: number,
-  asked: (from: number, to: number) => Target | undefined,
-): Part[] {
+/** A block as steps with its name and cadence; several where it is longer than a step can be. */
+function stepsOf(block: Block, words: Words, ends: Ends, targetOf: (part: Ends) => Target | undefined): Step[] {
+  const { element, reading } = block
   const length = lengthOf(block, 'Duration')
-  const target = (start: number, end: number) => {
-    const found = asked(start, end)
-    return found ? { target: found } : {}
+  if (length === 0) {
+    reading.losses.add('Blocks of no length are left out.')
+    return []
   }
-  if (length === 0) block.reading.losses.add('Blocks of no length are left out.')
-  if (length === 0) return []
-  if (block.reading.metres) return [{ duration: metresOf(length), ...target(from, to) }]
-  return splitIntoDays({ seconds: length, from, to }).map((part) => ({
-    duration: timeOf(part.seconds),
-    ...target(part.from, part.to),
-  }))
-}
-
-/** The parts as steps, with what the block is called, and its cadence. */
-function withWords(block: Block, said: Said, parts: readonly Part[]): Step[] {
-  const { element } = block
-  const name = cutText(attributeOf(element, 'Text') ?? said.name ?? '', MAX_NAME_CHARACTERS)
-  return parts.map(
-    ({ duration, target }): Step => ({
+  const name = cutText(attributeOf(element, 'Text') ?? words.name ?? '', MAX_NAME_CHARACTERS)
+  const parts = reading.metres ? [{ ...ends, seconds: length }] : splitIntoDays({ ...ends, seconds: length })
+  return parts.map((part): Step => {
+    const target = targetOf(part)
+    return {
       ...(name ? { name } : {}),
-      intensity: said.intensity,
-      duration,
+      intensity: words.intensity,
+      duration: durationOf(block, part.seconds),
       ...(target ? { target } : {}),
       ...cadenceOf(block, ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence']),
-    }),
-  )
+    }
+  })
 }

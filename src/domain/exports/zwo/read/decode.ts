@@ -1,13 +1,13 @@
 import { type SportId, sportOf, sports } from '../../../sports/registry.ts'
 import { type EditorEntry, isGroup, toStored } from '../../../workout/groups.ts'
 import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
-import { textOf } from '../../shared/bytes/text-of.ts'
 import type { Decoded, DecodeOptions } from '../../shared/format.ts'
 import { leftOutSentences } from '../../shared/messages/fitting.ts'
 import { checkWorkout, FILE_TOO_LONG, MAX_FILE_BYTES, TOO_MANY_STEPS } from '../../shared/reading/checked.ts'
 import { foldEntries } from '../../shared/reading/fold-repeats.ts'
 import { inferIntervals } from '../../shared/reading/infer-intensity.ts'
 import { nameOf } from '../../shared/reading/workout-name.ts'
+import { textOf } from '../../shared/text-codec.ts'
 import { bikeSport } from '../../shared/trainer/bike-sport.ts'
 import { childOf, type Element, isNamed, textIn } from '../../shared/xml/element.ts'
 import { readXml } from '../../shared/xml/read.ts'
@@ -19,7 +19,7 @@ import { addMessages, lengthOf, type PlacedMessage, placeMessage } from './place
 import { messageOf, messagesOf } from './shown-text.ts'
 import { unreadSentences } from './unread.ts'
 
-/** A workout from one of Zwift's files, or from one that somebody else wrote for Zwift. */
+/** A workout from a file of Zwift's, or from one that another program wrote for Zwift. */
 export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
   if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LONG }
   const xml = readXml(textOf(bytes))
@@ -75,7 +75,7 @@ function sportIn(root: Element): SportId | undefined {
   return machine && sports.find(({ trainer }) => trainer === machine)?.id
 }
 
-/** A run's figures are shares of a race pace, unless the file says which threshold pace they are shares of. */
+/** A run's figures are shares of a race pace, unless the file names a threshold pace. */
 function paceShare(race: number | undefined, root: Element, sport: SportId, reference: number | undefined): number {
   const { trainer, reference: own } = sportOf(sport)
   if (trainer !== 'treadmill' || race === undefined || childOf(root, 'thresholdSecPerKm')) return 1

@@ -4,7 +4,7 @@ import { childOf, type Element, textIn } from '../../shared/xml/element.ts'
 import { attributeOf } from './attributes.ts'
 import { countElement, type Unread } from './unread.ts'
 
-/** What a file says of the workout as a whole, and what of that has no place here. */
+/** The type and description of a file's workout, and what of its header is lost. */
 export function headerOf(
   root: Element,
   sport: SportId,
@@ -28,7 +28,7 @@ export function headerOf(
   }
 }
 
-/** What Zwift and other programs keep for their own menus, and what is read elsewhere. */
+/** Elements that are read elsewhere, and those that programs write for their own menus. */
 const housekeeping = new Set(
   [
     ...['workout', 'name', 'sportType', 'durationType', 'thresholdSecPerKm', 'author', 'description', 'tags'],

@@ -1,12 +1,12 @@
 import type { EditorEntry } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
 import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
-import { bandTarget, timeOf } from '../../shared/reading/step-parts.ts'
+import { bandTarget } from '../../shared/reading/step-parts.ts'
 import { attributeOf, figureOf } from './attributes.ts'
-import { type Block, cadenceOf, lengthOf, metresOf, metricOf, percentOf } from './block.ts'
+import { type Block, cadenceOf, durationOf, lengthOf, metricOf, percentOf } from './block.ts'
 import { zoneTarget } from './zone.ts'
 
-/** A hard step and an easy one, so many times; each may be a band. */
+/** Reads a block of hard and easy steps in turn. */
 export function intervals(block: Block): EditorEntry[] {
   const count = figureOf(block.element, 'Repeat') ?? 1
   if (!(Number.isInteger(count) && count >= 1 && count <= MAX_REPEAT_COUNT)) {
@@ -32,16 +32,11 @@ function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): 
   const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
   const length = isThere ? lengthOf(block, `${of}Duration`) : 0
   if (length === 0) return []
-  const isAsked = low !== undefined && high !== undefined && high > 0
-  const isUnsaid = low === undefined && high === undefined
-  const target = isAsked
-    ? bandTarget(metricOf(block), low, high)
-    : isUnsaid
-      ? zoneTarget(block, `Power${of}Zone`)
-      : undefined
+  const zone = () => zoneTarget(block, `Power${of}Zone`)
+  const target = low === undefined || high === undefined ? zone() : high > 0 && bandTarget(metricOf(block), low, high)
   return [
     {
-      duration: block.reading.metres ? metresOf(length) : timeOf(length),
+      duration: durationOf(block, length),
       ...(target ? { target } : {}),
       ...cadenceOf(block, least, most),
     },

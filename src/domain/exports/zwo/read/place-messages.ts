@@ -14,7 +14,7 @@ export type PlacedMessage = { position: number; text: string; at?: Message['at']
 export function placeMessage(start: number, { seconds, metres, text }: ShownText, inMetres: boolean): PlacedMessage {
   const [own, other] = inMetres ? [metres, seconds] : [seconds, metres]
   if (own !== undefined || other === undefined) return { position: start + (own ?? 0), text }
-  // Seconds in a workout by distance are kept as they are said; metres in one by time belong to the step's start.
+  // Seconds in a workout by distance stay as written; metres in a workout by time are shown at the step's start.
   return inMetres ? { position: start, text, at: { seconds: other } } : { position: start, text }
 }
 
@@ -43,7 +43,7 @@ export function addMessages(
         clock += lengthOf(step)
         const isLast = index === last && round === rounds && at === steps.length - 1
         for (const { position, text, at: said } of take(isLast ? Number.POSITIVE_INFINITY : clock)) {
-          // What would be shown after the last step is shown as it ends.
+          // A message after the last step is shown at its end.
           const offset = Math.min(Math.floor(clock - start), Math.max(0, Math.round(position - start)))
           shown[at]?.push({ text, at: said ?? (inMetres ? { metres: offset } : { seconds: offset }), round })
         }
@@ -69,7 +69,7 @@ function inOrder(placed: readonly PlacedMessage[]): (end: number) => PlacedMessa
   }
 }
 
-/** Messages that are the same in every round are said once; the others name their round. */
+/** Writes messages that are the same in every round once; the others name their round. */
 function mergeRounds(messages: readonly Message[], rounds: number): Message[] {
   const keyOf = ({ text, at }: Message) => JSON.stringify([at, text])
   const times = new Map<string, Set<number>>()
@@ -80,7 +80,7 @@ function mergeRounds(messages: readonly Message[], rounds: number): Message[] {
   return [...each.map(({ round: _, ...message }) => message), ...messages.filter((message) => !isEach(message))]
 }
 
-/** The notes of a step, line by line. Files of ours show its name as it begins, for Zwift does not. */
+/** The notes of a step, line by line, without its name, which this product's files show at its start. */
 function linesOf(step: Step, messages: readonly Message[], usual: number, description: string): string[] {
   const said = messages.filter(({ text, at }) => !(text === step.name && offsetOf(at) === 0))
   const [first, ...others] = said

@@ -2,7 +2,7 @@ import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
 import { type Element, isNamed } from '../../shared/xml/element.ts'
 import { attributeOf, figureOf } from './attributes.ts'
 
-/** What is shown at a time or a distance from the start of a block or of the workout. */
+/** A text that is shown at a time or a distance from the start of a block or of the workout. */
 export type ShownText = { seconds: number | undefined; metres: number | undefined; text: string }
 
 /** The message that an element is; undefined where it is something else. */

@@ -1,7 +1,7 @@
 import { cutToOneLine } from '../../shared/one-line.ts'
 import type { Element } from '../../shared/xml/element.ts'
 
-/** What a file says and nobody here knows, by the sentence's subject, and how often it says it. */
+/** How often a file has each part that is not read, by the part's name in a sentence. */
 export type Unread = Map<string, number>
 
 /** Counts an element that is not known. */
@@ -9,7 +9,7 @@ export function countElement(unread: Unread, { name }: Element): void {
   count(unread, cutToOneLine(name, 60))
 }
 
-/** Counts the attributes of an element that say something and are not among those read; trifles are passed over. */
+/** Counts the attributes of an element that are neither read nor without effect on the training. */
 export function countAttributes(unread: Unread, { name, attributes }: Element, read: readonly string[]): void {
   for (const attribute of Object.keys(attributes)) {
     const lower = attribute.toLowerCase()
@@ -34,10 +34,10 @@ function count(unread: Unread, what: string): void {
 }
 
 const MAX_NAMED_PARTS = 10
-/** A hostile file can call every part of it something else. */
+// A hostile file can give every part another name.
 const MAX_COUNTED_PARTS = 1000
 
-/** Attributes that ask nothing of the athlete: how Zwift draws a block, when it fails one, how it counts a test. */
+/** Attributes without effect on the training: how Zwift draws a block, when it fails one, how it counts a test. */
 const trifles = new Set(
   [
     ...['show_avg', 'units', 'FlatRoad', 'OverUnder', 'Quantize', 'NeverFails', 'FailThresholdDuration'],

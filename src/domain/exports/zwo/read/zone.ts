@@ -6,7 +6,7 @@ import { type Block, metricOf } from './block.ts'
 /** The ends of Zwift's six zones of power in percent of FTP (zwift.com, "Power Zone Colors"). The last has none there. */
 const END_PERCENTS = [60, 75, 90, 105, 118, 150]
 
-/** Below the first zone nobody trains: where our own easiest begins. */
+/** The first zone has no lower end there; it begins where this product's easiest does. */
 const MIN_PERCENT = 40
 
 /** The percents that a block of power asks for by the number of a zone; undefined where it names none. */

@@ -1,18 +1,17 @@
-import { sportOf } from '../../../sports/registry.ts'
+import { type SportId, sportOf } from '../../../sports/registry.ts'
 import { formatPace } from '../../../units/pace.ts'
 import { unroll } from '../../../workout/groups.ts'
+import { asksEffort } from '../../../workout/has-target.ts'
 import type { Step } from '../../../workout/step.ts'
-import { isRepeat } from '../../../workout/stored-entry.ts'
 import { hasNoPercents } from '../../course/losses.ts'
 import type { FileWorkout } from '../../shared/format.ts'
-import { type Lost, sentencesOf } from '../../shared/step-losses.ts'
-import { isAsked } from '../../shared/trainer/ends.ts'
+import { poolLosses, sentencesOf, stepLosses, swimWording } from '../../shared/step-losses.ts'
 import { describeFtp, ftpOf } from '../../shared/trainer/ftp.ts'
 import { type TrainerLoss, trainerLossesOf } from '../../shared/trainer/losses.ts'
 import { trimToSizeLimit } from '../../shared/trim-to-size-limit.ts'
 import { isByDistance } from './write.ts'
 
-/** What a workout loses on the way into Zwift. */
+/** What a workout loses in Zwift. */
 export function zwoLosses(workout: FileWorkout, reference: number | undefined): string[] {
   const {
     label,
@@ -30,28 +29,29 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
     lapButton: 'the step ends by itself, not at the lap button',
     sendOff: 'the send-off becomes a rest of the expected length',
     intensity: 'only the name tells what the step is for',
-    stroke: 'the stroke is left out',
-    drill: 'the drill is left out',
-    equipment: 'the equipment is left out',
+    ...swimWording,
   }
   return [
     ...(trainer
       ? []
       : [`Zwift has no ${label.toLowerCase()}: the efforts of this ${noun} go along as a run, by time.`]),
     ...conversionLosses(workout, reference),
-    ...sentencesOf(lostInZwift(workout), wording as Record<TrainerLoss, string>),
-    ...(workout.poolLength ? ['The length of the pool is left out.'] : []),
+    ...sentencesOf(
+      stepLosses(workout.steps, (step) => zwiftLossesOf(step, workout.sport)),
+      wording,
+    ),
+    ...poolLosses(workout),
     ...trimToSizeLimit(workout).losses,
   ]
 }
 
-/** Watts and paces become shares of somebody's threshold. */
+/** Whose threshold watts and paces become shares of. */
 function conversionLosses(workout: FileWorkout, reference: number | undefined): string[] {
   const steps = unroll(workout.steps)
   const { trainer, reference: own } = sportOf(workout.sport)
   if (own.metric === 'power')
     return steps.some(hasNoPercents) ? [`Watts become percents of ${describeFtp(ftpOf(workout, reference))}.`] : []
-  if (trainer !== 'treadmill' || !steps.some(isAsked)) return []
+  if (trainer !== 'treadmill' || !steps.some(({ target }) => asksEffort(target))) return []
   const whose = reference === undefined ? 'a threshold pace of' : 'your threshold pace of'
   const unknown = reference === undefined ? ', for yours is not known here' : ''
   return [
@@ -59,17 +59,12 @@ function conversionLosses(workout: FileWorkout, reference: number | undefined): 
   ]
 }
 
-function lostInZwift(workout: FileWorkout): Lost<TrainerLoss>[] {
-  const steps = workout.steps.filter((entry): entry is Step => !isRepeat(entry))
-  return trainerLossesOf(workout).filter(({ kind, step }) => {
-    const lost = steps[step - 1]
-    return kind !== 'intensity' || (lost !== undefined && !isKept(lost))
-  })
+function zwiftLossesOf(step: Step, sport: SportId): TrainerLoss[] {
+  return trainerLossesOf(step, sport).filter((kind) => kind !== 'intensity' || !keepsIntensity(step))
 }
 
-/** Zwift knows warm-ups that do not fall and cool-downs that do not rise, when they ask for something. */
-function isKept(step: Step): boolean {
-  if (!isAsked(step)) return false
-  if (step.intensity === 'warmup') return step.target?.ramp !== 'falling'
-  return step.intensity === 'cooldown' && step.target?.ramp !== 'rising'
+/** Whether Zwift has a block of this intensity: a warm-up that does not fall, a cool-down that does not rise. */
+function keepsIntensity({ intensity, target }: Step): boolean {
+  if (!asksEffort(target)) return false
+  return (intensity === 'warmup' && target.ramp !== 'falling') || (intensity === 'cooldown' && target.ramp !== 'rising')
 }

@@ -1,6 +1,5 @@
 import type { Step } from '../../../workout/step.ts'
-import { messagesIn } from '../../shared/messages/message.ts'
-import { secondsOf } from '../../shared/messages/moment.ts'
+import { messagesIn, secondsOf } from '../../shared/messages/message.ts'
 import { keepRound, spanOf } from '../../shared/messages/rounds.ts'
 import { element, type Xml } from '../../shared/xml/write.ts'
 import { usualMoment } from '../usual-moment.ts'
@@ -20,7 +19,7 @@ export function writeMessages(step: Step, length: number, metres: boolean, start
   ]
 }
 
-/** What the steps of a repeat show, round by round, from its start. */
+/** The messages of a repeat's steps, round by round, from its start. */
 export function writeRoundMessages(steps: readonly Step[], rounds: number): Xml[] {
   if (!steps.some(({ notes }) => notes)) return []
   let clock = 0

@@ -1,11 +1,12 @@
 import { type SportId, sportOf } from '../../../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../../../units/distance.ts'
 import { isGroup, toGroups } from '../../../workout/groups.ts'
+import { asksEffort } from '../../../workout/has-target.ts'
 import type { Cadence, Step } from '../../../workout/step.ts'
 import { isRepeat } from '../../../workout/stored-entry.ts'
 import type { FileWorkout } from '../../shared/format.ts'
 import { keepRound } from '../../shared/messages/rounds.ts'
-import { type Ends, endsOf, isAsked } from '../../shared/trainer/ends.ts'
+import { type Ends, endsOf } from '../../shared/trainer/ends.ts'
 import { timedSteps } from '../../shared/trainer/timed-steps.ts'
 import { element, type Xml, xmlFile } from '../../shared/xml/write.ts'
 import { raceShare, TEN_KILOMETRES } from '../race-pace.ts'
@@ -33,7 +34,7 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
   )
 }
 
-/** The type as a tag; the types of a sport that Zwift has not are not those of the run it becomes. */
+/** The type as a tag; a sport that Zwift lacks becomes a run, which has other types. */
 function tagsOf({ sport, type }: FileWorkout): Xml[] {
   return type && sportOf(sport).trainer ? [element('tag', { name: type })] : []
 }
@@ -60,12 +61,12 @@ function block(step: Step, length: number, metres: boolean, sport: SportId, thre
   return element(is, written, writeMessages(step, length, metres))
 }
 
-/** The kind of block that says most of a step, with what it asks. */
+/** The block that expresses most of a step, with its target. */
 function blockOf(step: Step, length: number, sport: SportId, threshold: number | undefined) {
   const Duration = figure(length)
   const ends = endsOf(step, sport, threshold)
   // A block without power is written as free riding: the trainer sets no resistance.
-  if (!isAsked(step) || ends.high === 0) return { is: 'FreeRide', Duration }
+  if (!asksEffort(step.target) || ends.high === 0) return { is: 'FreeRide', Duration }
   const share = shareIn(sport, threshold)
   const pace = paceIn(sport)
   const kind = slopeOf(step, ends)
@@ -87,7 +88,7 @@ function isPlainPair(steps: readonly Step[], { sport }: FileWorkout, threshold: 
     const { name, intensity, target, duration, cadence, sendOff } = step
     if (name || sendOff || target?.ramp || intensity === 'warmup' || intensity === 'cooldown') return false
     if (duration.type === 'distance' || cadence?.min !== cadence?.max) return false
-    return isAsked(step) && endsOf(step, sport, threshold).high > 0
+    return asksEffort(target) && endsOf(step, sport, threshold).high > 0
   }
   return steps.length === 2 && steps.every(isPlain)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawnTwice } from '#tests/support/drawn.ts'
-import { openingOf, textOf } from './text-of.ts'
+import { openingOf, textOf } from './text-codec.ts'
 
 const bytes = (...all: number[]) => Uint8Array.from(all)
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
