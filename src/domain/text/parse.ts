@@ -113,21 +113,11 @@ function applyHeading(state: ParseState, heading: Heading) {
       at: heading.at,
       message: 'Write this above the first step: it says how the steps are read.',
     })
-  switch (heading.kind) {
-    case 'name':
-      return nameWorkout(state, heading.name, heading.at)
-    case 'sport':
-      state.draft.sport = heading.sport
-      return
-    case 'type':
-      state.draft.type = heading.type
-      return
-    case 'pool':
-      state.draft.poolLength = heading.pool
-      return
-    case 'typed':
-      state.typed = heading.typed
-  }
+  if (heading.kind === 'name') nameWorkout(state, heading.name, heading.at)
+  else if (heading.kind === 'sport') state.draft.sport = heading.sport
+  else if (heading.kind === 'type') state.draft.type = heading.type
+  else if (heading.kind === 'pool') state.draft.poolLength = heading.pool
+  else state.typed = heading.typed
 }
 
 /** The workout, or undefined; adds an error for each field that it lacks or that does not fit its sport. */

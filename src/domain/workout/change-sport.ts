@@ -1,7 +1,7 @@
 import { type Sport, type SportId, sportOf } from '../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../sports/zones.ts'
 import { convertDistance, type DistanceUnit } from '../units/distance.ts'
-import { effortOf, zoneEffort } from './effort.ts'
+import { middleEffort, zoneEffort } from './effort.ts'
 import type { Duration, Step, Target } from './step.ts'
 
 type Change = {
@@ -66,8 +66,7 @@ function zoneOf(step: Step, target: Target, from: SportId | undefined, reference
   const sport = from && sportOf(from)
   if (!sport || type !== sport.reference.metric || (percentMin === undefined && reference === undefined))
     return undefined
-  const { low, high } = effortOf(step, sport.id, reference)
-  const middle = (low + high) / 2
+  const middle = middleEffort(step, sport.id, reference)
   const distances = [1, 2, 3, 4, 5, 6, 7].flatMap((number) => {
     const band = zoneEffort(type, number, sport)
     return band ? [{ number, distance: Math.max(band.low - middle, middle - band.high, 0) }] : []

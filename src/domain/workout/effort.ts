@@ -41,6 +41,12 @@ export function effortOf(
   return (asksEffort(target) ? targetEffort(target, sportOf(sportId), own) : undefined) ?? untargeted[intensity]
 }
 
+/** The middle of a step's effort, in percent of threshold. */
+export function middleEffort(step: Step, sport: SportId, reference: ReferenceValue): number {
+  const { low, high } = effortOf(step, sport, reference)
+  return (low + high) / 2
+}
+
 type AthleteFigures = { reference: ReferenceValue; thresholdHeartRate: number | undefined }
 
 function targetEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
@@ -88,11 +94,10 @@ function rangeEffort(target: Target, sport: Sport, own: AthleteFigures): Effort 
   if (!(least > 0)) return undefined
   if (type === 'heartrate') {
     const threshold = own.thresholdHeartRate ?? NOMINAL_THRESHOLD_HEART_RATE
-    const [low, high] = [
-      heartRateEffort((100 * least) / threshold, sport),
-      heartRateEffort((100 * most) / threshold, sport),
-    ]
-    return { low, high }
+    return {
+      low: heartRateEffort((100 * least) / threshold, sport),
+      high: heartRateEffort((100 * most) / threshold, sport),
+    }
   }
   const unit = sport.paceUnits[0] ?? 'km'
   const threshold = speedOf(reference, unit)

@@ -1,5 +1,5 @@
 import type { SportId } from '../sports/registry.ts'
-import { effortOf, type ReferenceValue } from './effort.ts'
+import { middleEffort, type ReferenceValue } from './effort.ts'
 import { isGroup, toGroups } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 import { secondsOf } from './totals.ts'
@@ -11,9 +11,9 @@ export type Hardest = { step: Step; times: number }
 export function hardestOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Hardest | undefined {
   let hardest: Hardest | undefined
   for (const { step, times } of occurrences(stored)) {
-    const effort = middle(step, sport, reference)
+    const effort = middleEffort(step, sport, reference)
     if (effort === 0) continue
-    const most = hardest ? middle(hardest.step, sport, reference) : 0
+    const most = hardest ? middleEffort(hardest.step, sport, reference) : 0
     if (hardest && isAlike(step, hardest.step)) hardest.times += times
     else if (
       !hardest ||
@@ -29,11 +29,6 @@ function occurrences(stored: StoredSteps): Hardest[] {
   return toGroups(stored).flatMap((entry) =>
     isGroup(entry) ? entry.steps.map((step) => ({ step, times: entry.count })) : [{ step: entry, times: 1 }],
   )
-}
-
-function middle(step: Step, sport: SportId, reference: ReferenceValue): number {
-  const { low, high } = effortOf(step, sport, reference)
-  return (low + high) / 2
 }
 
 const isAlike = (one: Step, other: Step) =>

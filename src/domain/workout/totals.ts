@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../units/distance.ts'
 import { speedOf } from '../units/pace.ts'
-import { effortOf, type ReferenceValue } from './effort.ts'
+import { middleEffort, type ReferenceValue } from './effort.ts'
 import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
@@ -64,8 +64,7 @@ function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): numb
   const hasThresholdPace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
   const written = hasThresholdPace ? undefined : writtenSpeed(step, sportId)
   if (written !== undefined) return written
-  const { low, high } = effortOf(step, sportId, reference)
-  const percent = (low + high) / 2
+  const percent = middleEffort(step, sportId, reference)
   if (percent <= 0) return 0
   const share = percent / 100
   // On the flat, air resistance takes power with the cube of speed, so speed follows the cube root of power.

@@ -8,6 +8,9 @@ export const message = { fileId: 0, workout: 26, step: 27 } as const
 
 export const workoutFile = 5
 
+/** The first of the four fields of a target: its type, a value, and the ends of a range. */
+export const [firstTargetField, secondTargetField] = [3, 19]
+
 /** `wkt_step_duration`. */
 export const duration = {
   time: 0,

@@ -3,6 +3,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { ReaderOptions } from '../shared/format.ts'
+import { kindsIn } from '../shared/step-losses.ts'
 import { type Aim, type AimLoss, aimOf } from './aim.ts'
 import { cueOf } from './cue.ts'
 import { promptsOf } from './prompts.ts'
@@ -39,13 +40,15 @@ export function writeStep(step: Step, sportId: SportId, options: ReaderOptions):
       ...(rest > 0 ? [`- ${timeOf(rest)} intensity=rest`] : []),
     ],
     lost: [
-      ...(cue.keepsName ? [] : (['name'] as const)),
-      ...(prompts.isChanged ? (['notes'] as const) : []),
-      ...(prompts.isCut ? (['notesCut'] as const) : []),
-      ...(length.isRounded ? (['rounded'] as const) : []),
       ...aim.lost,
-      ...(cue.keepsSwim ? [] : (['swim'] as const)),
-      ...(step.sendOff === undefined ? [] : (['sendOff'] as const)),
+      ...kindsIn({
+        name: !cue.keepsName,
+        notes: prompts.isChanged,
+        notesCut: prompts.isCut,
+        rounded: length.isRounded,
+        swim: !cue.keepsSwim,
+        sendOff: step.sendOff !== undefined,
+      }),
     ],
   }
 }

@@ -16,6 +16,9 @@ export function sportOfText(text: string, said: SportId | undefined): SportId {
   return (fitting[0] ?? bikeSport).id
 }
 
+const isInPool = ({ inPool }: Sport) => inPool
+const isByPace = ({ reference }: Sport) => reference.metric === 'pace'
+
 /** Most workouts of intervals.icu are rides. */
 const likeliestFirst = [bikeSport, ...sports.filter((sport) => sport !== bikeSport)]
 const poolFirst = [...sports.filter(isInPool), ...sports.filter((sport) => !isInPool(sport))]
@@ -32,11 +35,3 @@ const tells: readonly Tell[] = [
   [/\d\s?(?:km|kilomet(?:er|re)s?|mi|miles?)\b/i, () => true],
   [/\d\s?rpm\b/i, (sport) => !isInPool(sport)],
 ]
-
-function isInPool({ inPool }: Sport): boolean {
-  return inPool
-}
-
-function isByPace({ reference }: Sport): boolean {
-  return reference.metric === 'pace'
-}

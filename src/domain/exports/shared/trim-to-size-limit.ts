@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout } from './format.ts'
@@ -12,19 +13,17 @@ export type TrimmedWorkout = { workout: FileWorkout; losses: string[] }
 export function trimToSizeLimit(workout: FileWorkout): TrimmedWorkout {
   const entries = toGroups(workout.steps)
   const once = entries.flatMap(keepWordsOnce)
-  const nameOnly = ({ notes: _, ...step }: Step): Step => step
-  const ways: [entries: EditorEntry[], losses: string[]][] = [
-    [entries, []],
-    [once, ['Names and notes of repeats stand in the first round only: with all of them the file would be too long.']],
-    [once.map((entry) => each(entry, nameOnly)), ['The notes are left out: with them the file would be too long.']],
+  const trims: [trimmed: EditorEntry[], loss?: string][] = [
+    [entries],
+    [once, 'Names and notes of repeats stand in the first round only: with all of them the file would be too long.'],
+    [once.map((entry) => each(entry, withoutNotes)), 'The notes are left out: with them the file would be too long.'],
+    [
+      entries.map((entry) => each(entry, wordless)),
+      'Names and notes are left out: with them the file would be too long.',
+    ],
   ]
-  for (const [kept, losses] of ways)
-    if (kept.reduce((sum, entry) => sum + wordsBytesOf(entry), 0) <= MAX_WORDS_BYTES)
-      return { workout: losses.length === 0 ? workout : { ...workout, steps: toStored(kept) }, losses }
-  return {
-    workout: { ...workout, steps: toStored(entries.map((entry) => each(entry, wordless))) },
-    losses: ['Names and notes are left out: with them the file would be too long.'],
-  }
+  const [kept, loss] = trims.find(([trimmed]) => sumOf(trimmed, wordsBytesOf) <= MAX_WORDS_BYTES) ?? [entries]
+  return loss ? { workout: { ...workout, steps: toStored(kept) }, losses: [loss] } : { workout, losses: [] }
 }
 
 const MAX_WORDS_BYTES = 1_000_000
@@ -34,6 +33,7 @@ function keepWordsOnce(entry: EditorEntry): EditorEntry[] {
   return [...entry.steps, { ...entry, count: entry.count - 1, steps: entry.steps.map(wordless) }]
 }
 
+const withoutNotes = ({ notes: _, ...step }: Step): Step => step
 const wordless = ({ name: _, notes: __, ...step }: Step): Step => step
 
 function each(entry: EditorEntry, change: (step: Step) => Step): EditorEntry {
@@ -41,7 +41,7 @@ function each(entry: EditorEntry, change: (step: Step) => Step): EditorEntry {
 }
 
 function wordsBytesOf(entry: EditorEntry): number {
-  if (isGroup(entry)) return entry.count * entry.steps.reduce((sum, step) => sum + wordsBytesOf(step), 0)
+  if (isGroup(entry)) return entry.count * sumOf(entry.steps, wordsBytesOf)
   // A name is written twice: as a message and as the name of a block.
   return 2 * bytesOf(entry.name) + bytesOf(entry.notes)
 }

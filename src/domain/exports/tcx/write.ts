@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { toGroups } from '../../workout/groups.ts'
-import { defaultStepName } from '../../workout/intensity.ts'
+import { defaultStepName, type Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../shared/format.ts'
 import { element, type Xml, xmlFile } from '../shared/xml/write.ts'
@@ -74,7 +74,7 @@ function step({ step, length }: Piece, tag: string, id: number, sport: SportId, 
         ? []
         : [element(length.of === 'Time' ? 'Seconds' : 'Meters', {}, String(length.value))],
     ),
-    element('Intensity', {}, isResting(step) ? 'Resting' : 'Active'),
+    element('Intensity', {}, RESTING.includes(step.intensity) ? 'Resting' : 'Active'),
     aimOf(step, sportOf(sport), options).xml,
   ])
 }
@@ -83,9 +83,7 @@ function stepName(step: Step): string {
   return shortName(step.name, defaultStepName[step.intensity])
 }
 
-function isResting({ intensity }: Step): boolean {
-  return intensity === 'rest' || intensity === 'recovery'
-}
+const RESTING: readonly Intensity[] = ['rest', 'recovery']
 
 /** A step has no place for notes; the workout has one. */
 function notesOf({ name }: FileWorkout, entries: readonly TcxEntry[]): string {

@@ -1,4 +1,3 @@
-import type { Intensity } from '../../workout/intensity.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { type Length, readLength } from './length.ts'
 import { matchAt } from './match-at.ts'
@@ -146,8 +145,7 @@ function readIntensity(line: string, at: number): Item | undefined {
   const [whole, word = ''] = matchAt(INTENSITY, line, at)
   const named = readPhrase(word, 0)?.phrase
   if (whole === undefined || named?.kind !== 'intensity') return undefined
-  const intensity: Intensity = named.intensity
-  return { kind: 'intensity', intensity, at, end: at + whole.length }
+  return { ...named, at, end: at + whole.length }
 }
 
 const WORD = /[^\s,;/"“@]+|./suy

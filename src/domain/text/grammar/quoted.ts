@@ -1,4 +1,5 @@
 import { matchAt } from './match-at.ts'
+
 /** Text in double quotes on one line, with escapes such as `\n`, `\"` and `\u{1f6b4}`. */
 export function quote(text: string): string {
   return `"${text.replace(/["\\\p{Cc}\p{Zl}\p{Zp}]/gu, (sign) => escapes[sign] ?? `\\u{${sign.codePointAt(0)?.toString(16)}}`)}"`

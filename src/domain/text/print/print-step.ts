@@ -56,7 +56,8 @@ function printLength({ unit, value, displayValue }: Duration): string {
   const rest = subtractWhole(value, hours * 3600 + minutes * 60)
   const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
   // Splitting into units loses the last digit of some fractions; those are printed in seconds.
-  return secondsOf(parseWholeLength(written)) === value ? written : `${value}s`
+  const length = parseWholeLength(written)
+  return length?.kind === 'time' && length.seconds === value ? written : `${value}s`
 }
 
 function isExactClock(typed: string, seconds: number): boolean {
@@ -67,10 +68,6 @@ function isExactClock(typed: string, seconds: number): boolean {
 function parseWholeLength(written: string): Length | undefined {
   const found = readLength(written, 0)
   return found?.end === written.length ? found.length : undefined
-}
-
-function secondsOf(length: Length | undefined): number | undefined {
-  return length?.kind === 'time' ? length.seconds : undefined
 }
 
 function printTyped({ displayValue }: Duration, written: string, typed: boolean): string[] {

@@ -21,7 +21,8 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const kind = figureOf(of(message.fileId)[0]?.fields.get(0)) ?? workoutFile
   if (kind !== workoutFile) return refused(kinds[kind] ?? 'This FIT file holds something else than a workout.')
   if (steps.length === 0) return refused('This FIT file holds no steps of a workout.')
-  if (steps.length > 2 * MAX_ENTRIES) return refused(tooMany(steps.length))
+  if (steps.length > 2 * MAX_ENTRIES)
+    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
   const sport = sportIn(workout) ?? options.sport
   if (!sport)
     return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
@@ -53,9 +54,6 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
 const MAX_STEP_METRES = 1_000_000
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })
-
-const tooMany = (count: number) =>
-  `This file has ${count.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`
 
 const kinds: Readonly<Record<number, string>> = {
   4: 'This FIT file is a recorded activity, not a workout.',

@@ -4,7 +4,14 @@ import { defaultStepName, type Intensity, intensities } from '../../../workout/i
 import type { Duration, Step } from '../../../workout/step.ts'
 import { type SwimEquipment, swimEquipment } from '../../../workout/swim.ts'
 import { timeOf } from '../../shared/reading/step-parts.ts'
-import { centimetresPer, duration as durationNumber, equipmentNumber, intensityNumber } from '../profile.ts'
+import {
+  centimetresPer,
+  duration as durationNumber,
+  equipmentNumber,
+  firstTargetField,
+  intensityNumber,
+  secondTargetField,
+} from '../profile.ts'
 import type { ReadLoss } from './losses.ts'
 import type { ReadMessage } from './messages.ts'
 import { mergeTargets, readTarget } from './target.ts'
@@ -18,14 +25,9 @@ export function readStep({ fields }: ReadMessage, sport: Sport, poolUnit: Distan
   const [type, value] = [figure(1), figure(2)]
   if (type === durationNumber.repetitionTime && value) return { restUntil: value / 1000 }
   const intensity = intensities.find((one) => intensityNumber[one] === figure(7)) ?? 'active'
-  const target = (first: number) => {
-    const [of, low, high] = first === 3 ? [4, 5, 6] : [20, 21, 22]
-    return readTarget(
-      { type: figure(first), value: figure(of ?? 0), low: figure(low ?? 0), high: figure(high ?? 0) },
-      sport,
-    )
-  }
-  const { fields: targets, lost } = mergeTargets(target(3), target(19))
+  const target = (at: number) =>
+    readTarget({ type: figure(at), value: figure(at + 1), low: figure(at + 2), high: figure(at + 3) }, sport)
+  const { fields: targets, lost } = mergeTargets(target(firstTargetField), target(secondTargetField))
   const ended = endOf(type, value, intensity, (centimetres) => distanceOf(centimetres, sport, poolUnit))
   const equipment = swimEquipment.find((one: SwimEquipment) => equipmentNumber[one] === figure(9))
   const name = textOf(fields.get(0))

@@ -21,7 +21,7 @@ export function readTarget(written: FileTarget, sport: Sport): Said {
   const kind = kinds[type]
   if (!kind) return { lost: 'otherTarget' }
   if (!sport.targets.includes(kind)) return { lost: 'sport' }
-  if (!value) return ranges[kind](written, sport)
+  if (!value) return written.low || written.high ? ranges[kind](written, sport) : {}
   if (kind === 'power') {
     const level = usualPowerLevel(value)
     return level ? { target: { type: kind, ...level }, lost: 'powerZone' } : { lost: 'zone' }
@@ -61,12 +61,10 @@ function strokeOf(value: number | undefined): Said {
 
 const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
   heartrate: ({ low = 0, high = 0 }) => {
-    if (low === 0 && high === 0) return {}
     if (Math.max(low, high) <= BEATS_FROM) return { lost: 'percentOfMaximum' }
     return figures('heartrate', low, high, BEATS_FROM)
   },
   power: ({ low = 0, high = 0 }) => {
-    if (low === 0 && high === 0) return {}
     if (low <= WATTS_FROM && high <= WATTS_FROM) {
       const [percentMin, percentMax] = ordered(Math.max(1, low || high), high || low)
       return { target: { type: 'power', percentMin, percentMax } }
@@ -74,7 +72,6 @@ const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
     return figures('power', low, high, WATTS_FROM)
   },
   pace: ({ low = 0, high = 0 }, sport) => {
-    if (low === 0 && high === 0) return {}
     const [slow, fast] = high === 0 ? [low, openEnd.fast] : ordered(low || openEnd.slow, high)
     const speeds = [slow, fast].filter((speed) => speed !== openEnd.slow && speed !== openEnd.fast)
     const unit = unitOf(speeds, sport)

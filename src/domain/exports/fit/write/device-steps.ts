@@ -5,6 +5,7 @@ import { defaultStepName, type Intensity } from '../../../workout/intensity.ts'
 import type { Duration, Step } from '../../../workout/step.ts'
 import type { FileWorkout, ReaderOptions } from '../../shared/format.ts'
 import { cutToOneLine } from '../../shared/one-line.ts'
+import { kindsIn } from '../../shared/step-losses.ts'
 import { centimetresPer, DRILL, duration, equipmentNumber, strokeNumber, target as targetNumber } from '../profile.ts'
 import { type DeviceTarget, deviceTargetOf } from './target.ts'
 import type { FitLoss } from './wording.ts'
@@ -58,14 +59,14 @@ function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOpt
   const name = cutToOneLine(step.name ?? '', MAX_NAME_BYTES)
   const notes = cutToOneLine(step.notes ?? '', MAX_NOTES_BYTES)
   const [equipment] = step.equipment ?? []
-  const lost: [FitLoss, boolean | undefined][] = [
-    ['lapButton', step.duration.lapButton],
-    ['cadence', noPlace.length > 0],
-    ['drill', step.drill && (step.drill !== 'drill' || step.stroke !== undefined)],
-    ['equipment', step.equipment && step.equipment.length > 1],
-    ['name', name !== (step.name ?? '')],
-    ['notes', notes !== (step.notes ?? '')],
-  ]
+  const lost = kindsIn({
+    lapButton: step.duration.lapButton === true,
+    cadence: noPlace.length > 0,
+    drill: step.drill !== undefined && (step.drill !== 'drill' || step.stroke !== undefined),
+    equipment: step.equipment !== undefined && step.equipment.length > 1,
+    name: name !== (step.name ?? ''),
+    notes: notes !== (step.notes ?? ''),
+  })
   return {
     step: number,
     name: name || defaultStepName[step.intensity],
@@ -75,7 +76,7 @@ function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOpt
     primary: primary ?? { type: targetNumber.open, value: 0 },
     secondary,
     equipment: equipment && equipmentNumber[equipment],
-    lost: [...aimed.lost, ...lost.flatMap(([kind, happens]) => (happens ? [kind] : []))],
+    lost: [...aimed.lost, ...lost],
   }
 }
 

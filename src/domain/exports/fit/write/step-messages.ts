@@ -1,5 +1,5 @@
 import { encodeUtf8 } from '../../shared/text-codec.ts'
-import { duration, intensityNumber, message, target } from '../profile.ts'
+import { duration, firstTargetField, intensityNumber, message, secondTargetField, target } from '../profile.ts'
 import type { DeviceEntry, DeviceRepeat, DeviceStep } from './device-steps.ts'
 import { enumeration, type Field, noUint32, string, uint16, uint32 } from './field.ts'
 import type { Message } from './file.ts'
@@ -22,23 +22,19 @@ function stepFields(step: DeviceStep, nameSize: number): Field[] {
     enumeration(7, intensityNumber[step.intensity]),
     enumeration(1, step.duration.type),
     step.duration.value === undefined ? noUint32(2) : uint32(2, step.duration.value),
-    ...targetFields(step.primary, [3, 4, 5, 6]),
-    ...(secondary ? targetFields(secondary, [19, 20, 21, 22]) : []),
+    ...targetFields(step.primary, firstTargetField),
+    ...(secondary ? targetFields(secondary, secondTargetField) : []),
     ...(equipment === undefined ? [] : [enumeration(9, equipment)]),
     ...(notes ? [string(8, notes)] : []),
   ]
 }
 
-function targetFields(
-  { type, value, range }: DeviceTarget,
-  numbers: readonly [number, number, number, number],
-): Field[] {
-  const [typeField, valueField, lowField, highField] = numbers
+function targetFields({ type, value, range }: DeviceTarget, at: number): Field[] {
   return [
-    enumeration(typeField, type),
-    uint32(valueField, value),
-    range ? uint32(lowField, range.low) : noUint32(lowField),
-    range ? uint32(highField, range.high) : noUint32(highField),
+    enumeration(at, type),
+    uint32(at + 1, value),
+    range ? uint32(at + 2, range.low) : noUint32(at + 2),
+    range ? uint32(at + 3, range.high) : noUint32(at + 3),
   ]
 }
 
@@ -46,7 +42,7 @@ function repeatFields({ from, count }: DeviceRepeat): Field[] {
   return [
     enumeration(1, duration.repeatUntilStepsComplete),
     uint32(2, from),
-    enumeration(3, target.open),
+    enumeration(firstTargetField, target.open),
     uint32(4, count),
   ]
 }

@@ -36,14 +36,15 @@ export function deviceTargetOf(said: Target | null | undefined, sport: Sport, op
 
 type Written = { target: Omit<DeviceTarget, 'type'>; lost: FitLoss[] } | undefined
 
-const kept = (range: Range): Written => ({ target: { value: 0, range }, lost: [] })
+function written(low: number, high: number, ...lost: FitLoss[]): Written {
+  return { target: { value: 0, range: { low, high } }, lost }
+}
 
 function zoneOf({ type, zoneNumber }: Target): Written {
   if (zoneNumber === undefined) return undefined
   const zone = type === 'power' && powerZones[zoneNumber - 1]
   if (!zone) return { target: { value: zoneNumber }, lost: [] }
-  const range = { low: Math.round(zone.percentMin), high: Math.round(zone.percentMax) }
-  return { target: { value: 0, range }, lost: ['powerZone'] }
+  return written(Math.round(zone.percentMin), Math.round(zone.percentMax), 'powerZone')
 }
 
 function rangeOf(target: Target, sport: Sport): Written {
@@ -52,27 +53,24 @@ function rangeOf(target: Target, sport: Sport): Written {
   if (type !== 'pace') {
     const high = rangeMax ?? Math.max(rangeMin, openEnd[type])
     const from = type === 'power' ? WATTS_FROM : BEATS_FROM
-    const range = { low: Math.max(1, Math.round(rangeMin)) + from, high: Math.max(1, Math.round(high)) + from }
     const isWhole = Number.isInteger(rangeMin) && Number.isInteger(high)
-    return { target: { value: 0, range }, lost: isWhole ? [] : ['figures'] }
+    const above = (figure: number) => from + Math.max(1, Math.round(figure))
+    return written(above(rangeMin), above(high), ...(isWhole ? [] : (['figures'] as const)))
   }
   if (rangeMin === 0 && !rangeMax) return undefined
   const unit = target.rangeUnit ?? sport.paceUnits[0] ?? 'km'
   const fast = rangeMin > 0 ? millimetres(speedOf(rangeMin, unit)) : undefined
   const slow = rangeMax ? millimetres(speedOf(rangeMax, unit)) : undefined
   const low = slow ?? (fast !== undefined && fast <= openEnd.slow ? 1 : openEnd.slow)
-  return kept({ low, high: fast ?? Math.max(openEnd.fast, low) })
+  return written(low, fast ?? Math.max(openEnd.fast, low))
 }
 
 function percentsOf(target: Target, sport: Sport, reference: number | undefined): Written {
   const { type, percentMin, percentMax = percentMin } = target
   if (percentMin === undefined || percentMax === undefined) return undefined
   if (type === 'power') {
-    const range = { low: Math.round(percentMin), high: Math.round(percentMax) }
-    return {
-      target: { value: 0, range },
-      lost: range.low === percentMin && range.high === percentMax ? [] : ['percents'],
-    }
+    const isWhole = Number.isInteger(percentMin) && Number.isInteger(percentMax)
+    return written(Math.round(percentMin), Math.round(percentMax), ...(isWhole ? [] : (['percents'] as const)))
   }
   const middle = (percentMin + percentMax) / 2
   if (type === 'heartrate') {
@@ -85,8 +83,7 @@ function percentsOf(target: Target, sport: Sport, reference: number | undefined)
     return { target: { value: target.zoneNumber ?? zone?.number ?? 5 }, lost: ['paceZone'] }
   }
   const threshold = thresholdSpeed(sport.id, reference)
-  const range = { low: millimetres((threshold * percentMin) / 100), high: millimetres((threshold * percentMax) / 100) }
-  return { target: { value: 0, range }, lost: ['pace'] }
+  return written(millimetres((threshold * percentMin) / 100), millimetres((threshold * percentMax) / 100), 'pace')
 }
 
 function millimetres(metresPerSecond: number): number {

@@ -14,6 +14,7 @@ import { figure, writeMessages, writeRoundMessages } from './shown.ts'
 
 /** A file of Zwift's; `threshold` is what percents are of, in watts or seconds per kilometre or 100 m. */
 export function zwoText(workout: FileWorkout, threshold: number | undefined): string {
+  const { trainer } = sportOf(workout.sport)
   const blocks = toGroups(workout.steps).flatMap((entry) => {
     if (!isGroup(entry)) return blocksOf([entry], workout, threshold)
     const { steps, count } = entry
@@ -26,17 +27,13 @@ export function zwoText(workout: FileWorkout, threshold: number | undefined): st
       element('author', {}, 'Pacewright'),
       element('name', {}, workout.name),
       element('description', {}, ''),
-      element('sportType', {}, sportOf(workout.sport).trainer === 'bike' ? 'bike' : 'run'),
+      element('sportType', {}, trainer === 'bike' ? 'bike' : 'run'),
       ...(isByDistance(workout) ? [element('durationType', {}, 'distance')] : []),
-      element('tags', {}, tagsOf(workout)),
+      // A sport that Zwift lacks becomes a run, which has other types.
+      element('tags', {}, workout.type && trainer ? [element('tag', { name: workout.type })] : []),
       element('workout', {}, blocks),
     ]),
   )
-}
-
-/** The type as a tag; a sport that Zwift lacks becomes a run, which has other types. */
-function tagsOf({ sport, type }: FileWorkout): Xml[] {
-  return type && sportOf(sport).trainer ? [element('tag', { name: type })] : []
 }
 
 /** Whether the lengths are in metres: a run can be, when all of it is. */
