@@ -1,8 +1,7 @@
 import { sportOf, type WorkoutType } from '../sports/registry.ts'
 import type { BoundName } from './bounds/bound-names.ts'
 import { checkCore } from './checks/core.ts'
-import type { CheckResult } from './checks/result.ts'
-import { scoreOf } from './checks/score.ts'
+import { type CheckResult, scoreOf } from './checks/result.ts'
 import { asType, type WorkoutAsType } from './reading/as-type.ts'
 import type { MeasuredWorkout } from './reading/stretches.ts'
 

@@ -140,7 +140,7 @@ describe('what cannot be known', () => {
     const { leftOut, kept, figures } = judge(judged)
     expect(leftOut.map(({ bound }) => bound)).toEqual(expect.arrayContaining(['w-balance', 'intensity']))
     expect(kept).not.toContain('w-balance')
-    expect(figures).toMatchObject({ leastReserve: undefined, intensity: undefined })
+    expect(figures).toMatchObject({ lowestWBalance: undefined, intensity: undefined })
     expect(describeVerdict(judge(judged), judged).leftOut).toContain(
       "How hard it is as a whole and balance of W': A heart-rate zone does not say at what power it is reached.",
     )

@@ -15,8 +15,7 @@ import {
 import { checkFrame } from './checks/frame.ts'
 import { findImpossible, findUnknown } from './checks/left-out.ts'
 import { checkLength } from './checks/length.ts'
-import { asHard, type CheckResult, checkRange, type Finding, type LeftOut } from './checks/result.ts'
-import { scoreOf } from './checks/score.ts'
+import { asHard, type CheckResult, checkRange, type Finding, type LeftOut, scoreOf } from './checks/result.ts'
 import { checkPoolLengths, checkSwim } from './checks/swim.ts'
 import { checkTargets } from './checks/targets.ts'
 import { inferType } from './infer-type.ts'
@@ -74,9 +73,10 @@ export function judge(input: JudgeInput): Verdict {
   }
 }
 
-function checkHardBounds(session: WorkoutAsType, { leastReserve }: Figures): CheckResult[] {
+function checkHardBounds(session: WorkoutAsType, { lowestWBalance }: Figures): CheckResult[] {
   const { boutSecondsAtMost, source } = session.bounds
   const boutSeconds = session.bouts.map(({ seconds }) => seconds)
+  const hardRange: MinMax | undefined = boutSecondsAtMost === undefined ? undefined : [0, boutSecondsAtMost]
   return asHard([
     ...checkLength(session),
     ...checkStepSeconds(session),
@@ -85,18 +85,18 @@ function checkHardBounds(session: WorkoutAsType, { leastReserve }: Figures): Che
     ...checkAfterCooldown(session),
     ...checkWatchSteps(session),
     ...checkPoolLengths(session),
-    ...checkWBalance(leastReserve, everySession.wBalanceHard),
-    ...(boutSecondsAtMost === undefined ? [] : checkRange('bout-seconds', boutSeconds, [0, boutSecondsAtMost], source)),
+    ...checkWBalance(lowestWBalance, everySession.wBalanceHard),
+    ...checkRange('bout-seconds', boutSeconds, hardRange, source),
   ])
 }
 
-function checkSoftBounds(session: WorkoutAsType, { leastReserve }: Figures): CheckResult[] {
+function checkSoftBounds(session: WorkoutAsType, { lowestWBalance }: Figures): CheckResult[] {
   return [
     ...checkCore(session),
     ...checkFrame(session),
     ...checkHalfMinutes(session),
     ...checkSwim(session),
-    ...checkWBalance(leastReserve, everySession.wBalance),
+    ...checkWBalance(lowestWBalance, everySession.wBalance),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
-import { type MinMax, SET_PAUSE_RATIO, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import { SET_PAUSE_RATIO, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
 import { shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Pause } from '../reading/bouts.ts'
 import { type CheckResult, checkRange } from './result.ts'
@@ -11,12 +11,11 @@ export function checkRests(session: WorkoutAsType): CheckResult[] {
   const { source, restSeconds, restShare } = bounds
   if (bouts.length === 0) return []
   const rests = pauses.filter(isRest(inPool)).map(({ seconds }) => seconds)
+  const atWall = shareOfTime(session, ({ step }) => step.intensity === 'rest')
   return [
     ...checkRestRatio(session),
-    ...(restSeconds ? checkRange('rest-seconds', rests, restSeconds, source, timeTolerance(session)) : []),
-    ...(restShare
-      ? checkRange('rest-share', [shareOfTime(session, ({ step }) => step.intensity === 'rest')], restShare, source)
-      : []),
+    ...checkRange('rest-seconds', rests, restSeconds, source, timeTolerance(session)),
+    ...checkRange('rest-share', [atWall], restShare, source),
     ...checkRestPer100(session),
   ]
 }
@@ -28,18 +27,14 @@ function checkRestRatio(session: WorkoutAsType): CheckResult[] {
   const bout = median(session.bouts.map(({ seconds }) => seconds))
   const range = (bout < SHORT_BOUT_SECONDS && restRatioOfShortBouts) || restRatio
   const usual = median(pauses)
+  const ratio = checkRange('rest-ratio', pauses.length > 0 ? [usual / bout] : [], range, source)
+  if (!setRest) return ratio
+  const betweenSets = pauses.filter((pause) => pause >= setRest[0] && pause > SET_PAUSE_RATIO * usual)
   return [
-    ...(range && pauses.length > 0 ? checkRange('rest-ratio', [usual / bout], range, source) : []),
-    ...(setRest
-      ? checkRange('set-rest', pausesBetweenSets(pauses, setRest[0], usual), setRest, source, timeTolerance(session))
-      : []),
-    ...(setRest && setSize ? checkRange('set-size', setSizes(pauses, setRest[0]), setSize, source) : []),
+    ...ratio,
+    ...checkRange('set-rest', betweenSets, setRest, source, timeTolerance(session)),
+    ...checkRange('set-size', setSizes(pauses, setRest[0]), setSize, source),
   ]
-}
-
-/** Pauses of at least `min` seconds that are longer than the usual one. */
-function pausesBetweenSets(pauses: readonly number[], min: number, usual: number): number[] {
-  return pauses.filter((pause) => pause >= min && pause > SET_PAUSE_RATIO * usual)
 }
 
 /** How many bouts follow one another without a pause of at least `setPause` seconds. */
@@ -57,21 +52,21 @@ const CSS_UP_TO = 100 / 0.98
 
 /** Checks the rest per 100 m swum, by whether the bout before it was faster than CSS. */
 function checkRestPer100({ bounds, bouts, pauses, inPool }: WorkoutAsType): CheckResult[] {
-  if (!bounds.restPer100) return []
+  const { restPer100, restPer100FasterThanCss, source } = bounds
+  if (!restPer100) return []
   const fast: number[] = []
   const steady: number[] = []
   pauses.forEach((pause, index) => {
     const bout = bouts[index]
     if (!bout || !isRest(inPool)(pause)) return
     const percent = median(bout.hard.map((one) => one.percent))
-    const isFast = bounds.restPer100FasterThanCss && !atMost(percent, CSS_UP_TO, 'percent')
+    const isFast = restPer100FasterThanCss && !atMost(percent, CSS_UP_TO, 'percent')
     const rests = isFast ? fast : steady
     rests.push((100 * pause.seconds) / bout.metres)
   })
-  const rangeOfFast: MinMax = bounds.restPer100FasterThanCss ?? bounds.restPer100
   return [
-    ...checkRange('rest-per-100', steady, bounds.restPer100, bounds.source),
-    ...checkRange('rest-per-100-fast', fast, rangeOfFast, bounds.source),
+    ...checkRange('rest-per-100', steady, restPer100, source),
+    ...checkRange('rest-per-100-fast', fast, restPer100FasterThanCss, source),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import { type BoundName, weightOf } from '../bounds/bound-names.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { sources } from '../bounds/sources.ts'
@@ -27,15 +28,15 @@ export type CheckResult = { bound: BoundName; finding?: Finding }
 /** Of a bound's value. Chosen: a hundredth of a percent, below anything that an athlete or a watch can tell. */
 export const RELATIVE_ERROR = 1e-4
 
-/** Checks that every value lies in the range; the first that does not is the finding. Without values, no result. */
+/** Checks that every value lies in the range; the first that does not is the finding. Without values or range, no result. */
 export function checkRange(
   bound: BoundName,
   values: readonly number[],
-  range: MinMax,
+  range: MinMax | undefined,
   source: string,
   tolerance: number = RELATIVE_ERROR,
 ): CheckResult[] {
-  if (values.length === 0) return []
+  if (values.length === 0 || !range) return []
   const [min, max] = range
   const slack = (end: number) => (Number.isFinite(end) ? tolerance * Math.abs(end) : 0) + RELATIVE_ERROR * Math.abs(min)
   const outside = values.find((value) => !(value >= min - slack(min) && value <= max + slack(max)))
@@ -62,6 +63,12 @@ export function checkMultiples(bound: BoundName, values: readonly number[], of: 
     limit: `a multiple of ${of}`,
     source: sources.practice,
   })
+}
+
+/** The weight of the bounds kept ÷ the weight of those that apply, 0 to 1; 1 where none applies. */
+export function scoreOf(results: readonly CheckResult[]): number {
+  const weigh = (some: readonly CheckResult[]) => sumOf(some, ({ bound }) => weightOf(bound))
+  return results.length === 0 ? 1 : weigh(results.filter(({ finding }) => !finding)) / weigh(results)
 }
 
 /** The same results for bounds that must never break. */

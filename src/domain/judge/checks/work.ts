@@ -21,20 +21,14 @@ export function checkWork(session: WorkoutAsType): CheckResult[] {
   const tolerance = timeTolerance(session)
   const isTime = (bound: string) => bound.endsWith('-seconds')
   const check = (bound: BoundName, values: readonly number[], range: MinMax | undefined) =>
-    range ? checkRange(bound, values, range, source, isTime(bound) ? tolerance : undefined) : []
+    checkRange(bound, values, range, source, isTime(bound) ? tolerance : undefined)
   const byDistance = bouts.filter(({ stretches }) => stretches[0]?.step.duration.type === 'distance')
+  const boutSeconds = bouts.map((bout) => bout.seconds)
+  const boutMetres = byDistance.map((bout) => bout.metres)
   return [
     ...check('bouts', [bouts.length], bounds.bouts),
-    ...check(
-      'bout-seconds',
-      bouts.map((bout) => bout.seconds),
-      bounds.boutSeconds,
-    ),
-    ...check(
-      'bout-metres',
-      byDistance.map((bout) => bout.metres),
-      bounds.boutMetres && inLengths(bounds.boutMetres, poolLength),
-    ),
+    ...check('bout-seconds', boutSeconds, bounds.boutSeconds),
+    ...check('bout-metres', boutMetres, bounds.boutMetres && inLengths(bounds.boutMetres, poolLength)),
     ...check('work-seconds', [workSeconds], bounds.workSeconds),
     ...check('work-metres', [workMetres], bounds.workMetres && inLengths(bounds.workMetres, poolLength)),
     ...check('work-share', seconds > 0 ? [workSeconds / seconds] : [], bounds.workShare),
@@ -46,12 +40,12 @@ export function checkWork(session: WorkoutAsType): CheckResult[] {
 
 /** Checks intensity and load an hour. Ask `knowsIntensity` first: a heart rate does not tell either. */
 export function checkIntensity(session: WorkoutAsType): CheckResult[] {
-  const { intensity: range, loadPerHour, source } = session.bounds
-  if (!range || session.seconds === 0) return []
+  const { bounds, seconds } = session
+  if (seconds === 0 || !bounds.intensity) return []
   const intensity = intensityFactor(session)
   return [
-    ...checkRange('intensity', [intensity], range, source),
-    ...(loadPerHour ? checkRange('load-per-hour', [100 * intensity ** 2], loadPerHour, source) : []),
+    ...checkRange('intensity', [intensity], bounds.intensity, bounds.source),
+    ...checkRange('load-per-hour', [100 * intensity ** 2], bounds.loadPerHour, bounds.source),
   ]
 }
 
@@ -90,32 +84,16 @@ function checkWorkPace(session: WorkoutAsType): CheckResult[] {
 function checkEffortShares(session: WorkoutAsType): CheckResult[] {
   const { bounds, stretches, seconds, sport } = session
   if (seconds === 0 || shareOfTime(session, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE) return []
-  const share = (matches: (percent: number) => boolean) => secondsAt(stretches, matches) / seconds
   const [, second, third] = zonesOf(sport)
   if (!second || !third) return []
-  const { easyShare, zone2Share, briskShare, strideSeconds, source } = bounds
+  const check = (bound: BoundName, range: MinMax | undefined, matches: (percent: number) => boolean, of = seconds) =>
+    range ? checkRange(bound, [secondsAt(stretches, matches) / of], range, bounds.source) : []
   const isEasy = (percent: number) => atMost(percent, second.high, 'percent')
   return [
-    ...(easyShare ? checkRange('easy-share', [share(isEasy)], easyShare, source) : []),
-    ...(zone2Share
-      ? checkRange(
-          'zone-2-share',
-          [share((one) => isEasy(one) && atLeast(one, second.low, 'percent'))],
-          zone2Share,
-          source,
-        )
-      : []),
-    ...(briskShare
-      ? checkRange('brisk-share', [share((percent) => percent >= BRISK_PERCENT)], briskShare, source)
-      : []),
-    ...(strideSeconds
-      ? checkRange(
-          'strides',
-          [seconds * share((percent) => !atMost(percent, third.high, 'percent'))],
-          strideSeconds,
-          source,
-        )
-      : []),
+    ...check('easy-share', bounds.easyShare, isEasy),
+    ...check('zone-2-share', bounds.zone2Share, (one) => isEasy(one) && atLeast(one, second.low, 'percent')),
+    ...check('brisk-share', bounds.briskShare, (percent) => percent >= BRISK_PERCENT),
+    ...check('strides', bounds.strideSeconds, (percent) => !atMost(percent, third.high, 'percent'), 1),
   ]
 }
 

@@ -29,7 +29,7 @@ export type Figures = {
   /** Normalized power, or mean speed, ÷ threshold. */
   intensity: number | undefined
   /** The lowest W' balance, 1 being all of W'. */
-  leastReserve: number | undefined
+  lowestWBalance: number | undefined
 }
 
 export function figuresOf(session: WorkoutAsType): Figures {
@@ -50,7 +50,7 @@ export function figuresOf(session: WorkoutAsType): Figures {
     restSeconds: rest,
     ...zoneSeconds(session),
     intensity: seconds > 0 && knowsIntensity(session) ? intensityFactor(session) : undefined,
-    leastReserve: knowsPowerAboveFtp(session) ? lowestWBalance(session.stretches, session.reference) : undefined,
+    lowestWBalance: knowsPowerAboveFtp(session) ? lowestWBalance(session.stretches, session.reference) : undefined,
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../units/duration.ts'
 import { everySession } from '../bounds/every-session.ts'
+import type { Sentences } from './context.ts'
 import { formatTime } from './quantities.ts'
-import type { Sentences } from './sentence.ts'
 
 /** Sentences on what makes a workout hard to follow, or different from the request. */
 export const aboutForm = {

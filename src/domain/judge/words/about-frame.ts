@@ -3,11 +3,9 @@ import type { MinMax } from '../bounds/bounds.ts'
 import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sizeOf } from '../bounds/pool-size.ts'
 import type { Finding } from '../checks/result.ts'
-
 import { formatClock } from './about-form.ts'
-import type { Context } from './context.ts'
+import type { Context, Sentences } from './context.ts'
 import { formatTime } from './quantities.ts'
-import type { Sentences } from './sentence.ts'
 
 /** Sentences on what surrounds the work. */
 export const aboutFrame = {

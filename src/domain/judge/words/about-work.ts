@@ -5,9 +5,8 @@ import type { Finding } from '../checks/result.ts'
 import { findBouts } from '../reading/bouts.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
-import { type Context, describeType } from './context.ts'
+import { type Context, describeType, type Sentences } from './context.ts'
 import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime } from './quantities.ts'
-import type { Sentences } from './sentence.ts'
 
 /** Sentences on what keeps a session from being one of its type. */
 export const aboutWork = {

@@ -1,5 +1,7 @@
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import type { BoundName } from '../bounds/bound-names.ts'
+import type { Finding } from '../checks/result.ts'
 import type { Verdict } from '../judge.ts'
 import { asType, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
@@ -30,6 +32,12 @@ export type Context = {
   distance: (metres: number) => string
 }
 
+/** Says what to do about a broken bound; undefined where another sentence says it. */
+export type Sentence = (finding: Finding, context: Context) => string | undefined
+
+/** Sentences about some bounds, the most important first. */
+export type Sentences = Partial<Record<BoundName, Sentence>>
+
 /** The context of a workout whose repeats can be counted out. */
 export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput): Context {
   const session = asType(measure(input), verdict.type)
@@ -51,7 +59,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     hasOpenWork,
-    where: hasOpenWork ? 'without targets' : verdict.type ? places[input.sport][verdict.type] : '',
+    where: hasOpenWork ? 'without targets' : (verdict.type && places[`${input.sport} ${verdict.type}`]) || '',
     time: (seconds) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
     length: ({ seconds, metres }) => (byDistance ? formatDistance(metres, unit) : formatTime(seconds)),
     distance: (metres) => formatDistance(metres, unit),
@@ -73,34 +81,20 @@ export function describeType(type: WorkoutType, sport: SportId): string {
 }
 
 // Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
-const places: Record<SportId, Record<WorkoutType, string>> = {
-  cycling: {
-    interval: 'near threshold and above',
-    threshold: 'at threshold',
-    tempo: 'at tempo',
-    endurance: 'above easy',
-    'sweet spot': 'at sweet spot',
-    'v02 max': 'far above threshold',
-    'ladder sets': '',
-  },
-  running: {
-    interval: 'at interval pace',
-    threshold: 'at threshold pace',
-    tempo: 'at tempo pace',
-    endurance: 'above easy',
-    'sweet spot': '',
-    'v02 max': '',
-    'ladder sets': '',
-  },
-  swimming: {
-    interval: 'at critical speed or faster',
-    threshold: '',
-    tempo: '',
-    endurance: 'at a steady pace',
-    'sweet spot': '',
-    'v02 max': '',
-    'ladder sets': 'on the ladder',
-  },
+const places: Partial<Record<`${SportId} ${WorkoutType}`, string>> = {
+  'cycling interval': 'near threshold and above',
+  'cycling threshold': 'at threshold',
+  'cycling tempo': 'at tempo',
+  'cycling endurance': 'above easy',
+  'cycling sweet spot': 'at sweet spot',
+  'cycling v02 max': 'far above threshold',
+  'running interval': 'at interval pace',
+  'running threshold': 'at threshold pace',
+  'running tempo': 'at tempo pace',
+  'running endurance': 'above easy',
+  'swimming interval': 'at critical speed or faster',
+  'swimming endurance': 'at a steady pace',
+  'swimming ladder sets': 'on the ladder',
 }
 
 function isByDistance({ step }: WorkoutAsType['stretches'][number]): boolean {

@@ -1,6 +1,15 @@
 import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
 import type { Context } from './context.ts'
-import { differ, formatCount, formatRange, formatRatio, formatShare, formatTime, joinRange } from './quantities.ts'
+import {
+  capitalise,
+  differ,
+  formatCount,
+  formatRange,
+  formatRatio,
+  formatShare,
+  formatTime,
+  joinRange,
+} from './quantities.ts'
 
 /** Writes one sentence that says what the workout is. */
 export function writeHeadline(context: Context): string {
@@ -106,7 +115,3 @@ const MAX_RUNGS_LISTED = 16
 /** Chosen: sessions written by coaches are seldom below the first. */
 const GOOD_SCORE = 0.9
 const FAIR_SCORE = 0.75
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
-}

@@ -1,5 +1,6 @@
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { LeftOut } from '../checks/result.ts'
+import { capitalise } from './quantities.ts'
 
 /** Describes what could not be judged, and why: a line for each reason. */
 export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {
@@ -43,8 +44,4 @@ const names: Partial<Record<BoundName, string>> = {
 
 function nameOf(bound: BoundName): string {
   return names[bound] ?? bound.replaceAll('-', ' ')
-}
-
-function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

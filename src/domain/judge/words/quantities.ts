@@ -89,3 +89,8 @@ export function formatOrdinal(count: number): string {
   const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
   return `${count}${ending}`
 }
+
+/** The text with a capital at its beginning. */
+export function capitalise(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

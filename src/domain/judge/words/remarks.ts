@@ -3,9 +3,8 @@ import type { Finding } from '../checks/result.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'
-import type { Context } from './context.ts'
+import type { Context, Sentence } from './context.ts'
 import { formatTime } from './quantities.ts'
-import type { Sentence } from './sentence.ts'
 
 const sentences: Record<BoundName, Sentence> = { ...aboutForm, ...aboutWork, ...aboutFrame }
 

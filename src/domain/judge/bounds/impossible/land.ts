@@ -1,6 +1,6 @@
 import type { Bounds } from '../bounds.ts'
 import { everySession, minWarmupSeconds } from '../every-session.ts'
-import type { Row } from './row.ts'
+import { above, below, type Row } from './row.ts'
 
 /** What a length in seconds makes impossible for a type of running or riding, derived from its bounds. */
 export function landRows(bounds: Bounds): Row[] {
@@ -94,14 +94,6 @@ function longWarmupRows({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
       `Work and rests fill ${inWords(longestMainSet)} at most, and the rest of the time has to stand before them.`,
     ),
   ]
-}
-
-function below(seconds: number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
-  return { bound, below: () => seconds, beside, because }
-}
-
-function above(seconds: number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
-  return { bound, above: () => seconds, beside, because }
 }
 
 function timesInWords(count: number, seconds: number): string {

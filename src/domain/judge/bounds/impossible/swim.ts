@@ -2,7 +2,7 @@ import { roundUp } from '../../../units/tolerance.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySwim } from '../every-session.ts'
 import { fewestLengths, type PoolSize } from '../pool-size.ts'
-import type { Row } from './row.ts'
+import { above, below, type Row } from './row.ts'
 
 /** What a distance in metres makes impossible for a type of swimming, derived from its bounds and the pool. */
 export function swimRows(bounds: Bounds): Row[] {
@@ -35,12 +35,12 @@ export function swimRows(bounds: Bounds): Row[] {
     ),
     ...(longest < MAX_SWIM_METRES
       ? [
-          {
-            bound: 'main-share' as const,
-            above: (pool: PoolSize) => longest + pool.metres / 2 / everySwim.mainShare[0],
-            beside: ['work-metres' as const],
-            because: `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
-          },
+          above(
+            (pool) => longest + pool.metres / 2 / everySwim.mainShare[0],
+            'main-share',
+            ['work-metres'],
+            `${workMetres[1].toLocaleString('en')} m of work, the most there should be, are less than ${Math.round(100 * everySwim.mainShare[0])} % of it.`,
+          ),
         ]
       : []),
   ]
@@ -107,8 +107,4 @@ function mainSetRows(
     below((pool) => (lengths(pool) + 2) * pool.metres, bound, ['warmup-share', 'cooldown-share', ...beside], because),
     below((pool) => lengths(pool) * pool.metres * minSwimPerMainSet, bound, ['main-share', ...beside], because),
   ]
-}
-
-function below(metres: (pool: PoolSize) => number, bound: Row['bound'], beside: Row['beside'], because: string): Row {
-  return { bound, below: metres, beside, because }
 }
