@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, atMost, isSame, isWhole, roundDown, roundUp } from './tolerance.ts'
+import { atLeast, atMost, isSame, isWhole, roundDown, roundHalfDown, roundUp } from './tolerance.ts'
 
 const missed = 0.1 + 0.2
 const exceeded = 0.55 * 100
@@ -30,6 +30,14 @@ test('rounding up and down passes over rounding errors alone', () => {
   expect(0.29 * 100).toBeLessThan(29)
   expect(roundDown(0.29 * 100, 'ratio')).toBe(29)
   expect(roundDown(28.999, 'ratio')).toBe(28)
+})
+
+test('a half is rounded down, and so is one that a rounding error makes more', () => {
+  expect(roundHalfDown(2.5, 'ratio')).toBe(2)
+  expect(2.3 + 0.2 + 1e-10).toBeGreaterThan(2.5)
+  expect(roundHalfDown(2.3 + 0.2 + 1e-10, 'ratio')).toBe(2)
+  expect(roundHalfDown(2.501, 'ratio')).toBe(3)
+  expect(roundHalfDown(2.499, 'ratio')).toBe(2)
 })
 
 test('100 m are a whole number of lengths in a pool of 33.33 m', () => {

@@ -5,6 +5,8 @@
 const epsilon = {
   seconds: 1e-6,
   metres: 1e-6,
+  /** A length in the unit it is written in: seconds, or kilometres, miles, metres or yards. */
+  length: 1e-6,
   /** Of threshold: an effort or a bound of a zone. */
   percent: 1e-6,
   /** A share from 0 to 1, a ratio, or a product or quotient that is to be a whole number. */
@@ -35,6 +37,11 @@ export function atMost(value: number, most: number, unit: Unit): boolean {
 /** Whether a figure is a whole number but for rounding errors. */
 export function isWhole(value: number, unit: Unit): boolean {
   return isSame(value, Math.round(value), unit)
+}
+
+/** Rounded to the nearest whole number; a half is rounded down, even if a rounding error makes it more. */
+export function roundHalfDown(value: number, unit: Unit): number {
+  return roundUp(value - 0.5, unit)
 }
 
 /** Rounded up to a whole number; a whole number that is exceeded by a rounding error stays. */

@@ -1,4 +1,5 @@
 import { fromMetres } from '../../units/distance.ts'
+import { roundHalfDown, roundUp } from '../../units/tolerance.ts'
 import { metresOf } from '../../workout/totals.ts'
 import type { AskedLength, ResolvedRequest } from '../request/resolved-request.ts'
 import { distanceOf, type Measure, timeOf } from './measure.ts'
@@ -20,8 +21,13 @@ export type Ruler = Measure & {
   isRound: (ticks: number) => boolean
 }
 
-const SECONDS_PER_TICK = 5
-const TICKS_PER_UNIT = 100
+export const SECONDS_PER_TICK = 5
+export const TICKS_PER_UNIT = 100
+
+/** The multiple that people use for a time of this size: 5 s below a minute, half minutes below twenty, then minutes. */
+export function grainOnClock(ticks: number): number {
+  return ticks < 12 ? 1 : ticks < 240 ? 6 : 12
+}
 
 export function rulerFor(request: ResolvedRequest): Ruler {
   const { length } = request
@@ -29,13 +35,11 @@ export function rulerFor(request: ResolvedRequest): Ruler {
 }
 
 function clock(minutes: number): Ruler {
-  // 5 s below a minute, half minutes below twenty, then minutes.
-  const grainOf = (ticks: number) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)
   return {
     total: Math.round((minutes * 60) / SECONDS_PER_TICK),
     grain: 6,
-    nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.round),
-    atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOf, Math.ceil),
+    nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundHalfDown),
+    atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundUp),
     ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
     inSeconds: true,
     secondsOf: (ticks) => ticks * SECONDS_PER_TICK,
@@ -62,8 +66,8 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
   return {
     total: Math.round(value * TICKS_PER_UNIT),
     grain: 10,
-    nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.round),
-    atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, Math.ceil),
+    nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundHalfDown),
+    atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundUp),
     ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
     inSeconds: false,
     secondsOf: (ticks, zone) => ticks / speedIn(zone),
@@ -77,8 +81,7 @@ function wholeTicks(ticks: number, rounded = true): number {
 }
 
 /** A length rounded to the grain that people use at its size; at least one grain. */
-function onGrain(ticks: number, grainOf: (ticks: number) => number, round: (value: number) => number): number {
+function onGrain(ticks: number, grainOf: (ticks: number) => number, round: typeof roundUp): number {
   const grain = grainOf(ticks)
-  // The epsilon keeps a whole number of grains from being rounded up for a floating-point error.
-  return Math.max(1, round(ticks / grain - 1e-9)) * grain
+  return Math.max(1, round(ticks / grain, 'ratio')) * grain
 }

@@ -1,29 +1,10 @@
 import { meanPower, type Stretch, stretchesOf } from '../../load/stretches.ts'
 import { median, sum, sumOf } from '../../units/numbers.ts'
+import { atMost } from '../../units/tolerance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-
-/** What tells a good session of a kind from another: seconds, counts, and shares of the whole from 0 to 1. */
-const figures = [
-  'bouts',
-  'shortest',
-  'longest',
-  'work',
-  'rest',
-  'longestRest',
-  'before',
-  'after',
-  'effort',
-  'brisk',
-  'steady',
-  'turns',
-  'repeats',
-  'jump',
-  'uneven',
-] as const
-type Figures = Record<(typeof figures)[number], number>
 
 /** The share of W' that is left at the least. Below 0 because a distance may be ridden slower than estimated. Chosen. */
 const MIN_W_PRIME_LEFT = -0.25
@@ -46,7 +27,8 @@ export function penaltyAgainst(
   const stretchesIn = (steps: StoredSteps) => stretchesOf(steps, sport.id, { reference })
   const known = examples.map((steps) => figuresOf(stretchesIn(steps), request))
   const leftOut = type === 'ladder sets' ? LEFT_OUT_LADDERS : 0
-  const ranges = figures.map((figure) => {
+  const names = Object.keys(known[0] ?? {}) as (keyof Figures)[]
+  const ranges = names.map((figure) => {
     const values = known.map((one) => one[figure]).sort((one, other) => one - other)
     return { figure, least: values.at(leftOut) ?? 0, most: values.at(-1 - leftOut) ?? 0 }
   })
@@ -61,9 +43,12 @@ export function penaltyAgainst(
   }
 }
 
+/** Keeps a penalty finite where no example has any of a figure. */
+const MIN_SCALE = 1e-9
+
 function missPenalty(value: number, least: number, most: number): number {
   const by = Math.max(least * (1 - TOLERATED_SHARE) - value, value - most * (1 + TOLERATED_SHARE))
-  return by > 1e-9 ? MISS_PENALTY + by / Math.max(least, most, 1e-9) : 0
+  return atMost(by, 0, 'ratio') ? 0 : MISS_PENALTY + by / Math.max(least, most, MIN_SCALE)
 }
 
 function emptiesRider(stretches: readonly Stretch[], { sport, reference }: ResolvedRequest): boolean {
@@ -73,7 +58,10 @@ function emptiesRider(stretches: readonly Stretch[], { sport, reference }: Resol
   return wPrimeLeftFor((seconds) => seconds, reference)([{ times: 1, pieces }]) < MIN_W_PRIME_LEFT
 }
 
-function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest): Figures {
+type Figures = ReturnType<typeof figuresOf>
+
+/** What tells a good session of a kind from another: seconds, counts, and shares of the whole from 0 to 1. */
+function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest) {
   const secondsOf = (some: readonly Stretch[]) => sumOf(some, ({ seconds }) => seconds)
   const total = Math.max(1, secondsOf(stretches))
   const share = (is: (effort: number) => boolean) =>

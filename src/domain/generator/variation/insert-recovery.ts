@@ -1,11 +1,12 @@
 import { stretchesOf } from '../../load/stretches.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { atLeast, isSame } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-import { entryLength, LENGTH_TOLERANCE, type LockedParts, lengthOf } from './locks.ts'
+import { entryLength, type LockedParts, lengthOf } from './locks.ts'
 
 /** A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends. */
 export type Draft = { entries: readonly EditorEntry[]; from: number; to: number }
@@ -38,12 +39,12 @@ export function fitLength(
   { request, locked, total, tick }: LockedParts,
 ): readonly EditorEntry[] | undefined {
   const missing = total - lengthOf(entries, request)
-  if (Math.abs(missing) < LENGTH_TOLERANCE) return entries
+  if (isSame(missing, 0, 'length')) return entries
   const easy = entries.filter((entry): entry is Step => !locked.has(entry) && isEasy(entry))
   const [longest] = easy.sort((one, other) => entryLength(other, request) - entryLength(one, request))
   if (!longest) return undefined
   const { value } = longest.duration
-  if (value + missing < Math.max(tick, MIN_SHARE_LEFT * value) - LENGTH_TOLERANCE) return undefined
+  if (!atLeast(value + missing, Math.max(tick, MIN_SHARE_LEFT * value), 'length')) return undefined
   return entries.map((entry) => (entry === longest ? withLength(longest, value + missing) : entry))
 }
 

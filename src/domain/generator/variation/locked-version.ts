@@ -1,3 +1,4 @@
+import { atLeast, atMost, roundDown } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { type Block, once } from '../plan/plan.ts'
@@ -9,7 +10,7 @@ import { fillAround } from './fill-around.ts'
 import { penaltyAgainst } from './fit.ts'
 import { graft } from './graft.ts'
 import { countMissingRecoveries, type Draft, insertRecoveries, withLength } from './insert-recovery.ts'
-import { LENGTH_TOLERANCE, type LockedParts, lengthOf, lockedPartsOf } from './locks.ts'
+import { type LockedParts, lengthOf, lockedPartsOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import type { Version } from './next-version.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
@@ -76,10 +77,10 @@ export function lockedVersions(
     const { tick } = parts
     let [head, tail] = [varyUnlocked(parts.head, parts, random), varyUnlocked(parts.tail, parts, random)]
     const slots = [...head, ...tail].filter((place) => 'part' in place)
-    if (leftBy([...head, ...tail], parts) < slots.length * tick - LENGTH_TOLERANCE)
+    if (!atLeast(leftBy([...head, ...tail], parts), slots.length * tick, 'length'))
       [head, tail] = [replaceUnlockedByEasy(parts.head, parts), replaceUnlockedByEasy(parts.tail, parts)]
     const left = leftBy([...head, ...tail], parts)
-    const free = Math.floor(left / tick + LENGTH_TOLERANCE)
+    const free = roundDown(left / tick, 'length')
     const isCrowded = toStored(old).length > MAX_WATCH_STEPS - MAX_ADDED_PARTS
     const gap = {
       free,
@@ -139,7 +140,7 @@ function leftBy(places: readonly Replacement[], { total, request }: LockedParts)
 
 /** Writes new blocks between the entries. The first new step takes the rest that is less than a tick. */
 function writeFilled(filled: readonly (Replacement | { block: Block })[], write: Write, rest: number): EditorEntry[] {
-  let left = rest > LENGTH_TOLERANCE ? rest : 0
+  let left = atMost(rest, 0, 'length') ? 0 : rest
   return filled.flatMap((one) => {
     if (!('block' in one)) return 'entry' in one ? [one.entry] : []
     return write([one.block]).map((entry) => {

@@ -1,6 +1,6 @@
 import { type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
-import { isWhole } from '../../units/tolerance.ts'
+import { atLeast, isSame, isWhole } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { lengthsOf, type Measure } from '../plan/measure.ts'
@@ -51,17 +51,12 @@ export function lockRefusal(request: ResolvedRequest, measure: Measure): string 
   if (![...locked].flatMap(stepsOf).every((step) => isMeasured(step, request)))
     return `Keep only steps that are measured by ${length.type}, as the workout is.`
   const left = total - lengthOf([...locked], request)
-  if (sport.inPool && !isWhole(left / tick, 'metres')) return `Keep only whole lengths of a pool of ${tick}.`
+  if (sport.inPool && !isWhole(left / tick, 'length')) return `Keep only whole lengths of a pool of ${tick}.`
   const others = [...head, ...tail].filter(({ entry, isLocked }) => !isLocked && entryLength(entry, request) > 0)
-  const isTooLittle =
-    left < -LENGTH_TOLERANCE ||
-    (left > LENGTH_TOLERANCE && left < tick - LENGTH_TOLERANCE) ||
-    left < others.length * tick - LENGTH_TOLERANCE
-  return isTooLittle ? 'What you keep leaves no room for the rest: keep less, or ask for a longer workout.' : undefined
+  const isEnough =
+    (isSame(left, 0, 'length') || atLeast(left, tick, 'length')) && atLeast(left, others.length * tick, 'length')
+  return isEnough ? undefined : 'What you keep leaves no room for the rest: keep less, or ask for a longer workout.'
 }
-
-/** Sums of lengths that are rounded to millionths differ by less: seconds, or distance in the asked unit. */
-export const LENGTH_TOLERANCE = 1e-6
 
 /** Seconds, or distance in the asked unit, of all entries together. */
 export function lengthOf(entries: readonly EditorEntry[], request: ResolvedRequest): number {

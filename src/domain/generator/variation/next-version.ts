@@ -1,11 +1,12 @@
 import { workoutTypeLabel } from '../../sports/registry.ts'
+import { isSame } from '../../units/tolerance.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { type Change, changeOf, MIN_STEP, stepTowards, strayFrom } from './change.ts'
-import { LENGTH_TOLERANCE, lengthOf } from './locks.ts'
+import { lengthOf } from './locks.ts'
 import { nearestRemark, noFurtherRemark, onlyAroundRemark } from './remarks.ts'
 import { areAlike, traitsReader } from './traits.ts'
 
@@ -121,8 +122,7 @@ function penaltyOf({ version }: Candidate): number {
 
 /** Whether two versions are equally long. The version before may have been changed by hand. */
 function isAsLong(one: StoredSteps, other: StoredSteps, request: ResolvedRequest): boolean {
-  const difference = lengthOf(toGroups(one), request) - lengthOf(toGroups(other), request)
-  return Math.abs(difference) < LENGTH_TOLERANCE
+  return isSame(lengthOf(toGroups(one), request), lengthOf(toGroups(other), request), 'length')
 }
 
 /** The first item with the least cost. */

@@ -1,6 +1,7 @@
 import { loadOf } from '../../load/load.ts'
 import { type Stretch, stretchReader } from '../../load/stretches.ts'
 import { median } from '../../units/numbers.ts'
+import { atMost } from '../../units/tolerance.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
@@ -70,7 +71,8 @@ export function areAlike(one: readonly Step[], other: readonly Step[]): boolean 
 
 function isAlike({ intensity, duration, target }: Step, other: Step | undefined): boolean {
   if (!other || intensity !== other.intensity || duration.unit !== other.duration.unit) return false
-  if (Math.abs(duration.value - other.duration.value) > maxDifference[duration.unit] + 1e-9) return false
+  const difference = Math.abs(duration.value - other.duration.value)
+  if (!atMost(difference, maxDifference[duration.unit], 'ratio')) return false
   const [here, there] = [target ?? undefined, other.target ?? undefined]
   return here?.zoneNumber === there?.zoneNumber && here?.percentMin === there?.percentMin
 }

@@ -2,6 +2,7 @@ import type { Sport } from '../../../sports/registry.ts'
 import { toMetres } from '../../../units/distance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
 import { thresholdSpeed } from '../../../workout/totals.ts'
+import { grainOnClock, SECONDS_PER_TICK, TICKS_PER_UNIT } from '../../plan/ruler.ts'
 
 /** The unit that main sets are laid out in: a tick is 5 s, or a hundredth of a kilometre or of a mile. */
 export type Scale = {
@@ -22,8 +23,6 @@ export type Scale = {
 /** Lengths of bouts in each unit. Distances that are not given are computed from the minutes. */
 export type Lengths = { minutes: readonly number[]; metres?: readonly number[]; miles?: readonly number[] }
 
-const TICKS_PER_MINUTE = 12
-const TICKS_PER_UNIT = 100
 const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
 const minutesOfPause = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
@@ -66,10 +65,10 @@ export function paceOf({ unit }: Scale, sport: Sport, reference: number | undefi
 
 const clock: Scale = {
   unit: 'minutes',
-  secondsPerTick: [0, ...ZONES].map(() => 60 / TICKS_PER_MINUTE),
-  ticksOf: ({ minutes }) => minutes.map((one) => Math.round(one * TICKS_PER_MINUTE)),
-  nearest: (seconds) => onGrain((seconds * TICKS_PER_MINUTE) / 60, (ticks) => (ticks < 12 ? 1 : ticks < 240 ? 6 : 12)),
-  pauses: minutesOfPause.map((one) => one * TICKS_PER_MINUTE),
+  secondsPerTick: [0, ...ZONES].map(() => SECONDS_PER_TICK),
+  ticksOf: ({ minutes }) => minutes.map((one) => Math.round((one * 60) / SECONDS_PER_TICK)),
+  nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock),
+  pauses: minutesOfPause.map((one) => (one * 60) / SECONDS_PER_TICK),
 }
 
 /** The multiple that people use for a distance of this size, in hundredths. */
