@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
+import { mainSetOf, unlikeOnes } from '#tests/support/workouts/main-sets.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { GenerateRequest } from '../request.ts'
@@ -50,13 +51,8 @@ describe.each(types)('a swim of type %s', (type) => {
   test.each([1500, 2000, 3000])(
     'differs from seed to seed: 100 of %i m are 30 different main sets',
     (durationValue) => {
-      const found: Step[][] = []
-      for (let seed = 1; seed <= 100; seed += 1) {
-        const steps = unroll(swim(type, { durationValue, seed }).steps)
-        const main = steps.filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown')
-        if (!found.some((other) => areAlike(main, other))) found.push(main)
-      }
-      expect(found.length).toBeGreaterThanOrEqual(30)
+      const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(swim(type, { durationValue, seed }).steps))
+      expect(unlikeOnes(sets).length).toBeGreaterThanOrEqual(30)
     },
   )
 })
@@ -262,16 +258,4 @@ function metresOf(steps: readonly Step[]): number {
 /** How far a distance is from a multiple of a length. */
 function remainder(distance: number, length: number): number {
   return distance - Math.round(distance / length) * length
-}
-
-/** As many steps in the same order, each as long within 30 s or 100 m and in the same zone. */
-function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(({ duration: { value, type }, target }, index) => {
-      const match = other[index]
-      const isNear = Math.abs(value - (match?.duration.value ?? Number.NaN)) <= (type === 'time' ? 30 : 100)
-      return isNear && target?.zoneNumber === match?.target?.zoneNumber
-    })
-  )
 }
