@@ -1,17 +1,12 @@
 import { clamp, sumOf } from '../../units/numbers.ts'
 import type { LandContext } from '../plan/context.ts'
-import { type Block, once, type Piece, ticksOf, unroll } from '../plan/plan.ts'
+import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './main-sets/aims.ts'
-import { countBouts, MIN_BOUTS_TO_SPLIT, splitSet } from './main-sets/split-set.ts'
+import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
 import { mergeEasySteps } from './merge-easy.ts'
-import { cooldownOf, roundToMinutes, type WarmUpWords, type Warmup, warmupOf } from './warm-up.ts'
-
-/** The words of a sport for what surrounds a main set. */
-export type LandFrame = WarmUpWords & {
-  /** Zone of the easy time before, between and after the bouts. */
-  easyZone: number
-}
+import type { Ramps } from './ramps.ts'
+import { cooldownOf, roundToMinutes, type Warmup, warmupOf } from './warm-up.ts'
 
 /** Shares of the whole before the first bout and after the last one, at most. Chosen: inside what coaches write. */
 const MAX_SHARE_BEFORE = 0.38
@@ -38,10 +33,10 @@ export function frameMainSet(
   context: LandContext,
   aims: Aims,
   random: Random,
-  names: LandFrame,
+  ramps: Ramps,
 ): Block[] {
-  const { ruler } = context
-  const zone = names.easyZone
+  const { ruler, request } = context
+  const zone = request.sport.easyZone
   const left = ruler.total - ticksOf(main)
   const leftSeconds = ruler.secondsOf(left, zone)
   const total = leftSeconds + secondsOf([...unroll(main)], context)
@@ -65,7 +60,7 @@ export function frameMainSet(
   const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
-  const place = placerFor(main, context, random, names)
+  const place = placerFor(main, context, random, ramps)
   const drawn = random.pick([0, 0, 0.5, 1]) * spareSeconds
   if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
 
@@ -73,7 +68,7 @@ export function frameMainSet(
   const maySplit =
     aims.setPauseSeconds === undefined &&
     aims.longestRest === undefined &&
-    !context.request.set &&
+    !request.set &&
     countBouts(main) >= MIN_BOUTS_TO_SPLIT
   // Easy time that fits neither before nor after the bouts splits the set, or else follows it.
   const overflows = spareSeconds > roomBefore + roomAfter
@@ -88,7 +83,7 @@ export function frameMainSet(
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= minStepSeconds
   // A set in one piece ends with its recovery: easy time of the same effort joins the cool-down.
   const lastRound = main.at(-1)?.pieces ?? []
-  const staysWhole = context.request.set !== undefined || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
+  const staysWhole = request.set !== undefined || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
   const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
   const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
   return place({
@@ -102,12 +97,13 @@ export function frameMainSet(
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-function placerFor(main: readonly Block[], context: LandContext, random: Random, names: LandFrame) {
+function placerFor(main: readonly Block[], context: LandContext, random: Random, ramps: Ramps) {
+  const { easyParts, easyZone } = context.request.sport
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
-      ticks > 0 ? [once({ intensity: 'active', zone: names.easyZone, ticks, ...names.parts.easy })] : []
+      ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
     const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
-    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, names)
+    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, ramps)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
     return [
@@ -116,7 +112,7 @@ function placerFor(main: readonly Block[], context: LandContext, random: Random,
       ...(build.length > 0
         ? [...lead, ...build, ...mergeUnlessAsked(work, context)]
         : mergeUnlessAsked([...lead, ...work], context)),
-      ...cooldownOf(cooldown, context, random, names),
+      ...cooldownOf(cooldown, context, random, ramps),
     ]
   }
 }
@@ -131,14 +127,14 @@ function warmupInto(
   hasEasyTime: boolean,
   context: LandContext,
   random: Random,
-  names: LandFrame,
+  ramps: Ramps,
 ): Warmup & { easier: number } {
   const first = main[0]?.pieces[0]
   const leadsIn = first?.intensity !== 'interval' && first?.zone === BUILD_ZONE
-  const isAsFirm = names.easyZone === BUILD_ZONE
+  const isAsFirm = context.request.sport.easyZone === BUILD_ZONE
   // Easy time after a ramp would be easier than its end.
   const mayRamp = !hasEasyTime || isAsFirm
-  const { start, build } = warmupOf(ticks, context, random, names, {
+  const { start, build } = warmupOf(ticks, context, random, ramps, {
     mayRamp,
     ...(leadsIn && !hasEasyTime ? { firm: 0 } : {}),
   })

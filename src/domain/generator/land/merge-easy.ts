@@ -1,4 +1,4 @@
-import { type Block, once, type Piece } from '../plan/plan.ts'
+import { type Block, countSteps, once, type Piece } from '../plan/plan.ts'
 
 /**
  * Merges an easy piece with a recovery or another easy piece of the same zone beside it. Where one of them is in a repeat, its
@@ -31,11 +31,6 @@ export function mergeEasySteps(blocks: readonly Block[]): Block[] {
 
 /** A watch holds 50 steps, and warm-up and cool-down take up to five. */
 const MAX_STEPS = 45
-
-/** Steps as a watch counts them: a repeat is one more than the steps in it. */
-function countSteps(blocks: readonly Block[]): number {
-  return blocks.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
-}
 
 function areSameEffort(one: Piece, other: Piece): boolean {
   const isFilling = one.intensity === 'active' || other.intensity === 'active'

@@ -1,19 +1,8 @@
-import type { Sport } from '../../sports/registry.ts'
 import type { LandContext } from '../plan/context.ts'
-import { type Block, once, type Percents, type Piece } from '../plan/plan.ts'
+import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-
-/** The words of a sport for warm-up and cool-down, and their ramps. */
-export type WarmUpWords = {
-  parts: Sport['easyParts']
-  rampNotes: string
-  /** The ramp of a warm-up, and of a cool-down. */
-  rising: Percents
-  falling: Percents
-  /** How many of ten warm-ups are ramps, by the sport's own metric. */
-  rampsOfTen: number
-}
+import type { Ramps } from './ramps.ts'
 
 /** A shorter warm-up is one step; where most of it is firm, a warm-up below the second figure. Chosen. */
 const MIN_TWO_STEP_SECONDS = 480
@@ -29,16 +18,17 @@ export function warmupOf(
   ticks: number,
   { ruler, request }: LandContext,
   random: Random,
-  words: WarmUpWords,
+  ramps: Ramps,
   { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
 ): Warmup {
-  const start: Piece = { intensity: 'warmup', zone: 1, ticks, ...words.parts.warmup }
-  const build: Piece = { intensity: 'warmup', zone: 2, ticks, ...words.parts.build }
+  const { easyParts } = request.sport
+  const start: Piece = { intensity: 'warmup', zone: 1, ticks, ...easyParts.warmup }
+  const build: Piece = { intensity: 'warmup', zone: 2, ticks, ...easyParts.build }
   const seconds = ruler.secondsOf(ticks, 1)
   // Drawn by every metric, so that the metric changes no later draw.
-  const ramps = random.integer(1, 10) <= words.rampsOfTen && isByOwnMetric(request) && mayRamp
-  if (ramps) {
-    const ramp: Piece = { ...start, notes: words.rampNotes, percents: words.rising, ramp: 'rising' }
+  const isRamp = random.integer(1, 10) <= ramps.ofTen && isByOwnMetric(request) && mayRamp
+  if (isRamp) {
+    const ramp: Piece = { ...start, notes: ramps.notes, percents: ramps.rising, ramp: 'rising' }
     if (firm === 0 || seconds <= MAX_RAMP_SECONDS) return { start: [once(ramp)], build: [] }
     const rising = ruler.nearest(roundToMinutes(0.6 * seconds), 1)
     return { start: [once({ ...ramp, ticks: rising })], build: [once({ ...build, ticks: ticks - rising })] }
@@ -50,10 +40,10 @@ export function warmupOf(
 }
 
 /** A cool-down: a falling ramp or an easy step. */
-export function cooldownOf(ticks: number, { request }: LandContext, random: Random, words: WarmUpWords): Block[] {
-  const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, ...words.parts.cooldown }
-  const falls = random.integer(1, 10) <= words.rampsOfTen && isByOwnMetric(request)
-  return [once(falls ? { ...piece, percents: words.falling, ramp: 'falling' } : piece)]
+export function cooldownOf(ticks: number, { request }: LandContext, random: Random, ramps: Ramps): Block[] {
+  const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, ...request.sport.easyParts.cooldown }
+  const falls = random.integer(1, 10) <= ramps.ofTen && isByOwnMetric(request)
+  return [once(falls ? { ...piece, percents: ramps.falling, ramp: 'falling' } : piece)]
 }
 
 const isByOwnMetric = ({ metric, sport }: ResolvedRequest) => metric === sport.reference.metric

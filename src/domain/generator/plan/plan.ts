@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
@@ -36,6 +37,22 @@ export function ticksOf(blocks: readonly Block[]): number {
   for (const { times, pieces } of blocks)
     for (const piece of pieces) if (piece.zone !== null) ticks += times * piece.ticks
   return ticks
+}
+
+/** Steps as a watch counts them: a repeat is one more than the steps in it. */
+export function countSteps(blocks: readonly Block[]): number {
+  return sumOf(blocks, ({ times, pieces }) => pieces.length + (times > 1 ? 1 : 0))
+}
+
+/** A set in two halves: half the rounds of a single repeat, or half the blocks. */
+export function splitSet(set: readonly Block[]): [Block[], Block[]] {
+  const [only] = set
+  if (set.length === 1 && only) {
+    const first = Math.ceil(only.times / 2)
+    return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
+  }
+  const half = Math.ceil(set.length / 2)
+  return [set.slice(0, half), set.slice(half)]
 }
 
 /** The pieces in the order they are trained, repeats counted out. */

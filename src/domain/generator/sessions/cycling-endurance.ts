@@ -1,16 +1,21 @@
-import { type Core, type CoreShape, type CoreShapes, fillCore, fillRest, longSession, pieceOf } from '../land/long.ts'
-import { ride } from '../land/ride.ts'
-import { contextFor } from '../plan/context.ts'
+import { sportOf } from '../../sports/registry.ts'
+import {
+  type Core,
+  type CoreShape,
+  type CoreShapes,
+  enduranceSession,
+  fillCore,
+  fillRest,
+  pieceOf,
+} from '../land/endurance-session.ts'
+import { ride } from '../land/ramps.ts'
 import { type Block, once } from '../plan/plan.ts'
-import type { Session } from '../plan/session.ts'
 
-const endurance = ride.parts.easy
+const endurance = sportOf('cycling').easyParts.easy
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
 
-/** The share of the warm-up in the zone of the ride itself. Chosen. */
-const FIRM_SHARE = 0.6
 /** The share of the ride at tempo, at most. Chosen: coaches stay below a tenth. */
 const MAX_TEMPO_SHARE = 0.09
 /** The share of the ride in zone 1 beside warm-up and cool-down, at most. Chosen. */
@@ -74,23 +79,13 @@ const shapes: CoreShapes = {
   plain: steady,
 }
 
-export const cyclingEndurance: Session = {
-  sport: 'cycling',
-  type: 'endurance',
-  prepare: (request) => {
-    if (request.set)
-      return { ok: false, reason: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.' }
-    const context = contextFor(request)
-    return {
-      ok: true,
-      measure: context.ruler,
-      draw: (seed) => ({
-        blocks: longSession(context, context.randomFor(seed), shapes, ride, FIRM_SHARE),
-        remarks: [],
-      }),
-    }
-  },
-}
+export const cyclingEndurance = enduranceSession({
+  ramps: ride,
+  refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
+  // Chosen.
+  firm: 0.6,
+  shapesFor: () => shapes,
+})
 
 /** The set with the share `before` of the remaining time before it, and the rest after it. */
 function placeSet(core: Core, set: Block[], before: number): Block[] | undefined {

@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
@@ -6,7 +7,7 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
-import { rideSession, spin } from '../land/ride.ts'
+import { ride } from '../land/ramps.ts'
 
 // Statistics of 1,758 coach-written rides: bouts shorter than those of threshold work, or of more than one zone.
 const aims: Aims = {
@@ -25,10 +26,8 @@ const between = minutes(3, 4, 5)
 // Less than three minutes in all: more would be a session of VO2 Max.
 const sprints = { bouts: minutes(0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
 
-export const cyclingInterval = rideSession(
-  'interval',
-  aims,
-  [
+export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
+  families: [
     even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),
     sets({ first: { bouts: minutes(1, 1.5, 2, 2.5), counts: [3, 6] }, times: [2, 3], pause, between }),
     climbing(rungs),
@@ -98,10 +97,6 @@ export const cyclingInterval = rideSession(
       pause: [0.3, 1],
     }),
   ],
-  {
-    work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
-    zone: 5,
-    recovery: spin,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
+  zone: 5,
+})

@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
@@ -6,7 +7,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideSession, spin } from '../land/ride.ts'
+import { ride } from '../land/ramps.ts'
 
 // Allen and FasCat: 30 to 60 minutes at sweet spot in all; coaches write three times ten minutes most of all.
 const aims: Aims = {
@@ -28,10 +29,8 @@ const low = {
 }
 const high = { name: 'Sweet spot, upper half', notes: 'The hard side of sweet spot: lift without standing up.' }
 
-export const cyclingSweetSpot = rideSession(
-  'sweet spot',
-  aims,
-  [
+export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
+  families: [
     unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
     even({ bouts: minutes(5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
     climbing(rungs),
@@ -77,10 +76,6 @@ export const cyclingSweetSpot = rideSession(
       straightOn,
     ),
   ],
-  {
-    work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },
-    zone: 4,
-    recovery: spin,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },
+  zone: 4,
+})

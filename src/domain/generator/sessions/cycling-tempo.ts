@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
@@ -6,7 +7,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideSession } from '../land/ride.ts'
+import { ride } from '../land/ramps.ts'
 
 // Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
 const aims: Aims = {
@@ -24,10 +25,8 @@ const rungs = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 
 const low = { name: 'Tempo, lower half', notes: 'The easy side of tempo. Spin, breathe, look ahead.' }
 const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on a long drag: seated and even.' }
 
-export const cyclingTempo = rideSession(
-  'tempo',
-  aims,
-  [
+export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
+  families: [
     unbroken({
       minutes: [
         2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45,
@@ -69,10 +68,8 @@ export const cyclingTempo = rideSession(
       minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
     ),
   ],
-  {
-    work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },
-    zone: 3,
-    recovery: { name: 'Endurance', notes: 'Ease off, but keep the pedals turning.' },
-    recoveryZone: 2,
-  },
-)
+  work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },
+  zone: 3,
+  recovery: { name: 'Endurance', notes: 'Ease off, but keep the pedals turning.' },
+  recoveryZone: 2,
+})

@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
@@ -5,7 +6,7 @@ import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.t
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { rideSession, spin } from '../land/ride.ts'
+import { ride } from '../land/ramps.ts'
 
 // Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8 (doi 10.1111/j.1600-0838.2011.01351.x).
 const aims: Aims = {
@@ -21,10 +22,8 @@ const aims: Aims = {
 const pause = [0.2, 0.65] as const
 const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
 
-export const cyclingThreshold = rideSession(
-  'threshold',
-  aims,
-  [
+export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
+  families: [
     unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
     even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
     climbing(rungs),
@@ -58,10 +57,6 @@ export const cyclingThreshold = rideSession(
       pause,
     }),
   ],
-  {
-    work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
-    zone: 5,
-    recovery: spin,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
+  zone: 5,
+})

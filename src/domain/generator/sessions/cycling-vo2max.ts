@@ -1,9 +1,10 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
 import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
-import { rideSession, spin } from '../land/ride.ts'
+import { ride } from '../land/ramps.ts'
 
 // Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
 // a rider lasts 250 to 150 s in one go, so the work comes in short bouts that leave W'.
@@ -23,10 +24,8 @@ const aims: Aims = {
 const between = [180, 240, 300, 420]
 const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
 
-export const cyclingVo2Max = rideSession(
-  'v02 max',
-  aims,
-  [
+export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
+  families: [
     microIntervals({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
     microIntervals({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
     microIntervals({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
@@ -87,10 +86,6 @@ export const cyclingVo2Max = rideSession(
     }),
     pyramid({ shortest: minutes(0.25, 0.5), stride: minutes(0.25), counts: [3, 4], pause: [2, 4.5] }),
   ],
-  {
-    work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
-    zone: 6,
-    recovery: spin,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
+  zone: 6,
+})

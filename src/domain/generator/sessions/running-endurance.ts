@@ -1,10 +1,17 @@
-import { type Core, type CoreShape, type CoreShapes, fillCore, fillRest, longSession, pieceOf } from '../land/long.ts'
-import { run } from '../land/run.ts'
-import { contextFor } from '../plan/context.ts'
+import { sportOf } from '../../sports/registry.ts'
+import {
+  type Core,
+  type CoreShape,
+  type CoreShapes,
+  enduranceSession,
+  fillCore,
+  fillRest,
+  pieceOf,
+} from '../land/endurance-session.ts'
+import { run } from '../land/ramps.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
-import type { Session } from '../plan/session.ts'
 
-const easy = run.parts.easy
+const easy = sportOf('running').easyParts.easy
 const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }
 const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
 const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }
@@ -12,8 +19,6 @@ const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form
 
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
 
-/** None of the warm-up is firmer than easy: no effort follows it. */
-const FIRM_SHARE = 0
 /** All strides together, and each of them. Chosen: below the four minutes that all strides take at most. */
 const MAX_STRIDING_SECONDS = 200
 const MAX_STRIDE_SECONDS = 45
@@ -101,28 +106,14 @@ const anyShape: CoreShapes = {
 }
 const withStrides: CoreShapes = { any: [strides, progressionWithStrides], plain: evenly }
 
-export const runningEndurance: Session = {
-  sport: 'running',
-  type: 'endurance',
-  prepare: (request) => {
-    if (request.set)
-      return {
-        ok: false,
-        reason: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
-      }
-    const context = contextFor(request)
-    const shapes = request.strides ? withStrides : anyShape
-    return {
-      ok: true,
-      measure: context.ruler,
-      draw: (seed) => {
-        const blocks = longSession(context, context.randomFor(seed), shapes, run, FIRM_SHARE)
-        const lacks = request.strides && blocks.every(({ times }) => times === 1)
-        return { blocks, remarks: lacks ? [TOO_SHORT_FOR_STRIDES] : [] }
-      },
-    }
-  },
-}
+export const runningEndurance = enduranceSession({
+  ramps: run,
+  refusal: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
+  firm: 0,
+  shapesFor: (request) => (request.strides ? withStrides : anyShape),
+  remarksOn: (blocks, request) =>
+    request.strides && blocks.every(({ times }) => times === 1) ? [TOO_SHORT_FOR_STRIDES] : [],
+})
 
 const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few minutes more.'
 

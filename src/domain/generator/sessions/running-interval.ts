@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
@@ -6,7 +7,7 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runSession } from '../land/run.ts'
+import { run } from '../land/ramps.ts'
 
 // Daniels: repetitions of up to 5 minutes, the jog no longer than the repetition; short ones may rest longer.
 const aims: Aims = {
@@ -35,10 +36,8 @@ const rungs = {
   pause,
 }
 
-export const runningInterval = runSession(
-  'interval',
-  aims,
-  [
+export const runningInterval = mainSetSession(run, 'interval', aims, {
+  families: [
     even({ bouts: long, counts: [2, 10], pause }),
     even({
       name: 'short',
@@ -78,10 +77,6 @@ export const runningInterval = runSession(
       between,
     }),
   ],
-  {
-    work: { name: 'Interval', notes: 'Fast but under control; the last one should look like the first.' },
-    zone: 5,
-    recovery: jog,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Interval', notes: 'Fast but under control; the last one should look like the first.' },
+  zone: 5,
+})

@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { climbing, falling } from '../land/main-sets/families/ladders.ts'
@@ -5,7 +6,7 @@ import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runSession } from '../land/run.ts'
+import { run } from '../land/ramps.ts'
 
 // Daniels' marathon pace, at most 110 minutes; Pfitzinger, Hansons and Higdon in plans.
 const aims: Aims = {
@@ -42,10 +43,8 @@ const first = { name: 'Tempo, held back', notes: 'The slow side of tempo. It sho
 const second = { name: 'Tempo', notes: 'Into the middle of tempo: tall, relaxed, even.' }
 const last = { name: 'Tempo, strong', notes: 'The quick side of tempo to the end, still short of threshold.' }
 
-export const runningTempo = runSession(
-  'tempo',
-  aims,
-  [
+export const runningTempo = mainSetSession(run, 'tempo', aims, {
+  families: [
     unbroken(whole),
     even({ bouts: blocks, counts: [2, 4], pause }),
     climbing(rungs),
@@ -90,10 +89,6 @@ export const runningTempo = runSession(
       between: { minutes: [2, 3], metres: [400], miles: [0.25] },
     }),
   ],
-  {
-    work: { name: 'Tempo', notes: 'Steady and strong, slower than race effort. You could keep this up for longer.' },
-    zone: 3,
-    recovery: jog,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Tempo', notes: 'Steady and strong, slower than race effort. You could keep this up for longer.' },
+  zone: 3,
+})

@@ -1,3 +1,4 @@
+import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
@@ -5,7 +6,7 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { jog, runSession } from '../land/run.ts'
+import { run } from '../land/ramps.ts'
 
 // Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile. Pfitzinger.
 const aims: Aims = {
@@ -39,10 +40,8 @@ const rungs = {
   pause,
 }
 
-export const runningThreshold = runSession(
-  'threshold',
-  aims,
-  [
+export const runningThreshold = mainSetSession(run, 'threshold', aims, {
+  families: [
     unbroken(whole, {
       name: 'Threshold',
       notes: 'One long effort. Start it a touch slow; the second half is the session.',
@@ -79,10 +78,6 @@ export const runningThreshold = runSession(
       pause,
     }),
   ],
-  {
-    work: { name: 'Threshold', notes: 'Comfortably hard: a few words at a time. Hold it even from first to last.' },
-    zone: 4,
-    recovery: jog,
-    recoveryZone: 1,
-  },
-)
+  work: { name: 'Threshold', notes: 'Comfortably hard: a few words at a time. Hold it even from first to last.' },
+  zone: 4,
+})

@@ -1,5 +1,5 @@
 import { clamp } from '../../units/numbers.ts'
-import { type Block, type Piece, ticksOf } from '../plan/plan.ts'
+import { type Block, countSteps, type Piece, splitSet, ticksOf } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
 import { easyOrFallingSet, easySet, oneSwim } from './easy-set.ts'
@@ -65,21 +65,15 @@ export function frameSwim(
 function splitMain(sets: readonly (readonly Block[])[], pool: PoolRuler, random: Random): Block[] {
   const main = sets.flat()
   const lacking = Math.ceil(MIN_MAIN_SHARE * pool.total) - ticksOf(main)
-  const halves = sets.length > 1 ? sets : splitRounds(main)
-  if (lacking <= 0 || halves.length < 2) return main
+  const [only] = main
+  const isOneRepeat = main.length === 1 && only !== undefined && only.times >= MIN_ROUNDS_TO_SPLIT
+  if (lacking <= 0 || (sets.length < 2 && !isOneRepeat)) return main
   const middle = pool.nearest(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
   const set = easySet(middle, pool, random, easy(random))
   const between = set.length > 0 ? set : oneSwim(middle, pool, aerobic, 'active')
-  const turn = Math.ceil(halves.length / 2)
-  return [...halves.slice(0, turn).flat(), ...between, ...halves.slice(turn).flat()]
-}
-
-/** A set of many rounds as two of half as many; any other as one. */
-function splitRounds(main: readonly Block[]): Block[][] {
-  const [only] = main
-  if (!only || main.length > 1 || only.times < MIN_ROUNDS_TO_SPLIT) return [[...main]]
-  const first = Math.ceil(only.times / 2)
-  return [[{ ...only, times: first }], [{ ...only, times: only.times - first }]]
+  const turn = Math.ceil(sets.length / 2)
+  const [head, tail] = sets.length > 1 ? [sets.slice(0, turn).flat(), sets.slice(turn).flat()] : splitSet(main)
+  return [...head, ...between, ...tail]
 }
 
 function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
@@ -95,8 +89,7 @@ function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
 function coolDown(lengths: number, pool: PoolRuler, random: Random, main: readonly Block[]): Block[] {
   if (pool.distance(lengths) <= MAX_ONE_SWIM_COOLDOWN) return oneSwim(lengths, pool, easyCooldown, 'cooldown')
   const last = Math.max(pool.nearest(random.pick([200, 300, 400])), Math.ceil(SHARE_AFTER[0] * pool.total))
-  const steps = main.reduce((all, { times, pieces }) => all + pieces.length + (times > 1 ? 1 : 0), 0)
-  const choice = steps > MAX_STEPS_BESIDE_FALLING ? easySet : easyOrFallingSet
+  const choice = countSteps(main) > MAX_STEPS_BESIDE_FALLING ? easySet : easyOrFallingSet
   const set = choice(Math.max(0, lengths - last), pool, random, easy(random))
   return [...set, ...oneSwim(lengths - ticksOf(set), pool, easyCooldown, 'cooldown')]
 }

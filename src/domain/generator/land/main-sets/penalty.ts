@@ -2,9 +2,9 @@ import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
+import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
-import { MIN_BOUTS_TO_SPLIT } from './split-set.ts'
 
 /** A set leaves at least this share of the whole, or so many seconds, for warm-up and cool-down. Chosen. */
 const MIN_FRAME_SHARE = 0.24

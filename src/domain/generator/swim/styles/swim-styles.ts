@@ -9,6 +9,11 @@ export type SwimStyle = Pick<Piece, 'name' | 'notes' | 'ramp' | 'extras'> & {
   percents?: (metres: number) => Percents
 }
 
+type Words = Omit<SwimStyle, 'zone' | 'rest'>
+
+const easily = (zone: number, words: Words): SwimStyle => ({ zone, rest: easyRest, ...words })
+const rung = (words: Words): SwimStyle => ({ zone: 3, rest: rungRest, ...words })
+
 /** The pace zone that is faster than critical swim speed. */
 export const FASTER_THAN_CSS = 5
 
@@ -56,94 +61,70 @@ export const build: SwimStyle = {
   rest: fastRest,
 }
 
-export const steady: SwimStyle = {
-  zone: 2,
+export const steady = easily(2, {
   name: 'Steady',
   notes: 'Smooth and unhurried, breathing out under water; this is what makes long swims easy.',
-  rest: easyRest,
-}
+})
 
-export const moderate: SwimStyle = {
-  zone: 3,
+export const moderate = easily(3, {
   name: 'Moderate',
   notes: 'A little firmer at the same stroke count, and still in control at the wall.',
-  rest: easyRest,
-}
+})
 
-export const pull: SwimStyle = {
-  zone: 2,
+export const pull = easily(2, {
   name: 'Pull',
   notes: 'Buoy between the thighs and no kick: a long stroke, the water felt on the forearm.',
-  rest: easyRest,
   extras: { drill: 'pull', equipment: ['pull buoy'] },
-}
+})
 
 /** The rungs of a ladder: up, the longest, down. */
-export const climb: SwimStyle = {
-  zone: 3,
+export const climb = rung({
   name: 'Climb',
   notes: 'The rungs grow, the speed does not change: swim every one as if it went on.',
-  rest: rungRest,
-}
+})
 
-export const longestRung: SwimStyle = {
-  zone: 3,
+export const longestRung = rung({
   name: 'Longest rung',
   notes: 'Same speed, longest breath: settle in over the first half.',
-  rest: rungRest,
-}
+})
 
-export const wayDown: SwimStyle = {
-  zone: 3,
+export const wayDown = rung({
   name: 'Way down',
   notes: 'Every rung is shorter, so hold the speed, or let it come up a little.',
-  rest: rungRest,
-}
+})
 
 /** The styles around a main set. A kick or a drill has no pace: its zone says that it is easy. */
-export const easyDrill: SwimStyle = {
-  zone: 1,
+export const easyDrill = easily(1, {
   name: 'Drill',
   notes: 'One thing at a time: a quiet head, then a high elbow, then a full push. Speed does not matter.',
-  rest: easyRest,
   extras: { drill: 'drill' },
-}
+})
 
-export const easyKick: SwimStyle = {
-  zone: 1,
+export const easyKick = easily(1, {
   name: 'Kick',
   notes: 'Small quick kicks from the hip, ankles loose, hands on the board.',
-  rest: easyRest,
   extras: { drill: 'kick', equipment: ['kickboard'] },
-}
+})
 
 export const easyPull: SwimStyle = { ...pull, zone: 1 }
 
-export const buildUp: SwimStyle = {
-  zone: 2,
+export const buildUp = easily(2, {
   ramp: 'rising',
   name: 'Build up',
   notes: 'Each one from easy to firm, so that the first one of the main set is no shock.',
-  rest: easyRest,
-}
+})
 
-export const aerobic: SwimStyle = {
-  zone: 1,
+export const aerobic = easily(1, {
   name: 'Aerobic',
   notes: 'Relaxed and even: count your strokes on one length and keep the count.',
-  rest: easyRest,
-}
+})
 
-export const easyWarmup: SwimStyle = {
-  zone: 1,
+export const easyWarmup = easily(1, {
   name: 'Warm up',
   notes: 'Long strokes and easy breathing; start slower than feels natural.',
-  rest: easyRest,
-}
+})
 
-export const easyCooldown: SwimStyle = {
-  zone: 1,
+export const easyCooldown = easily(1, {
   name: 'Cool down',
   notes: 'Swim it loose, any stroke, until the breath is quiet.',
-  rest: easyRest,
-}
+})

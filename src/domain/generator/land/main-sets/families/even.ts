@@ -1,3 +1,4 @@
+import { once } from '../../../plan/plan.ts'
 import type { Lengths } from '../scale.ts'
 import {
   type Counts,
@@ -31,6 +32,6 @@ export function unbroken(bouts: Lengths, words?: Words): Family {
   return {
     name: 'unbroken',
     sets: (scale, style) =>
-      scale.ticksOf(bouts, style.zone).map((bout) => [{ times: 1, pieces: [work(style, bout, style.zone, words)] }]),
+      scale.ticksOf(bouts, style.zone).map((bout) => [once(work(style, bout, style.zone, words))]),
   }
 }

@@ -52,16 +52,10 @@ export function recoveriesFor(
   return fitting.filter((_, index) => chosen.includes(index))
 }
 
-/** The recovery in the middle of those, or none. */
-export function middleRecovery(
-  scale: Scale,
-  style: BoutStyle,
-  ticks: number,
-  pause: Pause,
-  zone = style.zone,
-): number[] {
-  const fitting = recoveriesFor(scale, style, ticks, pause, zone)
-  return fitting.slice(fitting.length >> 1, (fitting.length >> 1) + 1)
+/** The one in the middle, in an array of its own; none of none. */
+export function middleOf(recoveries: readonly number[]): number[] {
+  const middle = recoveries.length >> 1
+  return recoveries.slice(middle, middle + 1)
 }
 
 /** The counts of a range that people write: all up to eight, then even ones and multiples of five. */

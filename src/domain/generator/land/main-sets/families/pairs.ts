@@ -1,5 +1,5 @@
 import type { Lengths } from '../scale.ts'
-import { type Counts, countsFrom, type Family, middleRecovery, type Pause, recovery, work } from './family.ts'
+import { type Counts, countsFrom, type Family, middleOf, type Pause, recoveriesFor, recovery, work } from './family.ts'
 
 type Params = { long: Lengths; short: Lengths; counts: Counts; pause: Pause }
 
@@ -10,8 +10,8 @@ export function pairs({ long, short, counts, pause }: Params): Family {
     sets: (scale, style) =>
       scale.ticksOf(long, style.zone).flatMap((longer) =>
         scale.ticksOf(short, style.zone).flatMap((shorter) => {
-          const [rest] = middleRecovery(scale, style, longer, pause)
-          const [shortRest] = middleRecovery(scale, style, shorter, pause)
+          const [rest] = middleOf(recoveriesFor(scale, style, longer, pause))
+          const [shortRest] = middleOf(recoveriesFor(scale, style, shorter, pause))
           if (rest === undefined || shortRest === undefined || shorter >= longer) return []
           const first = work(style, longer, style.zone, { name: style.work.name, notes: LONG })
           const second = work(style, shorter, style.zone, { name: style.work.name, notes: SHORT })

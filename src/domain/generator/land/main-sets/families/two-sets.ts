@@ -4,9 +4,10 @@ import {
   type Counts,
   countsFrom,
   type Family,
-  middleRecovery,
+  middleOf,
   type Pause,
   pauseBetween,
+  recoveriesFor,
   recovery,
   work,
 } from './family.ts'
@@ -30,7 +31,7 @@ export function twoSets({ name, first, second, pause, between }: Params): Family
         scale
           .ticksOf(bouts, zone ?? style.zone)
           .flatMap((bout) =>
-            middleRecovery(scale, style, bout, own, zone).flatMap((rest) =>
+            middleOf(recoveriesFor(scale, style, bout, own, zone)).flatMap((rest) =>
               countsFrom(counts).map((times) => ({ times, pieces: [work(style, bout, zone), recovery(style, rest)] })),
             ),
           )
@@ -57,7 +58,7 @@ export function sets({
     sets: (scale, style) => {
       const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
       return scale.ticksOf(first.bouts, style.zone).flatMap((bout) =>
-        middleRecovery(scale, style, bout, pause).flatMap((rest) =>
+        middleOf(recoveriesFor(scale, style, bout, pause)).flatMap((rest) =>
           countsFrom(first.counts).flatMap((count) =>
             countsFrom(times).flatMap((setCount) =>
               pauses.map((easyPause) => {

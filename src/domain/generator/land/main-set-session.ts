@@ -1,24 +1,23 @@
-import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { contextFor } from '../plan/context.ts'
 import type { Session } from '../plan/session.ts'
-import { frameMainSet, type LandFrame } from './frame.ts'
+import { frameMainSet } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
 import { askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
+import type { Ramps } from './ramps.ts'
 
-/** A session whose main set is asked for, or found among those of its families by its aims, in the frame of its sport. */
-export function sessionAround(
-  sport: SportId,
-  type: WorkoutType,
-  frame: LandFrame,
-  aims: Aims,
-  families: readonly Family[],
-  style: BoutStyle,
-): Session {
-  const layouts = createLayouts(sportOf(sport), families, style, aims)
+/** The work of a type. Its recoveries are those of the sport in zone 1, unless they are given. */
+type Work = Pick<BoutStyle, 'work' | 'zone'> & Partial<BoutStyle> & { families: readonly Family[] }
+
+/** A session whose main set is asked for, or found among those of its families by its aims. */
+export function mainSetSession(ramps: Ramps, type: WorkoutType, aims: Aims, { families, ...work }: Work): Session {
+  const sport = sportOf(ramps.sport)
+  const style: BoutStyle = { recovery: sport.easyParts.recovery, recoveryZone: 1, ...work }
+  const layouts = createLayouts(sport, families, style, aims)
   return {
-    sport,
+    sport: sport.id,
     type,
     prepare: (request) => {
       const context = contextFor(request)
@@ -30,7 +29,7 @@ export function sessionAround(
         measure: context.ruler,
         draw: (seed) => {
           const random = context.randomFor(seed)
-          const blocks = frameMainSet(drawMainSet(random), context, aims, random, frame)
+          const blocks = frameMainSet(drawMainSet(random), context, aims, random, ramps)
           return { blocks, remarks: asked?.remarks ?? [] }
         },
       }

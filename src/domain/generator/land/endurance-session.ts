@@ -1,0 +1,108 @@
+import { contextFor, type LandContext } from '../plan/context.ts'
+import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
+import type { Random } from '../plan/random.ts'
+import type { Session } from '../plan/session.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
+import { mergeEasySteps } from './merge-easy.ts'
+import type { Ramps } from './ramps.ts'
+import { cooldownOf, warmupOf } from './warm-up.ts'
+
+/** The part of a long session between warm-up and cool-down. */
+export type Core = {
+  context: LandContext
+  random: Random
+  /** Ticks to fill exactly, and their seconds. */
+  ticks: number
+  seconds: number
+  /** Seconds of the whole session. */
+  total: number
+}
+
+/** One way to fill the core; undefined where it does not fit. */
+export type CoreShape = (core: Core) => Block[] | undefined
+
+const MIN_WARMUP_SECONDS = 300
+/** Shares of the whole at most. Chosen: by distance a fast athlete's shortest run is hardly longer than a warm-up. */
+const MAX_WARMUP_SHARE = 0.5
+const MAX_COOLDOWN_SHARE = 0.3
+
+/** The shapes that a core is drawn from, and the one that always fits. */
+export type CoreShapes = { any: readonly CoreShape[]; plain: (core: Core) => Block[] }
+
+type EnduranceSession = {
+  ramps: Ramps
+  /** Why it has no main set, for an athlete who asks for one. */
+  refusal: string
+  /** The share of the warm-up at the upper end of easy. Where it is 0 no effort follows, and the warm-up does not ramp. */
+  firm: number
+  shapesFor: (request: ResolvedRequest) => CoreShapes
+  remarksOn?: (blocks: readonly Block[], request: ResolvedRequest) => string[]
+}
+
+/** An endurance session: warm-up, a core of one of the shapes, cool-down. */
+export function enduranceSession(kind: EnduranceSession): Session {
+  return {
+    sport: kind.ramps.sport,
+    type: 'endurance',
+    prepare: (request) => {
+      if (request.set) return { ok: false, reason: kind.refusal }
+      const context = contextFor(request)
+      return {
+        ok: true,
+        measure: context.ruler,
+        draw: (seed) => {
+          const blocks = drawBlocks(context, context.randomFor(seed), kind)
+          return { blocks, remarks: kind.remarksOn?.(blocks, request) ?? [] }
+        },
+      }
+    },
+  }
+}
+
+function drawBlocks(context: LandContext, random: Random, { ramps, firm, shapesFor }: EnduranceSession): Block[] {
+  const { ruler, request } = context
+  const { easyZone } = request.sport
+  const { any, plain } = shapesFor(request)
+  const total = ruler.secondsOf(ruler.total, easyZone)
+  const before = Math.max(MIN_WARMUP_SECONDS, Math.min(random.pick([300, 480, 600]), 0.2 * total))
+  const after = Math.max(MIN_COOLDOWN_SECONDS, Math.min(random.pick([300, 300, 480]), 0.12 * total))
+  const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MAX_WARMUP_SHARE * ruler.total))
+  const cooldown = Math.min(ruler.atLeast(after, 1), Math.floor(MAX_COOLDOWN_SHARE * ruler.total))
+  const ticks = ruler.total - warmup - cooldown
+  const core = { context, random, ticks, seconds: ruler.secondsOf(ticks, easyZone), total }
+  const fitting = any.flatMap((shape) => {
+    const blocks = shape(core)
+    return blocks && ticksOf(blocks) <= ticks ? [blocks] : []
+  })
+  const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
+  // The ticks that the shape leaves go into the warm-up.
+  const spare = ticks - ticksOf(chosen)
+  const { start, build } = warmupOf(warmup + spare, context, random, ramps, { firm, mayRamp: firm > 0 })
+  return [...start, ...build, ...mergeEasySteps(chosen), ...cooldownOf(cooldown, context, random, ramps)]
+}
+
+/** The words of a piece, and its intensity where it is not `active`. */
+export type Words = Pick<Piece, 'name' | 'notes'> & { intensity?: Piece['intensity'] }
+
+/** A piece of a round length near `seconds`. */
+export function pieceOf({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
+  return { intensity: 'active', zone, ticks: ruler.nearest(seconds, zone), ...words }
+}
+
+/** One piece that fills the core. */
+export function fillCore({ ticks }: Core, zone: number, words: Words): Block[] {
+  return ticks > 0 ? [once({ intensity: 'active', zone, ticks, ...words })] : []
+}
+
+/** A piece that fills the rest is at least so long, or, in a short core, this share of it. Chosen. */
+const MIN_REST_SECONDS = 180
+const MIN_REST_SHARE = 0.1
+
+/** A piece that takes the ticks that the others leave; undefined where they are too few for one. */
+export function fillRest(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
+  const ticks = core.ticks - ticksOf(others)
+  const least = Math.min(MIN_REST_SECONDS, MIN_REST_SHARE * core.seconds)
+  if (ticks <= 0 || core.context.ruler.secondsOf(ticks, zone) < least) return undefined
+  return once({ intensity: 'active', zone, ticks, ...words })
+}
