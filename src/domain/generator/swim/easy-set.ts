@@ -2,18 +2,14 @@ import { sum } from '../../units/numbers.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { Random } from '../plan/random.ts'
-import { restPiece, swimPiece } from './main-sets/swim-set.ts'
+import { restPiece, series, swimPiece } from './main-sets/swim-set.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]
 /** More than this distance, in the asked unit, is swum in long repetitions. Chosen. */
 const MAX_SHORT_SET = 1000
-const FALLING = [
-  [400, 300, 200, 100],
-  [500, 400, 300, 200, 100],
-  [600, 500, 400, 300, 200],
-]
+const FALLING = series('400-300-200-100 500-400-300-200-100 600-500-400-300-200')
 /** The share that a set may leave to the swim before or after it. Chosen. */
 const MAX_LEFT_SHARE = 1 / 6
 

@@ -1,5 +1,5 @@
 import { moderate, pull, type SwimStyle, steady } from '../styles/swim-styles.ts'
-import { combine, type Round, reps, round, type SwimSet } from './swim-set.ts'
+import { combine, type Round, reps, round, type SwimSet, series } from './swim-set.ts'
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
@@ -7,17 +7,9 @@ const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
 const MAX_METRES = { short: 2000, long: 4000 }
 
 /** Distances that fall, or rise in reverse order. */
-const FALLING = [
-  [400, 300, 200, 100],
-  [500, 400, 300, 200, 100],
-  [600, 400, 200],
-  [800, 400, 200],
-  [300, 200, 100],
-  [400, 200, 100],
-  [1000, 500, 200],
-  [1000, 800, 600],
-  [1500, 1000, 500],
-]
+const FALLING = series(
+  '400-300-200-100 500-400-300-200-100 600-400-200 800-400-200 300-200-100 400-200-100 1000-500-200 1000-800-600 1500-1000-500',
+)
 
 /** All main sets of endurance swims. */
 export const enduranceSets: readonly SwimSet[] = [

@@ -1,43 +1,14 @@
 import { atCss, fast } from '../styles/swim-styles.ts'
-import { combine, reps, round, type SwimSet } from './swim-set.ts'
+import { combine, reps, round, type SwimSet, series } from './swim-set.ts'
 
 /** Distances that fall within a round, by different steps: equal steps would be a ladder. */
-const ROUNDS = [
-  [400, 200, 100],
-  [200, 100, 50],
-  [400, 200, 100, 50],
-  [300, 150, 50],
-  [300, 200, 50],
-  [300, 200, 100, 50],
-  [400, 300, 100],
-  [200, 150, 50],
-]
+const ROUNDS = series(
+  '400-200-100 200-100-50 400-200-100-50 300-150-50 300-200-50 300-200-100-50 400-300-100 200-150-50',
+)
 
 /** Distances that fall from set to set, and the number of repetitions of each. */
-const SETS = [
-  [400, 200, 100],
-  [300, 200, 100],
-  [200, 100, 50],
-  [300, 150, 75],
-  [400, 100, 50],
-  [300, 100, 50],
-  [200, 150, 100],
-]
-const COUNTS = [
-  [1, 2, 2],
-  [1, 2, 3],
-  [1, 2, 4],
-  [2, 2, 2],
-  [2, 3, 4],
-  [2, 4, 4],
-  [2, 4, 6],
-  [2, 4, 8],
-  [3, 3, 3],
-  [3, 4, 5],
-  [3, 6, 9],
-  [4, 4, 4],
-  [4, 6, 8],
-]
+const SETS = series('400-200-100 300-200-100 200-100-50 300-150-75 400-100-50 300-100-50 200-150-100')
+const COUNTS = series('1-2-2 1-2-3 1-2-4 2-2-2 2-3-4 2-4-4 2-4-6 2-4-8 3-3-3 3-4-5 3-6-9 4-4-4 4-6-8')
 
 /** Intervals at critical speed that become shorter; the short ones may be faster. */
 export const fallingSets: readonly SwimSet[] = [

@@ -1,23 +1,15 @@
 import { atCss, broken, brokenOff, build, fast, negativeSplit, type SwimStyle } from '../styles/swim-styles.ts'
 import { fallingSets } from './falling-sets.ts'
-import { combine, reps, round, type SwimSet } from './swim-set.ts'
+import { combine, reps, round, type SwimSet, series } from './swim-set.ts'
 
 /** Numbers of repetitions that coaches write. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 28, 30]
 const QUICK_COUNTS = [1, 2, 4, 6, 8, 10, 12, 16, 20, 24, 30, 36]
 
 /** The pieces of broken swims: long swims with a breath at the wall. */
-const BROKEN = [
-  [100, 100],
-  [100, 100, 100],
-  [100, 100, 100, 100],
-  [200, 100, 100],
-  [150, 100, 50],
-  [50, 50, 50, 50],
-  [100, 50, 50],
-  [200, 100],
-  [75, 75, 50],
-]
+const BROKEN = series(
+  '100-100 100-100-100 100-100-100-100 200-100-100 150-100-50 50-50-50-50 100-50-50 200-100 75-75-50',
+)
 
 /** All main sets of interval swims. */
 export const intervalSets: readonly SwimSet[] = [...evenSets(), ...twoSets(), ...mixedRounds(), ...fallingSets]

@@ -32,6 +32,11 @@ export function round(times: number, swims: readonly (readonly [SwimStyle, numbe
   return { times, swims: swims.map(([style, distance]) => ({ style, distance })) }
 }
 
+/** Series of figures as coaches write them: `400-200-100 200-100-50`. */
+export function series(written: string): number[][] {
+  return written.split(' ').map((one) => one.split('-').map(Number))
+}
+
 /** The sets that `make` returns for every pair of one and another. */
 export function combine<One, Other>(
   ones: readonly One[],
