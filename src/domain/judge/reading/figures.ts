@@ -7,53 +7,38 @@ import type { Stretch } from './stretches.ts'
 import { lowestWBalance } from './w-balance.ts'
 import { zoneAt, zonesOf } from './zones.ts'
 
-/** A session in figures. Seconds, metres, shares from 0 to 1; undefined where there is none or it is unknown. */
-export type Figures = {
-  seconds: number
-  metres: number
-  bouts: number
-  /** The median bout. */
-  boutSeconds: number | undefined
-  boutMetres: number | undefined
-  workSeconds: number
-  workMetres: number
-  /** Of time; of a swim, of distance. */
-  workShare: number
-  /** Median rest ÷ median bout. */
-  restRatio: number | undefined
-  restSeconds: number | undefined
-  /** Of zone 1, 2, 3 …, and of what lies between two zones or does not say how hard it is. */
-  secondsInZone: readonly number[]
-  secondsBetweenZones: number
-  secondsUnknown: number
-  /** Normalized power, or mean speed, ÷ threshold. */
-  intensity: number | undefined
-  /** The lowest W' balance, 1 being all of W'. */
-  lowestWBalance: number | undefined
-}
+/** A session in figures. */
+export type Figures = ReturnType<typeof figuresOf>
 
-export function figuresOf(session: WorkoutAsType): Figures {
+/** Seconds, metres, shares from 0 to 1; undefined where there is none or it is unknown. */
+export function figuresOf(session: WorkoutAsType) {
   const { seconds, metres, bouts, pauses, workSeconds, workMetres, inPool } = session
-  const bout = bouts.length > 0 ? median(bouts.map((one) => one.seconds)) : undefined
-  const rest = pauses.length > 0 ? median(pauses.map((one) => one.seconds)) : undefined
+  const boutSeconds = bouts.length > 0 ? median(bouts.map((one) => one.seconds)) : undefined
+  const restSeconds = pauses.length > 0 ? median(pauses.map((one) => one.seconds)) : undefined
   const [work, all] = inPool ? [workMetres, metres] : [workSeconds, seconds]
   return {
     seconds,
     metres,
     bouts: bouts.length,
-    boutSeconds: bout,
+    /** The median bout. */
+    boutSeconds,
     boutMetres: bouts.length > 0 ? median(bouts.map((one) => one.metres)) : undefined,
     workSeconds,
     workMetres,
+    /** Of time; of a swim, of distance. */
     workShare: all > 0 ? work / all : 0,
-    restRatio: bout && rest !== undefined ? rest / bout : undefined,
-    restSeconds: rest,
+    /** Median rest ÷ median bout. */
+    restRatio: boutSeconds && restSeconds !== undefined ? restSeconds / boutSeconds : undefined,
+    restSeconds,
     ...zoneSeconds(session),
+    /** Normalized power, or mean speed, ÷ threshold. */
     intensity: seconds > 0 && knowsIntensity(session) ? intensityFactor(session) : undefined,
+    /** 1 being all of W'. */
     lowestWBalance: knowsPowerAboveFtp(session) ? lowestWBalance(session.stretches, session.reference) : undefined,
   }
 }
 
+/** Seconds in zone 1, 2, 3 …, between two zones, and where the workout does not say how hard it is. */
 function zoneSeconds({ stretches, sport, bounds }: WorkoutAsType) {
   const secondsInZone = zonesOf(sport).map(() => 0)
   let secondsBetweenZones = 0

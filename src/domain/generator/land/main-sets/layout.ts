@@ -5,66 +5,51 @@ import { heartRateZone } from '../../plan/targets.ts'
 import { sumFourthPowers } from './fourth-powers.ts'
 import type { Scale } from './scale.ts'
 
-/** A main set with the figures that its penalty is computed from; seconds are those of its scale. */
-export type Layout = {
-  family: string
-  /** Equal for layouts that an athlete would hardly tell apart. */
-  kind: string
-  blocks: readonly Block[]
-  ticks: number
-  seconds: number
-  /** How many bouts, and the seconds of all, of the shortest and of the longest. */
-  bouts: number
-  work: number
-  shortest: number
-  longest: number
-  /** The median bout and the median recovery; 0 where there is none. */
-  middleBout: number
-  middleRest: number
-  longestRest: number
-  /** Bouts of the largest set. */
-  largestSet: number
-  /** Easy seconds before the first bout. */
-  leading: number
-  /** Seconds times the fourth power of power, as a share of FTP. */
-  fourth: number
-  /** Whether it changes inside a zone, or between two zones that are one by heart rate: only power or pace show that. */
-  needsFigures: boolean
-  /** Whether it goes so far above threshold that W' decides whether it can be done. */
-  needsWPrime: boolean
-}
+/** A main set with the figures that its penalty is computed from. */
+export type Layout = Readonly<ReturnType<typeof layoutOf>>
 
 /** The lowest power zone that empties W' within minutes. */
 const LOWEST_W_PRIME_ZONE = 6
 
-/** Computes the figures of a main set. A pause of at least `setPauseSeconds` lies between two sets and is no recovery. */
+/**
+ * The figures of a main set; seconds are those of its scale. A pause of at least `setPauseSeconds` lies between two sets and
+ * is no recovery.
+ */
 export function layoutOf(
   { family, sport }: { family: string; sport: Sport },
   blocks: readonly Block[],
   scale: Scale,
   setPauseSeconds: number,
-): Layout {
+) {
   const secondsOf = ({ ticks, zone }: Piece) => ticks * (scale.secondsPerTick[zone ?? 1] ?? 0)
   const { bouts, rests, leading } = boutsAndRests(blocks, secondsOf)
   const pieces = blocks.flatMap((block) => block.pieces)
   const inSet = rests.filter((rest) => rest < setPauseSeconds)
   return {
     family,
+    /** Equal for layouts that an athlete would hardly tell apart. */
     kind: kindOf(blocks, scale),
     blocks,
     ticks: ticksOf(blocks),
-    seconds: blocks.reduce((all, { times, pieces: round }) => all + times * sumOf(round, secondsOf), 0),
+    seconds: sumOf(blocks, ({ times, pieces: round }) => times * sumOf(round, secondsOf)),
+    /** How many bouts, and the seconds of all, of the shortest and of the longest. */
     bouts: bouts.length,
     work: sum(bouts),
     shortest: Math.min(...bouts),
     longest: Math.max(...bouts),
+    /** The median bout and the median recovery; 0 where there is none. */
     middleBout: median(bouts),
     middleRest: rests.length > 0 ? median(inSet.length > 0 ? inSet : rests) : 0,
     longestRest: Math.max(0, ...rests),
+    /** Bouts of the largest set. */
     largestSet: longestRunBelow(setPauseSeconds, rests) + 1,
+    /** Easy seconds before the first bout. */
     leading,
+    /** Seconds times the fourth power of power, as a share of FTP. */
     fourth: sumFourthPowers(blocks, secondsOf),
+    /** Whether it changes inside a zone, or between two zones that are one by heart rate: only power or pace show that. */
     needsFigures: pieces.some(({ percents }) => percents !== undefined) || isOneZoneByHeartRate(blocks, sport),
+    /** Whether it goes so far above threshold that W' decides whether it can be done. */
     needsWPrime: pieces.some(({ zone }) => (zone ?? 0) >= LOWEST_W_PRIME_ZONE),
   }
 }
