@@ -12,13 +12,6 @@ export type Measure = {
   grain: number
 }
 
-/** The whole workout and its smallest part: seconds, or distance in the asked unit. */
-export type Lengths = { total: number; tick: number }
-
-export function lengthsOf({ total, duration }: Measure): Lengths {
-  return { total: duration(total).value, tick: duration(1).value }
-}
-
 /** The stored form of a time in seconds. */
 export function timeOf(seconds: number): Duration {
   return { type: 'time', unit: 'minutes', value: seconds, displayValue: formatTypedDuration(seconds) }

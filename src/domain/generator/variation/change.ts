@@ -7,12 +7,8 @@ export type Change = { trait: keyof typeof MIN_STEP; up: boolean }
 /** The smallest step that an athlete notices, as a logarithm: 3 % of the load, a fifth of the median bout. Chosen. */
 export const MIN_STEP = { load: Math.log(1.03), bout: Math.log(1.2) }
 
-/** The change that a direction asks for; undefined for another version. */
-export function changeOf(direction: Direction): Change | undefined {
-  return direction === 'another' ? undefined : changes[direction]
-}
-
-const changes: Record<Exclude<Direction, 'another'>, Change> = {
+/** The change that a direction asks for; none for another version. */
+export const changes: Partial<Record<Direction, Change>> = {
   harder: { trait: 'load', up: true },
   easier: { trait: 'load', up: false },
   'longer intervals': { trait: 'bout', up: true },

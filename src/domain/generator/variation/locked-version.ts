@@ -129,13 +129,8 @@ function usualRecovery(versions: readonly (readonly EditorEntry[])[], { sport }:
 }
 
 function leftBy(places: readonly Replacement[], { total, request }: LockedParts): number {
-  return (
-    total -
-    lengthOf(
-      places.flatMap((place) => ('entry' in place ? [place.entry] : [])),
-      request,
-    )
-  )
+  const entries = places.flatMap((place) => ('entry' in place ? [place.entry] : []))
+  return total - lengthOf(entries, request)
 }
 
 /** Writes new blocks between the entries. The first new step takes the rest that is less than a tick. */

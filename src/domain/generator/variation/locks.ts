@@ -3,7 +3,7 @@ import { sumOf } from '../../units/numbers.ts'
 import { atLeast, isSame, isWhole } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
-import { lengthsOf, type Measure } from '../plan/measure.ts'
+import type { Measure } from '../plan/measure.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
 /** An entry of the version before. One that is not locked may be changed or replaced. */
@@ -36,7 +36,8 @@ export function lockedPartsOf(request: ResolvedRequest, previous: PreviousVersio
     head: old.slice(0, headEnd),
     tail: tailStart < 0 ? [] : old.slice(tailStart),
     locked: new Set(old.filter(({ isLocked }) => isLocked).map(({ entry }) => entry)),
-    ...lengthsOf(measure),
+    total: measure.duration(measure.total).value,
+    tick: measure.duration(1).value,
   }
 }
 

@@ -5,7 +5,7 @@ import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { type Change, changeOf, MIN_STEP, stepTowards, strayFrom } from './change.ts'
+import { type Change, changes, MIN_STEP, stepTowards, strayFrom } from './change.ts'
 import { lengthOf } from './locks.ts'
 import { nearestRemark, noFurtherRemark, onlyAroundRemark } from './remarks.ts'
 import { areAlike, traitsReader } from './traits.ts'
@@ -43,7 +43,7 @@ export function nextVersion(request: ResolvedRequest, previous: PreviousVersion,
 }
 
 function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, draw: Draw, seed: number): Version {
-  const change = changeOf(previous.direction)
+  const change = changes[previous.direction]
   const { others, alike, first } = drawCandidates(request, previous, draw, change, seed)
   const staysOr = (version: Version): Version =>
     isAsLong(previous.steps, first.steps, request)

@@ -1,4 +1,5 @@
 import { sumOf } from '../../../units/numbers.ts'
+import type { Duration } from '../../../workout/step.ts'
 import { metresOf, movingSecondsOf } from '../../../workout/totals.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { countInWords, lengthInWords } from '../../plan/length-in-words.ts'
@@ -78,8 +79,7 @@ function boutOf({ times, value, unit }: AskedSet, { request, ruler }: LandContex
   const ticks = isOwnMeasure ? ruler.ticksIn({ seconds, metres }) : ruler.nearest(seconds, zone)
   const isClose =
     isOwnMeasure && Math.abs(ruler.ticksIn({ seconds, metres }, false) / ticks - 1) < MAX_UNMENTIONED_SHARE
-  const made = lengthInWords(ruler.duration(ticks))
-  const remark = `${whichOf(times)} bout of ${lengthInWords(duration)} is made ${made} long, so that the whole comes out as asked.`
+  const remark = adjustmentRemark(times, 'bout', duration, ruler.duration(ticks))
   return { ticks, seconds, remarks: isClose ? [] : [remark] }
 }
 
@@ -88,14 +88,12 @@ function restRemarks({ times, restSeconds }: AskedSet, blocks: readonly Block[],
   const rest = blocks.at(-1)?.pieces[1]
   if (restSeconds === undefined || !rest) return []
   if (ruler.inSeconds && ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
-  const made = lengthInWords(ruler.duration(rest.ticks))
-  return [
-    `${whichOf(times)} rest of ${lengthInWords(timeOf(restSeconds))} is made ${made} long, so that the whole comes out as asked.`,
-  ]
+  return [adjustmentRemark(times, 'rest', timeOf(restSeconds), ruler.duration(rest.ticks))]
 }
 
-function whichOf(times: number): string {
-  return times === 1 ? 'The' : 'Each'
+function adjustmentRemark(times: number, part: 'bout' | 'rest', asked: Duration, made: Duration): string {
+  const which = times === 1 ? 'The' : 'Each'
+  return `${which} ${part} of ${lengthInWords(asked)} is made ${lengthInWords(made)} long, so that the whole comes out as asked.`
 }
 
 /** A conversion to hundredths of another unit that changes a bout by a smaller share is not mentioned. Chosen. */
