@@ -9,22 +9,22 @@ import type { Remark } from './step/remarks.ts'
 
 /**
  * The result of reading a text: the workout, if there are no errors; in any case a draft of what could be read. `readings`
- * say what could be read in another way, `errors` what cannot be read, both in the order of the text.
+ * report how ambiguous text was read, `errors` what cannot be read, both in the order of the text.
  */
 export type ParsedText = {
   workout?: NewWorkout
   draft: DraftWorkout
-  /** Whether steps are missing in the draft because the text has more than a workout can hold. */
+  /** Whether steps are missing in the draft because the text is too long or has more than a workout can hold. */
   isFull: boolean
   readings: Remark[]
   errors: Remark[]
 }
 
-/** Fields of a form, used where the text does not set them. */
-export type KnownWorkout = { name?: string; sport?: SportId }
+/** Fields of a form, used if the text does not set them. */
+export type Defaults = { name?: string; sport?: SportId }
 
-/** Reads the text form of a workout. Never throws; reports at most 100 errors. */
-export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
+/** Reads the text form of a workout. Never throws; `addRemarks` limits the number of errors. */
+export function parseText(text: string, defaults: Defaults = {}): ParsedText {
   const state: ParseState = {
     draft: { steps: [] },
     readings: [],
@@ -35,7 +35,8 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     explainedZones: new Set(),
     trainedSteps: 0,
   }
-  if (known.sport) state.draft.sport = known.sport
+  // The sport decides how steps are read. The name is set last: until there is one, the first line may be it.
+  if (defaults.sport) state.draft.sport = defaults.sport
   if (text.length > MAX_TEXT_CHARACTERS) {
     addRemarks({ ...state, line: 1 }, 'errors', {
       at: 0,
@@ -43,7 +44,7 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
     })
     return { draft: state.draft, isFull: true, readings: [], errors: state.errors }
   }
-  const places: Places = {}
+  const places: HeadingPositions = {}
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)
   for (const [index, line] of lines.entries()) {
     state.line += 1
@@ -53,7 +54,7 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   }
   closeNotes(state)
   endRepeat(state)
-  if (known.name !== undefined) state.draft.name ??= known.name
+  if (defaults.name !== undefined) state.draft.name ??= defaults.name
   const workout = finishWorkout(state, places)
   const [readings, errors] = [sortByPlace(state.readings), sortByPlace(state.errors)]
   return {
@@ -65,16 +66,16 @@ export function parseText(text: string, known: KnownWorkout = {}): ParsedText {
   }
 }
 
-/** The most characters of a text, and bytes of a text file. */
+/** The most characters of a text, and bytes of a text file: as many as a saved workout's steps may take. */
 export const MAX_TEXT_CHARACTERS = 256_000
 
-// More than a note of 2,000 characters needs if every one is escaped.
+// A note of 2,000 characters takes 16,000 if each is escaped, as \u{2028} is.
 const MAX_LINE_CHARACTERS = 40_000
 
 /** The line and the column, from 0, of each field of the heading. */
-type Places = Partial<Record<Heading['kind'], { line: number; at: number }>>
+type HeadingPositions = Partial<Record<Heading['kind'], { line: number; at: number }>>
 
-function readLine(state: ParseState, line: string, next: string, places: Places) {
+function readLine(state: ParseState, line: string, next: string, places: HeadingPositions) {
   const parsed = classifyLine(line, next)
   if (parsed.kind === 'repeat' && isNameOfWorkout(state, parsed, next)) {
     readBody(state, line, { kind: 'section', section: parsed.title, at: 0 })
@@ -82,7 +83,7 @@ function readLine(state: ParseState, line: string, next: string, places: Places)
     if (state.openNotes) state.openNotes.written.push(line.slice(parsed.at))
     else
       addRemarks(state, 'readings', {
-        at: parsed.at - 2,
+        at: parsed.at - '//'.length,
         message: 'A note belongs to the step above it; this one is not kept.',
       })
   } else if (parsed.kind !== 'heading') {
@@ -100,7 +101,7 @@ function isNameOfWorkout(state: ParseState, { section }: Extract<LineKind, { kin
   return state.draft.name === undefined && !hasBegun(state) && next.trim() === '' && !isPlainTitle(section)
 }
 
-/** Whether a heading is the title of a section: behind the first step `Run` and `## Main set` are. */
+/** Whether a heading is the title of a section: after the first step, `Run` and `## Main set` are. */
 function isTitleOfSection(state: ParseState, { heading, hasKey }: { heading: Heading; hasKey: boolean }): boolean {
   if (heading.kind === 'name') return hasBegun(state) || state.draft.name !== undefined
   return !hasKey && heading.kind === 'sport' && hasBegun(state)
@@ -121,7 +122,7 @@ function applyHeading(state: ParseState, heading: Heading) {
 }
 
 /** The workout, or undefined; adds an error for each field that it lacks or that does not fit its sport. */
-function finishWorkout(state: ParseState, places: Places): NewWorkout | undefined {
+function finishWorkout(state: ParseState, places: HeadingPositions): NewWorkout | undefined {
   const { draft } = state
   const refuse = (message: string, place = { line: 1, at: 0 }) =>
     addRemarks({ ...state, line: place.line }, 'errors', { at: place.at, message })

@@ -31,7 +31,7 @@ export type ParseState = {
   repeat?: OpenRepeat
   /** The last step, and the lines of its notes so far. */
   openNotes?: { step: Step; written: string[]; line: number; at: number }
-  /** The number of steps with repeats counted out. */
+  /** The number of steps with repeats expanded. */
   trainedSteps: number
   /** Whether steps were dropped because the workout is too long. Reported once. */
   isFull?: boolean
@@ -40,7 +40,7 @@ export type ParseState = {
 /** A repeat that has not ended; columns count from 0. */
 type OpenRepeat = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
 
-/** Adds messages about the current line, up to MAX_REMARKS. */
+/** Adds messages about `line`, up to MAX_REMARKS. A copy of the state with another line shares the lists. */
 export function addRemarks(state: ParseState, kind: 'readings' | 'errors', ...found: readonly LineRemark[]) {
   for (const { at, message } of found)
     if (state[kind].length < MAX_REMARKS) state[kind].push({ line: state.line, column: at + 1, message })
@@ -72,5 +72,5 @@ export function hasBegun({ draft, repeat }: ParseState): boolean {
   return draft.steps.length > 0 || repeat !== undefined
 }
 
-// Chosen: a file of another format has an error on every line, and nobody reads them all.
+// Our choice: a file of another format has an error on every line, and nobody reads them all.
 const MAX_REMARKS = 100
