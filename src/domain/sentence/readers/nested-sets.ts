@@ -8,7 +8,7 @@ import { readSet } from './sets.ts'
 export const readNestedSet: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
   if (!times || !['x', '*', 'times', 'sets', 'rounds', 'by'].includes(textAt(tokens, times.next))) return undefined
-  const inner = skip(tokens, times.next + 1, opening, 2)
+  const inner = skip(tokens, times.next + 1, opening, { most: 2 })
   if (!readSet(tokens, inner, [])) return undefined
   return { value: { kind: 'unsupported', sentence: 'A set of sets cannot be asked for: say one set.' }, next: inner }
 }

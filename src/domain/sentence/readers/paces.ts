@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, linkWords, 2) : at
+  const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
   const time = readPaceTime(tokens, start)
   if (!time) return undefined
   const per = readPaceUnit(tokens, time.next)

@@ -11,7 +11,7 @@ export const readPool: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, courses)
   if (named) return { value: { kind: 'pool', ...named.value }, next: skip(tokens, named.next, pool) }
   const isFirst = tokens[at]?.text === 'pool'
-  const start = isFirst ? skip(tokens, at + 1, linkWords, 2) : at
+  const start = isFirst ? skip(tokens, at + 1, linkWords, { most: 2 }) : at
   const length = readNumber(tokens, start)
   if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
   const unit = unitWords[textAt(tokens, length.next)]

@@ -7,7 +7,7 @@ import type { Reader } from './mention.ts'
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
 export const readPower: Reader = (tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
-  const start = label ? skip(tokens, label.next, linkWords, 2) : at
+  const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
   const unit = tokens[figure.next]

@@ -20,7 +20,7 @@ function readWordFirst(tokens: readonly Token[], at: number, afterSet: boolean):
   const word = textAt(tokens, at)
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
   if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
-  const link = skip(tokens, at + 1, linkWords, 2)
+  const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || rest.value.kind === 'distance') return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }

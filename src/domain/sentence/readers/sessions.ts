@@ -29,7 +29,7 @@ const readZone: Reader = (tokens, at) => {
   const zone = readCount(tokens, at + 1)
   if (!zone) return undefined
   const isRange = ['-', '/', 'to', 'and'].includes(textAt(tokens, zone.next))
-  const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, 2)) : undefined
+  const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, { most: 2 })) : undefined
   return upper && upper.value <= 7
     ? { value: { kind: 'zone', zone: upper.value }, next: upper.next }
     : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
@@ -41,7 +41,7 @@ const zoneWords = new Set(['z', 'zone'])
 const readRacePace: Reader = (tokens, at, before) => {
   const race = matchPhrase(tokens, at, races)
   if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
-  const pace = skip(tokens, race.next, raceWords, 2)
+  const pace = skip(tokens, race.next, raceWords, { most: 2 })
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
 }

@@ -11,7 +11,7 @@ export const readStrides: Reader = (tokens, at, before) => {
   const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]
   for (const start of starts) {
     if (start === undefined) continue
-    const word = skip(tokens, start, adjectives, 2)
+    const word = skip(tokens, start, adjectives, { most: 2 })
     if (strides.has(textAt(tokens, word))) return { value: { kind: 'strides' }, next: word + 1 }
     if (tokens[word]?.text === 'pick' && ups.has(textAt(tokens, word + 1)))
       return { value: { kind: 'strides' }, next: word + 2 }

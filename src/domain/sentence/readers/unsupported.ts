@@ -10,7 +10,7 @@ import type { Reader } from './mention.ts'
 export const readUnsupportedFigure: Reader = (tokens, at) => {
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
-    const start = skip(tokens, named.next, linkWords, 2)
+    const start = skip(tokens, named.next, linkWords, { most: 2 })
     const figure = readNumber(tokens, start)
     // "hr 45min" is by heart rate, for 45 minutes.
     if (figure && readAmount(tokens, start)?.value.kind !== 'time')

@@ -3,20 +3,23 @@ import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import type { Reader } from './mention.ts'
 
-/** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "w/u". */
+/**
+ * A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "w/u". One kind for both: the
+ * generator decides how long each is, and a said length only adds to the total.
+ */
 export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
   const word = matchPhrase(tokens, at, words)
   if (word) {
-    const amount = readAmount(tokens, skip(tokens, word.next, linkWords, 2))
-    const isItsOwn =
+    const amount = readAmount(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
+    // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
+    const belongsToIt =
       amount && !matchPhrase(tokens, amount.next, words) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
-    // "2 km warm up, 5 km tempo": the figure behind a comma belongs to the next part.
-    return isItsOwn
+    return belongsToIt
       ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: amount.next }
       : { value: { kind: 'warm-up or cool-down' }, next: word.next }
   }
   const amount = readAmount(tokens, at)
-  const after = amount && matchPhrase(tokens, skip(tokens, amount.next, betweenWords, 2), words)
+  const after = amount && matchPhrase(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }), words)
   return amount && after
     ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: after.next }
     : undefined

@@ -41,8 +41,8 @@ export function matchPhrase<Value>(
   return found && { value: found.value, next: at + found.words.length }
 }
 
-/** The index after `most` tokens at most of the given words; the index itself where none of them stands there. */
-export function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>, most = 1): number {
+/** The index after as many as `most` tokens that are among the words; the index itself if the first is not. */
+export function skip(tokens: readonly Token[], at: number, words: ReadonlySet<string>, { most } = { most: 1 }): number {
   let next = at
   while (next < at + most && words.has(textAt(tokens, next))) next += 1
   return next
