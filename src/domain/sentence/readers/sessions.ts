@@ -8,7 +8,10 @@ import { isPartEnd } from './plain-words.ts'
 
 /** A session by its name, zone, race pace or rungs: "sweet spot", `z2`, "marathon pace", `100-200-300`. */
 export const readSession: Reader = (tokens, at, before) =>
-  readRungs(tokens, at, []) ?? readZone(tokens, at, []) ?? readRacePace(tokens, at, before) ?? readName(tokens, at, [])
+  readRungs(tokens, at, before) ??
+  readZone(tokens, at, before) ??
+  readRacePace(tokens, at, before) ??
+  readName(tokens, at, before)
 
 const readName: Reader = (tokens, at) => {
   const found = matchPhrase(tokens, at, phrases)
@@ -17,44 +20,54 @@ const readName: Reader = (tokens, at) => {
 
 const phrases = indexTable(sessionWords)
 
-/** Ladder rungs, `100-200-300-200-100`, and the unit behind them. */
+/** Ladder rungs, `100-200-300-200-100`, and their unit. The distances are not kept; the generator chooses them. */
 const readRungs: Reader = (tokens, at) =>
   tokens[at]?.kind === 'rungs'
     ? { value: { kind: 'rungs' }, next: unitWords[textAt(tokens, at + 1)] ? at + 2 : at + 1 }
     : undefined
 
-/** `z2`, "zone 2"; of a range ("zones 1-2") the upper end. */
+/** `z2`, "zone 2". A range such as "zones 1-2" is read as its upper end, which tells how hard the work is. */
 const readZone: Reader = (tokens, at) => {
   if (!['z', 'zone', 'zones', 'zn'].includes(textAt(tokens, at))) return undefined
   const zone = readCount(tokens, at + 1)
   if (!zone) return undefined
   const isRange = ['-', '/', 'to', 'and'].includes(textAt(tokens, zone.next))
   const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, { most: 2 })) : undefined
-  return upper && upper.value <= 7
+  // "zone 2 - 45 min", "z2 - 5 km": a figure that is no zone or has a unit is another part of the sentence.
+  const isZone = upper && upper.value <= MAX_ZONE && !isCounted(tokens, upper.next)
+  return isZone
     ? { value: { kind: 'zone', zone: upper.value }, next: upper.next }
     : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
 }
 
 const zoneWords = new Set(['z', 'zone'])
+/** The last power zone. `resolve/session-type.ts` tells whether the sport has a zone. */
+const MAX_ZONE = 7
+
+/** Whether a figure has a unit, or is the count of a set. */
+function isCounted(tokens: readonly Token[], next: number): boolean {
+  const word = textAt(tokens, next)
+  return unitWords[word] !== undefined || word === 'x' || word === '*'
+}
 
 /** "5k pace", "half marathon effort", "10 mile race pace". */
 const readRacePace: Reader = (tokens, at, before) => {
   const race = matchPhrase(tokens, at, races)
-  if (!race || isLengthByPace(tokens, at, race.next, before)) return undefined
+  if (!race || isLengthThenMetric(tokens, at, race.next, before)) return undefined
   const pace = skip(tokens, race.next, raceWords, { most: 2 })
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
   return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
 }
 
 /**
- * Whether a distance before "pace" is the length and "pace" the metric: "run endurance 10k pace" names a sport and a type
- * before it, and no other length.
+ * Whether a distance before "pace" is the length and "pace" the metric. In "run endurance 10k pace" a sport and a type
+ * come first and there is no other length. A race with a name, "marathon pace", is never a length.
  */
-function isLengthByPace(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
+function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, before: readonly Meaning[]): boolean {
   if (tokens[next]?.text !== 'pace' || !isPartEnd(tokens, next + 1) || !/^\d/.test(textAt(tokens, at))) return false
   const has = (...kinds: readonly Meaning['kind'][]) => before.some(({ kind }) => kinds.includes(kind))
-  const isAimed = ['at', '@', 'in', '/', 'x'].includes(textAt(tokens, at - 1))
-  return has('sport') && has('session', 'zone') && !has('amount', 'set') && !isAimed
+  const followsAt = ['at', '@', 'in', '/', 'x'].includes(textAt(tokens, at - 1))
+  return has('sport') && has('session', 'zone') && !has('amount', 'set') && !followsAt
 }
 
 const raceWords = new Set(['race', 'goal', '-'])
