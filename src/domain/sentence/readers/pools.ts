@@ -8,51 +8,57 @@ import type { Reader } from './mention.ts'
 
 /** `pool 50m`, "25 yard pool", "olympic pool", "short course". */
 export const readPool: Reader = (tokens, at) => {
-  const named = matchPhrase(tokens, at, courses)
-  if (named) return { value: { kind: 'pool', ...named.value }, next: skip(tokens, named.next, pool) }
-  const isFirst = tokens[at]?.text === 'pool'
-  const start = isFirst ? skip(tokens, at + 1, linkWords, { most: 2 }) : at
-  const length = readNumber(tokens, start)
-  if (!length || length.value.value < poolBounds.min || length.value.value > poolBounds.max) return undefined
-  const unit = unitWords[textAt(tokens, length.next)]
-  const isUnit = unit === 'm' || unit === 'meters' || unit === 'yards'
-  const end = length.next + (isUnit ? 1 : 0)
-  if (isFirst ? unit !== undefined && !isUnit : tokens[end]?.text !== 'pool') return undefined
-  if (isFirst && !isUnit && tokens[length.next]?.text === 'x') return undefined
-  const value = { kind: 'pool', length: length.value.value, unit: unitOf(unit) } as const
-  return { value, next: isFirst ? end : end + 1 }
+  const standard = matchPhrase(tokens, at, standardPools)
+  if (standard) return { value: { kind: 'pool', ...standard.value }, next: skip(tokens, standard.next, poolWord) }
+  const isPoolFirst = poolWord.has(textAt(tokens, at))
+  const figure = readNumber(tokens, isPoolFirst ? skip(tokens, at + 1, linkWords, { most: 2 }) : at)
+  const length = figure && poolLengthOf(figure.value.value)
+  if (!length) return undefined
+  const unitWord = unitWords[textAt(tokens, figure.next)]
+  const unit = unitOf(unitWord)
+  const end = unit ? figure.next + 1 : figure.next
+  const value = { kind: 'pool', length, unit } as const
+  if (!isPoolFirst) return poolWord.has(textAt(tokens, end)) ? { value, next: end + 1 } : undefined
+  // "pool 10 km" is a length to swim, and in "pool 10 x 100" the 10 is a count.
+  const isOther = !unit && (unitWord !== undefined || textAt(tokens, end) === 'x')
+  return isOther ? undefined : { value, next: end }
 }
 
 /** "20 lengths of 50 m": the total and the pool. */
 export const readPoolLengths: Reader = (tokens, at) => {
   const times = readCount(tokens, at)
   if (!times || !['lengths', 'laps'].includes(textAt(tokens, times.next))) return undefined
-  const start = skip(tokens, times.next + 1, ofEach)
-  const length = readNumber(tokens, start)
-  const unit = unitOf(unitWords[textAt(tokens, length?.next ?? -1)])
-  if (!length || !unit || start === times.next + 1 || length.value.value < 10 || length.value.value > 100)
-    return undefined
-  const value = times.value * length.value.value
+  const link = times.next + 1
+  const start = skip(tokens, link, ofEach)
+  const figure = start > link ? readNumber(tokens, start) : undefined
+  const pool = figure && poolLengthOf(figure.value.value)
+  const unit = figure && unitOf(unitWords[textAt(tokens, figure.next)])
+  if (!pool || !unit) return undefined
   return {
-    value: { kind: 'amount', amount: { kind: 'distance', value, unit }, pool: length.value.value },
-    next: skip(tokens, length.next + 1, pool),
+    value: { kind: 'amount', amount: { kind: 'distance', value: times.value * pool, unit }, pool },
+    next: skip(tokens, figure.next + 1, poolWord),
   }
+}
+
+function poolLengthOf(figure: number): number | undefined {
+  return figure >= poolBounds.min && figure <= poolBounds.max ? figure : undefined
 }
 
 const ofEach = new Set(['of', 'x', 'in', 'a', '@', 'at'])
 
+/** The unit of a pool: `m`, which may also be minutes, is metres here. */
 function unitOf(unit: string | undefined): DistanceUnit | undefined {
   if (unit === 'yards') return 'yards'
   return unit === 'm' || unit === 'meters' ? 'meters' : undefined
 }
 
-const pool = new Set(['pool'])
+const poolWord = new Set(['pool'])
 const linkWords = new Set(['length', 'of', 'is', '=', ':'])
 
-type Course = { length: number; unit: DistanceUnit | undefined }
-const courses = indexPhrases<Course>([
+type StandardPool = { length: number; unit: DistanceUnit | undefined }
+const standardPools = indexPhrases<StandardPool>([
   ...['olympic pool', 'olympic size pool', 'olympic sized pool', 'long course', 'lcm'].map(
-    (phrase) => [phrase, { length: 50, unit: 'meters' } as Course] as const,
+    (phrase) => [phrase, { length: 50, unit: 'meters' } as StandardPool] as const,
   ),
   ['short course meters', { length: 25, unit: 'meters' }],
   ['scm', { length: 25, unit: 'meters' }],

@@ -13,9 +13,11 @@ export function emptyDraft() {
     found,
     inferred,
     unread,
+    /** Shows words of the sentence as the source of a field. */
     addFound(field: Field, reading: string, ...spans: readonly Span[]): void {
       found.push(...spans.map(({ from, to }) => ({ from, to, field, reading })))
     },
+    /** Shows a field that was worked out, and why. */
     addInferred(field: Field, reading: string, because: string): void {
       inferred.push({ field, reading, because })
     },

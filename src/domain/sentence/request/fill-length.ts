@@ -3,7 +3,7 @@ import type { TotalAndParts } from '../resolve/total-and-parts.ts'
 import { describeLength } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-/** Fills the length of the session, or says why no session can be as long. */
+/** Fills the length of the session, or says why that length is out of range. */
 export function fillLength(draft: DraftRequest, { total, unread }: TotalAndParts, context: SportContext): void {
   draft.unread.push(...unread)
   if (!total) return

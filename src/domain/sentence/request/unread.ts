@@ -2,7 +2,7 @@ import type { Mention } from '../readers/mention.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
-/** The unknown words, neighbours joined, and the known words that no field of a request can hold. */
+/** Unknown words (adjacent ones joined), and known words that a request has no field for. */
 export function findUnread(mentions: readonly Mention[], sentence: string): Unread[] {
   const unread: Unread[] = []
   let open: Span | undefined
@@ -23,14 +23,14 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
 
 function hintFor(mention: Mention): string | undefined {
   if (mention.kind === 'session') return hints[mention.session]
-  if (mention.kind === 'rungs') return RUNGS
+  if (mention.kind === 'rungs') return RUNGS_MESSAGE
   return mention.kind === 'unsupported' ? mention.sentence : undefined
 }
 
-/** Sessions that are read as a type, and that the type does not promise. */
+/** Names of sessions that are replaced by a type, whose workouts need not contain them. */
 const hints: Partial<Record<SessionName, string>> = {
   'over-unders': 'Over-unders cannot be asked for by name: Threshold may bring them.',
   hills: 'Hills cannot be asked for by name: take the efforts of Interval uphill.',
 }
 
-const RUNGS = 'How high the rungs are follows from the length.'
+const RUNGS_MESSAGE = 'How high the rungs are follows from the length.'
