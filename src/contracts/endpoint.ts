@@ -17,7 +17,7 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   path: Path
   summary: string
   /** `athlete` needs a bearer token; `anyone` needs none; `either` answers an athlete more, and needs none. */
-  by: By
+  allowedFor: By
   params?: Params
   query?: Query
   body?: Body
@@ -52,14 +52,14 @@ export function endpoint<
     ...(file ? { 413: `The file is larger than ${file.maxBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
     503: 'The database or the auth provider does not answer; Retry-After says how many seconds to wait.',
-    ...(spec.by === 'athlete' ? refusalsOfCallers : {}),
+    ...(spec.allowedFor === 'athlete' ? refusalsOfCallers : {}),
     ...spec.refusals,
   }
   const route = createRoute({
     method: spec.method,
     path: spec.path,
     summary: spec.summary,
-    ...securityOf[spec.by],
+    ...securityOf[spec.allowedFor],
     request: {
       ...(params ? { params } : {}),
       ...(query ? { query } : {}),

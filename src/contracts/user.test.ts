@@ -10,5 +10,5 @@ test.each([
   const sent = { email: `a@${'a.'.repeat(200)}`, ...(spec.path.endsWith('signup') ? name : {}) }
   // A second issue would come of the pattern, which takes a tenth of a second for a megabyte.
   const issues = spec.body?.safeParse(sent).error?.issues.map(({ message }) => message)
-  expect(issues).toEqual(['An address has at most 254 characters.'])
+  expect(issues).toEqual(['An email address has at most 254 characters.'])
 })

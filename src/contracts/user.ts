@@ -2,17 +2,27 @@ import { parsePace } from '#domain/units/pace.ts'
 import { endpoint, z } from './endpoint.ts'
 import { TimeZone } from './time-zone.ts'
 
+/** A beta_tester may generate without a plan, as an admin may. */
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
 export const plans = ['standard', 'premium'] as const
 
-/** Heart rates are in beats a minute, and apply to every sport. */
+const RunningUnit = z.enum(['kilometers', 'miles'])
+const SwimmingUnit = z.enum(['meters', 'yards'])
+// The limits of all metrics are our choice: beyond what an athlete can have.
+const PaceText = z.string().max(10)
+const Ftp = z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.')
+
+/**
+ * An athlete's metrics as they are stored and answered; MetricsChange is what is accepted. Heart rates are in beats a
+ * minute, and apply to every sport.
+ */
 export const AthleteMetrics = z
   .strictObject({
-    running_threshold_pace: z.string().max(10),
-    running_unit: z.enum(['kilometers', 'miles']),
-    cycling_ftp: z.number().positive().max(2000),
-    swimming_css: z.string().max(10),
-    swimming_unit: z.enum(['meters', 'yards']),
+    running_threshold_pace: PaceText,
+    running_unit: RunningUnit,
+    cycling_ftp: Ftp,
+    swimming_css: PaceText,
+    swimming_unit: SwimmingUnit,
     threshold_heart_rate: z.int(),
     maximum_heart_rate: z.int(),
     resting_heart_rate: z.int(),
@@ -20,10 +30,10 @@ export const AthleteMetrics = z
   .partial()
 export type AthleteMetrics = z.infer<typeof AthleteMetrics>
 
-const Pace = z
-  .string()
-  .max(10)
-  .refine((typed) => typed.trim() === '' || parsePace(typed) !== undefined, 'Write a pace as mm:ss, such as 4:30.')
+const Pace = PaceText.refine(
+  (typed) => typed.trim() === '' || parsePace(typed) !== undefined,
+  'Write a pace as mm:ss, such as 4:30.',
+)
 
 const HeartRate = z
   .int('A heart rate is in whole beats a minute.')
@@ -34,10 +44,10 @@ const HeartRate = z
 const MetricsChange = z
   .strictObject({
     running_threshold_pace: Pace.nullable(),
-    running_unit: AthleteMetrics.shape.running_unit.unwrap().nullable(),
-    cycling_ftp: z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.').nullable(),
+    running_unit: RunningUnit.nullable(),
+    cycling_ftp: Ftp.nullable(),
     swimming_css: Pace.nullable(),
-    swimming_unit: AthleteMetrics.shape.swimming_unit.unwrap().nullable(),
+    swimming_unit: SwimmingUnit.nullable(),
     threshold_heart_rate: HeartRate.nullable(),
     maximum_heart_rate: HeartRate.nullable(),
     resting_heart_rate: HeartRate.nullable(),
@@ -54,10 +64,11 @@ export const Profile = z
     timezone: z.string(),
     subscription: z.object({ active: z.boolean(), type: z.enum(plans), start_date: z.iso.datetime() }).nullable(),
     meta: z.object({
+      /** Connected apps. None can be connected yet. */
       service_connections: z.array(z.object({ provider: z.string() })),
       athlete_metrics: AthleteMetrics,
     }),
-    /** What the access right of this athlete says, and the generations left to spend; null spends none. */
+    /** Whether the athlete may generate, and the month's use and limit; `generations` is null if none are counted. */
     access: z.object({
       generate: z.boolean(),
       trial_ends_at: z.iso.datetime().nullable(),
@@ -67,25 +78,29 @@ export const Profile = z
   .openapi('Profile')
 export type Profile = z.infer<typeof Profile>
 
+// The longest that the auth provider takes.
 const Password = z.string().min(1, 'Password is required').max(1024)
-// Counts code points: an emoji is one, though it takes two UTF-16 units.
+// As long as a workout's name. Counts code points: an emoji is one, though it takes two UTF-16 units.
 const Name = z
   .string()
   .trim()
   .refine((name) => /^.{0,200}$/su.test(name), 'A name has at most 200 characters.')
   .openapi({ maxLength: 200 })
 export const FullName = Name.min(1, 'Enter your name.')
-// The length is checked first: the pattern takes a tenth of a second for a megabyte.
+/** RFC 5321, 4.5.3.1.3. */
+const MAX_EMAIL_CHARACTERS = 254
+// Ends the check at once: the pattern takes a tenth of a second for a megabyte.
+const tooLong = { error: 'An email address has at most 254 characters.', abort: true }
 const Email = z
   .string()
-  .max(254, { error: 'An address has at most 254 characters.', abort: true })
+  .max(MAX_EMAIL_CHARACTERS, tooLong)
   .check(z.email('Enter an email address such as name@example.org.'))
 
 export const readProfile = endpoint({
   method: 'get',
   path: '/api/user',
   summary: 'Your profile',
-  by: 'athlete',
+  allowedFor: 'athlete',
   output: Profile,
 })
 
@@ -93,16 +108,17 @@ export const updateProfile = endpoint({
   method: 'put',
   path: '/api/user',
   summary: 'Change your profile, your password or your metrics',
-  by: 'athlete',
+  allowedFor: 'athlete',
   body: z
     .strictObject({
       password: Password,
       timezone: TimeZone,
+      // A blank name or email changes nothing.
       full_name: Name,
       email: z
         .string()
         .trim()
-        .max(254, { error: 'An address has at most 254 characters.', abort: true })
+        .max(MAX_EMAIL_CHARACTERS, tooLong)
         .refine(isBlankOrEmail, 'Enter an email address such as name@example.org.'),
       meta: z.strictObject({ athlete_metrics: MetricsChange }),
     })
@@ -114,8 +130,8 @@ export const updateProfile = endpoint({
 export const forgotPassword = endpoint({
   method: 'post',
   path: '/api/user/forgot-password',
-  summary: 'Mail a link that sets a new password; the answer is the same for every address',
-  by: 'anyone',
+  summary: 'Mail a link that sets a new password; the answer does not reveal who has an account',
+  allowedFor: 'anyone',
   body: z.strictObject({ email: Email }),
   output: z.object({}),
 })
@@ -123,15 +139,14 @@ export const forgotPassword = endpoint({
 export const signUp = endpoint({
   method: 'post',
   path: '/api/auth/signup',
-  summary: 'Sign up; the answer is the same for every address',
-  by: 'anyone',
+  summary: 'Sign up; the answer does not reveal who has an account',
+  allowedFor: 'anyone',
   body: z.strictObject({ email: Email, password: Password, full_name: FullName, timezone: TimeZone.optional() }),
-  /** `confirmed` where the server asks nobody to confirm an address: no letter comes, the password signs in at once. */
+  /** `confirmed` is there if the server asks for no confirmation: no email comes, and the athlete can sign in at once. */
   output: z.object({ confirmed: z.literal(true).optional() }),
   refusals: { 403: 'This server takes no sign-ups.' },
 })
 
-// An empty address keeps the current one.
 function isBlankOrEmail(text: string): boolean {
   return text === '' || Email.safeParse(text).success
 }

@@ -47,7 +47,7 @@ export const listWorkouts = endpoint({
   method: 'get',
   path: '/api/workouts',
   summary: 'Your workouts, ten a page, the last changed first',
-  by: 'athlete',
+  allowedFor: 'athlete',
   query: PageQuery,
   output: pageOf(Workout),
 })
@@ -56,7 +56,7 @@ export const readWorkout = endpoint({
   method: 'get',
   path: '/api/workouts/{id}',
   summary: 'One workout, for anyone who has its id',
-  by: 'either',
+  allowedFor: 'either',
   params: Id,
   /** `mine` is there for the athlete whose workout it is, and for nobody else. */
   output: Workout.extend({ mine: z.literal(true).optional() }),
@@ -67,7 +67,7 @@ export const createWorkout = endpoint({
   method: 'post',
   path: '/api/workouts',
   summary: 'Save a new workout',
-  by: 'athlete',
+  allowedFor: 'athlete',
   body: SentWorkout,
   output: Workout,
   refusals: { 409: LIBRARY_FULL },
@@ -77,7 +77,7 @@ export const updateWorkout = endpoint({
   method: 'put',
   path: '/api/workouts/{id}',
   summary: 'Replace a workout of yours',
-  by: 'athlete',
+  allowedFor: 'athlete',
   params: Id,
   body: SentWorkout,
   output: Workout,
@@ -88,7 +88,7 @@ export const deleteWorkout = endpoint({
   method: 'delete',
   path: '/api/workouts/{id}',
   summary: 'Delete a workout of yours; for 30 days it can be restored',
-  by: 'athlete',
+  allowedFor: 'athlete',
   params: Id,
   output: z.object({}),
   refusals: { 404: 'You have no such workout.' },
@@ -98,7 +98,7 @@ export const restoreWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/{id}/restore',
   summary: 'Bring back a workout that you deleted less than 30 days ago, as it was and under its id',
-  by: 'athlete',
+  allowedFor: 'athlete',
   params: Id,
   output: Workout,
   refusals: { 404: 'You have no such workout, or it was deleted more than 30 days ago.' },
@@ -108,7 +108,7 @@ export const downloadWorkout = endpoint({
   method: 'get',
   path: '/api/workouts/{id}/file',
   summary: 'A workout as a file for a watch, for anyone who has its id',
-  by: 'anyone',
+  allowedFor: 'anyone',
   params: Id,
   query: ReaderQuery.extend({ format: z.enum(writtenFormats) }),
   output: z.string().openapi({ format: 'binary' }),
@@ -120,7 +120,7 @@ export const listFormats = endpoint({
   method: 'get',
   path: '/api/workouts/{id}/formats',
   summary: 'The files a workout can be taken along in, and what each cannot carry of it',
-  by: 'anyone',
+  allowedFor: 'anyone',
   params: Id,
   query: ReaderQuery,
   output: z.array(
@@ -144,7 +144,7 @@ export const importWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/import',
   summary: 'Save the workout of a file to your library, and learn what of it could not be kept',
-  by: 'athlete',
+  allowedFor: 'athlete',
   query: z.object({
     /** The file's name: it names a workout that has no name of its own, and tells the kind of file where it is unclear. */
     name: z.string().max(300, 'A file name has at most 300 characters.').optional(),
@@ -164,7 +164,7 @@ export const readWorkoutSchema = endpoint({
   method: 'get',
   path: SCHEMA_PATH,
   summary: 'The JSON Schema of the JSON file of a workout',
-  by: 'anyone',
+  allowedFor: 'anyone',
   output: z.record(z.string(), z.unknown()),
   produces: ['application/schema+json'],
 })
@@ -174,7 +174,7 @@ export const generateWorkout = endpoint({
   path: '/api/workouts/generate',
   summary:
     'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again. With `Accept: application/x-ndjson` the answer is one line of JSON at once, and where `modelFollows` a second one',
-  by: 'athlete',
+  allowedFor: 'athlete',
   body: GenerateRequest,
   output: z.object({
     steps: StoredSteps,

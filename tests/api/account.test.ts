@@ -254,7 +254,7 @@ test.each(['POST /api/auth/signup', 'POST /api/user/forgot-password', 'PUT /api/
     const body = JSON.stringify({ email: `a@${'a.'.repeat(450_000)}org`, ...(path.endsWith('signup') ? person : {}) })
     const answer = await fetch(path, { method, body })
     expect(answer.status).toBe(400)
-    expect((await answer.json()).fields).toEqual({ email: 'An address has at most 254 characters.' })
+    expect((await answer.json()).fields).toEqual({ email: 'An email address has at most 254 characters.' })
   },
 )
 

@@ -13,7 +13,7 @@ import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 const operations = Object.values(contracts).flatMap((value) =>
   typeof value === 'object' && value !== null && 'spec' in value ? [value.spec as Spec] : [],
 )
-type Spec = { method: string; path: string; by: string; params?: unknown; query?: unknown; body?: unknown }
+type Spec = { method: string; path: string; allowedFor: string; params?: unknown; query?: unknown; body?: unknown }
 const withBody = operations.filter(({ body }) => body)
 const nobodys = '01900000-0000-7000-8000-000000000000'
 const pathOf = ({ path }: Spec, id: string = nobodys) => path.replace('{id}', id)
@@ -71,7 +71,7 @@ test('there is a valid body for every endpoint that takes one', () => {
   expect(Object.keys(bodies).toSorted()).toEqual(withBody.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test.each(named(operations.filter(({ by }) => by === 'athlete')))(
+test.each(named(operations.filter(({ allowedFor }) => allowedFor === 'athlete')))(
   '%s without or with a bad token is 401',
   async (name, spec) => {
     const { fetch } = aStranger(await theApp())

@@ -33,11 +33,13 @@ test('the document describes what is mounted, and nothing else', async () => {
 test('it is OpenAPI 3.1, and every endpoint lists its refusals', async () => {
   const { openapi, paths } = await documentOf()
   expect(openapi).toBe('3.1.0')
-  for (const { method, path, by, ...spec } of specs) {
+  for (const { method, path, allowedFor, ...spec } of specs) {
     const { security, responses } = paths[path]?.[method] ?? { responses: {} }
-    expect(security, path).toEqual({ athlete: [{ bearer: [] }], either: [{}, { bearer: [] }], anyone: undefined }[by])
+    expect(security, path).toEqual(
+      { athlete: [{ bearer: [] }], either: [{}, { bearer: [] }], anyone: undefined }[allowedFor],
+    )
     expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['200', '429', '503']))
-    if (by === 'athlete') expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401']))
+    if (allowedFor === 'athlete') expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['401']))
     if (('body' in spec && spec.body) || ('file' in spec && spec.file))
       expect(Object.keys(responses), path).toEqual(expect.arrayContaining(['400', '413']))
   }

@@ -29,7 +29,7 @@ export type Api = {
 type Spec = {
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
-  by: 'anyone' | 'either' | 'athlete'
+  allowedFor: 'anyone' | 'either' | 'athlete'
   params?: z.ZodObject | undefined
   query?: z.ZodObject | undefined
   body?: z.ZodType | undefined
@@ -55,7 +55,7 @@ export type Asked<C extends Contract> = {
   query: Read<C['spec']['query']>
   body: Read<C['spec']['body']>
   file: [NonNullable<C['spec']['file']>] extends [never] ? undefined : Uint8Array
-  caller: Callers[C['spec']['by']]
+  caller: Callers[C['spec']['allowedFor']]
   context: Context
 }
 
@@ -70,7 +70,7 @@ export function serve<C extends Contract>(
 ): void {
   mounted.registerPath(route)
   app.on(spec.method.toUpperCase(), spec.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const caller = await callerBy[spec.by](context, callerOf)
+    const caller = await callerFor[spec.allowedFor](context, callerOf)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
     const body = spec.body && parse(spec.body, await jsonOf(context))
@@ -88,7 +88,7 @@ const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'no-s
 
 type Known = (context: Context, callerOf: Api['callerOf']) => Promise<Caller | null>
 
-const callerBy: Record<Spec['by'], Known> = {
+const callerFor: Record<Spec['allowedFor'], Known> = {
   anyone: async () => null,
   athlete: (context, callerOf) => callerOf(context),
   /** Treats a caller with an invalid token as a visitor, so that an expired token does not prevent the answer. */
