@@ -8,10 +8,10 @@ import type { StartedPages } from '#server/process/start.ts'
 // the contracts and the domain restart the process, which `node --watch-path` does.
 process.env.NODE_ENV ??= 'development'
 
-await runServer({ environment: process.env, pages: vitePages })
+await runServer({ environment: process.env, loadPages: loadVitePages })
 
-/** Pages out of Vite, rendered from source, with its updates over the server's own port. */
-async function vitePages(http: Server): Promise<StartedPages> {
+/** Loads pages that Vite renders from source. Its updates use the server's own port. */
+async function loadVitePages(http: Server): Promise<StartedPages> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
   return {
     render: renderOf(vite),

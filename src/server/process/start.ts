@@ -18,7 +18,7 @@ export type StartedPages = Pages & {
 export type StartParts = {
   environment: Environment
   /** Creates the pages for a server; without it there is only the API. */
-  pages?: (server: Server) => Promise<StartedPages>
+  loadPages?: (server: Server) => Promise<StartedPages>
   /** A log to use instead of standard output. */
   log?: Log
 }
@@ -32,7 +32,7 @@ export type Running = {
 }
 
 /** Starts the product: runtime, pages, port, app, operator's socket. Throws CannotStart. */
-export async function startServer({ environment, pages: openPages, log }: StartParts): Promise<Running> {
+export async function startServer({ environment, loadPages, log }: StartParts): Promise<Running> {
   const runtime = await openRuntime(environment, log)
   const { settings } = runtime
   for (const warning of settings.warnings) runtime.log.warn(warning)
@@ -45,7 +45,7 @@ export async function startServer({ environment, pages: openPages, log }: StartP
   }
   try {
     const server = createHttpServer()
-    const pages = await openPages?.(server)
+    const pages = await loadPages?.(server)
     open.push(async () => pages?.close?.())
     const port = await listen(server, settings)
     const url = settings.publicUrl ?? `http://localhost:${port}`
