@@ -174,8 +174,8 @@ export function Builder({
           onSport={sportChange.choose}
           sportChanges={sportChange.changes}
           onUndoSport={sportChange.undo}
-          updates={opened.id !== undefined}
-          saving={saving}
+          isUpdate={opened.id !== undefined}
+          isSaving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}
           losesSwimDetails={details.sport !== undefined && !sportOf(details.sport).inPool && hasSwimDetails(steps)}
           onSave={() => save(details, draft)}

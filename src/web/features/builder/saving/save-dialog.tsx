@@ -16,8 +16,8 @@ export function SaveDialog({
   onSport,
   sportChanges,
   onUndoSport,
-  updates,
-  saving,
+  isUpdate,
+  isSaving,
   foreignTargets,
   losesSwimDetails,
   onSave,
@@ -27,42 +27,43 @@ export function SaveDialog({
   onChange: (details: Details) => void
   /** Changes the workout to another sport. */
   onSport: (sport: SportId) => void
-  /** What that changed, as long as it can be undone. */
+  /** Messages about what the change of sport changed; empty once it cannot be undone. */
   sportChanges: readonly string[]
   onUndoSport: () => void
   /** Whether saving updates a stored workout. */
-  updates: boolean
-  saving: boolean
+  isUpdate: boolean
+  isSaving: boolean
   /** The labels of targets that the chosen sport does not have, such as "Power". */
   foreignTargets: readonly string[]
   /** Whether saving in the chosen sport drops what only a swim has. */
   losesSwimDetails: boolean
+  /** Refuses a workout without a sport, with a toast. */
   onSave: () => void
   onClose: () => void
 }) {
   const { name, sport, type } = details
   const formId = useId()
-  const [tried, setTried] = useState(false)
-  const blank = name.trim() === ''
+  const [hasTried, setHasTried] = useState(false)
+  const isBlank = name.trim() === ''
 
   function save(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
-    if (!blank) onSave()
+    setHasTried(true)
+    if (!isBlank) onSave()
   }
 
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={updates ? 'Update Workout' : 'Save Workout'}
+      title={isUpdate ? 'Update Workout' : 'Save Workout'}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button tone="primary" type="submit" form={formId} disabled={blank} busy={saving && 'Saving...'}>
-            {updates ? 'Update' : 'Save'}
+          <Button tone="primary" type="submit" form={formId} disabled={isBlank} busy={isSaving && 'Saving...'}>
+            {isUpdate ? 'Update' : 'Save'}
           </Button>
         </>
       }
@@ -72,7 +73,7 @@ export function SaveDialog({
           label="Sport"
           options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
           value={sport}
-          error={tried && !sport ? 'Choose a sport.' : undefined}
+          error={hasTried && !sport ? 'Choose a sport.' : undefined}
           onChange={onSport}
         />
         {sport && <SportChangeNotice sport={sport} changes={sportChanges} onUndo={onUndoSport} />}
@@ -88,25 +89,26 @@ export function SaveDialog({
           label="Name"
           required
           autoComplete="off"
-          maxLength={200}
+          maxLength={MAX_NAME_CHARACTERS}
           value={name}
           onChange={(event) => onChange({ ...details, name: event.target.value })}
         />
         {sport && foreignTargets.length > 0 && (
           <Notice>
-            {sportOf(sport).label} has no target by {foreignTargets.join(' or ').toLowerCase()}. These targets are saved
-            as they are; change them where they should count.
+            {sportOf(sport).label} has no {foreignTargets.join(' or ').toLowerCase()} targets. Steps that have one are
+            saved unchanged; choose another target for them.
           </Notice>
         )}
         {losesSwimDetails && (
-          <Notice>
-            Strokes, drills, equipment and send-offs belong to a swim. They are left out when this is saved.
-          </Notice>
+          <Notice>Only a swim has strokes, drills, equipment and send-offs. They are removed when you save.</Notice>
         )}
       </form>
     </Dialog>
   )
 }
+
+/** The limit of `NewWorkout`. Importing that here would load the script of all schemas with the builder. */
+const MAX_NAME_CHARACTERS = 200
 
 function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {
   if (!sport) return []
