@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { type Generations, generationsLeft, renewalDay } from '../../billing/generations.ts'
 import type { Causes } from './dead-ends.ts'
 
-/** The buttons for the next version, and its price. `pressed` is the direction being generated, or the last one. */
+/** The buttons for the next version, and what it costs. `pressed` is the direction being generated, or the last one. */
 export function VariationBar({
   generating,
   pressed,
@@ -33,9 +33,9 @@ export function VariationBar({
 }) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const spent = generations !== null && generationsLeft(generations) === 0
+  const noneLeft = generations !== null && generationsLeft(generations) === 0
 
-  // A button that is disabled while it works loses the focus, and a new version has new buttons.
+  // The pressed button loses the focus when it is disabled; without this, keyboard users would start at the page's top.
   useEffect(() => {
     if (!generating && document.activeElement === document.body) button.current?.focus()
   }, [generating])
@@ -49,14 +49,14 @@ export function VariationBar({
             ref={direction === pressed ? button : undefined}
             size="compact"
             className="aria-disabled:cursor-default aria-disabled:border-sunken aria-disabled:bg-sunken aria-disabled:text-ink-3"
-            disabled={generating || allLocked || spent || otherSport !== undefined}
+            disabled={generating || allLocked || noneLeft || otherSport !== undefined}
             // Not `disabled`, so that it can be focused and read out with its cause.
             aria-disabled={causes[direction] !== undefined || undefined}
             aria-describedby={causes[direction] && `${id}-causes`}
             busy={generating && direction === pressed && 'Generating...'}
             onClick={() => causes[direction] === undefined && onPress(direction)}
           >
-            {icons[direction]} {words[direction]}
+            {icons[direction]} {labels[direction]}
           </Button>
         ))}
       </div>
@@ -71,7 +71,10 @@ export function VariationBar({
 }
 
 function hintFor(allLocked: boolean, otherSport: SportId | undefined): string {
-  if (otherSport) return `This is a ${sportOf(otherSport).noun} now: ask for one to get versions of it.`
+  if (otherSport) {
+    const { noun } = sportOf(otherSport)
+    return `You changed this to a ${noun}. Generate a ${noun} to get more versions.`
+  }
   if (allLocked) return 'Every step is locked: unlock one, and the next version can differ.'
   return 'Lock a step in the list, and the next version keeps it as it is now.'
 }
@@ -83,7 +86,7 @@ function priceOf(generations: NonNullable<Generations>): string {
   return `A new version is 1 of your ${limit} generations this month, ${left} left.`
 }
 
-const words: Record<Direction, string> = {
+const labels: Record<Direction, string> = {
   another: 'Another one',
   harder: 'Harder',
   easier: 'Easier',
