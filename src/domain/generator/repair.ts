@@ -9,9 +9,9 @@ import { timeOf } from './plan/measure.ts'
 import { targetsFor } from './plan/targets.ts'
 import type { ResolvedRequest } from './request/resolved-request.ts'
 
-/** The share of the asked length that a workout may miss and still be repaired. Chosen. */
+/** The share of the asked length that a workout may miss and still be repaired. Our choice. */
 const MAX_MISSING_SHARE = 0.35
-/** The factors of its length that an easy step may shrink and grow to. Chosen. */
+/** The factors of its length that an easy step may shrink and grow to. Our choice. */
 const [MIN_FACTOR, MAX_FACTOR] = [0.4, 2.5]
 
 /**

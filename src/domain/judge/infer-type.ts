@@ -5,7 +5,7 @@ import { type CheckResult, scoreOf } from './checks/result.ts'
 import { asType, type WorkoutAsType } from './reading/as-type.ts'
 import type { MeasuredWorkout } from './reading/stretches.ts'
 
-/** The core score, 0 to 1, from which a workout is of a type. Chosen: most bounds of its core are kept. */
+/** The core score, 0 to 1, from which a workout is of a type. Our choice: most bounds of its core are kept. */
 const MIN_CORE_SCORE = 0.8
 /** Of these bounds none may be broken, and one of `effortBounds` has to apply. */
 const requiredBounds: readonly BoundName[] = ['work-zone', 'work-pace', 'easy-share', 'bouts', 'ladder-shape']

@@ -9,7 +9,7 @@ import { type Athlete, isRest, stepEffort } from './step-effort.ts'
 /** Seconds at one effort, or changing evenly from one to another. Efforts are in percent of threshold; 0 is rest. */
 export type Stretch = { step: Step; seconds: number; from: number; to: number }
 
-/** The stretches of a workout, repeats counted out. What a send-off leaves after a swim is rest. */
+/** The stretches of a workout, repeats expanded. What a send-off leaves after a swim is rest. */
 export function stretchesOf(steps: StoredSteps, sport: SportId, athlete: Athlete = {}): Stretch[] {
   return stretchReader(sport, athlete)(steps)
 }

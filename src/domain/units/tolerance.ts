@@ -1,6 +1,6 @@
 /**
- * How far two computed figures of a unit may differ and count as equal. Chosen: floating point makes sums of 5,000 steps
- * miss each other by less than 1e-8, and no file or person writes finer than 0.001.
+ * How far two computed figures of a unit may differ and count as equal. Our choice: floating point makes sums of 5,000
+ * steps miss each other by less than 1e-8, and no file or person writes finer than 0.001.
  */
 const epsilon = {
   seconds: 1e-6,

@@ -15,7 +15,7 @@ export type Effort = { low: number; high: number }
  */
 export type ReferenceValue = number | undefined
 
-/** The effort at which a step without a target is drawn and estimated, in percent of threshold. Chosen. */
+/** The effort at which a step without a target is drawn and estimated, in percent of threshold. Our choice. */
 const untargeted: Record<Intensity, Effort> = {
   rest: { low: 0, high: 0 },
   recovery: { low: 64, high: 70 },

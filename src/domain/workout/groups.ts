@@ -33,7 +33,7 @@ export function toStored(entries: readonly EditorEntry[]): StoredSteps {
   })
 }
 
-/** The steps in the order in which they are trained, repeats counted out. */
+/** The steps in the order in which they are trained, repeats expanded. */
 export function unroll(stored: StoredSteps): Step[] {
   return toGroups(stored).flatMap((entry) =>
     isGroup(entry) ? Array.from({ length: entry.count }, () => entry.steps).flat() : [entry],

@@ -4,7 +4,7 @@ import { isGroup, toGroups } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 import { secondsOf } from './totals.ts'
 
-/** The hardest step, and how often it comes, repeats counted out. */
+/** The hardest step, and how often it comes, repeats expanded. */
 export type Hardest = { step: Step; times: number }
 
 /** The hardest step of a workout: the highest effort, and of equal ones the longest. Undefined where all is rest. */

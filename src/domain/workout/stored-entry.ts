@@ -12,7 +12,7 @@ export const MAX_REPEAT_COUNT = 999
 export const MAX_ENTRIES = 500
 
 /**
- * Most steps of a workout with its repeats counted out. Chosen: about ten hours of ten seconds on, five off, which a page
- * can still draw and a watch still count.
+ * Most steps of a workout with its repeats expanded. Our choice: about ten hours of ten seconds on, five off, which a
+ * page can still draw and a watch still count.
  */
 export const MAX_TRAINED_STEPS = 5000

@@ -17,7 +17,7 @@ export type TimelineStep = {
 }
 
 /**
- * The steps of a workout one after another, repeats counted out. `movingSeconds` tells how long a step itself takes; it
+ * The steps of a workout one after another, repeats expanded. `movingSeconds` tells how long a step itself takes; it
  * is asked once for each stored step.
  */
 export function timelineOf(stored: StoredSteps, movingSeconds: (step: Step) => number): TimelineStep[] {

@@ -18,5 +18,5 @@ export function unitIn(text: string): Unit | undefined {
   return /^(percent|ftp)/i.test(said) ? 'PERCENT' : undefined
 }
 
-// Chosen: descriptions can be long.
+// Our choice: descriptions can be long.
 const MAX_HEADER_BYTES = 8000

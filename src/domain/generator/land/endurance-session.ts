@@ -23,7 +23,7 @@ export type Core = {
 export type CoreShape = (core: Core) => Block[] | undefined
 
 const MIN_WARMUP_SECONDS = 300
-/** Shares of the whole at most. Chosen: by distance a fast athlete's shortest run is hardly longer than a warm-up. */
+/** Shares of the whole at most. Our choice: by distance a fast athlete's shortest run is hardly longer than a warm-up. */
 const MAX_WARMUP_SHARE = 0.5
 const MAX_COOLDOWN_SHARE = 0.3
 
@@ -95,7 +95,7 @@ export function fillCore({ ticks }: Core, zone: number, words: Words): Block[] {
   return ticks > 0 ? [once({ intensity: 'active', zone, ticks, ...words })] : []
 }
 
-/** A piece that fills the rest is at least so long, or, in a short core, this share of it. Chosen. */
+/** A piece that fills the rest is at least so long, or, in a short core, this share of it. Our choice. */
 const MIN_REST_SECONDS = 180
 const MIN_REST_SHARE = 0.1
 

@@ -8,16 +8,16 @@ import { mergeEasySteps } from './merge-easy.ts'
 import type { Ramps } from './ramps.ts'
 import { cooldownOf, roundToMinutes, type Warmup, warmupOf } from './warm-up.ts'
 
-/** Shares of the whole before the first bout and after the last one, at most. Chosen: inside what coaches write. */
+/** Shares of the whole before the first bout and after the last one, at most. Our choice: inside what coaches write. */
 const MAX_SHARE_BEFORE = 0.38
 const MAX_SHARE_AFTER = 0.28
-/** Easy time between warm-up and first bout, at most. Chosen. */
+/** Easy time between warm-up and first bout, at most. Our choice. */
 const MAX_EASY_SECONDS_BEFORE = 2700
-/** Easy time below the smaller of this share of the whole and these seconds joins its neighbour. Chosen. */
+/** Easy time below the smaller of this share of the whole and these seconds joins its neighbour. Our choice. */
 const MIN_EASY_STEP = { share: 0.09, seconds: 420 }
-/** Easy time shorter than this does not split a set. Chosen. */
+/** Easy time shorter than this does not split a set. Our choice. */
 const MIN_SPLIT_SECONDS = 120
-/** The least warm-up of a session, however short it is. Chosen. */
+/** The least warm-up of a session, however short it is. Our choice. */
 const MIN_START_SECONDS = 120
 /** A round of more steps is split once at most: a watch holds 50 steps. */
 const MAX_SPLIT_STEPS = 8

@@ -25,7 +25,7 @@ export const ride: Ramps = {
 export const run: Ramps = {
   sport: 'running',
   notes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
-  // Chosen: from the slow end of easy to the middle of steady, and down to a jog.
+  // Our choice: from the slow end of easy to the middle of steady, and down to a jog.
   rising: [72, 83],
   falling: [70, 76],
   ofTen: 5,

@@ -4,10 +4,10 @@ import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { Ramps } from './ramps.ts'
 
-/** A shorter warm-up is one step; where most of it is firm, a warm-up below the second figure. Chosen. */
+/** A shorter warm-up is one step; where most of it is firm, a warm-up below the second figure. Our choice. */
 const MIN_TWO_STEP_SECONDS = 480
 const MIN_FIRM_TWO_STEP_SECONDS = 240
-/** The longest ramp; a longer warm-up continues at its upper end. Chosen. */
+/** The longest ramp; a longer warm-up continues at its upper end. Our choice. */
 const MAX_RAMP_SECONDS = 720
 
 /** The start of a warm-up, and its firmer part, which stands right before the work. */

@@ -31,7 +31,7 @@ export function once(piece: Piece): Block {
   return { times: 1, pieces: [piece] }
 }
 
-/** Ticks of all blocks, repeats counted out. Rests at the wall count none. */
+/** Ticks of all blocks, repeats expanded. Rests at the wall count none. */
 export function ticksOf(blocks: readonly Block[]): number {
   let ticks = 0
   for (const { times, pieces } of blocks)
@@ -55,7 +55,7 @@ export function splitSet(set: readonly Block[]): [Block[], Block[]] {
   return [set.slice(0, half), set.slice(half)]
 }
 
-/** The pieces in the order they are trained, repeats counted out. */
+/** The pieces in the order they are trained, repeats expanded. */
 export function* unroll(blocks: readonly Block[]): Generator<Piece> {
   for (const { times, pieces } of blocks) for (let round = 0; round < times; round += 1) yield* pieces
 }

@@ -1,7 +1,7 @@
 import type { Block, Piece } from './plan.ts'
 import { powerOf } from './power.ts'
 
-/** W' in seconds at FTP. Chosen: 20 kJ, a usual W', at an FTP of 267 W. */
+/** W' in seconds at FTP. Our choice: 20 kJ, a usual W', at an FTP of 267 W. */
 const W_PRIME_SECONDS = 75
 /** FTP in watts of a rider who gives none. */
 const NOMINAL_FTP = 250

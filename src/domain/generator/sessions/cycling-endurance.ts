@@ -16,9 +16,9 @@ const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
 
-/** The share of the ride at tempo, at most. Chosen: coaches stay below a tenth. */
+/** The share of the ride at tempo, at most. Our choice: coaches stay below a tenth. */
 const MAX_TEMPO_SHARE = 0.09
-/** The share of the ride in zone 1 beside warm-up and cool-down, at most. Chosen. */
+/** The share of the ride in zone 1 beside warm-up and cool-down, at most. Our choice. */
 const MAX_ZONE_1_SHARE = 0.15
 
 const steady = (core: Core) => fillCore(core, 2, endurance)
@@ -82,7 +82,7 @@ const shapes: CoreShapes = {
 export const cyclingEndurance = enduranceSession({
   ramps: ride,
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
-  // Chosen.
+  // Our choice.
   firm: 0.6,
   shapesFor: () => shapes,
 })

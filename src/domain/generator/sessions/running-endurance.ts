@@ -19,10 +19,10 @@ const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form
 
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
 
-/** All strides together, and each of them. Chosen: below the four minutes that all strides take at most. */
+/** All strides together, and each of them. Our choice: below the four minutes that all strides take at most. */
 const MAX_STRIDING_SECONDS = 200
 const MAX_STRIDE_SECONDS = 45
-/** The share of an easy run that a moderate finish takes at most. Chosen. */
+/** The share of an easy run that a moderate finish takes at most. Our choice. */
 const MAX_MODERATE_SHARE = 0.12
 /** Seconds of a stride and of the jog back. */
 const strideAndJog = [

@@ -3,7 +3,7 @@ import { intervalSets } from '../swim/main-sets/interval-sets.ts'
 import { fromSets, swimSession } from '../swim/session.ts'
 import { atCss, fast } from '../swim/styles/swim-styles.ts'
 
-/** Asked repetitions up to this distance, in the asked unit, are swum fast. Chosen. */
+/** Asked repetitions up to this distance, in the asked unit, are swum fast. Our choice. */
 const MAX_FAST_DISTANCE = 75
 
 /**

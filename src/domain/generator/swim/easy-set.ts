@@ -7,13 +7,13 @@ import type { SwimStyle } from './styles/swim-styles.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]
-/** More than this distance, in the asked unit, is swum in long repetitions. Chosen. */
+/** More than this distance, in the asked unit, is swum in long repetitions. Our choice. */
 const MAX_SHORT_SET = 1000
 const FALLING = series('400-300-200-100 500-400-300-200-100 600-500-400-300-200')
-/** The share that a set may leave to the swim before or after it. Chosen. */
+/** The share that a set may leave to the swim before or after it. Our choice. */
 const MAX_LEFT_SHARE = 1 / 6
 
-/** Numbers and distances of the short repetitions before a main set, and the share of the warm-up they take. Chosen. */
+/** Counts and distances of the short repetitions before a main set, and their share of the warm-up. Our choice. */
 const PREPARATIONS = [
   [4, 25],
   [6, 25],

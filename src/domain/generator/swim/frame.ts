@@ -31,11 +31,11 @@ export const aroundEasy: SwimFrame = {
 /** Shares of the whole before and after the work: a little inside those of 35 coached swims. */
 const SHARE_BEFORE = [0.085, 0.34] as const
 const SHARE_AFTER = [0.055, 0.24] as const
-/** A main set below this share is split by easy lengths in its middle. Chosen. */
+/** A main set below this share is split by easy lengths in its middle. Our choice. */
 const MIN_MAIN_SHARE = 0.42
-/** A set of at least this many rounds may be split in two. Chosen. */
+/** A set of at least this many rounds may be split in two. Our choice. */
 const MIN_ROUNDS_TO_SPLIT = 4
-/** A longer cool-down, in the asked unit, becomes a set and a last swim. Chosen. */
+/** A longer cool-down, in the asked unit, becomes a set and a last swim. Our choice. */
 const MAX_ONE_SWIM_COOLDOWN = 500
 /** Beside a main set of more steps, the cool-down has no falling distances: a watch holds 50 steps. */
 const MAX_STEPS_BESIDE_FALLING = 24

@@ -22,7 +22,7 @@ const zones: Partial<Record<`${SportId} ${WorkoutType}`, { work: number; under?:
   'swimming endurance': { work: 2 },
 }
 
-/** The easier half of an over-under lasts at most so long; longer stretches end the bout. Chosen. */
+/** The easier half of an over-under lasts at most so long; longer stretches end the bout. Our choice. */
 const MAX_UNDER_SECONDS = 300
 
 /**

@@ -4,7 +4,7 @@ import type { Traits } from './traits.ts'
 /** What a direction changes: the load of the whole or the length of the median bout, up or down. */
 export type Change = { trait: keyof typeof MIN_STEP; up: boolean }
 
-/** The smallest step that an athlete notices, as a logarithm: 3 % of the load, a fifth of the median bout. Chosen. */
+/** The smallest step that an athlete notices, as a logarithm: 3 % of the load, a fifth of the median bout. Our choice. */
 export const MIN_STEP = { load: Math.log(1.03), bout: Math.log(1.2) }
 
 /** The change that a direction asks for; none for another version. */
@@ -30,7 +30,7 @@ export function strayFrom({ trait }: Change, before: Traits, after: Traits): num
   return STRAY_WEIGHT[trait] * Math.abs(stepFrom(before[other], after[other], true))
 }
 
-/** Chosen: bouts may vary much while the load changes, the load little while the bouts do. */
+/** Our choice: bouts may vary much while the load changes, the load little while the bouts do. */
 const STRAY_WEIGHT = { load: 0.03, bout: 0.3 }
 
 function stepFrom(from: number, to: number, up: boolean): number {

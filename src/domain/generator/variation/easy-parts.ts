@@ -2,7 +2,7 @@ import type { Sport } from '../../sports/registry.ts'
 import type { EasyPart } from '../../sports/sport.ts'
 import type { Piece } from '../plan/plan.ts'
 
-/** The share of the whole workout that each takes where there is room. Chosen: close to what the sessions themselves take. */
+/** The share of the whole workout that each takes if there is room. Our choice: close to what the sessions take. */
 export const usualShare: Record<EasyPart, number> = {
   warmup: 0.12,
   build: 0.06,

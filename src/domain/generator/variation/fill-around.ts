@@ -46,7 +46,7 @@ export function fillAround(
   return [...[...head, ...before].map(put), ...middle.map((block) => ({ block })), ...[...after, ...tail].map(put)]
 }
 
-/** A part that is added takes at least this share of the whole. Chosen: a minute of fifty. */
+/** A part that is added takes at least this share of the whole. Our choice: a minute of fifty. */
 const MIN_SHARE = 0.02
 
 const slotOf = (part: EasyPart): Slot => ({ part, ticks: 0 })
@@ -72,7 +72,7 @@ function needsRecovery(place: Replacement | undefined, main: readonly Block[]): 
   return place.entry.intensity === 'interval' && main[0]?.pieces[0]?.intensity === 'interval'
 }
 
-/** Factors of the usual length, so that the next version differs. Chosen. */
+/** Factors of the usual length, so that the next version differs. Our choice. */
 const VARIATION = [0.7, 1, 1.3]
 
 /** Gives every slot about its usual share, or as much of it as there is. Answers the ticks that are left; below 0 is too much. */

@@ -6,16 +6,18 @@ import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
 
-/** The share of W' that is left at the least. Below 0 because a distance may be ridden slower than estimated. Chosen. */
+/** The least share of W' left. Our choice: below 0, because a distance may be ridden slower than estimated. */
 const MIN_W_PRIME_LEFT = -0.25
-/** A bout longer than the longest example by this factor is too long to hold. Chosen. */
+/** A bout longer than the longest example by this factor is too long to hold. Our choice. */
 const MAX_BOUT_FACTOR = 1.5
-/** Penalty for a figure outside its range, beside the share it is outside by, and for an impossible session. Chosen. */
+/**
+ * Penalty for a figure outside its range, beside the share it misses it by, and for an impossible session. Our choice.
+ */
 const MISS_PENALTY = 0.3
 const IMPOSSIBLE_PENALTY = 20
 /** Examples of a ladder that are left out at either end of a range: now and then one has a rung out of step. */
 const LEFT_OUT_LADDERS = 2
-/** The share by which a figure may lie outside its range. Chosen: the examples are only some of the good ones. */
+/** The share by which a figure may lie outside its range. Our choice: the examples are only some of the good ones. */
 const TOLERATED_SHARE = 0.05
 
 /** The penalty of a version that differs from sessions without locks: 0 where each of its figures lies among theirs. */
@@ -97,6 +99,6 @@ function figuresOf(stretches: readonly Stretch[], request: ResolvedRequest) {
   }
 }
 
-/** Percent of threshold from which a stretch is more than easy, and from which it is more than the easiest. Chosen. */
+/** Percents of threshold from which a stretch is above easy, and above the easiest. Our choice. */
 const MIN_BRISK_PERCENT = 75
 const MIN_STEADY_PERCENT = 58

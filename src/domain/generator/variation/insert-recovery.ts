@@ -48,7 +48,7 @@ export function fitLength(
   return entries.map((entry) => (entry === longest ? withLength(longest, value + missing) : entry))
 }
 
-/** An easy step keeps at least this share of its length. Chosen: less is a step of another kind. */
+/** An easy step keeps at least this share of its length. Our choice: less is a step of another kind. */
 const MIN_SHARE_LEFT = 0.4
 
 /** A step with another length in its own unit, rounded to millionths: that clears the errors of floating point. */

@@ -18,11 +18,11 @@ import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.t
 /** Steps that a watch holds, and parts that are added around the old entries at most. */
 const MAX_WATCH_STEPS = 50
 const MAX_ADDED_PARTS = 4
-/** Sessions, and main sets of each source, that are tried for a version. Chosen: more find hardly more. */
+/** Sessions, and main sets of each source, that are tried for a version. Our choice: more find hardly more. */
 const MAX_TRIES = 6
-/** Sessions without locks that show what a good one is. Chosen: enough for the range of each of their figures. */
+/** Sessions without locks that show what a good one is. Our choice: enough for the range of each of their figures. */
 const EXAMPLES = 32
-/** Penalty for two bouts without a recovery between them. Chosen: more than any single figure of `fit.ts` usually costs. */
+/** Penalty for two bouts without a recovery between them: more than any single figure of `fit.ts` usually costs. */
 const NO_RECOVERY_PENALTY = 1.5
 
 type Write = (blocks: readonly Block[]) => EditorEntry[]

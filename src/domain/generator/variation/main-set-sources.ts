@@ -7,9 +7,9 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { sessionOf } from '../sessions/registry.ts'
 import { type LockedParts, lengthOf } from './locks.ts'
 
-/** From this share of a session's demand on, the old entries are its work, and none is added. Chosen. */
+/** From this share of a session's demand on, the old entries are its work, and none is added. Our choice. */
 const ENOUGH_WORK_SHARE = 0.5
-/** Up to this share there is no work among them, and a whole session's main set is tried. Chosen. */
+/** Up to this share there is no work among them, and a whole session's main set is tried. Our choice. */
 const NO_WORK_SHARE = 0.05
 
 /** Where main sets beside the old entries are drawn from: a session as long as asked, one as long as what is left, or none. */

@@ -23,11 +23,11 @@ type Candidate = { version: Version; step: number; stray: () => number }
  */
 const DRAWS = 20
 const MAX_DRAWS = 26
-/** The most draws until the first version with another main set. Chosen: short swims have few main sets. */
+/** The most draws until the first version with another main set. Our choice: short swims have few main sets. */
 const MAX_DRAWS_WITHOUT_ANOTHER = 240
-/** The share of the smallest noticeable step that is still taken where no version goes further. Chosen. */
+/** The share of the smallest noticeable step that is still taken where no version goes further. Our choice. */
 const SMALLEST_SHARE = 0.5
-/** From this penalty on the athlete is told that no full session fits. Penalties that differ by less are equal. Chosen. */
+/** The penalty from which the athlete is told that no full session fits, and below which two are equal. Our choice. */
 const NOTABLE_PENALTY = 0.9
 const SAME_PENALTY = 0.1
 

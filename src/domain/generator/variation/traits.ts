@@ -9,7 +9,7 @@ import { boutsOf } from './bouts.ts'
 
 /** The figures that versions of a workout are compared by. */
 export type Traits = {
-  /** The steps between warm-up and cool-down, repeats counted out. */
+  /** The steps between warm-up and cool-down, repeats expanded. */
   main: readonly Step[]
   /** Load and intensity of the whole, as `loadOf` gives them; 0 where it gives none. */
   load: number
@@ -61,7 +61,7 @@ function readTraits(
   }
 }
 
-/** Lengths that differ by no more are alike: seconds, or the unit of the distance. Chosen. */
+/** Lengths that differ by no more are alike: seconds, or the unit of the distance. Our choice. */
 const maxDifference = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
 
 /** Whether two main sets have the same steps in the same order, by intensity, target and about by length. */

@@ -4,7 +4,7 @@ import { sources } from './sources.ts'
 /** A median bout shorter than this may rest longer than it lasts. */
 export const SHORT_BOUT_SECONDS = 90
 
-/** A pause between two sets is at least this many times the usual pause. Chosen. */
+/** A pause between two sets is at least this many times the usual pause. Our choice. */
 export const SET_PAUSE_RATIO = 1.2
 
 /** Both ends included. */

@@ -25,7 +25,7 @@ export type LeftOut = { bound: BoundName; because: string }
 /** What a check says of a bound that applies: without a finding it is kept. */
 export type CheckResult = { bound: BoundName; finding?: Finding }
 
-/** Of a bound's value. Chosen: a hundredth of a percent, below anything that an athlete or a watch can tell. */
+/** Of a bound's value. Our choice: a hundredth of a percent, below anything that an athlete or a watch can tell. */
 export const RELATIVE_ERROR = 1e-4
 
 /** Checks that every value lies in the range; the first that does not is the finding. Without values or range, no result. */

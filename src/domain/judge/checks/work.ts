@@ -11,7 +11,7 @@ import type { Stretch } from '../reading/stretches.ts'
 import { zonesOf } from '../reading/zones.ts'
 import { type CheckResult, checkRange, checkThat, RELATIVE_ERROR } from './result.ts'
 
-/** The share of the work that has to be in the zone or pace of the type; bursts and a fast finish may differ. Chosen. */
+/** The share of the work that has to be in the type's zone or pace. Our choice: bursts and a fast finish may differ. */
 const MIN_SHARE_OF_WORK = 0.8
 
 /** Checks the work itself: how many bouts, how long, how much in all, and how hard. */

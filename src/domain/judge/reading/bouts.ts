@@ -16,7 +16,7 @@ type Extent = { seconds: number; metres: number }
 /** The bouts of a workout, the pauses between them, and what lies before the first and after the last. */
 export type Bouts = { bouts: readonly Bout[]; pauses: readonly Pause[]; before: Extent; after: Extent }
 
-/** A longer stretch below the floor is a step of its own and not the easier half of an over-under. Chosen. */
+/** A longer stretch below the floor is a step of its own and not the easier half of an over-under. Our choice. */
 const MAX_UNDER_SECONDS = 300
 
 /** Finds the bouts. Warm-up, cool-down and rest are never work, however hard. */

@@ -4,7 +4,7 @@ import { shareOfTime, type WorkoutAsType } from './as-type.ts'
 import type { JudgeInput } from './input.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
-/** With a larger share of time at an unknown effort, shares by effort are not judged. Chosen. */
+/** With a larger share of time at an unknown effort, shares by effort are not judged. Our choice. */
 export const MAX_UNKNOWN_SHARE = 0.1
 
 /** Whether nearly all of the time is at a known pace or power: a heart rate does not tell either. */

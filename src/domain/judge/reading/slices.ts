@@ -4,7 +4,7 @@ import type { Stretch } from './stretches.ts'
 /** A part of a stretch at one effort, in percent of threshold. */
 export type Slice = { seconds: number; percent: number }
 
-/** How finely a ramp is cut. Chosen: over 10 s an effort hardly changes, and 60 slices are enough for any ramp. */
+/** How finely a ramp is cut. Our choice: over 10 s an effort hardly changes, and 60 slices are enough for any ramp. */
 const SLICE_SECONDS = 10
 const MAX_SLICES = 60
 

@@ -1,9 +1,9 @@
 import { type Slice, slicesOf } from './slices.ts'
 import type { Stretch } from './stretches.ts'
 
-/** W' in seconds at FTP. Chosen: 20 kJ, a usual W', at an FTP of 267 W. */
+/** W' in seconds at FTP. Our choice: 20 kJ, a usual W', at an FTP of 267 W. */
 const W_PRIME_SECONDS = 75
-/** Watts, for a rider whose FTP is not known. Chosen: the nominal FTP of the sport. */
+/** Watts, for a rider whose FTP is not known. Our choice: the nominal FTP of the sport. */
 const ASSUMED_FTP = 250
 
 type Powers = Pick<Stretch, 'seconds' | 'from' | 'to'>

@@ -38,7 +38,7 @@ export type Sentence = (finding: Finding, context: Context) => string | undefine
 /** Sentences about some bounds, the most important first. */
 export type Sentences = Partial<Record<BoundName, Sentence>>
 
-/** The context of a workout whose repeats can be counted out. */
+/** The context of a workout whose repeats are valid. */
 export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput): Context {
   const session = asType(measure(input), verdict.type)
   const { noun, inPool } = sportOf(input.sport)

@@ -17,7 +17,7 @@ export type VerdictInWords = {
   leftOut: string[]
 }
 
-/** Below this score the workout may be of another type than it says. Chosen. */
+/** Below this score the workout may be of another type than it says. Our choice. */
 const LOW_SCORE = 0.75
 
 /** Describes the verdict on `input`. */

@@ -112,6 +112,6 @@ function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): st
 /** A longer ladder is described by its distance alone. */
 const MAX_RUNGS_LISTED = 16
 
-/** Chosen: sessions written by coaches are seldom below the first. */
+/** Our choice: sessions written by coaches are seldom below the first. */
 const GOOD_SCORE = 0.9
 const FAIR_SCORE = 0.75

@@ -33,7 +33,7 @@ function namesType(tokens: readonly Token[], at: number): boolean {
   return isAfterWord || ['@', 'at'].includes(textAt(tokens, at + 1))
 }
 
-// A longer time is a length, not a pace (chosen).
+// A longer time is a length, not a pace (our choice).
 const MAX_PACE_SECONDS = 20 * 60
 
 const labels = indexPhrases<'threshold' | 'css'>([

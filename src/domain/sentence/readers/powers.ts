@@ -26,7 +26,7 @@ export const readPower: Reader = (tokens, at) => {
   return { value: { kind: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
 }
 
-// Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (chosen).
+// Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (our choice).
 const MIN_FTP_WATTS = 40
 
 const labels = indexList('ftp,ftp power,threshold is,threshold power,functional threshold power,cp,critical power')

@@ -82,7 +82,7 @@ function readRestRange(tokens: readonly Token[], at: number): { value: Amount; n
   return perUnit > 0 ? { value: { kind: 'time', seconds: Number(low.text) * perUnit }, next: high.next } : undefined
 }
 
-// A longer easy time is a cool-down or a session of its own (chosen).
+// A longer easy time is a cool-down or a session of its own (our choice).
 const MAX_SHORT_SECONDS = 6 * 60
 
 function isShort(rest: Amount): boolean {

@@ -22,7 +22,9 @@ export const readSendOff: Reader = (tokens, at, before) => {
   return { value: { kind: 'send-off', amount: time.value, isAimed, isOfBout: sign === 'in' }, next: time.next }
 }
 
-/** Whether a send-off leaves one to three minutes per 100 of the distance (chosen): a swimmer needs as long, a runner does not. */
+/**
+ * Whether a send-off leaves 1 to 3 minutes per 100 of the distance. Our choice: a swimmer needs as long, a runner less.
+ */
 export function isSwimSendOff(amount: Amount, distance: number): boolean {
   const per100 = (secondsOf(amount) / distance) * 100
   return per100 >= 60 && per100 <= 180

@@ -150,7 +150,7 @@ function hasUnitAt(tokens: readonly Token[], at: number): boolean {
 // The bound of a request; a greater figure is a distance: `400 x 8`.
 const MAX_TIMES = 60
 
-// More miles or kilometres are the total, not repeats of one each (chosen).
+// More miles or kilometres are the total, not repeats of one each (our choice).
 const MAX_REPEATS_OF_UNIT = 12
 
 const opening = new Set(['('])

@@ -28,7 +28,7 @@ function roundTo(unit: DistanceUnit, value: number): number {
   return unit === 'miles' ? Math.ceil(value) : Math.round(value)
 }
 
-// The main set's share of the distance; the rest is warm-up and cool-down (chosen).
+// The main set's share of the distance; the rest is warm-up and cool-down (our choice).
 const SHARE_OF_SWIM = 0.6
 
 /** Kilometres or miles of recoveries, warm-up and cool-down. */
@@ -41,8 +41,8 @@ function distanceAround({ times, restSeconds }: MainSet, work: number, sport: Sp
   return recoveries + convertDistance(kilometres, 'kilometers', unit)
 }
 
-// Recoveries as a share of the work, where no rest was said (chosen).
+// Recoveries as a share of the work, where no rest was said (our choice).
 const RECOVERY_SHARE = 0.25
-// The distance of warm-up and cool-down and the pace of recoveries (chosen): a jog at 5:20 /km, a ride at 24 km/h.
+// The distance of warm-up and cool-down and the pace of recoveries (our choice): a jog at 5:20 /km, a ride at 24 km/h.
 const easyRun = { kilometres: 4, secondsPerKilometre: 320 }
 const easyRide = { kilometres: 12, secondsPerKilometre: 150 }

@@ -2,9 +2,9 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../..
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-/** VO2 Max targets power zone 6, which cannot be held for longer (chosen). */
+/** VO2 Max targets power zone 6, which cannot be held for longer (our choice). */
 const MAX_ZONE_6_SECONDS = 90
-/** A bout as long as this within an easy session makes it a tempo session (chosen). */
+/** A bout as long as this within an easy session makes it a tempo session (our choice). */
 const MIN_TEMPO_SECONDS = 300
 
 /**

@@ -73,7 +73,7 @@ function toPaceOfBout(
     : { kind: 'pace', seconds: Math.round(perMetre * 1000), per: 'km', isAimed: true, from, to }
 }
 
-// A kilometre in 2:50 (chosen).
+// A kilometre in 2:50 (our choice).
 const MIN_KILOMETRE_SECONDS = 170
 
 /** The bout's distance in metres; yards stay yards, as a swim's pace is per 100 of the same unit. */

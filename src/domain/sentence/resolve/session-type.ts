@@ -44,7 +44,7 @@ const onlySport: Partial<Record<SessionName, SportId>> = {
   fartlek: 'running',
 }
 
-/** How firmly a word names a type: the highest rank wins, so that "long tempo run" is a tempo run (chosen). */
+/** How firmly a word names a type: the highest rank wins, so that "long tempo run" is a tempo run (our choice). */
 const ranks: Record<SessionName, number> = {
   ladder: 4,
   'sweet spot': 3,

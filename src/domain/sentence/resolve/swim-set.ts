@@ -23,7 +23,7 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Set
   return distance <= MAX_REPETITION && isSwum ? set : undefined
 }
 
-// In meters or yards: longer repetitions are run as well (chosen).
+// In meters or yards: longer repetitions are run as well (our choice).
 const MAX_REPETITION = 400
 
 // The s of "12x25s" is a plural: bouts of 25 seconds are not usual.
@@ -38,7 +38,7 @@ function isLandLength(mention: Mention): boolean {
   return amount.kind === 'distance' && (amount.unit === 'miles' || (amount.unit === 'kilometers' && amount.value > 5))
 }
 
-// Rests between runs are longer (chosen).
+// Rests between runs are longer (our choice).
 const MAX_REST_SECONDS = 45
 
 function isSwimRest(rest: Amount): boolean {

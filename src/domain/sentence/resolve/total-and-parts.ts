@@ -100,7 +100,7 @@ function chooseTotal(
   }
 }
 
-// Of the total (chosen).
+// Of the total (our choice).
 const MIN_WORK_SHARE = 0.1
 
 function workIn(work: SaidLength | undefined): Pick<TotalAndParts, 'work'> {

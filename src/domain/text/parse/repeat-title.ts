@@ -35,7 +35,7 @@ export function saysCount(title: string): boolean {
   return /\d\s?[x×]|[x×]\s?\d|\d\s(?:times|rounds?|reps?|repeats?|repetitions?|sets?)(?!\p{L})/iu.test(title)
 }
 
-// Longer lines are descriptions (chosen).
+// Longer lines are descriptions (our choice).
 const MAX_TITLE_CHARACTERS = 120
 const MAX_TITLE_WORDS = 8
 

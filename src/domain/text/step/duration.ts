@@ -39,7 +39,7 @@ export function buildDuration(
   } as Duration
 }
 
-// In a pool or in a set a figure as high as this is rarely in minutes (chosen).
+// In a pool or in a set a figure as high as this is rarely in minutes (our choice).
 const MIN_AMBIGUOUS_MINUTES = 25
 
 function maxOf(length: Length): { value: number; message: string } {

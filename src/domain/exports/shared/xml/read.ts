@@ -61,7 +61,7 @@ export function readXml(text: string): ReadXml {
   return { ok: true, root }
 }
 
-// Chosen: far more than the longest workout written out step by step, each with its notes.
+// Our choice: far more than the longest workout written out step by step, each with its notes.
 const MAX_CHARACTERS = 10_000_000
 /** Characters, four for each bare ampersand. */
 const MAX_ADDED_CHARACTERS = 40_000

@@ -33,9 +33,9 @@ export type Aims = {
 
 export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, most * 60]
 
-/** Warm-up takes at most this share of a session. Chosen: just below the .40 that coaches stay under. */
+/** Warm-up takes at most this share of a session. Our choice: just below the .40 that coaches stay under. */
 const MAX_WARMUP_SHARE = 0.38
-/** A session of hard work of at least this length has the longer warm-up. Chosen. */
+/** A session of hard work of at least this length has the longer warm-up. Our choice. */
 const LONG_SESSION_SECONDS = 2700
 
 /** The least seconds of warm-up for a session of `total` seconds. */

@@ -16,10 +16,10 @@ type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
 /** The least of warm-up and cool-down around an asked set. */
 const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
-/** The share of W' that a set should leave, and the one below which even an athlete's own recoveries are refused. Chosen. */
+/** Shares of W': what a set should leave, and below which even an athlete's own recoveries are refused. Our choice. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.4
-/** A bout of at least this length needs no recovery longer than itself. Chosen. */
+/** A bout of at least this length needs no recovery longer than itself. Our choice. */
 const LONG_BOUT_SECONDS = 180
 
 /**
@@ -49,7 +49,7 @@ export function askedSet(set: AskedSet, context: LandContext, aims: Aims, style:
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
 }
 
-/** A shorter bout is over before it is at its effort. Chosen. */
+/** A shorter bout is over before it is at its effort. Our choice. */
 const MIN_BOUT_SECONDS = 10
 /** A bout may exceed the type's aim by this factor; a hard one lasts an hour at most, by the definition of threshold. */
 const MAX_BOUT_FACTOR = 2
@@ -96,7 +96,7 @@ function adjustmentRemark(times: number, part: 'bout' | 'rest', asked: Duration,
   return `${which} ${part} of ${lengthInWords(asked)} is made ${lengthInWords(made)} long, so that the whole comes out as asked.`
 }
 
-/** A conversion to hundredths of another unit that changes a bout by a smaller share is not mentioned. Chosen. */
+/** A conversion to hundredths of another unit that changes a bout by a smaller share is not mentioned. Our choice. */
 const MAX_UNMENTIONED_SHARE = 0.005
 
 /**
@@ -121,7 +121,7 @@ function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandC
   }
 }
 
-/** The usual recoveries go down to this share of the first, in equal steps. Chosen. */
+/** The usual recoveries go down to this share of the first, in equal steps. Our choice. */
 const SHORTEST_SHARE = 1 / 3
 const STEPS = 24
 

@@ -8,14 +8,14 @@ import { type Layout, layoutOf } from './layout.ts'
 import { penaltyFor } from './penalty.ts'
 import { paceOf, type Scale, scaleOf } from './scale.ts'
 
-/** Penalties that differ by less count as equal. Chosen. */
+/** Penalties that differ by less count as equal. Our choice. */
 const SAME_PENALTY = 0.02
-/** Stop adding worse sets once there are this many kinds, and take none that is worse by more. Chosen. */
+/** Stop adding worse sets once there are this many kinds, and take none that is worse by more. Our choice. */
 const MAX_CANDIDATES = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
  * Below this many kinds even worse sets are added as spares, and one draw in twelve takes a spare: without them "another one"
- * would be the same again. Chosen.
+ * would be the same again. Our choice.
  */
 const MIN_CANDIDATES = 4
 const SPARE_ONE_IN = 12

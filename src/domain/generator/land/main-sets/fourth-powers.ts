@@ -4,7 +4,7 @@ import { powerOf } from '../../plan/power.ts'
 /** Normalized power takes the rolling mean over 30 s (Coggan); here it is sampled every 5 s. */
 const WINDOW_SECONDS = 30
 const SAMPLE_SECONDS = 5
-/** A round whose first piece is this long hardly changes by the rolling mean. Chosen. */
+/** A round whose first piece is this long hardly changes by the rolling mean. Our choice. */
 const MAX_SMOOTHED_SECONDS = 120
 
 /** The sum of seconds × (power ÷ FTP)⁴ over all blocks; short bouts are smoothed as normalized power is. */

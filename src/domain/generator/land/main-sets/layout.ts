@@ -66,7 +66,9 @@ function isOneZoneByHeartRate(blocks: readonly Block[], sport: Sport): boolean {
   )
 }
 
-/** Lengths that round to the same multiple are of one kind: a minute, a fifth of a kilometre, an eighth of a mile. Chosen. */
+/**
+ * Lengths that round to the same multiple are alike: a minute, a fifth of a kilometre, an eighth of a mile. Our choice.
+ */
 const KIND_GRAIN_TICKS = { minutes: 12, kilometers: 20, miles: 12 }
 
 function kindOf(blocks: readonly Block[], { unit }: Scale): string {

@@ -6,20 +6,22 @@ import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
 
-/** A set leaves at least this share of the whole, or so many seconds, for warm-up and cool-down. Chosen. */
+/** A set leaves at least this share of the whole, or so many seconds, for warm-up and cool-down. Our choice. */
 const MIN_FRAME_SHARE = 0.24
 const MIN_FRAME_SECONDS = 216
-/** Above this share, warm-up and cool-down are too long for the work, unless easy time can split it. Chosen. */
+/** Above this share, warm-up and cool-down are too long for the work, unless easy time can split it. Our choice. */
 const MAX_FRAME_SHARE = 0.65
 /** Mean power of warm-up and cool-down, and of easy riding, as shares of FTP to the fourth power. */
 const FRAME_FOURTH = 0.58 ** 4
 const EASY_FOURTH = 0.625 ** 4
-/** The share of W' that a set should leave, and the one below which it is impossible: a distance may be ridden slower. Chosen. */
+/**
+ * Shares of W': what a set should leave, and below which it is impossible. Our choice: a distance may be ridden slower.
+ */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.25
-/** A session too short for the aimed work fills this share of what it can hold. Chosen. */
+/** A session too short for the aimed work fills this share of what it can hold. Our choice. */
 const MIN_SHARE_OF_SHORT = 0.55
-/** Penalty for missing an aim, beside the share it is missed by. Chosen. */
+/** Penalty for missing an aim, beside the share it is missed by. Our choice. */
 const MISS_PENALTY = 0.5
 /** A bout below this has the longer rests of `restOfShort`. */
 const SHORT_BOUT_SECONDS = 90

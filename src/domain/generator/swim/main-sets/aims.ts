@@ -15,13 +15,13 @@ export type SwimAims = {
 
 /** The main set as a share of the whole. Statistics of 35 coached swims: .38 to .80, median .57. */
 const MAIN_SHARE: Aim = [0.381, 0.8]
-/** The share that leaves a full warm-up and cool-down; it weighs less. Chosen. */
+/** The share that leaves a full warm-up and cool-down; it weighs less. Our choice. */
 const PREFERRED_SHARE: Aim = [0.5, 0.72]
-/** In a swim too long for its main set's share, the main set is at least this share of the type's most work. Chosen. */
+/** In a swim too long for its main set's share, the set has at least this share of the type's most work. Our choice. */
 const SHARE_OF_MOST_WORK = 0.85
-/** The type's least work is given up where it is more than this share of the whole. Chosen. */
+/** The type's least work is given up where it is more than this share of the whole. Our choice. */
 const MAX_LEAST_WORK_SHARE = 0.9
-/** A shorter swim may be mostly main set. Chosen. */
+/** A shorter swim may be mostly main set. Our choice. */
 const SHORT_SWIM_METRES = 1000
 
 /** The aims of a type in one pool and length: metres of a bout and of work, pool lengths of the main set. */

@@ -3,7 +3,7 @@ import { combine, type Round, reps, round, type SwimSet, series } from './swim-s
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
-/** Metres of a set of one distance at most: below 300 m a repetition, and from there on. Chosen. */
+/** Metres of a set of one distance at most: below 300 m a repetition, and from there on. Our choice. */
 const MAX_METRES = { short: 2000, long: 4000 }
 
 /** Distances that fall, or rise in reverse order. */

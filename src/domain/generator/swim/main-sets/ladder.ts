@@ -17,16 +17,16 @@ export type Ladder = { way: (typeof ways)[number]; lowest: number; stride: numbe
 
 const LOWEST = [25, 50, 75, 100, 150, 200, 250, 300]
 const STRIDES = [25, 50, 75, 100, 150, 200]
-/** Different distances that a swimmer can remember. Chosen. */
+/** Different distances that a swimmer can remember. Our choice. */
 const MAX_DISTANCES = 6
 /** Fewer rungs are hardly a ladder; in a swim of a few lengths nothing else fits. */
 const MIN_RUNGS = 3
 const MAX_ROUNDS = 3
 /** The shortest rest, ten seconds, is too long after a shorter rung. */
 const MIN_RESTED_METRES = 40
-/** Ladders up to this distance, in the asked unit, may go in steps of 25. Chosen. */
+/** Ladders up to this distance, in the asked unit, may go in steps of 25. Our choice. */
 const MAX_DISTANCE_IN_25S = 200
-/** The stride is at least the longest rung divided by this. Chosen. */
+/** The stride is at least the longest rung divided by this. Our choice. */
 const MAX_LONGEST_PER_STRIDE = 8
 
 /** The ladders that are good as the main set of this swim. */

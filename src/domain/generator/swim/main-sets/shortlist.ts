@@ -18,13 +18,13 @@ export type Shortlist<Set> = {
   best: () => readonly Candidate<Set>[]
 }
 
-/** Penalties that differ by less count as equal. Chosen. */
+/** Penalties that differ by less count as equal. Our choice. */
 const SAME_PENALTY = 0.02
-/** Stop adding worse candidates once there are this many, and take none that is worse by more. Chosen. */
+/** Stop adding worse candidates once there are this many, and take none that is worse by more. Our choice. */
 const MAX_CANDIDATES = 24
 const MAX_EXTRA_PENALTY = 0.07
 
-/** One draw in twelve takes a spare. Chosen. */
+/** One draw in twelve takes a spare. Our choice. */
 const SPARE_ONE_IN = 12
 
 export function shortlist<Set>(): Shortlist<Set> {

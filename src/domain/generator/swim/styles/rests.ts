@@ -10,7 +10,7 @@ export type RestRule = (metres: number, ease: Ease) => number
 export const cssRest: RestRule = (metres, ease) =>
   roundTo5({ 0: 5 + 0.05 * metres, 1: 10 + 0.05 * metres, 2: 10 + 0.1 * metres }[ease], 0.055 * metres, 0.29 * metres)
 
-/** Above critical speed: 30 to 60 s for 100 m, which keep the speed up. Chosen. */
+/** Above critical speed: 30 to 60 s for 100 m, which keep the speed up. Our choice. */
 export const fastRest: RestRule = (metres, ease) =>
   roundTo5({ 0: 0.3, 1: 0.4, 2: 0.6 }[ease] * metres, 0.22 * metres, 1.15 * metres)
 
@@ -22,11 +22,11 @@ export const rungRest: RestRule = (metres, ease) =>
 export const easyRest: RestRule = (metres, ease) =>
   roundTo5({ 0: 5 + 0.035 * metres, 1: 5 + 0.05 * metres, 2: 10 + 0.05 * metres }[ease], 0.034 * metres, 0.12 * metres)
 
-/** After a broken swim: as long as the bounds of its last piece allow, because the whole swim was longer. Chosen. */
+/** After a broken swim: as long as the bounds of its last piece allow, because the whole swim was longer. Our choice. */
 export const brokenRest: RestRule = (metres, ease) =>
   roundTo5({ 0: 20, 1: 25, 2: 30 }[ease], 0.055 * metres, 0.3 * metres)
 
-/** Inside a broken swim: ten seconds. Chosen. */
+/** Inside a broken swim: ten seconds. Our choice. */
 export const breath: RestRule = (metres) => roundTo5(10, 0.055 * metres, 0.29 * metres)
 
 const MIN_SECONDS = 10

@@ -23,7 +23,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
   }
 }
 
-/** The longer bout divided by the shorter, at most: beyond it the shorter one seems a warm-up. Chosen. */
+/** The longer bout divided by the shorter, at most: beyond it the shorter one seems a warm-up. Our choice. */
 const MAX_RATIO = 2.5
 
 const LONG_FIRST = 'The long one comes first, while the legs are fresh.'
