@@ -21,7 +21,7 @@ const questions = {
 
 /**
  * Whether a stranger can tell who has an account: by an answer's time, or by how fast the server answers others just
- * after it. Fails where the best threshold tells known from unknown addresses more often than chance does.
+ * after it. Fails where the best threshold tells known from unknown emails more often than chance does.
  */
 export async function accountsDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-accounts-'))
@@ -34,12 +34,12 @@ export async function accountsDrill(): Promise<void> {
   const figures: Record<string, { 'by answer': number; 'by load': number }> = {}
   for (const [name, question] of Object.entries(questions)) {
     // The first requests find cold code.
-    for (let count = 0; count < 10; count += 1) await asked(server, question, `${randomUUID()}@example.org`)
+    for (let count = 0; count < 10; count += 1) await sendQuestion(server, question, `${randomUUID()}@example.org`)
     const seen = { known: [] as Seen[], unknown: [] as Seen[] }
     for (const email of known) {
       const pair = [
-        async () => seen.known.push(await asked(server, question, email)),
-        async () => seen.unknown.push(await asked(server, question, `${randomUUID()}@example.org`)),
+        async () => seen.known.push(await sendQuestion(server, question, email)),
+        async () => seen.unknown.push(await sendQuestion(server, question, `${randomUUID()}@example.org`)),
       ]
       for (const ask of Math.random() < 0.5 ? pair : pair.toReversed()) await ask()
     }
@@ -56,7 +56,7 @@ export async function accountsDrill(): Promise<void> {
 /** How long the answer took, and how many others were answered just after it. */
 type Seen = { answerMs: number; answered: number }
 
-async function asked(
+async function sendQuestion(
   server: RunningServer,
   { path, body }: { path: string; body: object },
   email: string,

@@ -6,7 +6,7 @@ import { describeFault, faultsIn } from './faults/fault.ts'
 import { testsOfFiles } from './faults/related.ts'
 import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
 import { failedTests, runTests } from './faults/run-tests.ts'
-import { scratchCopy } from './faults/scratch.ts'
+import { createScratchCopy } from './faults/scratch.ts'
 import { type FaultSetup, tryFault } from './faults/try-fault.ts'
 import { reasonUnnoticeable } from './faults/unnoticeable.ts'
 
@@ -22,18 +22,18 @@ const LIMIT_FACTOR = 4
 
 /**
  * `faults [ROOM …] [seed=N] [count=N]`: puts small faults into a copy of the project, one at a time, and runs the tests
- * that may notice. Prints the share noticed in each room and lists what went unnoticed; fails where a room misses its
+ * that may notice. Prints the share noticed in each room and lists what went unnoticed; fails if a room misses its
  * goal.
  */
 export async function faultsDrill(words: readonly string[] = []): Promise<void> {
   const { asked, seed, count } = readWords(words)
-  const folder = scratchCopy()
+  const folder = createScratchCopy()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   const stopPostgres = await withPostgres(asked)
   const missed: string[] = []
   try {
     for (const room of asked) {
-      const share = await shareNoticed({ folder, room, testsOf: testsOfFiles() }, count, seed)
+      const share = await measureShareNoticed({ folder, room, testsOf: testsOfFiles() }, count, seed)
       if (share < (room.goal ?? 0)) missed.push(`${room.name} noticed ${share} % of ${room.goal} %`)
     }
   } finally {
@@ -52,7 +52,7 @@ function readWords(words: readonly string[]): { asked: readonly Room[]; seed: nu
   return { asked, seed: Number(set.get('seed') ?? randomInt(1_000_000)), count: Number(set.get('count') ?? COUNT) }
 }
 
-/** One PostgreSQL for all runs of the server's tests, where the machine has one. */
+/** One PostgreSQL for all runs of the server's tests, if the machine has one. */
 async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>> {
   const programs = findPostgres()
   const isNeeded = asked.some(({ projects }) => projects.includes('postgres')) && !process.env.TEST_DATABASE_URL
@@ -66,7 +66,11 @@ async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>
 }
 
 /** Tries a room's faults and says how it went; answers the share that was noticed, in percent. */
-async function shareNoticed(parts: Omit<FaultSetup, 'limitSeconds'>, count: number, seed: number): Promise<number> {
+async function measureShareNoticed(
+  parts: Omit<FaultSetup, 'limitSeconds'>,
+  count: number,
+  seed: number,
+): Promise<number> {
   const { room } = parts
   const files = sourcesOf(room)
   const faults = drawFaults(files.flatMap(faultsIn), count, seed)

@@ -7,7 +7,7 @@ import { anAthlete, type Person } from '#tests/e2e/people.ts'
 import { freePort, type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { everyWorkout, missing } from './kill/kept.ts'
 import { Savers } from './kill/savers.ts'
-import { killedWhileSigningUp } from './kill/sign-ups.ts'
+import { killWhileSigningUp } from './kill/sign-ups.ts'
 
 const ROUNDS = 20
 
@@ -18,21 +18,21 @@ const ROUNDS = 20
  */
 export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
-  // One port all along: a session belongs to the address that gave it.
+  // Always the same port, because a session belongs to the URL that issued it.
   const port = await freePort()
   let server = await startServer({ dataDir, port })
   const athlete = await anAthlete(server)
   const savers = new Savers(athlete)
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const unanswered = await killedWhileSaving(server, savers)
+    const unanswered = await killWhileSaving(server, savers)
     server = await startServer({ dataDir, port })
     await verify(server, athlete, savers)
     console.log(`  ${round}: killed with ${unanswered} unanswered; ${savers.acknowledged.size} kept, none missing`)
   }
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const acknowledged = await killedWhileSigningUp(server)
+    const acknowledged = await killWhileSigningUp(server)
     server = await startServer({ dataDir, port })
-    // Throws where one does not come.
+    // Throws if one does not come.
     for (const email of acknowledged) await server.letters(email)
     console.log(`  ${round}: killed after ${acknowledged.length} sign-ups; each has its letter`)
   }
@@ -40,8 +40,8 @@ export async function killDrill(): Promise<void> {
   await rm(dataDir, { recursive: true })
 }
 
-/** Saves until a moment of chance, then kills at once when a save is on its way. */
-async function killedWhileSaving(server: RunningServer, savers: Savers): Promise<number> {
+/** Saves for a random time, then kills the server during a save. Returns the number of unanswered saves. */
+async function killWhileSaving(server: RunningServer, savers: Savers): Promise<number> {
   const saving = savers.start(server)
   await pause(100 + Math.random() * 500)
   await savers.untilOneIsUnanswered()

@@ -47,7 +47,7 @@ async function attackServer(label: string, ipAddresses: number, env: Record<stri
     email: athlete.email,
     workoutIds,
   })
-  const during = await readers.measured()
+  const during = await readers.report()
   const peak = memoryOf(server)
   await pause(QUIET_SECONDS * 1000)
   const after = memoryOf(server)

@@ -38,7 +38,7 @@ export class Saving {
     await Promise.all(Array.from({ length: 4 }, browser))
   }
 
-  /** Saves one workout; answers the status, 0 where the connection broke. */
+  /** Saves one workout; answers the status, 0 if the connection broke. */
   async save(): Promise<number> {
     this.#count += 1
     const name = `Save ${this.#count}`
@@ -70,7 +70,7 @@ export class Saving {
     return (await this.#send('GET', '/readyz')).ok
   }
 
-  /** Throws where anything acknowledged is not there, or was answered otherwise than it should. */
+  /** Throws if anything acknowledged is missing, or if an answer was wrong. */
   async verify(): Promise<void> {
     const gone: string[] = []
     for (const [id, name] of this.acknowledged) {
@@ -96,11 +96,11 @@ export class Saving {
 
 function workoutOf(name: string, steps: number) {
   const duration = { type: 'time', unit: 'minutes', value: 600 }
-  // Letters that differ: text that repeats itself would be stored small.
-  const step = () => ({ intensity: 'active', duration, notes: drawn(200) })
+  // Random letters, because repeated text would be stored compressed.
+  const step = () => ({ intensity: 'active', duration, notes: drawText(200) })
   return { name, sport: 'running', type: 'interval', steps: Array.from({ length: steps }, step) }
 }
 
-function drawn(length: number): string {
+function drawText(length: number): string {
   return Array.from({ length }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
 }

@@ -7,7 +7,7 @@ export type Room = {
   projects: readonly string[]
   /** The share of faults, in percent, that has to be noticed. */
   goal?: number
-  /** Tests that run the room's files in processes of their own, where no import tells it. */
+  /** Tests that run the room's files in other processes, so that no import leads to them. */
   alsoRun?: readonly string[]
 }
 

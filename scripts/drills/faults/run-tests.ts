@@ -36,7 +36,7 @@ export function runTests(folder: string, projects: readonly string[], files: rea
   return runIn(folder, ['vitest', 'run', '--bail=1', ...report, '--passWithNoTests', ...asked, ...files], limitSeconds)
 }
 
-/** The tests that failed in the last run, by file and name; where files could not be loaded, these. */
+/** The tests that failed in the last run, by file and name; files that could not be loaded, if no test failed. */
 export function failedTests(folder: string): string[] {
   const { testResults } = JSON.parse(readFileSync(reportIn(folder), 'utf8')) as Report
   const tests = testResults.flatMap(({ name, assertionResults }) =>

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** A copy of the project in a temporary folder, where faults harm nothing; it shares the packages. */
-export function scratchCopy(): string {
+/** Copies the project into a temporary folder, in which faults do no harm; it shares the packages. */
+export function createScratchCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-faults-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
   for (const file of files.split('\0').filter(Boolean)) {

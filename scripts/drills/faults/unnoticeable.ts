@@ -22,7 +22,7 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
   },
 ]
 
-/** Why a fault cannot be noticed; undefined where it can. */
+/** Why a fault cannot be noticed; undefined if it can. */
 export function reasonUnnoticeable(fault: Fault): string | undefined {
   return unnoticeable.find(({ file, from, to }) => file === fault.file && from === fault.from && to === fault.to)
     ?.reason

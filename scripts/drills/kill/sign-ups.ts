@@ -7,7 +7,7 @@ import type { RunningServer } from '#tests/e2e/server.ts'
 const AT_ONCE = 4
 
 /** Signs people up and kills the server within a moment of the first answer; answers whose sign-up was acknowledged. */
-export async function killedWhileSigningUp(server: RunningServer): Promise<string[]> {
+export async function killWhileSigningUp(server: RunningServer): Promise<string[]> {
   const acknowledged: string[] = []
   const signUps = Array.from({ length: AT_ONCE }, async () => {
     const email = `${randomUUID()}@example.org`

@@ -16,7 +16,7 @@ export function startReader(server: RunningServer, athlete: Person) {
   }
   return {
     startMeasuring: () => ask('start'),
-    measured: () => ask('report') as Promise<Readings>,
+    report: () => ask('report') as Promise<Readings>,
     stop: async () => {
       child.kill()
       await once(child, 'exit')
