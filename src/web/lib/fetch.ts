@@ -13,12 +13,12 @@ export type Tokens = { current: () => Promise<string | null>; renew: () => Promi
  */
 export function bearerFetch<Body>({ current, renew }: Tokens, fetcher: Fetch<Body>): Fetch<Body> {
   return async (path, init) => {
-    const asked = (token: string | null) =>
+    const send = (token: string | null) =>
       fetcher(path, { ...init, headers: { ...init?.headers, ...(token && { authorization: `Bearer ${token}` }) } })
     const token = await current()
-    const answer = await asked(token)
+    const answer = await send(token)
     if (answer.status !== 401 || !token) return answer
     const newer = await renew()
-    return newer && newer !== token ? asked(newer) : answer
+    return newer && newer !== token ? send(newer) : answer
   }
 }

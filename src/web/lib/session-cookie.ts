@@ -21,7 +21,7 @@ export function cookieStorage(jar: CookieJar, secure: boolean) {
     async getItem(key: string): Promise<string | null> {
       const cookies = parseCookie(jar.read())
       const written = await combineChunks(key, async (name) => cookies[name] ?? null)
-      return written ? decoded(written) : null
+      return written ? decode(written) : null
     },
     async setItem(key: string, value: string): Promise<void> {
       const chunks = createChunks(key, BASE64_PREFIX + stringToBase64URL(value), MAX_CHUNK_CHARACTERS)
@@ -36,7 +36,7 @@ export function cookieStorage(jar: CookieJar, secure: boolean) {
 }
 
 // An interrupted write can mix chunks of two sessions; the result is unreadable and counts as no session.
-function decoded(written: string): string | null {
+function decode(written: string): string | null {
   if (!written.startsWith(BASE64_PREFIX)) return written
   try {
     const text = stringFromBase64URL(written.slice(BASE64_PREFIX.length))

@@ -6,11 +6,11 @@ export type Visit = { reason: 'recovery' | 'signup' | 'invite'; carried?: Carrie
 /** What a link carries to open a session with. */
 export type Carried = { access_token: string; refresh_token: string } | { code: string }
 
-/** What the address of the reset screen says. */
+/** What the URL of the reset screen says. */
 export type Arrival = { by: 'visit'; visit: Visit } | { by: 'error'; sentence: string } | { by: 'nothing' }
 
 /**
- * Reads the address: tokens or a provider's error from its hash, a code from its query. Without any of them, a reload
+ * Reads the URL: tokens or a provider's error from its hash, a code from its query. Without any of them, a reload
  * continues the current visit.
  */
 export function arrivalOf({ search, hash }: { search: string; hash: string }, current?: Visit): Arrival {

@@ -10,7 +10,7 @@ import { CodeForm } from '../letters/code-form.tsx'
 
 const SENT = 'If an account exists with this email, a reset password email has been sent.'
 
-/** Requests a letter for choosing a new password. The message is the same for every address. */
+/** Requests an email for choosing a new password. The message does not reveal who has an account. */
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>()
   const { errors, busy, onSubmit } = useFields({ email: 'Enter your email address.' }, async (written, showErrors) => {

@@ -14,7 +14,7 @@ import { NewPasswordField } from '../new-password-field.tsx'
 import { browserTimezone } from '../timezone.ts'
 import { currentVisit, type Entry, endVisit, openVisit, storeVisit } from './reset-visit.ts'
 
-/** Takes a new password after a letter. Tokens are removed from the address before anything else happens. */
+/** Takes a new password after a letter. Tokens are removed from the URL before anything else happens. */
 export function ResetPasswordScreen({ message }: { message?: string | undefined }) {
   const session = useSession()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
     { password: 'Password is required' },
     async ({ password }, showErrors) => {
       const entry = await entered()
-      if (entry !== 'open') return failed(entry === 'unanswered' ? NO_ANSWER : undefined)
+      if (entry !== 'open') return showFailure(entry === 'unanswered' ? NO_ANSWER : undefined)
       try {
         await call('put /api/user', { password, timezone: browserTimezone() })
       } catch (error) {
@@ -81,14 +81,14 @@ const leads = {
   invite: 'Your email is confirmed. Choose a password to finish your registration.',
 }
 
-/** Reads the address once, and opens the session it carries. */
+/** Reads the URL once, and opens the session it carries. */
 function useArrival() {
   const { searchStr, hash } = useLocation()
   const { history } = useRouter()
   const [arrival, setArrival] = useState<Arrival>()
   const entry = useRef<Promise<Entry>>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and not again when the tokens are removed from it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, and not again when the tokens are removed from it
   useEffect(() => {
     const found = arrivalOf({ search: searchStr, hash }, currentVisit())
     setArrival(found)
@@ -97,7 +97,7 @@ function useArrival() {
       if (found.visit.carried) history.replace('/reset-password')
       entry.current = openVisit()
       // `unanswered` shows no message: a reload aborts the request, and the form opens the session again.
-      void entry.current.then((outcome) => outcome === 'refused' && failed())
+      void entry.current.then((outcome) => outcome === 'refused' && showFailure())
     }
     return endVisitIfLeft
   }, [])
@@ -111,7 +111,7 @@ function useArrival() {
   }
 }
 
-function failed(description?: string) {
+function showFailure(description?: string) {
   toast({ title: 'Failed to set session on client', ...(description ? { description } : {}), variant: 'destructive' })
 }
 

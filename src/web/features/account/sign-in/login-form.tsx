@@ -15,7 +15,7 @@ export function LoginForm() {
     },
   )
   return (
-    // With `post`, a form sent before the page's script has loaded does not write the password into the address.
+    // With `post`, a form sent before the page's script has loaded does not write the password into the URL.
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <TextField label="Email" name="email" type="email" autoComplete="username" error={errors.email} />
       <TextField

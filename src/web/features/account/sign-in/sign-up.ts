@@ -3,7 +3,7 @@ import { browserFetch, call, type Fetch, type InputOf } from '../../../lib/api.t
 type Person = InputOf<'post /api/auth/signup'>
 
 /**
- * Creates an account. Answers the next step: the letter that asks to confirm the address, or signing in on a server that
+ * Creates an account. Answers the next step: the letter that asks to confirm the email, or signing in on a server that
  * sends no letters.
  */
 export async function signUp(person: Person, fetcher: Fetch = browserFetch): Promise<'letter' | 'sign-in'> {

@@ -12,7 +12,7 @@ export function LeaveGuard({ pending }: { pending: () => boolean }) {
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || blocker.reset()}
+      onOpenChange={blocker.reset}
       title="Leave without saving?"
       description="Your changes to this workout are not saved yet."
       footer={

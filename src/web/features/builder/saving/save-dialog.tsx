@@ -55,7 +55,7 @@ export function SaveDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={onClose}
       title={isUpdate ? 'Update Workout' : 'Save Workout'}
       footer={
         <>

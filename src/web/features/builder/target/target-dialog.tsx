@@ -64,7 +64,7 @@ export function TargetDialog({
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || onClose()}
+      onOpenChange={onClose}
       title={
         <span className="flex items-center gap-3">
           <StepKey step={step} sport={sport ?? 'running'} className="size-5" />

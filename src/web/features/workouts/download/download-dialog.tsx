@@ -32,7 +32,7 @@ export function DownloadDialog({
   return (
     <Dialog
       open={chosen !== undefined}
-      onOpenChange={(open) => open || close()}
+      onOpenChange={close}
       title="Download"
       description="For watches, trainers and other apps."
       footer={
