@@ -21,11 +21,11 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   params?: Params
   query?: Query
   body?: Body
-  /** Set where the body is a file and not JSON. */
+  /** Set if the body is a file and not JSON. */
   file?: File
   /** The JSON that comes back with 200; for a file, what the bytes are. */
   output: Output
-  /** Set where the answer is a file and not JSON: every type of content it can have. */
+  /** Set if the answer is a file and not JSON: every type of content it can have. */
   produces?: readonly string[]
   /** Refusals beyond 400, 429 and 503 (and 401 for athletes), with the sentence that documents them. */
   refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>

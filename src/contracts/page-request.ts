@@ -9,7 +9,7 @@ export type Site = {
   /** `off` opens every feature and hides prices. */
   billing: 'off' | 'sandbox'
   supportEmail: string
-  /** Shortest new password; unset where a foreign auth provider decides. */
+  /** Shortest new password; unset if a foreign auth provider decides. */
   passwordMinLength?: number
   maker: { name: string; url: string }
   version: string

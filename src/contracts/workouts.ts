@@ -130,7 +130,7 @@ export const listFormats = endpoint({
       readers: z.string(),
       extension: z.string(),
       losses: z.array(z.string()),
-      /** What is left out with `width=exact`; there where the format widens a figure of this workout. */
+      /** What is left out with `width=exact`; there if the format widens a figure of this workout. */
       exactLosses: z.array(z.string()).optional(),
     }),
   ),
@@ -146,7 +146,7 @@ export const importWorkout = endpoint({
   summary: 'Save the workout of a file to your library, and learn what of it could not be kept',
   allowedFor: 'athlete',
   query: z.object({
-    /** The file's name: it names a workout that has no name of its own, and tells the kind of file where it is unclear. */
+    /** The file's name: it names a workout that has no name of its own, and tells the kind of file if it is unclear. */
     name: z.string().max(300, 'A file name has at most 300 characters.').optional(),
     /** The sport, for files that do not say one. */
     sport: z.enum(sportIds).optional(),
@@ -173,7 +173,7 @@ export const generateWorkout = endpoint({
   method: 'post',
   path: '/api/workouts/generate',
   summary:
-    'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again. With `Accept: application/x-ndjson` the answer is one line of JSON at once, and where `modelFollows` a second one',
+    'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again. With `Accept: application/x-ndjson` the answer is one line of JSON at once, and if `modelFollows` a second one',
   allowedFor: 'athlete',
   body: GenerateRequest,
   output: z.object({
@@ -184,7 +184,7 @@ export const generateWorkout = endpoint({
     /** The length after rounding to 5 s, or to whole pool lengths. */
     durationValue: z.number(),
     poolLength: z.number().optional(),
-    /** Who made it: the coaching engine, or a language model where the operator has set one. */
+    /** Who made it: the coaching engine, or a language model if the operator has set one. */
     madeBy: z.enum(['engine', 'model']),
     /** Sentences for the athlete: why the engine stood in for the model, or what of a wish could not be met. */
     remarks: z.array(z.string()),

@@ -17,7 +17,7 @@ export async function runOperator(words: readonly string[], environment: Environ
   process.exitCode = exitCode
 }
 
-/** Asks the running server; where none runs, opens the database here. */
+/** Asks the running server; if none runs, opens the database here. */
 async function outcomeOf(words: readonly string[], environment: Environment): Promise<Outcome> {
   const read = readSettings(environment)
   if ('mistakes' in read) throw new CannotStart(read.mistakes.join('\n'))

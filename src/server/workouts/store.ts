@@ -71,7 +71,7 @@ export async function deleteWorkout(db: Database, athlete: AthleteId, id: string
 }
 
 /**
- * Restores a workout that the athlete deleted less than 30 days ago; false where they have none with that id. A workout
+ * Restores a workout that the athlete deleted less than 30 days ago; false if they have none with that id. A workout
  * that is not deleted stays as it is, so a repeated request is harmless.
  */
 export async function restoreWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {

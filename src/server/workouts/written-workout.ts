@@ -8,7 +8,7 @@ export const MAX_STEPS_BYTES = 256_000
 /** A workout to store, with its steps written as JSON. */
 export type WrittenWorkout = Pick<Workout, 'name' | 'sport' | 'type' | 'poolLength'> & { steps: string }
 
-/** Writes a workout for the database. Throws a Problem where it is too large. */
+/** Writes a workout for the database. Throws a Problem if it is too large. */
 export function writeWorkout({ name, sport, type = null, steps, poolLength = null }: NewWorkout): WrittenWorkout {
   const json = JSON.stringify(steps)
   const bytes = Buffer.byteLength(json)

@@ -6,7 +6,7 @@ import { type DecodedFile, readers, type SaidOfFile } from './decode.ts'
 import type { FileThread } from './thread.ts'
 
 /**
- * Reads the workout of a file, with a sentence for each thing that was lost. Throws a Problem where the file holds
+ * Reads the workout of a file, with a sentence for each thing that was lost. Throws a Problem if the file holds
  * none.
  */
 export type FileReader = (

@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool'
 import { Problem } from '../../http/refusals/problem.ts'
 
 /**
- * Runs an exported function of a file in this folder, by its name, in the thread. Throws a Problem where too many files
+ * Runs an exported function of a file in this folder, by its name, in the thread. Throws a Problem if too many files
  * wait.
  */
 export type FileThread = <Result>(file: `./${string}.ts`, name: string, task: unknown) => Promise<Result>
