@@ -1,39 +1,38 @@
 import { randomInt } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
+import { copyProject } from './faults/copy-project.ts'
 import { drawFaults } from './faults/draw.ts'
 import { describeFault, faultsIn } from './faults/fault.ts'
 import { testsOfFiles } from './faults/related.ts'
 import { type Room, rooms, sourcesOf } from './faults/rooms.ts'
-import { failedTests, runTests } from './faults/run-tests.ts'
-import { createScratchCopy } from './faults/scratch.ts'
-import { type FaultSetup, tryFault } from './faults/try-fault.ts'
+import { failedTests, runTests, runTypeCheck } from './faults/run-tests.ts'
+import { type Trial, tryFault } from './faults/try-fault.ts'
 import { reasonUnnoticeable } from './faults/unnoticeable.ts'
 
-/** Faults that are tried in each room. */
+/** Faults that are tried in a room. */
 const COUNT = 25
-/** Longest time for a room's tests without a fault. */
-const GREEN_LIMIT_SECONDS = 1800
+/** The time limit of a room's tests and type check without a fault. */
+const MAX_BASELINE_SECONDS = 1800
 /**
- * With a fault in, tests are too slow after this many times the seconds that all tests of the room took without one, plus
- * a minute. A fixed limit would count a busy machine as a test that notices the fault.
+ * The time limit of the tests of one fault, in multiples of the time that the room took without a fault, plus a minute.
+ * It is relative, because on a busy machine a fixed limit would count slow tests as a fault that is noticed.
  */
 const LIMIT_FACTOR = 4
 
 /**
  * `faults [ROOM …] [seed=N] [count=N]`: puts small faults into a copy of the project, one at a time, and runs the tests
- * that may notice. Prints the share noticed in each room and lists what went unnoticed; fails if a room misses its
- * goal.
+ * that may notice them. Prints the share that is noticed in each room, and each fault; fails if a room misses its goal.
  */
 export async function faultsDrill(words: readonly string[] = []): Promise<void> {
   const { asked, seed, count } = readWords(words)
-  const folder = createScratchCopy()
+  const folder = copyProject()
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const stopPostgres = await withPostgres(asked)
+  const stopPostgres = await startPostgresFor(asked)
   const missed: string[] = []
   try {
     for (const room of asked) {
-      const share = await measureShareNoticed({ folder, room, testsOf: testsOfFiles() }, count, seed)
+      const share = await shareNoticed({ folder, room, testsOf: testsOfFiles() }, count, seed)
       if (share < (room.goal ?? 0)) missed.push(`${room.name} noticed ${share} % of ${room.goal} %`)
     }
   } finally {
@@ -52,8 +51,8 @@ function readWords(words: readonly string[]): { asked: readonly Room[]; seed: nu
   return { asked, seed: Number(set.get('seed') ?? randomInt(1_000_000)), count: Number(set.get('count') ?? COUNT) }
 }
 
-/** One PostgreSQL for all runs of the server's tests, if the machine has one. */
-async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>> {
+/** Starts one PostgreSQL for all runs of the server's tests, if they are asked for and the machine has one. */
+async function startPostgresFor(asked: readonly Room[]): Promise<() => Promise<void>> {
   const programs = findPostgres()
   const isNeeded = asked.some(({ projects }) => projects.includes('postgres')) && !process.env.TEST_DATABASE_URL
   if (!isNeeded || !programs) return async () => undefined
@@ -65,26 +64,22 @@ async function withPostgres(asked: readonly Room[]): Promise<() => Promise<void>
   }
 }
 
-/** Tries a room's faults and says how it went; answers the share that was noticed, in percent. */
-async function measureShareNoticed(
-  parts: Omit<FaultSetup, 'limitSeconds'>,
-  count: number,
-  seed: number,
-): Promise<number> {
-  const { room } = parts
+/** Tries a room's faults and prints the results; returns the share that was noticed, in percent. */
+async function shareNoticed(trial: Omit<Trial, 'limitSeconds'>, count: number, seed: number): Promise<number> {
+  const { room } = trial
   const files = sourcesOf(room)
   const faults = drawFaults(files.flatMap(faultsIn), count, seed)
   console.log(`\n  ${room.name}: ${faults.length} faults of seed ${seed}`)
-  const greenSeconds = await expectGreen(
-    parts,
+  const baselineSeconds = await expectGreen(
+    trial,
     faults.map(({ file }) => file),
   )
-  console.log(`    without a fault its tests pass in ${Math.round(greenSeconds)} s`)
-  const setup = { ...parts, limitSeconds: LIMIT_FACTOR * greenSeconds + 60 }
+  console.log(`    without a fault its tests and types pass in ${Math.round(baselineSeconds)} s`)
+  const limitSeconds = LIMIT_FACTOR * baselineSeconds + 60
   let [noticed, counted] = [0, 0]
   for (const fault of faults) {
     const reason = reasonUnnoticeable(fault)
-    const how = reason ? undefined : await tryFault(fault, setup)
+    const how = reason ? undefined : await tryFault(fault, { ...trial, limitSeconds })
     if (!reason) counted += 1
     if (how) noticed += 1
     console.log(`    ${reason ? `not counted (${reason})` : (how ?? 'UNNOTICED')}  ${describeFault(fault)}`)
@@ -94,15 +89,20 @@ async function measureShareNoticed(
   return share
 }
 
-/** Without a fault the tests must pass: red ones would notice everything. Answers the seconds that they took. */
+/**
+ * Throws unless the tests and the type check pass without a fault; otherwise every fault would count as noticed. Returns
+ * the seconds that they took.
+ */
 async function expectGreen(
-  { folder, room, testsOf }: Omit<FaultSetup, 'limitSeconds'>,
+  { folder, room, testsOf }: Omit<Trial, 'limitSeconds'>,
   files: readonly string[],
 ): Promise<number> {
   const tests = [...files.flatMap((file) => Object.values(testsOf(file)).flat()), ...(room.alsoRun ?? [])]
   const start = performance.now()
-  const outcome = await runTests(folder, room.projects, [...new Set(tests)], GREEN_LIMIT_SECONDS)
+  const types = await runTypeCheck(folder, MAX_BASELINE_SECONDS)
+  if (types !== 'passed') throw new Error(`Without a fault the type check is ${types}.`)
+  const outcome = await runTests(folder, room.projects, [...new Set(tests)], MAX_BASELINE_SECONDS)
   if (outcome === 'failed') console.log(failedTests(folder).join('\n'))
-  if (outcome !== 'passed') throw new Error(`Without any fault the tests of ${room.name} ${outcome}.`)
+  if (outcome !== 'passed') throw new Error(`Without a fault the tests of ${room.name} are ${outcome}.`)
   return (performance.now() - start) / 1000
 }

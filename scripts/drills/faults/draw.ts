@@ -1,8 +1,8 @@
 import type { Fault } from './fault.ts'
 
 /**
- * Draws faults by a seed, the same ones each time: first a kind, each as likely, then one of that kind, so that a
- * table of numbers does not crowd out everything else.
+ * Draws faults by a seed; the same seed draws the same faults. Each draw first picks a kind, all equally likely, then a
+ * fault of that kind. Otherwise most faults would be changed numbers of tables.
  */
 export function drawFaults(faults: readonly Fault[], count: number, seed: number): Fault[] {
   const random = randomFrom(seed)
@@ -18,7 +18,7 @@ export function drawFaults(faults: readonly Fault[], count: number, seed: number
   return drawn
 }
 
-/** Numbers from 0 to 1 that look random, by mulberry32. */
+/** A generator of pseudo-random numbers from 0 to 1: mulberry32. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawFaults } from './draw.ts'
-import { type Fault, faultsIn, withFault } from './fault.ts'
+import { applyEdit, type Fault, faultsIn } from './fault.ts'
 
 function faultsOf(text: string): Fault[] {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-fault-'))
@@ -23,15 +23,15 @@ test.each([
   ['const x = a.toString()', []],
   ['const x = [a, b].filter(c)', ['const x = [a].filter(c)', 'const x = ([a, b])']],
   ['type X = 1 | 2\nconst x = f(y as 1)', []],
-])('the faults of %j are mistakes in what runs', (text, expected) => {
+])('the faults of %j change code that runs, and no types', (text, expected) => {
   expect(
     faultsOf(text)
-      .map((fault) => withFault(text, fault))
+      .map((fault) => applyEdit(text, fault))
       .sort(),
   ).toEqual([...expected].sort())
 })
 
-test('a seed draws the same faults again, each once, and another seed others', () => {
+test('a seed draws the same faults each time, none of them twice, and another seed draws others', () => {
   const faults = faultsOf(Array.from({ length: 40 }, (_, n) => `const x${n} = a${n} < ${n}`).join('\n'))
   const drawn = drawFaults(faults, 25, 7)
   expect(drawFaults(faults, 25, 7)).toEqual(drawn)

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type Edit, editsAt } from './kinds.ts'
 import { nodesIn } from './tree.ts'
 
-/** One small mistake in one file; `line` counts from one, `from` is what stood there. */
+/** A small mistake in a file; `line` counts from one, `from` is the code that it replaces. */
 export type Fault = Edit & { file: string; line: number; from: string }
 
-/** Every fault that can be put into a file, by its path from the project's root. */
+/** Every fault that can be put into a file, given by its path from the project's root. */
 export function faultsIn(file: string): Fault[] {
   const text = readFileSync(file, 'utf8')
   return nodesIn(text, file)
@@ -18,12 +18,12 @@ export function faultsIn(file: string): Fault[] {
     }))
 }
 
-/** A file's text with the fault in it. */
-export function withFault(text: string, { start, end, to }: Edit): string {
+/** A source with an edit applied. */
+export function applyEdit(text: string, { start, end, to }: Edit): string {
   return text.slice(0, start) + to + text.slice(end)
 }
 
-/** One line to find a fault by. */
+/** One line that names a fault and its place. */
 export function describeFault({ file, line, kind, from, to }: Fault): string {
   return `${file}:${line} ${kind}: ${onOneLine(from)} → ${onOneLine(to) || '(nothing)'}`
 }

@@ -1,9 +1,9 @@
 import type { Node } from './tree.ts'
 
-/** A change of one stretch of a source: a small mistake such as people make. */
+/** A replacement of one range of a source by a small mistake of the kind that people make. */
 export type Edit = { start: number; end: number; kind: string; to: string }
 
-/** The mistakes that can be made at a node, `text` being the source it stands in. */
+/** The mistakes that can be made at a node of a source `text`. */
 export function editsAt(node: Node, text: string): Edit[] {
   return (kinds[node.type]?.(node, (part) => text.slice(part.start, part.end)) ?? []).map(([kind, to]) => ({
     start: node.start,
@@ -16,13 +16,13 @@ export function editsAt(node: Node, text: string): Edit[] {
 type Written = (node: Node) => string
 type Mistakes = [kind: string, to: string][]
 
-/** What can be got wrong, by the type of node: ESTree's names. */
+/** The mistakes that can be made, by the type of node; the types are ESTree's. */
 const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
   IfStatement: (node, written) => {
     const [test, then] = [child(node, 'test'), child(node, 'consequent')]
     const rest = node.alternate ? ` else ${written(child(node, 'alternate'))}` : ''
     const negated: Mistakes = [['a condition is negated', `if (!(${written(test)})) ${written(then)}${rest}`]]
-    return rest === '' && leaves(then) ? [...negated, ['a guard is dropped', '']] : negated
+    return rest === '' && leavesBlock(then) ? [...negated, ['a guard is dropped', '']] : negated
   },
   ConditionalExpression: (node, written) => {
     const [test, then, otherwise] = ['test', 'consequent', 'alternate'].map((part) => written(child(node, part)))
@@ -32,7 +32,7 @@ const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
     const [left, right] = [child(node, 'left'), child(node, 'right')]
     const operator = String(node.operator)
     if (operator === '+' && [left, right].some(isText)) return []
-    // A node is written without the parentheses around it, and the other operator may bind more closely.
+    // The source of a node has no parentheses around it, and the other operator may bind more closely.
     return (otherOperators[operator] ?? []).map((other) => [
       `${operator} becomes ${other}`,
       `((${written(left)}) ${other} (${written(right)}))`,
@@ -108,14 +108,14 @@ const droppable = ['filter', 'sort', 'toSorted', 'toReversed', 'trim', 'toLowerC
 
 function mistakesInPattern({ pattern, flags }: { pattern: string; flags: string }): Mistakes {
   const mistakes: Mistakes = []
-  if (pattern.startsWith('^')) mistakes.push(['a pattern may begin anywhere', `/${pattern.slice(1)}/${flags}`])
-  if (/[^\\]\$$/.test(pattern)) mistakes.push(['a pattern may end anywhere', `/${pattern.slice(0, -1)}/${flags}`])
-  if (flags.includes('i')) mistakes.push(['a pattern minds its case', `/${pattern}/${flags.replace('i', '')}`])
+  if (pattern.startsWith('^')) mistakes.push(['the start of a pattern is dropped', `/${pattern.slice(1)}/${flags}`])
+  if (/[^\\]\$$/.test(pattern)) mistakes.push(['the end of a pattern is dropped', `/${pattern.slice(0, -1)}/${flags}`])
+  if (flags.includes('i')) mistakes.push(['a pattern becomes case-sensitive', `/${pattern}/${flags.replace('i', '')}`])
   return mistakes.filter(([, to]) => !to.startsWith('//'))
 }
 
-/** Whether a statement ends what it stands in. */
-function leaves(statement: Node): boolean {
+/** Whether a statement ends the block or function that it is in. */
+function leavesBlock(statement: Node): boolean {
   const last = statement.type === 'BlockStatement' ? (statement.body as Node[]).at(-1) : statement
   return /^(Return|Throw|Continue|Break)Statement$/.test(last?.type ?? '')
 }

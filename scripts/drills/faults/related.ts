@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import { type Source, sourcesIn } from '#tests/architecture/sources.ts'
 
 /**
- * Finds the tests that import a file, over any number of files. Near are those in its own folder and those that import
- * it over the fewest files: they are the likeliest to notice a fault in it.
+ * Finds the tests that import a file, directly or through other files. The near ones are in its own folder or import it
+ * through the fewest files: they are the likeliest to notice a fault in it.
  */
 export function testsOfFiles(): (file: string) => { near: string[]; far: string[] } {
   const importers = importersIn(sourcesIn('src', 'tests', 'scripts'))
@@ -16,7 +16,7 @@ export function testsOfFiles(): (file: string) => { near: string[]; far: string[
   }
 }
 
-/** For each file, those that import it for more than its types. */
+/** The files that import each file for more than its types. */
 function importersIn(sources: readonly Source[]): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   for (const { path, imports } of sources)
@@ -24,9 +24,10 @@ function importersIn(sources: readonly Source[]): Map<string, string[]> {
   return importers
 }
 
-/** Every file that imports one, with the number of imports between them. A Map goes on with what is added meanwhile. */
+/** Every file that imports a file, with the number of imports between them. */
 function distancesFrom(file: string, importers: Map<string, string[]>): Map<string, number> {
   const found = new Map([[file, 0]])
+  // The loop also visits what is added to the map meanwhile.
   for (const [path, distance] of found)
     for (const importer of importers.get(path) ?? []) if (!found.has(importer)) found.set(importer, distance + 1)
   return found

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** A part of the product whose tests are tried. */
+/** A part of the product whose tests the drill checks. */
 export type Room = {
   name: string
   sources: string
   projects: readonly string[]
-  /** The share of faults, in percent, that has to be noticed. */
+  /** The percentage of the faults that must be noticed. */
   goal?: number
-  /** Tests that run the room's files in other processes, so that no import leads to them. */
+  /** Tests that run the room's files in another process, which their imports do not show. */
   alsoRun?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export const rooms: readonly Room[] = [
   { name: 'load', sources: 'src/domain/load/**/*.ts', projects: unit },
 ]
 
-/** A room's own files, without their tests and without hooks of React, which are parts of screens. */
+/** The files of a room without tests, and without files that use React: these are tested with their screens. */
 export function sourcesOf({ sources }: Room): string[] {
   return globSync(sources)
     .filter((file) => !/\.test\.tsx?$|\.d\.ts$|\.gen\.ts$/.test(file))

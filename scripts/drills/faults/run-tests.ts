@@ -5,8 +5,24 @@ import { join, relative } from 'node:path'
 
 export type Outcome = 'passed' | 'failed' | 'too slow'
 
-/** Runs a program of the project's packages in a folder, and ends it with all it started when it takes too long. */
-export async function runIn(folder: string, words: readonly string[], limitSeconds: number): Promise<Outcome> {
+/** Runs some test files of some projects until the first test fails. */
+export function runTests(folder: string, projects: readonly string[], files: readonly string[], limitSeconds: number) {
+  const options = projects.flatMap((project) => ['--project', project])
+  const report = ['--reporter=json', `--outputFile=${reportIn(folder)}`]
+  return runIn(
+    folder,
+    ['vitest', 'run', '--bail=1', ...report, '--passWithNoTests', ...options, ...files],
+    limitSeconds,
+  )
+}
+
+/** Checks the types of the whole project. */
+export function runTypeCheck(folder: string, limitSeconds: number) {
+  return runIn(folder, ['tsc', '-b'], limitSeconds)
+}
+
+/** Runs a program of the project's packages in a folder; ends it and all that it started at the time limit. */
+async function runIn(folder: string, words: readonly string[], limitSeconds: number): Promise<Outcome> {
   const [program = '', ...args] = words
   const running = spawn(`node_modules/.bin/${program}`, args, {
     cwd: folder,
@@ -29,14 +45,7 @@ export async function runIn(folder: string, words: readonly string[], limitSecon
   return code === 0 ? 'passed' : 'failed'
 }
 
-/** Runs some test files of some projects until the first test fails. */
-export function runTests(folder: string, projects: readonly string[], files: readonly string[], limitSeconds: number) {
-  const asked = projects.flatMap((project) => ['--project', project])
-  const report = ['--reporter=json', `--outputFile=${reportIn(folder)}`]
-  return runIn(folder, ['vitest', 'run', '--bail=1', ...report, '--passWithNoTests', ...asked, ...files], limitSeconds)
-}
-
-/** The tests that failed in the last run, by file and name; files that could not be loaded, if no test failed. */
+/** The tests that failed in the last run, by file and name; if there are none, the files that could not be loaded. */
 export function failedTests(folder: string): string[] {
   const { testResults } = JSON.parse(readFileSync(reportIn(folder), 'utf8')) as Report
   const tests = testResults.flatMap(({ name, assertionResults }) =>
@@ -44,7 +53,7 @@ export function failedTests(folder: string): string[] {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => `${relative(folder, name)}: ${fullName}`),
   )
-  // The first failure ends the others, which then count as failed as well.
+  // The first failure ends the run, and the files that were still running then count as failed as well.
   if (tests.length > 0) return tests
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => relative(folder, name))
 }

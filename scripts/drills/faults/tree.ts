@@ -1,20 +1,20 @@
 import { parseAst } from 'vite'
 
-/** A node of ESTree, with the stretch of source it stands for. */
+/** A node of ESTree, with its range in the source. */
 export type Node = { type: string; start: number; end: number; [part: string]: unknown }
 
-/** Every node of a TypeScript source that runs: types are left out. */
+/** Every node of a TypeScript source that exists at run time; types are left out. */
 export function nodesIn(text: string, path: string): Node[] {
   const found: Node[] = []
   visit(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, found)
   return found
 }
 
-/** Around a value these say only of which type it is. */
-const aroundValues = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
+/** Nodes that only give the type of the value inside them. */
+const typeAnnotations = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
 
 function visit(node: Node, found: Node[]) {
-  if (aroundValues.includes(node.type)) return visit(node.expression as Node, found)
+  if (typeAnnotations.includes(node.type)) return visit(node.expression as Node, found)
   if (node.type.startsWith('TS') || node.type === 'ImportDeclaration') return
   found.push(node)
   for (const part of Object.values(node))

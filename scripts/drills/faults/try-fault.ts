@@ -1,37 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Fault, withFault } from './fault.ts'
+import { applyEdit, type Fault } from './fault.ts'
 import type { Room } from './rooms.ts'
-import { runIn, runTests } from './run-tests.ts'
+import { runTests, runTypeCheck } from './run-tests.ts'
 
-/** What noticed a fault: a failing test, a test that did not end in time, the compiler, or nothing. */
-export type NoticedBy = 'by a test' | 'by the time limit' | 'by the compiler' | undefined
+/** How a fault is noticed; undefined if nothing that `npm test` runs notices it. */
+export type Noticed = 'by a test' | 'by the time limit' | 'by the compiler' | undefined
 
-export type FaultSetup = {
-  /** The copy of the project that the fault is put in. */
+/** What the faults of a room are tried with. */
+export type Trial = {
+  /** The copy of the project that receives the faults. */
   folder: string
   room: Room
   testsOf: (file: string) => { near: string[]; far: string[] }
   limitSeconds: number
 }
 
-/**
- * Writes a fault into its file, runs the tests that `npm test` would run for that file, the nearest ones first, then the
- * compiler, and restores the file.
- */
-export async function tryFault(fault: Fault, { folder, room, testsOf, limitSeconds }: FaultSetup): Promise<NoticedBy> {
+/** Puts a fault into the copy, runs the tests that may notice it, the nearest first, and takes it out again. */
+export async function tryFault(fault: Fault, { folder, room, testsOf, limitSeconds }: Trial): Promise<Noticed> {
   const path = join(folder, fault.file)
   const text = readFileSync(path, 'utf8')
   const { near, far } = testsOf(fault.file)
-  writeFileSync(path, withFault(text, fault))
+  writeFileSync(path, applyEdit(text, fault))
   try {
     for (const files of [near, [...far, ...(room.alsoRun ?? [])]]) {
       const outcome = files.length > 0 ? await runTests(folder, room.projects, files, limitSeconds) : 'passed'
       if (outcome === 'failed') return 'by a test'
       if (outcome === 'too slow') return 'by the time limit'
     }
-    // A compiler that is too slow has found nothing: no fault makes it run for ever.
-    return (await runIn(folder, ['tsc', '-b'], limitSeconds)) === 'failed' ? 'by the compiler' : undefined
+    return (await runTypeCheck(folder, limitSeconds)) === 'failed' ? 'by the compiler' : undefined
   } finally {
     writeFileSync(path, text)
   }

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
-/** Copies the project into a temporary folder, in which faults do no harm; it shares the packages. */
-export function createScratchCopy(): string {
+/** Copies the project into a temporary folder, where faults do no harm, and returns it. The copy shares the packages. */
+export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-faults-'))
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' })
   for (const file of files.split('\0').filter(Boolean)) {
@@ -13,7 +13,7 @@ export function createScratchCopy(): string {
   }
   cpSync('src/web/routeTree.gen.ts', join(folder, 'src/web/routeTree.gen.ts'))
   symlinkSync(resolve('dist'), join(folder, 'dist'))
-  // A folder of its own around the packages: what compilers and tests keep in its .cache is of the copy.
+  // Not one link to node_modules: the copy needs its own .cache, where compilers and tests keep their results.
   const packages = join(folder, 'node_modules')
   mkdirSync(packages)
   for (const name of readdirSync('node_modules').filter((name) => !/^\.(cache|vite)/.test(name)))
