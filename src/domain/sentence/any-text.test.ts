@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
+import { issuesOf } from '#tests/support/workouts/generate.ts'
+import { sportIds } from '../sports/registry.ts'
+import { understand } from './understand.ts'
+
+const words =
+  '3x8 4x400m 50 min 1h15 10k 2,5 km 30/30 run bike swim ladder tempo threshold css 1:45 /km ftp 250 w @ z2 rest 90s strides no pool 25m 100s x ( ) - half an hour and to'
+const randomSentence = fc
+  .array(fc.constantFrom(...words.split(' ')), { maxLength: 14 })
+  .chain((some) => fc.constantFrom(' ', '', ', ').map((between) => some.join(between)))
+
+testProperty('any text is read without a crash, and every span lies inside it', 4000, (drawing) =>
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        randomSentence,
+        fc.string({ maxLength: 60 }),
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.string({ unit: 'grapheme' }),
+      ),
+      fc.constantFrom(...sportIds),
+      (sentence, sport) => {
+        const { found, unread } = understand(sentence, { sport })
+        for (const { from, to } of [...found, ...unread]) {
+          expect(from).toBeGreaterThanOrEqual(0)
+          expect(to).toBeGreaterThan(from)
+          expect(to).toBeLessThanOrEqual(sentence.length)
+        }
+      },
+    ),
+    drawing,
+  ),
+)
+
+testProperty(
+  'the generator accepts every request that is read, except for sets too large for a session',
+  4000,
+  (drawing) =>
+    fc.assert(
+      fc.property(randomSentence, fc.constantFrom(...sportIds), (sentence, sport) => {
+        const { asked, assumed } = understand(sentence, { sport })
+        // The form asks for the figure of pace and power; heart rate needs none.
+        const request = {
+          workoutMetric: 'heartrate',
+          ...assumed,
+          ...asked,
+          ...(asked.referenceValue ? {} : { workoutMetric: 'heartrate' }),
+        }
+        const issues = issuesOf(request)
+        expect(issues.filter(({ path, message }) => path !== 'set' || !isAboutSize(message))).toEqual([])
+        if (asked.set) expect(asked.set.times * asked.set.value).toBeGreaterThan(0)
+      }),
+      drawing,
+    ),
+)
+
+/** Whether a set is refused for its figures, which the form reports, and not because its type has no such set. */
+function isAboutSize(message: string): boolean {
+  return /ask for (at least|longer|shorter ones|fewer|a multiple)|before the last one|give the set in/.test(message)
+}
