@@ -1,16 +1,17 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readAuthEnvironment } from '#server/app.ts'
 import { withDefaults } from '#server/auth/parts.ts'
 import { readSettings } from '#server/settings.ts'
 
-// What newcomers read first, held against the code.
+// Compares what newcomers read first with the code.
 
 const example = readFileSync('.env.example', 'utf8')
 const uncommented = example.replaceAll(/^#(?=[A-Z])/gm, '')
 
-/** The names that a reader of the environment asks for. */
+/** The names of the environment variables that a function reads. */
 function namesReadBy(read: (environment: Record<string, string | undefined>) => unknown): string[] {
   const names = new Set<string>()
   read(new Proxy({}, { get: (_, name) => void names.add(String(name)) }))
@@ -26,12 +27,12 @@ test('.env.example names every setting, and no other', () => {
 test('.env.example shows the defaults', () => {
   const values = parseEnv(uncommented)
   expect(readSettings(values)).toEqual(readSettings({}))
-  const settled = (environment: Record<string, string | undefined>) => {
+  const authSettings = (environment: Record<string, string | undefined>) => {
     const { settings, mistakes } = readAuthEnvironment(environment)
     expect(mistakes).toEqual([])
     return withDefaults({ ...settings, publicUrl: '', siteUrl: '' })
   }
-  expect(settled(values)).toEqual(settled({}))
+  expect(authSettings(values)).toEqual(authSettings({}))
 })
 
 test('.env.example sets nothing itself', () => {
@@ -45,4 +46,27 @@ test('every claim on the page of claims is tested, and every claim of a test is 
   const tested = tests.flatMap((text) => [...text.matchAll(/claim (\d+): /g)].map(([, number]) => Number(number)))
   const inOrder = (numbers: number[]) => [...new Set(numbers)].sort((one, other) => one - other)
   expect(inOrder(promised)).toEqual(inOrder(tested))
+})
+
+const pages = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md']).map((path) => [path, readFileSync(path, 'utf8')] as const)
+
+test.each(pages)('every link of %s to a file of the project leads to one', (path, text) => {
+  const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
+  const missing = links.filter((link) => !/^(https?:|\/)/.test(link) && !existsSync(join(dirname(path), link)))
+  expect(missing).toEqual([])
+})
+
+test.each(pages)('every path and npm script that %s names exists', (_, text) => {
+  // `<name>` in a path is for the reader to fill in.
+  const paths = [...text.matchAll(/`((?:src|tests|scripts|docs|migrations)\/[^`\s<]*)`/g)].map(([, found = '']) => found)
+  expect(paths.filter((found) => globSync(found.replace(/\/$/, '')).length === 0)).toEqual([])
+  const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
+  const { scripts: known } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(scripts.filter((script) => !known[script])).toEqual([])
+})
+
+test('the pages name links, paths and scripts to compare', () => {
+  const all = pages.map(([, text]) => text).join('')
+  for (const named of ['](docs/recipes.md)', '`src/domain/exports/registry.ts`', 'npm run drill'])
+    expect(all).toContain(named)
 })
