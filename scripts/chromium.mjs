@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,16 +11,16 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The Chromium to use: the one CHROMIUM names, else the system's, else Playwright's own. Undefined without any. */
+/** The path of the Chromium to use: the one CHROMIUM names, else the system's, else Playwright's. Undefined without any. */
 export function chromiumPath() {
   const named = process.env.CHROMIUM
   if (named && !canRun(named)) throw new Error(`CHROMIUM is ${named}, and no program is there.`)
-  return [named, ...usualPlaces, playwrightsOwn()].find((place) => place && canRun(place))
+  return [named, ...usualPaths, playwrightPath()].find((path) => path && canRun(path))
 }
 
 /**
- * Flags every Chromium of ours starts with: it runs as root in a container, fetches nothing of its own, and resolves
- * no name but this machine's.
+ * The flags of every Chromium that tests and scripts start: it can run as root in a container, downloads nothing by
+ * itself, and resolves no name of another machine.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -33,7 +33,7 @@ export const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
 ]
 
-function playwrightsOwn() {
+function playwrightPath() {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
   } catch {
@@ -41,10 +41,10 @@ function playwrightsOwn() {
   }
 }
 
-/** @param {string} place */
-function canRun(place) {
+/** @param {string} path */
+function canRun(path) {
   try {
-    accessSync(place, constants.X_OK)
+    accessSync(path, constants.X_OK)
     return true
   } catch {
     return false

@@ -4,8 +4,8 @@ import type { Render } from '#server/pages/pages.ts'
 import { runServer } from '#server/process/run.ts'
 import type { StartedPages } from '#server/process/start.ts'
 
-// `npm run dev`: the server on its one port, with Vite inside it. A screen changes while it is looked at; the server,
-// the contracts and the domain restart the process, which `node --watch-path` does.
+// `npm run dev`: the server with Vite inside it, on one port. A changed page is replaced in the browser; a change of the
+// server, the contracts or the domain restarts the process (`node --watch-path`).
 process.env.NODE_ENV ??= 'development'
 
 await runServer({ environment: process.env, loadPages: loadVitePages })
@@ -15,7 +15,7 @@ async function loadVitePages(http: Server): Promise<StartedPages> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' })
   return {
     render: renderOf(vite),
-    // Vite's client looks for the restarted server from a worker made of a blob.
+    // Vite's client waits for the restarted server in a worker that it starts from a blob.
     allow: { worker: "'self' blob:" },
     before: vite.middlewares,
     close: () => vite.close(),

@@ -7,8 +7,8 @@ import { killDrill } from './drills/kill.ts'
 import { steadyDrill } from './drills/steady.ts'
 import { strangersDrill } from './drills/strangers.ts'
 
-// `npm run drill [-- NAME [WORD …] …]`: long tests of faults and of loads; all of them when none is named. Words that
-// follow a drill's name are given to it.
+// `npm run drill [-- NAME [WORD …] …]`: runs the named drills, or all of them. A drill is a long test of a fault or of a
+// load. The words that follow its name are its arguments.
 const drills: Record<string, (words: readonly string[]) => Promise<void>> = {
   drawn: drawnDrill,
   kill: killDrill,
@@ -30,7 +30,7 @@ for (const word of process.argv.slice(2)) {
   }
 }
 
-// Ending a drill ends what it started, by this process's exit.
+// What a drill starts ends on this process's `exit` event, which a signal alone does not cause.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 let failed = 0
@@ -45,5 +45,5 @@ for (const { name, words } of asked.length > 0 ? asked : Object.keys(drills).map
     console.error(`drill ${name}: FAILED`)
   }
 }
-// A drill that failed may have left a server behind, which would keep this process.
+// A drill that failed may have left a server behind, which would keep this process running.
 process.exit(failed > 0 ? 1 : 0)

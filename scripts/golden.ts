@@ -6,21 +6,21 @@ import { constants, zstdCompressSync } from 'node:zlib'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
 import { startServer } from '#tests/e2e/server.ts'
 
-// `node scripts/golden.ts`, once a version is done: keeps a small data directory and a dump of it in tests/golden,
-// which every later version must open.
+// `node scripts/golden.ts`: when a version is released, keeps a small data directory and a dump in tests/golden. Every
+// later version must be able to open both.
 const maxBuffer = 1 << 28
-// A cluster holds its system tables three times over: seen through one window, they are kept once.
+// A cluster contains its system tables three times; a window over the whole file lets the compressor keep them once.
 const wholeWindow = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: 27 }
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8'))
 const folder = join('tests/golden', version)
 await mkdir(folder, { recursive: true })
-await keepDirectory(join(folder, 'data.tar.zst'))
-await writeFile(join(folder, 'dump.sql'), await dumped())
+await packDataDirectory(join(folder, 'data.tar.zst'))
+await writeFile(join(folder, 'dump.sql'), await dumpSeed())
 console.log(`${folder} is written.`)
 
-/** Packs the folder of a seeded and stopped server. */
-async function keepDirectory(file: string): Promise<void> {
+/** Packs the data directory of a server with the seed, after it has stopped. */
+async function packDataDirectory(file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-golden-'))
   const server = await startServer({ dataDir })
   await server.seed()
@@ -32,8 +32,8 @@ async function keepDirectory(file: string): Promise<void> {
   await rm(dataDir, { recursive: true })
 }
 
-/** The same seed in a PostgreSQL, as its own pg_dump writes it. */
-async function dumped(): Promise<string> {
+/** The seed in PostgreSQL, as pg_dump writes it. */
+async function dumpSeed(): Promise<string> {
   const programs = findPostgres()
   if (!programs) throw new Error('A dump needs the programs of a PostgreSQL.')
   const postgres = await startPostgres(programs)
@@ -45,6 +45,6 @@ async function dumped(): Promise<string> {
     maxBuffer,
   })
   await postgres.stop()
-  // Commands of psql, which no other reader knows.
+  // Commands of psql, which PostgreSQL itself does not understand.
   return dump.replaceAll(/^\\.*\n/gm, '')
 }

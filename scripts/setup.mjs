@@ -1,5 +1,6 @@
-// Brings a clone to where it can run: `node scripts/setup.mjs [build] [browser]`. Called before every npm script, it
-// does nothing when nothing changed. Node's own modules alone, and Node 20's: nothing else is there yet.
+// `node scripts/setup.mjs [build] [browser]`: installs the packages and, if asked, builds the pages and finds a browser.
+// npm runs it before every script; it does nothing if nothing has changed. It uses only what Node 20 has, because
+// neither Node 24 nor any package may be installed yet.
 import { browser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'

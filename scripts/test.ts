@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runPart } from './test/run-part.ts'
 import { playwrightTally, slowest, summaryOf, sumOf, type Tally, vitestTally } from './test/tally.ts'
 
-// `npm test`: everything, and a last line that says how it went.
+// `npm test`: runs all checks and tests; the last line counts them.
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-test-'))
 const unitReport = join(folder, 'vitest.json')
 const browserReport = join(folder, 'playwright.json')

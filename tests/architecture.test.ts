@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ringIn } from './architecture/cycles.ts'
+import { findCycle } from './architecture/cycles.ts'
 import { type Import, isPackage, packageOf, type Source, sourcesIn } from './architecture/sources.ts'
 
-// What the compiler does not hold of the rooms. A rule that stands in the way of good work is changed here, and its
-// reason written into docs/decisions.
+// The rules of the rooms that the compiler does not check. Whoever changes a rule gives the reason in docs/decisions.
 
 const everything = sourcesIn('src', 'tests', 'scripts')
 const product = everything.filter(({ path }) => path.startsWith('src/') && !isTest(path))
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 
-test('the sources are read', () => {
+test('the rules read the sources', () => {
   expect(product.length).toBeGreaterThan(30)
   expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(100)
 })
 
 describe('every room', () => {
-  test('is entered by its name, and nobody imports tests or scripts', () => {
+  test('is imported by its name, and does not import tests or scripts', () => {
     expect(
       offences(product, (file, { to, written }) => {
         if (isPackage(to)) return false
@@ -31,20 +30,20 @@ describe('every room', () => {
     ).toEqual([])
   })
 
-  test('has no file that imports itself by way of others, types counted', () => {
-    expect(ringIn(graphOf(product, (path) => path))).toBeUndefined()
+  test('has no cycle of imports between files, types counted', () => {
+    expect(findCycle(graphOf(product, (path) => path))).toBeUndefined()
   })
 
-  test('exports by name', () => {
+  test('has no default export', () => {
     expect(everything.filter(({ hasDefaultExport }) => hasDefaultExport).map(({ path }) => path)).toEqual([])
   })
 
-  test('names its files for the idea inside', () => {
+  test('has no file with a vague name', () => {
     const vague = /(^|[-./])(utils?|helpers?|managers?|(?<!terms-of-)services?|misc|common)([-./]|$)/
     expect(everything.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([])
   })
 
-  test('uses only packages that package.json names, the product only those that are installed with it', () => {
+  test('uses only packages of package.json, the product only those that its users install', () => {
     const installed = Object.keys(manifest.dependencies)
     const known = [...installed, ...Object.keys(manifest.devDependencies)]
     const undeclared =
@@ -72,30 +71,30 @@ describe('the domain', () => {
   })
 
   test('has no two folders that import each other', () => {
-    expect(ringIn(graphOf(domain, folderAt(3)))).toBeUndefined()
+    expect(findCycle(graphOf(domain, folderAt(3)))).toBeUndefined()
   })
 
-  test('takes time and chance as arguments', () => {
+  test('takes time and randomness as arguments', () => {
     const impure = /\bMath\.random\(|\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\(|\bcrypto\./
     const guilty = domain.filter(({ path }) => impure.test(readFileSync(path, 'utf8')))
     expect(guilty.map(({ path }) => path)).toEqual([])
   })
 
-  test('has a judge and builders that know nothing of each other: neither may agree with itself', () => {
-    const reachesFor =
+  test('has a judge and a generator that do not import each other, so that one can check the other', () => {
+    const importsFrom =
       (folder: string) =>
       (_: string, { to }: Import) =>
         to.startsWith(folder)
-    expect(offences(inside('src/domain/judge/'), reachesFor('src/domain/generator/'))).toEqual([])
-    expect(offences(inside('src/domain/generator/'), reachesFor('src/domain/judge/'))).toEqual([])
+    expect(offences(inside('src/domain/judge/'), importsFrom('src/domain/generator/'))).toEqual([])
+    expect(offences(inside('src/domain/generator/'), importsFrom('src/domain/judge/'))).toEqual([])
   })
 })
 
-describe('a family', () => {
+describe('a member of a registry', () => {
   const registries = product.filter(({ path }) => basename(path) === 'registry.ts')
 
   test.each(registries.map((registry) => [registry.path, registry] as const))(
-    '%s is the way to its members',
+    '(%s) is imported through it alone',
     (_, { path, imports }) => {
       const folder = `${dirname(path)}/`
       const members = imports.filter(({ to, typeOnly }) => to.startsWith(folder) && !typeOnly).map(({ to }) => to)
@@ -109,17 +108,17 @@ describe('a family', () => {
     return family !== undefined && !file.startsWith(`${family}/providers/`) && file !== `${family}/registry.ts`
   }
 
-  test('of providers is reached through its registry alone', () => {
+  test('in a folder of providers is imported through it alone', () => {
     expect(offences(product, passesRegistry)).toEqual([])
   })
 
-  // Until a room has providers, only these files of no room keep the rule honest.
+  // No room has providers yet, so these invented files test the rule.
   test.each([
     ['src/server/sync/handlers.ts', true],
     ['src/server/sync/registry.ts', false],
     ['src/server/sync/providers/other.ts', false],
     ['src/server/other/registry.ts', true],
-  ])('of providers would see %s reach for one: %s', (path, isOffence) => {
+  ])('in a folder of providers may not be imported by %s: %s', (path, isOffence) => {
     const to = 'src/server/sync/providers/one.ts'
     const imports = [{ to, written: to, typeOnly: false, dynamic: false }]
     const file = { path, imports, markup: [], hasDefaultExport: false }
@@ -137,21 +136,21 @@ describe('the server', () => {
   test('has no two rooms that import each other', () => {
     const rooms = server.filter(({ path }) => layerOf(path) === 2)
     const roomAt = folderAt(3)
-    expect(ringIn(graphOf(rooms, (path) => (layerOf(path) === 2 ? roomAt(path) : '')))).toBeUndefined()
+    expect(findCycle(graphOf(rooms, (path) => (layerOf(path) === 2 ? roomAt(path) : '')))).toBeUndefined()
   })
 
-  test('speaks SQL only in store.ts and in db/', () => {
-    const speaksSql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
+  test('uses SQL only in store.ts and in db/', () => {
+    const usesSql = /^(drizzle-orm|pg|@electric-sql\/pglite)(\/|$)/
     const mayNot = server.filter(({ path }) => !/\/db\/|\/store(\.ts$|\/)|\/auth\/tables\.ts$/.test(path))
-    expect(offences(mayNot, (_, { to }) => speaksSql.test(to))).toEqual([])
+    expect(offences(mayNot, (_, { to }) => usesSql.test(to))).toEqual([])
   })
 
-  test('opens the auth provider in app.ts alone: another may take its place', () => {
-    const sealed = server.filter(({ path }) => !path.startsWith('src/server/auth/') && path !== 'src/server/app.ts')
-    expect(offences(sealed, (file, { to }) => to.startsWith('src/server/auth/') && !isTables(file, to))).toEqual([])
+  test('imports the auth provider in app.ts alone, because another can replace it', () => {
+    const others = server.filter(({ path }) => !path.startsWith('src/server/auth/') && path !== 'src/server/app.ts')
+    expect(offences(others, (file, { to }) => to.startsWith('src/server/auth/') && !isTables(file, to))).toEqual([])
   })
 
-  test('has an auth provider that knows no other room but the database', () => {
+  test('has an auth provider that imports no other room than the database', () => {
     expect(
       offences(inside('src/server/auth/'), (_, { to, typeOnly }) => {
         if (!to.startsWith('src/server/') || to.startsWith('src/server/auth/')) return false
@@ -160,7 +159,7 @@ describe('the server', () => {
     ).toEqual([])
   })
 
-  test('has no markup: pages are written in web', () => {
+  test('has no markup, because pages belong to the web', () => {
     expect(server.filter(({ path }) => path.endsWith('.tsx')).map(({ path }) => path)).toEqual([])
   })
 })
@@ -168,8 +167,8 @@ describe('the server', () => {
 describe('the web', () => {
   const web = inside('src/web/')
 
-  test('takes types of the contracts, never their values: a browser carries no zod for a typed call', () => {
-    // One file of plain constants, without imports of its own.
+  test('imports only types of the contracts, so that the browser loads no zod', () => {
+    // One file of constants that imports nothing.
     const constants = 'src/contracts/session-cookie.ts'
     expect(
       offences(web, (_, { to, typeOnly }) => {
@@ -185,16 +184,16 @@ describe('the web', () => {
   })
 
   test('has no two features that import each other', () => {
-    expect(ringIn(graphOf(inside('src/web/features/'), folderAt(4)))).toBeUndefined()
+    expect(findCycle(graphOf(inside('src/web/features/'), folderAt(4)))).toBeUndefined()
   })
 
-  test('has a design system that knows no product', () => {
+  test('has a design system that imports nothing of the product', () => {
     expect(offences(inside('src/web/ui/'), (_, { to }) => /^src\/(domain|contracts|web\/features)\//.test(to))).toEqual(
       [],
     )
   })
 
-  test('has routes without markup of their own', () => {
+  test('has routes without markup', () => {
     const guilty = inside('src/web/routes/').filter(({ markup }) => markup.length > 0)
     expect(guilty.map(({ path, markup }) => `${path}: <${markup[0]}>`)).toEqual([])
   })
@@ -204,14 +203,14 @@ function inside(folder: string): Source[] {
   return product.filter(({ path }) => path.startsWith(folder))
 }
 
-/** The imports of some files that a rule is against, as sentences. */
+/** The imports that break a rule, as sentences. */
 function offences(files: readonly Source[], against: (file: string, found: Import) => boolean): string[] {
   return files.flatMap(({ path, imports }) =>
     imports.filter((found) => against(path, found)).map(({ written }) => `${path} imports ${written}`),
   )
 }
 
-/** Who imports whom, files gathered under a name; an empty name is left out, and so is what is loaded later. */
+/** The imports between groups of files, by the groups' names. Empty names and dynamic imports are left out. */
 function graphOf(files: readonly Source[], nameOf: (path: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>()
   for (const { path, imports } of files)
@@ -235,17 +234,17 @@ function roomOf(path: string): string {
   return path.split('/')[1] ?? ''
 }
 
-/** Names a path for the folder it lies in, so many levels below the root: at 3, `src/server/workouts`. */
+/** Names a path by its first folders: at a depth of 3, `src/server/workouts`. */
 function folderAt(depth: number): (path: string) => string {
   return (path) => path.split('/').slice(0, depth).join('/')
 }
 
-// The data model is one page: tables of the auth room are written there and read from db/tables.ts.
+// db/tables.ts lists the whole data model, so it imports the auth provider's tables.
 function isTables(from: string, to: string): boolean {
   return from === 'src/server/db/tables.ts' && to === 'src/server/auth/tables.ts'
 }
 
-/** 0 what runs as a process, 1 app, 2 rooms, 3 http and db, 4 what all of them read. */
+/** The layer of a file: 0 the process, 1 app, 2 rooms, 3 http and db, 4 files that all of these import. */
 function layerOf(path: string): number {
   if (/^src\/server\/(main\.ts$|process\/)/.test(path)) return 0
   if (path === 'src/server/app.ts') return 1
@@ -253,7 +252,7 @@ function layerOf(path: string): number {
   return /^src\/server\/[^/]+\.ts$/.test(path) ? 4 : 2
 }
 
-/** 0 routes, 1 features, 2 ui and lib; the router stands over them all. */
+/** The layer of a file: 0 routes and the router, 1 features, 2 ui and lib. */
 function webLayerOf(path: string): number {
   if (path.startsWith('src/web/features/')) return 1
   return /^src\/web\/(ui|lib)\//.test(path) ? 2 : 0

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-test('no file, export or package is there that nobody uses', async () => {
+test('every file, export and package is used', async () => {
   const run = promisify(execFile)
   const found = await run('node_modules/.bin/knip', ['--no-progress', '--no-config-hints']).catch(
     (error: { stdout: string; stderr: string }) => error,

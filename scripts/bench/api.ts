@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median } from '#domain/units/numbers.ts'
 import { library } from '#server/seed/library.ts'
 import { findPostgres, startPostgres } from '#tests/databases/postgres.ts'
-import { apiOf, type Person, post, signedIn } from '#tests/e2e/people.ts'
+import { apiOf, newAccount, type Person, post, signIn } from '#tests/e2e/people.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import { type BareServer, startBare } from './api/bare-server.ts'
@@ -15,15 +15,15 @@ const ROUND_MS = 1000
 const WARM_UP_MS = 2000
 /** Workouts in the library whose first page is read. */
 const WORKOUTS = 30
-/** Athletes who save in turn: the libraries stay as small as people's are. */
-const SAVERS = 25
+/** Athletes who save in turn, so that each library stays as small as a real one. */
+const ATHLETES = 25
 
-/** Beyond the monthly allowance, and with each request's own address believed. */
+/** No monthly allowance, and each request may state the address it comes from. */
 const env = { BILLING: 'off', TRUSTED_PROXIES: '127.0.0.1,::1', GOTRUE_MAILER_AUTOCONFIRM: 'true' }
 
 /**
- * How many answers a second the product gives, beside a bare Hono handler with the same statements on the same
- * database, in turns. Both and the load share this machine's cores.
+ * Compares the answers a second of the product with those of a bare Hono handler that runs the same statements on the
+ * same database. The two are measured in turns; both share this machine's cores with the load.
  */
 export async function bench(): Promise<void> {
   const programs = findPostgres()
@@ -32,7 +32,7 @@ export async function bench(): Promise<void> {
     const postgres = await startPostgres(programs, { isDurable: true })
     const server = await startServer({ env: { ...env, DATABASE_URL: postgres.url } })
     const bare = await startBare({ DATABASE_URL: postgres.url })
-    console.table(await compared(await filled(server), bare))
+    console.table(await compare(await prepare(server), bare))
     await bare.stop()
     await server.stop()
     await postgres.stop()
@@ -42,29 +42,30 @@ export async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-bench-'))
   const [dataDir, copy] = [join(folder, 'data'), join(folder, 'copy')]
   const first = await startServer({ dataDir, env })
-  const { people, id } = await filled(first)
+  const { people, id } = await prepare(first)
   await first.stop()
   cpSync(join(dataDir, 'db'), copy, { recursive: true })
   const server = await startServer({ dataDir, env })
   const bare = await startBare({ EMBEDDED_FOLDER: copy })
-  const again: Person[] = []
-  for (const person of people) again.push(await signedIn(server, person))
-  console.table(await compared({ server, people: again, id }, bare))
+  const signedIn: Person[] = []
+  for (const person of people) signedIn.push(await signIn(server, person))
+  console.table(await compare({ server, people: signedIn, id }, bare))
   await bare.stop()
   await server.stop()
   rmSync(folder, { recursive: true })
 }
 
-type Filled = { server: RunningServer; people: Person[]; id: string }
+/** A server with athletes; `id` is a workout of the first one. */
+type Prepared = { server: RunningServer; people: Person[]; id: string }
 
-/** Athletes, the first with a library, and one workout of it. */
-async function filled(server: RunningServer): Promise<Filled> {
+/** Signs up athletes, and fills the library of the first one. */
+async function prepare(server: RunningServer): Promise<Prepared> {
   const people: Person[] = []
-  for (let n = 0; n < SAVERS; n += 1) people.push(await signedUp(server))
-  const api = apiOf(server, people[0] ?? raise())
+  for (let n = 0; n < ATHLETES; n += 1) people.push(await signUp(server))
+  const api = apiOf(server, people[0] ?? throwEmpty())
   let id = ''
   for (let n = 0; n < WORKOUTS; n += 1) {
-    const { name, request } = library[n % library.length] ?? raise()
+    const { name, request } = library[n % library.length] ?? throwEmpty()
     const { steps } = await call('post /api/workouts/generate', request, api)
     const saved = await call('post /api/workouts', { name, sport: request.sport, steps }, api)
     id = saved.id
@@ -72,21 +73,21 @@ async function filled(server: RunningServer): Promise<Filled> {
   return { server, people, id }
 }
 
-async function signedUp(server: RunningServer): Promise<Person> {
-  const account = { email: `${randomUUID()}@example.org`, password: 'a long walk home' }
-  await post(server, '/api/auth/signup', { ...account, full_name: 'Robin Example' })
-  return signedIn(server, account)
+async function signUp(server: RunningServer): Promise<Person> {
+  const account = newAccount()
+  await post(server, '/api/auth/signup', account)
+  return signIn(server, account)
 }
 
-async function compared({ server, people, id }: Filled, bare: BareServer) {
+async function compare({ server, people, id }: Prepared, bare: BareServer) {
   const savers = await Promise.all(
     people.map(async (person) => ({
       athlete: (await call('get /api/user', {}, apiOf(server, person))).id,
       headers: { authorization: `Bearer ${person.accessToken}` },
     })),
   )
-  const { athlete, headers } = savers[0] ?? raise()
-  const { name, sport, steps } = await call('get /api/workouts/{id}', { id }, apiOf(server, people[0] ?? raise()))
+  const { athlete, headers } = savers[0] ?? throwEmpty()
+  const { name, sport, steps } = await call('get /api/workouts/{id}', { id }, apiOf(server, people[0] ?? throwEmpty()))
   const body = JSON.stringify({ name, sport, steps })
   const read: Shot[] = [{ method: 'GET', path: `/workouts/${id}` }]
   const pairs: Record<string, { ours: Shot[]; bare: Shot[] }> = {
@@ -99,18 +100,18 @@ async function compared({ server, people, id }: Filled, bare: BareServer) {
       ours: [{ method: 'GET', path: `/workout/${id}`, headers: { accept: 'text/html' } }],
       bare: read,
     },
-    // The last: what it saves makes libraries longer.
+    // Last, because it makes libraries longer.
     'save a workout': {
       ours: savers.map((saver) => ({ method: 'POST', path: '/api/workouts', headers: saver.headers, body })),
       bare: savers.map((saver) => ({ method: 'POST', path: `/library/${saver.athlete}`, body })),
     },
   }
   const table: Record<string, { ours: number; bare: number; 'ours / bare': number }> = {}
-  for (const [label, pair] of Object.entries(pairs)) table[label] = await inTurns(server.url, bare.url, pair)
+  for (const [label, pair] of Object.entries(pairs)) table[label] = await measureInTurns(server.url, bare.url, pair)
   return table
 }
 
-async function inTurns(ourUrl: string, bareUrl: string, { ours, bare }: { ours: Shot[]; bare: Shot[] }) {
+async function measureInTurns(ourUrl: string, bareUrl: string, { ours, bare }: { ours: Shot[]; bare: Shot[] }) {
   await answersPerSecond(bareUrl, bare, WARM_UP_MS)
   await answersPerSecond(ourUrl, ours, WARM_UP_MS)
   const rounds: { ours: number; bare: number }[] = []
@@ -122,15 +123,11 @@ async function inTurns(ourUrl: string, bareUrl: string, { ours, bare }: { ours: 
   return {
     ours: Math.round(median(rounds.map((round) => round.ours))),
     bare: Math.round(median(rounds.map((round) => round.bare))),
-    // Of each round by itself: a machine that is busy with something else slows both.
+    // The ratio within each round, because a machine that is busy with something else slows both.
     'ours / bare': Number(median(rounds.map((round) => round.ours / round.bare)).toFixed(2)),
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function raise(): never {
-  throw new Error('The seed has no workouts.')
+function throwEmpty(): never {
+  throw new Error('There are no athletes or no workouts to measure.')
 }

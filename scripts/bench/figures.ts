@@ -1,10 +1,16 @@
-/** Median and 99th percentile of some milliseconds, rounded for reading. */
+import { median } from '#domain/units/numbers.ts'
+
+/** The median and the 99th percentile of some times, to three significant digits. */
 export function figures(milliseconds: readonly number[]): { 'median ms': number; 'p99 ms': number } {
-  const sorted = [...milliseconds].sort((one, other) => one - other)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-  return { 'median ms': rounded(at(0.5)), 'p99 ms': rounded(at(0.99)) }
+  return { 'median ms': round(median(milliseconds)), 'p99 ms': round(percentile(milliseconds, 99)) }
 }
 
-function rounded(milliseconds: number): number {
+/** The value that a percentage of the values does not exceed, by the nearest rank; NaN of none. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN
+}
+
+function round(milliseconds: number): number {
   return Number(milliseconds.toPrecision(3))
 }

@@ -1,5 +1,5 @@
-// `npm run bench [-- generate|start|api …]`: figures to look at, all of them when none is named. They pass or fail
-// nothing: a machine that is busy with something else is slow.
+// `npm run bench [-- generate|start|api …]`: runs the named benches, or all of them. A bench prints figures and never
+// fails, because its times depend on what else the machine does.
 const benches: Record<string, () => Promise<{ bench: () => Promise<void> }>> = {
   generate: () => import('./generate.ts'),
   start: () => import('./start.ts'),

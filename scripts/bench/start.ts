@@ -6,7 +6,7 @@ import { figures } from './figures.ts'
 
 const STARTS = 7
 
-/** How long the built server takes from its command to /readyz: the first start of a folder, and later ones. */
+/** Measures the time from the server's command to /readyz: for the first start on a folder, and for later ones. */
 export async function bench(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-bench-'))
   const first = await startOnce(dataDir)

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newAccount } from '#tests/e2e/people.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { shareOfRightGuesses } from './accounts/guesses.ts'
 
-/** Addresses with an account; each can be asked for once, since a second letter would not be due. */
+/** Addresses with an account. Each is asked for once, because a second letter so soon would not be sent. */
 const ACCOUNTS = 100
-/** How long after an answer the load is watched, in ms. */
-const WATCHED_MS = 150
-/** Of a hundred guesses with the best threshold, chance alone is right in up to about 60. */
+/** The time after an answer in which other requests are counted. */
+const WATCH_MS = 150
+/** The best threshold is right in up to about 0.6 of a hundred guesses by chance alone. */
 const MAX_ACCURACY = 0.65
 
-/** What a stranger can ask by an address. */
+/** The requests that anyone can make with an address. */
 const questions = {
   recover: { path: '/auth/v1/recover', body: {} },
   'sign up': { path: '/api/auth/signup', body: { password: 'a long walk home', full_name: 'Mallory' } },
@@ -20,70 +20,75 @@ const questions = {
 }
 
 /**
- * Whether a stranger can tell who has an account: by an answer's time, or by how fast the server answers others just
- * after it. Fails where the best threshold tells known from unknown emails more often than chance does.
+ * Tests whether anyone can find out who has an account, by the time of an answer or by how fast the server answers
+ * others just after it. Fails if the best threshold tells known from unknown addresses more often than chance does.
  */
 export async function accountsDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-accounts-'))
-  const known = await accountsIn(dataDir)
-  // Each request comes from a network of its own: limits are not what is tried here.
+  const emails = await createAccounts(dataDir)
+  // Each request comes from another network, so that no limit is reached.
   const server = await startServer({
     dataDir,
     env: { TRUSTED_PROXIES: '127.0.0.1,::1', GOTRUE_SMTP_MAX_FREQUENCY: '1s' },
   })
   const figures: Record<string, { 'by answer': number; 'by load': number }> = {}
   for (const [name, question] of Object.entries(questions)) {
-    // The first requests find cold code.
-    for (let count = 0; count < 10; count += 1) await sendQuestion(server, question, `${randomUUID()}@example.org`)
-    const seen = { known: [] as Seen[], unknown: [] as Seen[] }
-    for (const email of known) {
+    // The first requests are slower, because their code is not compiled yet.
+    for (let count = 0; count < 10; count += 1) await ask(server, question, newAccount().email)
+    const known: Observed[] = []
+    const unknown: Observed[] = []
+    for (const email of emails) {
       const pair = [
-        async () => seen.known.push(await sendQuestion(server, question, email)),
-        async () => seen.unknown.push(await sendQuestion(server, question, `${randomUUID()}@example.org`)),
+        async () => known.push(await ask(server, question, email)),
+        async () => unknown.push(await ask(server, question, newAccount().email)),
       ]
-      for (const ask of Math.random() < 0.5 ? pair : pair.toReversed()) await ask()
+      for (const observe of Math.random() < 0.5 ? pair : pair.toReversed()) await observe()
     }
-    const share = (of: (one: Seen) => number) => shareOfRightGuesses(seen.known.map(of), seen.unknown.map(of))
-    figures[name] = { 'by answer': share(({ answerMs }) => answerMs), 'by load': share(({ answered }) => answered) }
+    const accuracy = (of: (one: Observed) => number) => shareOfRightGuesses(known.map(of), unknown.map(of))
+    figures[name] = {
+      'by answer': accuracy(({ answerMs }) => answerMs),
+      'by load': accuracy(({ answered }) => answered),
+    }
   }
   await server.stop()
   await rm(dataDir, { recursive: true })
   console.table(figures)
-  const told = Object.entries(figures).filter(([, shares]) => Math.max(...Object.values(shares)) > MAX_ACCURACY)
-  if (told.length > 0) throw new Error(`Who has an account can be told by: ${told.map(([name]) => name).join(', ')}.`)
+  const leaks = Object.entries(figures).filter(([, shares]) => Math.max(...Object.values(shares)) > MAX_ACCURACY)
+  if (leaks.length > 0) throw new Error(`These show who has an account: ${leaks.map(([name]) => name).join(', ')}.`)
 }
 
-/** How long the answer took, and how many others were answered just after it. */
-type Seen = { answerMs: number; answered: number }
+/** The time of an answer, and the number of other requests that were answered just after it. */
+type Observed = { answerMs: number; answered: number }
 
-async function sendQuestion(
+async function ask(
   server: RunningServer,
   { path, body }: { path: string; body: object },
   email: string,
-): Promise<Seen> {
+): Promise<Observed> {
   const begun = performance.now()
   await post(server.url + path, { ...body, email })
   const answerMs = performance.now() - begun
   let answered = 0
-  for (const end = performance.now() + WATCHED_MS; performance.now() < end; answered += 1)
+  for (const end = performance.now() + WATCH_MS; performance.now() < end; answered += 1)
     await (await fetch(`${server.url}/readyz`)).text()
   return { answerMs, answered }
 }
 
-/** Makes accounts the quick way, by a server that asks for no confirmation. */
-async function accountsIn(dataDir: string): Promise<string[]> {
+/** Creates accounts on a server that asks for no confirmation. */
+async function createAccounts(dataDir: string): Promise<string[]> {
   const env = { TRUSTED_PROXIES: '127.0.0.1,::1', GOTRUE_MAILER_AUTOCONFIRM: 'true' }
   const server = await startServer({ dataDir, env })
   const emails: string[] = []
   for (let count = 0; count < ACCOUNTS; count += 1) {
-    const email = `${randomUUID()}@example.org`
-    await post(`${server.url}/api/auth/signup`, { email, password: 'a long walk home', full_name: 'Robin Example' })
-    emails.push(email)
+    const account = newAccount()
+    await post(`${server.url}/api/auth/signup`, account)
+    emails.push(account.email)
   }
   await server.stop()
   return emails
 }
 
+/** Posts JSON from an address drawn at random. */
 async function post(url: string, body: object) {
   const address = Array.from({ length: 3 }, () => 1 + Math.floor(Math.random() * 250))
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `11.${address.join('.')}` }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Every property with its whole number of draws, every test of the server on both databases, and every state of every screen. */
+/** Tests each property with all its draws, the server on both databases, and every state of every screen. */
 export async function drawnDrill(): Promise<void> {
   run('vitest', ['run'])
   run('playwright', ['test', 'tests/e2e/walk.test.ts'])

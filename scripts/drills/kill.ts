@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { anAthlete, type Person } from '#tests/e2e/people.ts'
-import { freePort, type RunningServer, startServer } from '#tests/e2e/server.ts'
-import { everyWorkout, missing } from './kill/kept.ts'
+import { type RunningServer, startServer } from '#tests/e2e/server.ts'
+import { freePort } from '#tests/support/server/loopback.ts'
+import { allWorkouts, findLosses } from './kill/losses.ts'
 import { Savers } from './kill/savers.ts'
 import { killWhileSigningUp } from './kill/sign-ups.ts'
 
 const ROUNDS = 20
 
 /**
- * Ends the server with `kill -9`, twenty times, each time while at least one save is unanswered. After each start,
- * every workout that was acknowledged must be there as it was sent, and nothing half-written. Then twenty times while
- * people sign up: everybody who was told that a letter is on its way gets it.
+ * Ends the server with `kill -9`, twenty times, each time while at least one save is unanswered. After each start every
+ * acknowledged workout must be stored as it was sent, and none in part. Then twenty times while people sign up: everyone
+ * whose sign-up was acknowledged must get a letter.
  */
 export async function killDrill(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pacewright-kill-'))
-  // Always the same port, because a session belongs to the URL that issued it.
+  // The port stays the same, because a session is valid only at the address that issued it.
   const port = await freePort()
   let server = await startServer({ dataDir, port })
   const athlete = await anAthlete(server)
@@ -32,7 +33,7 @@ export async function killDrill(): Promise<void> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const acknowledged = await killWhileSigningUp(server)
     server = await startServer({ dataDir, port })
-    // Throws if one does not come.
+    // Throws if a letter does not arrive.
     for (const email of acknowledged) await server.letters(email)
     console.log(`  ${round}: killed after ${acknowledged.length} sign-ups; each has its letter`)
   }
@@ -40,7 +41,7 @@ export async function killDrill(): Promise<void> {
   await rm(dataDir, { recursive: true })
 }
 
-/** Saves for a random time, then kills the server during a save. Returns the number of unanswered saves. */
+/** Saves for a random time, then kills the server while a save is unanswered; returns the number of such saves. */
 async function killWhileSaving(server: RunningServer, savers: Savers): Promise<number> {
   const saving = savers.start(server)
   await pause(100 + Math.random() * 500)
@@ -53,7 +54,7 @@ async function killWhileSaving(server: RunningServer, savers: Savers): Promise<n
 }
 
 async function verify(server: RunningServer, athlete: Person, savers: Savers) {
-  const error = missing(await everyWorkout(server, athlete), savers)
-  if (error.length > 0) throw new Error(error.join('\n'))
+  const losses = findLosses(await allWorkouts(server, athlete), savers)
+  if (losses.length > 0) throw new Error(losses.join('\n'))
   savers.forgetUnanswered()
 }

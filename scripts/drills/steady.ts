@@ -4,47 +4,47 @@ import { once } from 'node:events'
 const RUNS = 5
 
 /**
- * `steady [RUNS [COMMAND …]]`: runs `npm test`, or another command, five times in a row while one core is kept busy,
- * and prints each result. Fails when any run fails: a test that fails once in a while is a test that fails.
+ * `steady [RUNS [COMMAND …]]`: runs `npm test`, or another command, five times in a row while another process keeps a
+ * core busy, and prints each result. Fails if any run fails.
  */
 export async function steadyDrill(words: readonly string[] = []): Promise<void> {
   const [runs = String(RUNS), ...command] = words
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`"${runs}" is no number of runs from 1 to 99.`)
-  const asked = command.length > 0 ? command : ['npm', 'test']
+  const repeated = command.length > 0 ? command : ['npm', 'test']
   const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
-  // Ending the drill ends the busy core's process too.
-  const end = () => busy.kill('SIGKILL')
-  process.once('exit', end)
+  // The busy process ends with this one, even after a signal.
+  const endBusy = () => busy.kill('SIGKILL')
+  process.once('exit', endBusy)
   const failed: number[] = []
   try {
-    for (let run = 1; run <= Number(runs); run += 1) if (!(await passes(run, asked))) failed.push(run)
+    for (let run = 1; run <= Number(runs); run += 1) if (!(await runOnce(run, repeated))) failed.push(run)
   } finally {
-    end()
-    process.off('exit', end)
+    endBusy()
+    process.off('exit', endBusy)
   }
-  if (failed.length > 0) throw new Error(`Of ${runs} runs failed: ${failed.join(', ')}.`)
+  if (failed.length > 0) throw new Error(`These of ${runs} runs failed: ${failed.join(', ')}.`)
 }
 
-/** Runs the command once and prints how it went, with the tests that failed. */
-async function passes(run: number, [program = '', ...args]: readonly string[]): Promise<boolean> {
+/** Runs the command once and prints its result and the tests that failed; returns whether it passed. */
+async function runOnce(run: number, [program = '', ...args]: readonly string[]): Promise<boolean> {
   const started = performance.now()
   const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => (said += piece))
+  let printed = ''
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => (printed += piece))
   const [code] = await once(running, 'close')
-  const lines = withoutColours(said).split('\n')
+  const lines = withoutColours(printed).split('\n')
   const minutes = ((performance.now() - started) / 60_000).toFixed(1)
   console.log(
-    `  run ${run}: ${lines.findLast((line) => countsTests.test(line))?.trim() ?? 'no count'} in ${minutes} min`,
+    `  run ${run}: ${lines.findLast((line) => summaryLine.test(line))?.trim() ?? 'no count'} in ${minutes} min`,
   )
-  if (code !== 0) for (const line of lines.filter((line) => tellsFailure.test(line))) console.log(`    ${line.trim()}`)
+  if (code !== 0) for (const line of lines.filter((line) => failureLine.test(line))) console.log(`    ${line.trim()}`)
   return code === 0
 }
 
-const countsTests = /\d+ passed/
-const tellsFailure = /^\s*(FAIL|✘|Error:|AssertionError)/
+const summaryLine = /\d+ passed/
+const failureLine = /^\s*(FAIL|✘|Error:|AssertionError)/
 
 function withoutColours(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal's colour codes begin with one.
   return text.replace(/\u001b\[[\d;]*m/g, '')
 }

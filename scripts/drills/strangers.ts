@@ -5,7 +5,7 @@ import { anAthlete } from '#tests/e2e/people.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { attackFor } from './strangers/attack.ts'
 import { createLargeWorkouts } from './strangers/large-workouts.ts'
-import { startReader } from './strangers/readers.ts'
+import { startReader } from './strangers/start-reader.ts'
 
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 300)
 const WARM_UP_SECONDS = 20
@@ -16,7 +16,8 @@ const MAX_READ_MS = 250
 
 /**
  * Attacks a server as people without an account can, from one IP address and from fifty: with emails of a megabyte,
- * endless bodies, the largest pages and files, sign-ups and password resets. Meanwhile an athlete reads pages.
+ * endless bodies, the largest pages and files, sign-ups and password resets. Meanwhile an athlete reads pages. Fails if
+ * memory grows, if the athlete waits too long, or if an attack causes an error of the server.
  */
 export async function strangersDrill(): Promise<void> {
   const programs = findPostgres()
@@ -37,38 +38,38 @@ async function attackServer(label: string, ipAddresses: number, env: Record<stri
   const server = await startServer({ env: { ...env, TRUSTED_PROXIES: '127.0.0.1,::1', LOG_LEVEL: 'error' } })
   const athlete = await anAthlete(server)
   const workoutIds = await createLargeWorkouts(server, athlete)
-  const readers = startReader(server, athlete)
+  const reader = startReader(server, athlete)
   await pause(WARM_UP_SECONDS * 1000)
-  const before = memoryOf(server)
-  await readers.startMeasuring()
-  const statuses = await attackFor(ATTACK_SECONDS, {
+  const before = memoryMbOf(server)
+  await reader.startMeasuring()
+  const outcome = await attackFor(ATTACK_SECONDS, {
     url: server.url,
     ipAddresses,
     email: athlete.email,
     workoutIds,
   })
-  const during = await readers.report()
-  const peak = memoryOf(server)
+  const during = await reader.report()
+  const peak = memoryMbOf(server)
   await pause(QUIET_SECONDS * 1000)
-  const after = memoryOf(server)
-  await readers.stop()
+  const after = memoryMbOf(server)
+  await reader.stop()
   await server.stop()
 
-  console.log(`  ${label}: ${JSON.stringify(Object.fromEntries(statuses.byStatus))}`)
+  console.log(`  ${label}: ${JSON.stringify(Object.fromEntries(outcome.byStatus))}`)
   console.log(
-    `    others read ${during.count} times: median ${during.median} ms, 95 % in ${during.p95} ms, most ${during.most} ms`,
+    `    an athlete read ${during.count} times: median ${during.median} ms, p95 ${during.p95} ms, max ${during.max} ms`,
   )
   console.log(`    memory ${before} MB before, ${peak} MB at the end, ${after} MB ${QUIET_SECONDS} s later`)
   return [
     ...(after - before > MAX_GROWTH_MB ? [`${label}: memory grew by ${after - before} MB`] : []),
-    ...(during.p95 > MAX_READ_MS ? [`${label}: 95 % of others' reads took up to ${during.p95} ms`] : []),
-    ...during.refused.map((refusal) => `${label}: others were answered ${refusal}`),
-    ...statuses.faults.map((fault) => `${label}: ${fault}`),
+    ...(during.p95 > MAX_READ_MS ? [`${label}: 95 % of an athlete's reads took up to ${during.p95} ms`] : []),
+    ...during.refused.map((refusal) => `${label}: an athlete was answered ${refusal}`),
+    ...outcome.faults.map((fault) => `${label}: ${fault}`),
   ]
 }
 
-/** Resident memory of the server, in MB. */
-function memoryOf({ process }: RunningServer): number {
+/** The server's resident memory. */
+function memoryMbOf({ process }: RunningServer): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -1,19 +1,19 @@
 import { chromiumPath } from '../chromium.mjs'
-import { npx, run, say, tried } from './steps.mjs'
+import { npx, run, say, succeeds } from './steps.mjs'
 
-/** Finds a Chromium for the tests, or fetches one: Playwright's own, else the system's when we may install it. */
+/** Finds a Chromium for the tests, or installs one: Playwright's, else the system's package if this runs as root. */
 export function browser() {
-  const found = chromiumPath() ?? fetched()
+  const found = chromiumPath() ?? installBrowser()
   if (!found)
     throw new Error('No Chromium was found and none could be installed. Install one, or point CHROMIUM at its program.')
   say(`browser: ${found}`)
 }
 
-function fetched() {
+function installBrowser() {
   say('no Chromium here; fetching one')
   return (
-    (tried(() => npx('playwright', 'install', 'chromium')) && chromiumPath()) ||
-    (process.getuid?.() === 0 && tried(installPackage) && chromiumPath()) ||
+    (succeeds(() => npx('playwright', 'install', 'chromium')) && chromiumPath()) ||
+    (process.getuid?.() === 0 && succeeds(installPackage) && chromiumPath()) ||
     undefined
   )
 }

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf, npx, root, say, stamped } from './steps.mjs'
+import { doOnceFor, hashOf, npx, root, say } from './steps.mjs'
 
-/** Builds the pages, unless the last build was of the same sources. */
+/** Builds the pages, unless the last build used the same sources. */
 export function build() {
-  const print = hashOf(builtFrom().flatMap((file) => [file, readFileSync(join(root, file))]))
-  stamped(join(root, 'dist/.pacewright'), print, () => {
+  const fingerprint = hashOf(buildSources().flatMap((file) => [file, readFileSync(join(root, file))]))
+  doOnceFor(fingerprint, join(root, 'dist/.pacewright'), () => {
     say('building the pages')
     npx('vite', 'build', '--logLevel', 'warn')
   })
 }
 
 /** The files that the pages are built from. */
-export function builtFrom() {
-  // Some documents are pages, too.
+export function buildSources() {
+  // Some documents are shown as pages.
   const files = ['src/web', 'src/contracts', 'src/domain', 'docs'].flatMap(filesIn).filter(isSource).sort()
   return [...files, 'vite.config.ts', 'package-lock.json']
 }
@@ -25,7 +25,7 @@ function filesIn(folder) {
     .filter((file) => statSync(join(root, file)).isFile())
 }
 
-/** Tests are not built, and what the build writes is not its source. @param {string} file */
+/** Whether a file is neither a test nor written by the build. @param {string} file */
 function isSource(file) {
   return !/\.test\.tsx?$|\.gen\.ts$/.test(file)
 }

@@ -12,7 +12,7 @@ export function say(sentence) {
   console.log(`setup: ${sentence}`)
 }
 
-/** One fingerprint of many parts. @param {(string | Buffer)[]} parts */
+/** One hash of several parts. @param {(string | Buffer)[]} parts */
 export function hashOf(parts) {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(String(part.length)).update('\n').update(part)
@@ -20,33 +20,33 @@ export function hashOf(parts) {
 }
 
 /**
- * Does a piece of work unless the stamp says that it was done for this print; one that fails leaves no stamp.
+ * Does some work, unless the stamp file says that it was done for this fingerprint. Work that fails leaves no stamp.
+ * @param {string} fingerprint
  * @param {string} stamp
- * @param {string} print
  * @param {() => void} work
  */
-export function stamped(stamp, print, work) {
-  if (readIfThere(stamp) === print) return
+export function doOnceFor(fingerprint, stamp, work) {
+  if (readIfThere(stamp) === fingerprint) return
   rmSync(stamp, { force: true })
   work()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, print)
+  writeFileSync(stamp, fingerprint)
 }
 
-/** Runs npm, the one that called us where one did. @param {string[]} args */
+/** Runs npm; if npm started this process, the same npm. @param {string[]} args */
 export function npm(...args) {
   const script = process.env.npm_execpath
   if (script?.endsWith('.js')) run(process.execPath, [script, ...args])
   else run('npm', args)
 }
 
-/** Runs a program that a package brought. @param {string} name @param {string[]} args */
+/** Runs a program of an installed package. @param {string} name @param {string[]} args */
 export function npx(name, ...args) {
   run(join(root, 'node_modules/.bin', name), args)
 }
 
-/** True when the work did not throw. @param {() => void} work */
-export function tried(work) {
+/** Does some work; returns false, and prints the error, if it throws. @param {() => void} work */
+export function succeeds(work) {
   try {
     work()
     return true
@@ -56,7 +56,7 @@ export function tried(work) {
   }
 }
 
-/** What a program in the project's folder says; empty where it cannot. @param {string} program @param {string[]} args */
+/** What a program prints in the project's folder; empty if it fails. @param {string} program @param {string[]} args */
 export function outputOf(program, args) {
   const { status, stdout } = spawnSync(program, args, { cwd: root, encoding: 'utf8', env: ownEnvironment() })
   return status === 0 ? stdout.trim() : ''
@@ -69,7 +69,7 @@ export function run(program, args) {
   if (status !== 0) throw new Error(`"${[program, ...args].join(' ')}" ended with ${status}.`)
 }
 
-/** Our own programs first: the moment Node 24 is installed, what follows runs on it. */
+/** The environment with the project's own programs first, so that all steps after the install run on its Node 24. */
 function ownEnvironment() {
   return { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter) }
 }

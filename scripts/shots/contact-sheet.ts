@@ -3,11 +3,11 @@ export type Shot = {
   device: 'desktop' | 'phone'
   scheme: 'light' | 'dark'
   file: string
-  /** Why the screen could not be brought into its state. */
+  /** Why the screen could not be opened in its state. */
   error?: string
 }
 
-/** A page of all pictures, a row a screen: desk and phone, light and dark. */
+/** A page with all pictures, one row for each screen: desktop and phone, light and dark. */
 export function contactSheet(shots: readonly Shot[]): string {
   const rows = Map.groupBy(shots, ({ screen }) => screen)
   return `<!doctype html>

@@ -4,8 +4,8 @@ import { none, type Tally } from './tally.ts'
 type Options = { tally?: () => Tally; env?: Record<string, string> }
 
 /**
- * Runs one part of `npm test` and counts it. A part without tests of its own counts only when it fails; one that fails
- * without naming a test, because it could not even start, is one failure.
+ * Runs one part of `npm test` and counts its tests. A part that fails without a failed test counts as one failure: the
+ * linter, the type check, or a program that could not start.
  */
 export function runPart(label: string, [program = '', ...args]: string[], { tally, env }: Options = {}): Tally {
   console.log(`\n— ${label}`)
@@ -14,11 +14,11 @@ export function runPart(label: string, [program = '', ...args]: string[], { tall
     env: { ...process.env, ...env },
   })
   if (error) console.error(error.message)
-  const counted = counts(tally)
+  const counted = readTally(tally)
   return status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
-function counts(tally?: () => Tally): Tally {
+function readTally(tally?: () => Tally): Tally {
   if (!tally) return none
   try {
     return tally()

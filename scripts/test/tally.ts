@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** How a run of tests went; `files` says how many milliseconds each file took. */
+/** The counts of a run of tests; `files` has the milliseconds of each file. */
 export type Tally = { passed: number; failed: number; skipped: number; files: Map<string, number> }
 
 export const none: Tally = { passed: 0, failed: 0, skipped: 0, files: new Map() }
 
-/** What `npm test` ends with: the last line says passed and failed and no more, for programs read it too. */
+/** The end of `npm test`. The last line counts only passed and failed tests, because programs read it. */
 export function summaryOf({ passed, failed, skipped }: Tally): string {
   const counted = `${passed} passed, ${failed} failed`
   return skipped > 0 ? `${skipped} skipped\n${counted}` : counted
@@ -22,7 +22,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   }
 }
 
-/** The slowest files, a line each, slowest first. */
+/** The slowest files, one on each line, slowest first. */
 export function slowest(files: Map<string, number>, count: number): string {
   return [...files]
     .sort(([, one], [, other]) => other - one)
@@ -40,7 +40,7 @@ type VitestReport = {
   testResults: { name: string; status: string; startTime: number; endTime: number; assertionResults: unknown[] }[]
 }
 
-/** Reads vitest's JSON report. A file that could not be loaded has no test that failed, and counts as one. */
+/** Reads vitest's JSON report. A file that could not be loaded counts as one failed test. */
 export function vitestTally(report: string): Tally {
   const { testResults, ...numbers }: VitestReport = JSON.parse(readFileSync(report, 'utf8'))
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
@@ -63,7 +63,7 @@ type PlaywrightReport = {
   errors: unknown[]
 }
 
-/** Reads Playwright's JSON report. A test that passes only on its second try has failed. */
+/** Reads Playwright's JSON report. A test that passes only on its second try counts as failed. */
 export function playwrightTally(report: string): Tally {
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(report, 'utf8'))
   return {

@@ -6,7 +6,7 @@ import { anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 
 const person = { password: 'a long walk home', full_name: 'Sam Sample' }
 
-test('a new athlete has a profile with what they signed up with', async () => {
+test('a new athlete has a profile with the fields of the sign-up', async () => {
   const { api, id, email } = await anAthlete()
   expect(await api('get /api/user', {})).toEqual({
     id,
@@ -20,7 +20,7 @@ test('a new athlete has a profile with what they signed up with', async () => {
   })
 })
 
-test('/api/user and /api/user/ are one', async () => {
+test('/api/user and /api/user/ answer the same', async () => {
   const { fetch } = await anAthlete()
   const [one, other] = await Promise.all([fetch('/api/user'), fetch('/api/user/')])
   expect(await other.json()).toEqual(await one.json())
@@ -36,7 +36,7 @@ test('sign-up answers the same for a new, an unconfirmed and a known address', a
     expect(await api('post /api/auth/signup', { ...person, email: address })).toEqual({})
 })
 
-test('a server that asks nobody to confirm an address says so, to a new one and to a taken one', async () => {
+test('a server that confirms no addresses says so at sign-up, for a new and for a known address', async () => {
   const app = await anApp({ auth: { autoconfirm: true } })
   const { api } = aStranger(app)
   const email = anEmail()
@@ -51,7 +51,7 @@ test('a server that asks nobody to confirm an address says so, to a new one and 
   await app.close()
 })
 
-test('the operator finds one athlete by their address, however often others sign up with it', async () => {
+test('the operator finds one athlete by an address, even if others have tried to sign up with it', async () => {
   const app = await theApp()
   const foreign = await anApp({ environment: { AUTH_URL: `${app.url}/auth/v1` } })
   const { email } = await anAthlete({ app })
@@ -87,7 +87,7 @@ test.each([
 })
 
 test.each(['\\u0000', '\\ud800', '\\udc00'])(
-  'a name with %s in it is refused at sign-up and afterwards',
+  'a name that contains %s is refused at sign-up and in the profile',
   async (bad) => {
     const { fetch } = await anAthlete()
     const name = `"full_name":"Sam${bad}"`
@@ -97,7 +97,7 @@ test.each(['\\u0000', '\\ud800', '\\udc00'])(
   },
 )
 
-test('a server that takes no sign-ups says so', async () => {
+test('a server without sign-ups says so', async () => {
   const app = await anApp({ auth: { disableSignup: true } })
   await expect(aStranger(app).api('post /api/auth/signup', { ...person, email: anEmail() })).rejects.toMatchObject({
     status: 403,
@@ -106,7 +106,7 @@ test('a server that takes no sign-ups says so', async () => {
   await app.close()
 })
 
-test('a forgotten password is answered the same for everyone, and mailed only to a known address', async () => {
+test('a forgotten password gets the same answer for every address, and a letter only for a known one', async () => {
   const app = await theApp()
   const { api } = aStranger(app)
   const { email } = await anAthlete()
@@ -117,7 +117,7 @@ test('a forgotten password is answered the same for everyone, and mailed only to
   expect(await app.lettersTo(nobody)).toHaveLength(0)
 })
 
-test('a new password ends the other sessions everywhere at once, and keeps this one', async () => {
+test('a new password ends all other sessions at once, and keeps this one', async () => {
   const { api, fetch, email, password } = await anAthlete()
   const app = await theApp()
   const other = await signIn(app.url, email, password)
@@ -140,7 +140,7 @@ test('a weak new password changes nothing', async () => {
   expect((await api('get /api/user', {})).full_name).toBe('Robin Example')
 })
 
-test('name and time zone change; a blank name or address keeps the one there is', async () => {
+test('name and time zone can be changed; a blank name or address changes nothing', async () => {
   const { api, email } = await anAthlete()
   expect(await api('put /api/user', { full_name: ' Robin Second ', email })).toMatchObject({
     full_name: 'Robin Second',
@@ -151,7 +151,7 @@ test('name and time zone change; a blank name or address keeps the one there is'
   await expect(api('put /api/user', { email: 'nobody' })).rejects.toMatchObject({ status: 400 })
 })
 
-test('a new address counts when both letters are answered, not before', async () => {
+test('a new address is valid after both letters are confirmed, and not before', async () => {
   const app = await theApp()
   const { api, email } = await anAthlete()
   const next = anEmail()
@@ -170,7 +170,7 @@ test('a new address counts when both letters are answered, not before', async ()
   expect(await (await withToken(app.url, token)).json()).toMatchObject({ email: next })
 })
 
-test('metrics are laid over those there are; an emptied one goes', async () => {
+test('new metrics are merged with the stored ones; an empty one is removed', async () => {
   const { api } = await anAthlete()
   const save = async (athlete_metrics: Record<string, unknown>) =>
     (await api('put /api/user', { meta: { athlete_metrics } })).meta.athlete_metrics
@@ -197,21 +197,21 @@ test('metrics are laid over those there are; an emptied one goes', async () => {
   await expect(save({ vo2max: 60 })).rejects.toMatchObject({ status: 400 })
 })
 
-test('an address the operator names is an admin’s once it is confirmed, and not before', async () => {
+test('an address in ADMIN_EMAILS makes an admin once it is confirmed, and not before', async () => {
   const email = anEmail()
   const app = await anApp({ environment: { ADMIN_EMAILS: `someone@example.org, ${email.toUpperCase()}` } })
   const row = async () => (await app.operate(['user', 'list'])).output.split('\n').find((one) => one.startsWith(email))
   await aStranger(app).api('post /api/auth/signup', { ...person, email })
   await app.settled()
   expect(await row()).toMatch(/Sam Sample +athlete +none +no$/)
-  const token = await confirmed(app, email)
+  const token = await confirmAddress(app, email)
   // Before the athlete has called anything.
   expect(await row()).toMatch(/Sam Sample +admin +none +yes$/)
   expect(await (await withToken(app.url, token)).json()).toMatchObject({ role: 'admin' })
   await app.close()
 })
 
-test('an address that a foreign provider does not call confirmed makes nobody an admin', async () => {
+test('an address that a foreign provider has not confirmed makes no admin', async () => {
   const email = anEmail()
   const user = { id: randomUUID(), email }
   const provider = await aForeignProvider(user)
@@ -231,13 +231,13 @@ test('an athlete has the name and time zone of the sign-up that was confirmed', 
   await api('post /api/auth/signup', { ...person, full_name: 'Mallory', timezone: 'Asia/Tokyo', email })
   app.advance(61_000)
   await api('post /api/auth/signup', { ...person, password: 'my own long walk', timezone: 'Europe/Oslo', email })
-  const token = await confirmed(app, email)
+  const token = await confirmAddress(app, email)
   const profile = await (await withToken(app.url, token)).json()
   expect(profile).toMatchObject({ full_name: 'Sam Sample', timezone: 'Europe/Oslo' })
   await app.close()
 })
 
-test('a name has 200 characters however many bytes they take', async () => {
+test('a name can have 200 characters, whatever their bytes', async () => {
   const { api } = await anAthlete()
   const name = '😀'.repeat(200)
   expect((await api('put /api/user', { full_name: name })).full_name).toBe(name)
@@ -258,8 +258,8 @@ test.each(['POST /api/auth/signup', 'POST /api/user/forgot-password', 'PUT /api/
   },
 )
 
-/** The session of the newest letter's link. */
-async function confirmed(app: TestApp, email: string): Promise<string> {
+/** Confirms an address by the link of its newest letter; returns the access token of the new session. */
+async function confirmAddress(app: TestApp, email: string): Promise<string> {
   const letter = (await app.lettersTo(email)).at(-1)
   const token_hash = new URL(letter?.link ?? '').searchParams.get('token_hash')
   const answer = await fetch(`${app.url}/auth/v1/verify`, {

@@ -13,7 +13,7 @@ const easy = {
 
 const overThere = { 'transfer-encoding': 'chunked', connection: 'close' }
 
-/** Sends a body in chunks, as a proxy that streams does. */
+/** Sends a body in chunks, as a streaming proxy does. */
 async function inChunks(method: string, path: string, body: unknown, token?: string): Promise<RawAnswer> {
   const { url } = await theApp()
   const headers = { ...overThere, ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -65,7 +65,7 @@ describe('a body without a declared length', () => {
     ['POST', '/api/workouts', 'too-large'],
     ['POST', '/api/workouts/import', 'too-large'],
     ['POST', '/api/auth/signup', 'too-large'],
-  ])('is cut off with 413 where it does not end: %s %s', async (method, path, code) => {
+  ])('is refused with 413 if it does not end: %s %s', async (method, path, code) => {
     const [{ url }, { token }] = [await theApp(), await anAthlete()]
     const headers = { 'transfer-encoding': 'chunked', authorization: `Bearer ${token}` }
     const answer = await rawRequest(url, { method, path, headers }, sendEndlessly)
@@ -75,7 +75,7 @@ describe('a body without a declared length', () => {
   })
 })
 
-test('a body that is declared too large is refused before it arrives, and the connection closed', async () => {
+test('a body with too large a declared length is refused before it arrives, and the connection is closed', async () => {
   const [{ url }, { token }] = [await theApp(), await anAthlete()]
   for (const path of ['/auth/v1/token?grant_type=password', '/api/workouts', '/api/workouts/import']) {
     const headers = { 'content-length': '50000000', authorization: `Bearer ${token}` }
@@ -84,7 +84,7 @@ test('a body that is declared too large is refused before it arrives, and the co
   }
 })
 
-test('a sender who leaves in the middle of a body writes no error into the log', async () => {
+test('a client that disconnects during a body causes no error in the log', async () => {
   const app = await anApp()
   const { token } = await anAthlete({ app })
   const leave = (socket: Socket) => void socket.write('{"name":', () => socket.resetAndDestroy())
@@ -92,7 +92,7 @@ test('a sender who leaves in the middle of a body writes no error into the log',
     const headers = { 'content-length': '100', authorization: `Bearer ${token}` }
     await rawRequest(app.url, { method: 'POST', path, headers }, leave).catch(() => undefined)
   }
-  // A whole request on a connection of its own is answered after those before it have ended.
+  // A later request on another connection is answered after the server has ended these.
   const refused = () => app.logged.filter((line) => line.includes('"status":400')).length
   for (let tries = 0; refused() < 3 && tries < 200; tries += 1) await fetch(`${app.url}/healthz`)
   expect(refused()).toBe(3)
@@ -100,7 +100,7 @@ test('a sender who leaves in the middle of a body writes no error into the log',
   await app.close()
 })
 
-test('a request that arrives too slowly is answered 408 and its connection closed', async () => {
+test('a request that arrives too slowly is answered 408, and its connection is closed', async () => {
   const server = createHttpServer({ headersMs: 50, requestMs: 50, checkEveryMs: 10 })
   server.on('request', () => undefined)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -112,7 +112,7 @@ test('a request that arrives too slowly is answered 408 and its connection close
   expect(createHttpServer().requestTimeout).toBe(arrivalLimits.requestMs)
 })
 
-test('an answer that nobody reads ends its connection where too much waits', async () => {
+test('a connection whose answer is not read is ended when too many bytes wait', async () => {
   const server = createHttpServer(arrivalLimits, { bytes: 1_000_000, ms: 120_000 })
   const ended = new Promise<void>((resolve) => {
     server.on('request', ({ socket }, outgoing) => {

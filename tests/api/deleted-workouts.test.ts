@@ -42,7 +42,7 @@ test('a deleted workout is found nowhere', async () => {
   expect(pagination.totalCount).toBe(1)
 })
 
-test('a restored workout is what it was, at its own address', async () => {
+test('a restored workout is unchanged and has the same address', async () => {
   const saved = await author.api('post /api/workouts', swim)
   await author.api('post /api/workouts', { ...swim, name: 'Later' })
   const { id } = saved
@@ -54,13 +54,13 @@ test('a restored workout is what it was, at its own address', async () => {
   expect(data.map(({ name }) => name)).toEqual(['Later', 'Ten hundreds'])
 })
 
-test('restoring twice, or what was never deleted, does no harm', async () => {
+test('restoring a workout twice, or one that was not deleted, changes nothing', async () => {
   const saved = await author.api('post /api/workouts', swim)
   for (let time = 1; time <= 2; time += 1)
     expect(await author.api('post /api/workouts/{id}/restore', { id: saved.id })).toEqual(saved)
 })
 
-test('nobody restores a workout of somebody else', async () => {
+test('an athlete cannot restore a workout of another athlete', async () => {
   const { id } = await author.api('post /api/workouts', swim)
   await author.api('delete /api/workouts/{id}', { id })
   const other = await anAthlete({ role: 'admin' })
@@ -74,7 +74,7 @@ test.each([
   [DELETED_WORKOUT_DAYS - 1, true],
   [DELETED_WORKOUT_DAYS, false],
 ])('%i days after it was deleted a workout is restored: %s', async (days, restored) => {
-  // The token has to outlive the days.
+  // The token must be valid for all these days.
   const app = await anApp({ auth: { tokenSeconds: 40 * 24 * 60 * 60 } })
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', swim)
@@ -86,7 +86,7 @@ test.each([
   await app.close()
 })
 
-test('purging removes what was deleted long enough ago, a bounded number at a time, and nothing else', async () => {
+test('a purge removes a limited number of workouts that were deleted long enough ago, and nothing else', async () => {
   const app = await theApp()
   await purge(app, 100)
   const save = async () => (await author.api('post /api/workouts', swim)).id
@@ -107,7 +107,7 @@ test('purging removes what was deleted long enough ago, a bounded number at a ti
   expect(data.map(({ id }) => id)).toEqual([kept, third])
 })
 
-/** As if the days in which a workout can be restored were over for all that is deleted by now. */
+/** Makes all deleted workouts old enough to be purged. */
 function purge(app: TestApp, limit: number): Promise<number> {
   return purgeDeletedWorkouts(app.db, new Date(app.now().getTime() + DAY_MS), limit)
 }

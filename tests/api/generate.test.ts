@@ -14,7 +14,7 @@ const request: GenerateRequest = {
 const duration = { type: 'time', unit: 'minutes', value: 3000 } as const
 const DAY = 24 * 60 * 60 * 1000
 
-test('a free athlete is refused and told of building by hand', async () => {
+test('a free athlete is refused, and told that workouts can be built by hand', async () => {
   const { api } = await anAthlete()
   await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ status: 403, code: 'needs-plan' })
   expect((await api('get /api/user', {})).access).toEqual({
@@ -24,7 +24,7 @@ test('a free athlete is refused and told of building by hand', async () => {
   })
 })
 
-test('a request without a seed gets one from the server, and sent again with it the same workout', async () => {
+test('a request without a seed gets one from the server; sent again with it, it gives the same workout', async () => {
   let drawn = 41
   const app = await anApp({ drawSeed: () => (drawn += 1) })
   const { api } = await anAthlete({ plan: 'standard', app })
@@ -36,7 +36,7 @@ test('a request without a seed gets one from the server, and sent again with it 
   await app.close()
 })
 
-test('a generated workout can be saved as it is', async () => {
+test('a generated workout can be saved unchanged', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   const { steps } = await api('post /api/workouts/generate', request)
   const saved = await api('post /api/workouts', { name: 'Fresh', sport: 'running', type: 'interval', steps })
@@ -65,7 +65,7 @@ test.each(['meters', 'yards'] as const)(
   },
 )
 
-test('outside the accepted range the answer names the range', async () => {
+test('a length outside the accepted range is refused, and the answer names the range', async () => {
   const { api } = await anAthlete({ plan: 'standard' })
   await expect(api('post /api/workouts/generate', { ...request, durationValue: 9 })).rejects.toMatchObject({
     status: 400,
@@ -106,7 +106,7 @@ test('generations are counted, and the twenty-first of a month is refused with t
   for (let n = 0; n < 19; n += 1) await api('post /api/workouts/generate', { ...request, seed: n })
   expect((await api('get /api/user', {})).access.generations).toMatchObject({ used: 19, limit: 20 })
 
-  // Ten at the same moment share the one that is left.
+  // Of ten at the same time one gets the last generation.
   const results = await Promise.allSettled(
     Array.from({ length: 10 }, (_, seed) => api('post /api/workouts/generate', { ...request, seed })),
   )
@@ -123,7 +123,7 @@ test('generations are counted, and the twenty-first of a month is refused with t
   await app.close()
 })
 
-describe('a version that is the one before', () => {
+describe('a version that does not differ from the one before', () => {
   const fixed: GenerateRequest = {
     ...request,
     sport: 'cycling',
@@ -134,7 +134,7 @@ describe('a version that is the one before', () => {
     set: { times: 3, value: 8, unit: 'minutes' },
   }
 
-  test('is not counted, and is answered in the words it was sent in', async () => {
+  test('is not counted, and keeps the names and notes of the steps that were sent', async () => {
     const { api } = await anAthlete({ plan: 'standard' })
     const first = await api('post /api/workouts/generate', fixed)
     expect(first).toMatchObject({ counted: true })
@@ -159,7 +159,7 @@ describe('a version that is the one before', () => {
     await expect(api('post /api/workouts/generate', again)).rejects.toMatchObject({ code: 'allowance-spent' })
   })
 
-  test('holds nothing but what was sent, so that a version that was made up gains nothing', async () => {
+  test('contains only the steps that were sent, so that an invented version gains nothing', async () => {
     const app = await anApp({ drawSeed: () => 5 })
     const { api } = await anAthlete({ plan: 'standard', app })
     const real = await api('post /api/workouts/generate', { ...fixed, previous: { steps: made, direction: 'another' } })
@@ -182,7 +182,7 @@ const made = [
   { intensity: 'active' as const, duration: { type: 'time' as const, unit: 'minutes' as const, value: 3000 } },
 ]
 
-test('premium has a hundred generations, a tester and an admin need not count', async () => {
+test('premium has a hundred generations, a tester and an admin have no limit', async () => {
   const premium = await anAthlete({ plan: 'premium' })
   expect((await premium.api('get /api/user', {})).access.generations).toMatchObject({ used: 0, limit: 100 })
   for (const role of ['beta_tester', 'admin'] as const) {
@@ -200,7 +200,7 @@ test('with billing off everyone generates and nothing is counted', async () => {
   await app.close()
 })
 
-test('a plan taken away ends generation at once', async () => {
+test('without a plan an athlete can no longer generate', async () => {
   const { api, email } = await anAthlete({ plan: 'standard' })
   await api('post /api/workouts/generate', request)
   const { operate } = await theApp()

@@ -2,13 +2,13 @@ import { request as rawRequest } from 'node:http'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as contracts from '#contracts/index.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { theApp } from '#tests/support/server/app.ts'
 import { type Athlete, anAthlete, aStranger } from '#tests/support/server/people.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 
-// Every endpoint of the OpenAPI document, met by somebody who means it no good or whose program is broken: the right
-// 4xx with a sentence, and never a 500.
+// Every endpoint of the OpenAPI document answers requests of attackers and of broken programs by the right 4xx with a
+// sentence, and never by a 500.
 
 const operations = Object.values(contracts).flatMap((value) =>
   typeof value === 'object' && value !== null && 'spec' in value ? [value.spec as Spec] : [],
@@ -17,9 +17,9 @@ type Spec = { method: string; path: string; allowedFor: string; params?: unknown
 const withBody = operations.filter(({ body }) => body)
 const nobodys = '01900000-0000-7000-8000-000000000000'
 const pathOf = ({ path }: Spec, id: string = nobodys) => path.replace('{id}', id)
-const named = (specs: Spec[]) => specs.map((spec) => [`${spec.method} ${spec.path}`, spec] as const)
+const byName = (specs: Spec[]) => specs.map((spec) => [`${spec.method} ${spec.path}`, spec] as const)
 
-/** Valid bodies, to be bent. */
+/** A valid body for each endpoint, which the tests change. */
 const bodies: Record<string, object> = {
   'put /api/user': { full_name: 'Robin', meta: { athlete_metrics: { cycling_ftp: 250 } } },
   'post /api/user/forgot-password': { email: 'robin@example.org' },
@@ -59,7 +59,7 @@ async function send(spec: Spec, init: { body?: string; id?: string; query?: stri
   return { status: answer.status, text: await answer.text() }
 }
 
-/** A refusal with one of these statuses, in the form of all refusals. */
+/** Expects a refusal with one of these statuses, in the form of all refusals. */
 function expectRefusal({ status, text }: { status: number; text: string }, ...statuses: number[]) {
   expect(statuses, `${status} ${text.slice(0, 300)}`).toContain(status)
   const refusal = JSON.parse(text)
@@ -71,7 +71,7 @@ test('there is a valid body for every endpoint that takes one', () => {
   expect(Object.keys(bodies).toSorted()).toEqual(withBody.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-test.each(named(operations.filter(({ allowedFor }) => allowedFor === 'athlete')))(
+test.each(byName(operations.filter(({ allowedFor }) => allowedFor === 'athlete')))(
   '%s without or with a bad token is 401',
   async (name, spec) => {
     const { fetch } = aStranger(await theApp())
@@ -95,27 +95,27 @@ test.each(named(operations.filter(({ allowedFor }) => allowedFor === 'athlete'))
   },
 )
 
-test.each(named(withBody))('%s refuses what is no JSON object of its kind', async (_, spec) => {
+test.each(byName(withBody))('%s refuses a body that is not a JSON object with its fields', async (_, spec) => {
   for (const body of ['', ' ', '{', '{"a":', 'null', '1', '"x"', '[]', 'true', 'NaN', '[{}]', '{"__proto__":{}}'])
     expectRefusal(await send(spec, { body }), 400)
 })
 
-test.each(named(withBody))('%s refuses a field it does not know, and names it', async (name, spec) => {
+test.each(byName(withBody))('%s refuses an unknown field, and names it', async (name, spec) => {
   const answer = await send(spec, { body: JSON.stringify({ ...bodies[name], surprise: 1 }) })
   expectRefusal(answer, 400)
   expect(JSON.parse(answer.text).fields).toEqual({ surprise: 'There is no field surprise here.' })
 })
 
-test.each(named(withBody))('%s refuses two megabytes', async (name, spec) => {
+test.each(byName(withBody))('%s refuses two megabytes', async (name, spec) => {
   const body = JSON.stringify({ ...bodies[name], surprise: 'x'.repeat(2_000_000) })
   expectRefusal(await send(spec, { body }), 413)
 })
 
-test.each(named(withBody))('%s refuses two megabytes that do not say so', async (_, spec) => {
+test.each(byName(withBody))('%s refuses two megabytes without a declared length', async (_, spec) => {
   expectRefusal(await sendChunked(spec, 2_000_000), 413)
 })
 
-test.each(named(withBody))('%s refuses bytes that are no UTF-8', async (_, spec) => {
+test.each(byName(withBody))('%s refuses bytes that are not UTF-8', async (_, spec) => {
   const { url } = await theApp()
   const { token } = await anyone()
   const answer = await fetch(`${url}${pathOf(spec)}`, {
@@ -126,12 +126,12 @@ test.each(named(withBody))('%s refuses bytes that are no UTF-8', async (_, spec)
   expectRefusal({ status: answer.status, text: await answer.text() }, 400)
 })
 
-test.each(named(withBody))('%s refuses nesting without end', async (_, spec) => {
+test.each(byName(withBody))('%s refuses deep nesting', async (_, spec) => {
   expectRefusal(await send(spec, { body: '['.repeat(400_000) + ']'.repeat(400_000) }), 400)
   expectRefusal(await send(spec, { body: `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}` }), 400)
 })
 
-test('characters that PostgreSQL cannot keep are refused wherever a text stands', async () => {
+test('characters that PostgreSQL cannot store are refused in every text', async () => {
   const save = operations.find(({ method, path }) => `${method} ${path}` === 'post /api/workouts')
   if (!save) throw new Error('There is no endpoint that saves workouts')
   for (const bad of ['\\u0000', '\\ud800', '\\udc00x'])
@@ -143,7 +143,7 @@ test('characters that PostgreSQL cannot keep are refused wherever a text stands'
       expectRefusal(await send(save, { body }), 400)
 })
 
-test.each(named(operations.filter(({ params }) => params)))('%s refuses ids that are none', async (name, spec) => {
+test.each(byName(operations.filter(({ params }) => params)))('%s refuses invalid ids', async (name, spec) => {
   const body = bodies[name] ? { body: JSON.stringify(bodies[name]) } : {}
   for (const id of [
     '1',
@@ -163,7 +163,7 @@ test.each(named(operations.filter(({ params }) => params)))('%s refuses ids that
   expectRefusal(await send(spec, { query: '?format=fit', ...body }), 404)
 })
 
-test.each(named(operations.filter(({ query }) => query)))('%s refuses queries that make no sense', async (_, spec) => {
+test.each(byName(operations.filter(({ query }) => query)))('%s refuses invalid queries', async (_, spec) => {
   for (const query of [
     '?page=0&format=&reference=',
     '?page=abc&format=%00&reference=%00',
@@ -176,7 +176,7 @@ test.each(named(operations.filter(({ query }) => query)))('%s refuses queries th
     expectRefusal(await send(spec, { query }), 400)
 })
 
-test('other methods are told which ones there are, other paths where to look', async () => {
+test('another method gets 405 with the allowed ones, an unknown path gets 404', async () => {
   const { fetch } = aStranger(await theApp())
   for (const spec of operations) {
     const answer = await fetch(pathOf(spec), { method: 'PATCH', body: '{}' })
@@ -196,7 +196,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect(await answer.text()).toBe('')
 })
 
-// Anything a program could put where a value belongs.
+// Any value that a program could send instead of a valid one.
 const anyValue = fc.oneof(
   fc
     .anything({ maxDepth: 3, maxKeys: 4, withNullPrototype: false })
@@ -207,7 +207,7 @@ const anyValue = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 50 }),
 )
 
-drawnTwice('whatever stands in a field, the answer is no 500', 1500, async (drawing) => {
+testProperty('no value of a field causes a 500', 1500, async (drawing) => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withBody), fc.nat(), anyValue, async (spec, at, value) => {
       const bent = bend(structuredClone(bodies[`${spec.method} ${spec.path}`] ?? {}), at, value)
@@ -218,7 +218,7 @@ drawnTwice('whatever stands in a field, the answer is no 500', 1500, async (draw
   )
 })
 
-drawnTwice('a workout with one thing wrong is refused, or kept as it was sent', 500, async (drawing) => {
+testProperty('a workout with one changed value is refused, or saved as it was sent', 500, async (drawing) => {
   await fc.assert(
     fc.asyncProperty(newWorkout, fc.nat(), anyValue, async (drawn, at, value) => {
       const { api, fetch } = await anyone()
@@ -234,7 +234,7 @@ drawnTwice('a workout with one thing wrong is refused, or kept as it was sent', 
   )
 })
 
-/** Puts a value in the place of another, somewhere in the depths of a body. */
+/** Replaces one value of a body, at any depth. */
 function bend(body: object, at: number, value: unknown): unknown {
   const places: [Record<string, unknown>, string][] = []
   const walk = (inside: object) => {

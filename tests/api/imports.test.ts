@@ -36,7 +36,7 @@ const ride: NewWorkout = {
 const minute = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const asJson = (value: unknown) => bytesOf(JSON.stringify(value))
-const saved = async ({ api }: Athlete) => (await api('get /api/workouts', {})).pagination.totalCount
+const workoutCount = async ({ api }: Athlete) => (await api('get /api/workouts', {})).pagination.totalCount
 
 async function send({ fetch }: Pick<Athlete, 'fetch'>, file: Uint8Array, query: Record<string, string> = {}) {
   const answer = await fetch(`/api/workouts/import?${new URLSearchParams(query)}`, {
@@ -46,7 +46,7 @@ async function send({ fetch }: Pick<Athlete, 'fetch'>, file: Uint8Array, query: 
   return { status: answer.status, content: await answer.json() }
 }
 
-test('a file that takes too long is refused for now, and the next one is read', async () => {
+test('a file that takes too long is refused with 503, and the next one is read', async () => {
   const waits = [AbortSignal.abort(), new AbortController().signal]
   const app = await anApp({ after: () => waits.shift() ?? AbortSignal.abort() })
   const athlete = await anAthlete({ app })
@@ -56,13 +56,13 @@ test('a file that takes too long is refused for now, and the next one is read', 
     error: 'Too many files are being read or written. Try again in a moment.',
     code: 'overloaded',
   })
-  expect(await saved(athlete)).toBe(0)
+  expect(await workoutCount(athlete)).toBe(0)
   expect(await send(athlete, asJson(ride))).toMatchObject({ status: 200 })
   expect(waits).toEqual([])
   await app.close()
 })
 
-test('an athlete imports so many files a minute, and others are not held up by it', async () => {
+test('an athlete can import a limited number of files a minute, and other athletes are not affected', async () => {
   const importedFiles = {
     points: 2,
     seconds: 60,
@@ -75,7 +75,7 @@ test('an athlete imports so many files a minute, and others are not held up by i
   await app.close()
 })
 
-test('a text longer than a workout can be is refused unread', async () => {
+test('a text that is too long for a workout is refused unread', async () => {
   const athlete = await anAthlete()
   const { status, content } = await send(athlete, bytesOf('- 1m 50%\n'.repeat(30_000)), { name: 'long.txt' })
   expect([status, content.error]).toEqual([
@@ -84,7 +84,7 @@ test('a text longer than a workout can be is refused unread', async () => {
   ])
 })
 
-test('a file is kept in the library of who sends it', async () => {
+test('an imported file is saved in the library of its athlete', async () => {
   const athlete = await anAthlete()
   const { format, workout, losses } = await callWithFile(
     'post /api/workouts/import',
@@ -99,7 +99,7 @@ test('a file is kept in the library of who sends it', async () => {
 
 const bothWays = formats.filter((format) => format.in && format.out)
 
-test.each(bothWays)('what leaves as $label comes in again, whatever it is called', async ({ id }) => {
+test.each(bothWays)('a downloaded $label file can be imported again, whatever its name', async ({ id }) => {
   const athlete = await anAthlete()
   const { id: original } = await athlete.api('post /api/workouts', ride)
   const download = await athlete.fetch(`/api/workouts/${original}/file?format=${id}&reference=250`)
@@ -112,7 +112,7 @@ test.each(bothWays)('what leaves as $label comes in again, whatever it is called
   }
 })
 
-test('a file without a name is called as the file is, and takes the sport the athlete says', async () => {
+test('a workout without a name gets the name of its file, and one without a sport the chosen sport', async () => {
   const athlete = await anAthlete()
   const nameless = asJson({ steps: [minute] })
   expect((await send(athlete, nameless)).content.error).toBe(
@@ -122,12 +122,12 @@ test('a file without a name is called as the file is, and takes the sport the at
   expect(content.workout).toMatchObject({ name: 'Easy.hour', sport: 'running' })
 })
 
-test('what could not be kept is said', async () => {
+test('an import says what it could not keep', async () => {
   const { content } = await send(await anAthlete(), asJson({ ...ride, coach: 'Robin' }))
   expect(content.losses).toEqual(['What the file says beside the workout is left out: coach.'])
 })
 
-test('an unknown kind of file is told which ones are read', async () => {
+test('a file of an unknown kind is refused, and the answer names the kinds that are read', async () => {
   const athlete = await anAthlete()
   const { status, content } = await send(athlete, Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), {
     name: 'x',
@@ -136,17 +136,17 @@ test('an unknown kind of file is told which ones are read', async () => {
   for (const { label } of formats.filter((format) => format.in)) expect(content.error).toContain(label)
 })
 
-test('an archive is told to be unpacked, whatever it is called', async () => {
+test('an archive is refused, and the answer says to unpack it, whatever its name', async () => {
   const { content } = await send(await anAthlete(), Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), { name: 'ride.zwo' })
   expect(content.error).toBe('This file is a ZIP archive: unpack it and import the files in it.')
 })
 
-test('a file that only its name gives away is refused as what it should be', async () => {
+test('a file that is recognised only by its name is refused as a broken file of that kind', async () => {
   const { content } = await send(await anAthlete(), bytesOf('\u0001\u0002'), { name: 'ride.FIT' })
   expect(content.error).toBe('This is not a FIT file.')
 })
 
-test('without a session nothing is kept', async () => {
+test('without a session nothing is imported', async () => {
   const stranger = aStranger(await theApp())
   expect(await send(stranger, asJson(ride))).toMatchObject({ status: 401, content: { code: 'no-token' } })
 })
@@ -196,11 +196,11 @@ describe('a hostile file', () => {
         'W',
       ),
     ],
-    ['a length that is no number', 'x.zwo', zwo('<SteadyState Duration="NaN" Power="0.5"/>').replace('&j;', 'W')],
+    ['a length that is not a number', 'x.zwo', zwo('<SteadyState Duration="NaN" Power="0.5"/>').replace('&j;', 'W')],
     ['a length below zero', 'x.zwo', zwo('<SteadyState Duration="-60" Power="0.5"/>').replace('&j;', 'W')],
     ['XML without end', 'x.zwo', '<a>'.repeat(300_000)],
     [
-      'XML of one attribute after the other',
+      'XML with 100,000 attributes',
       'x.zwo',
       `<workout_file ${Array.from({ length: 100_000 }, (_, at) => `a${at}=""`).join(' ')}/>`,
     ],
@@ -210,7 +210,7 @@ describe('a hostile file', () => {
       'x.erg',
       course(Array.from({ length: many }, (_, at) => `${at / 60}\t${100 + (at % 90)}`).join('\n')),
     ],
-    ['points that are no numbers', 'x.erg', course('0 NaN\n10 Infinity')],
+    ['points that are not numbers', 'x.erg', course('0 NaN\n10 Infinity')],
     ['time that runs back', 'x.mrc', course('0 100\n10 100\n-5 100').replace('WATTS', 'PERCENT')],
     ['a course without data', 'x.erg', '[COURSE HEADER]\n[END COURSE HEADER]'],
     ['a line without end', 'x.erg', `[COURSE HEADER]\nMINUTES WATTS${' '.repeat(500_000)}x`],
@@ -221,17 +221,17 @@ describe('a hostile file', () => {
     ],
     ['JSON without end', 'x.json', `{"steps":${'['.repeat(900_000)}`],
     [
-      'a length of JSON that is no number',
+      'a length in JSON that is not a number',
       'x.json',
       '{"name":"x","sport":"running","steps":[{"intensity":"active","duration":{"type":"time","unit":"minutes","value":NaN}}]}',
     ],
     [
-      'a length of JSON below zero',
+      'a length in JSON below zero',
       'x.json',
       JSON.stringify({ ...ride, steps: [{ ...minute, duration: { ...minute.duration, value: -1 } }] }),
     ],
     [
-      'a length of JSON beyond all',
+      'an infinite length in JSON',
       'x.json',
       '{"name":"x","sport":"running","steps":[{"intensity":"active","duration":{"type":"time","unit":"minutes","value":1e999}}]}',
     ],
@@ -254,9 +254,9 @@ describe('a hostile file', () => {
     ],
   ]
 
-  test.each(files)('of %s is refused with a sentence, and nothing is kept', async (_, name, content) => {
+  test.each(files)('of %s is refused with a sentence, and nothing is saved', async (_, name, content) => {
     const athlete = await hostile()
-    const before = await saved(athlete)
+    const before = await workoutCount(athlete)
     for (const called of [name, '']) {
       const file = typeof content === 'string' ? bytesOf(content) : content
       const answer = await send(athlete, file, { name: called, sport: 'cycling', reference: '250' })
@@ -264,7 +264,7 @@ describe('a hostile file', () => {
       expect(answer.content.error).toMatch(/^[A-Z].*\.$/)
       expect(answer.content.error.length).toBeLessThan(400)
     }
-    expect(await saved(athlete)).toBe(before)
+    expect(await workoutCount(athlete)).toBe(before)
   })
 
   let someone: Promise<Athlete> | undefined
@@ -272,7 +272,7 @@ describe('a hostile file', () => {
 })
 
 describe('a file that is too large is refused before it is read', () => {
-  test('by what it says of its length', async () => {
+  test('by its declared length', async () => {
     const answer = await sendRaw({ 'content-length': '50000000' }, 1000)
     expect(answer).toMatchObject({
       status: 413,
@@ -280,11 +280,11 @@ describe('a file that is too large is refused before it is read', () => {
     })
   })
 
-  test('by what arrives, where it says nothing', async () => {
+  test('by the bytes that arrive, if it declares none', async () => {
     expect(await sendRaw({ 'transfer-encoding': 'chunked' }, 3_000_000)).toMatchObject({ status: 413 })
   })
 
-  test('two megabytes are not too large', async () => {
+  test('unless it has at most two megabytes', async () => {
     const spaces = ' '.repeat(1_990_000)
     expect((await send(await anAthlete(), bytesOf(spaces + JSON.stringify(ride)), { name: 'x.json' })).status).toBe(200)
   })
@@ -309,13 +309,13 @@ async function sendRaw(
     })
     sent.on('error', reject)
     for (let left = bytes; left > 0; left -= 50_000) sent.write('x'.repeat(Math.min(left, 50_000)))
-    // Only what has no length of its own may end early.
+    // A body with a declared length must not end before it.
     if (!headers['content-length']) sent.end()
   })
 }
 
 describe('the schema of the JSON file', () => {
-  test('is published under the address that the file names, and finds the file sound', async () => {
+  test('is published under the address in the file, and the file is valid by it', async () => {
     const { url } = await theApp()
     const { api, fetch } = await anAthlete()
     const { id } = await api('post /api/workouts', ride)
@@ -331,7 +331,7 @@ describe('the schema of the JSON file', () => {
   })
 })
 
-test('the files a workout is offered in are those that can be downloaded, each with its losses', async () => {
+test('every format that is offered for a workout can be downloaded, and its losses are listed', async () => {
   const { api, fetch } = await anAthlete()
   const { id } = await api('post /api/workouts', {
     ...ride,
@@ -351,7 +351,7 @@ test('the files a workout is offered in are those that can be downloaded, each w
   expect(offered.find((format) => format.id === 'json')?.losses).toEqual([])
 })
 
-test('a single figure is widened for watches, which is said, or exact where that is asked', async () => {
+test('a single figure is widened for watches, which is said, or written exactly if requested', async () => {
   const { api, fetch } = await anAthlete()
   const target = { type: 'power', percentMin: 60, percentMax: 60 } as const
   const steps: NewWorkout['steps'] = [{ ...(ride.steps[0] as object), target } as NewWorkout['steps'][number]]
@@ -370,7 +370,7 @@ test('a single figure is widened for watches, which is said, or exact where that
   expect(asked.find((format) => format.id === 'fit')).toMatchObject({ losses: [] })
 })
 
-test('beats a minute become percents of the heart rate that a reader of intervals.icu has at threshold', async () => {
+test('beats a minute become percents of the heart rate at threshold for intervals.icu', async () => {
   const { api, fetch } = await anAthlete()
   const target = { type: 'heartrate', rangeMin: 140, rangeMax: 150 } as const
   const steps: NewWorkout['steps'] = [{ ...(ride.steps[0] as object), target } as NewWorkout['steps'][number]]
@@ -379,12 +379,12 @@ test('beats a minute become percents of the heart rate that a reader of interval
   expect(await answer.text()).toContain('10m 82-88% LTHR')
 })
 
-describe('files in the manner of other programs come in and leave again', () => {
+describe('files like those of other programs are imported and exported again', () => {
   const download = async ({ fetch }: Athlete, id: string, format: string, more = '') =>
     new Uint8Array(await (await fetch(`/api/workouts/${id}/file?format=${format}${more}`)).arrayBuffer())
   const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
 
-  test('a ZWO file with float seconds, messages, a zone, and intervals of one side', async () => {
+  test('a ZWO file with fractions of seconds, messages, a zone, and intervals without a recovery', async () => {
     const athlete = await anAthlete()
     const event = (at: number, message: string) => `<textevent timeoffset="${at}" message="${message}"/>`
     const { content } = await send(
@@ -427,7 +427,7 @@ describe('files in the manner of other programs come in and leave again', () => 
     expect(textOf(await download(athlete, id, 'text'))).toContain('- 8m ramp 25-75%')
   })
 
-  test('an ERG file of another rider, with laps and texts', async () => {
+  test('an ERG file for another rider, with laps and texts', async () => {
     const athlete = await anAthlete()
     const course = [
       '[COURSE HEADER]\nVERSION = 2\nUNITS = ENGLISH\nFILE NAME = Hill.erg\nFTP = 260\nMINUTES WATTS\n[END COURSE HEADER]',

@@ -11,14 +11,14 @@ const easy: NewWorkout = {
   steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
 }
 
-/** An app whose page is the name of a workout under its nonce; it counts how often pages are rendered. */
+/** An app whose pages contain the name of a workout and the nonce; it counts how often pages are rendered. */
 async function withWorkoutPages(before: (context: PageRequest) => Promise<void> = async () => undefined) {
   const rendered: string[] = []
   const app = await anApp({
     pages: {
       render: async (request, { context }) => {
         rendered.push(request.url.slice(app.url.length))
-        // As the real one does.
+        // The real renderer does this too.
         const isBare = request.method === 'HEAD'
         await before(context)
         const [, id] = /^\/workout\/(.*)/.exec(new URL(request.url).pathname) ?? []
@@ -35,7 +35,7 @@ async function withWorkoutPages(before: (context: PageRequest) => Promise<void> 
 
 const nothing = { status: 200, json: async () => ({}) }
 
-async function opened({ url }: TestApp, path: string, headers: Record<string, string> = {}) {
+async function openPage({ url }: TestApp, path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(url + path, { headers: { accept: 'text/html', ...headers } })
   return {
     status: answer.status,
@@ -44,13 +44,13 @@ async function opened({ url }: TestApp, path: string, headers: Record<string, st
   }
 }
 
-test('a page is rendered once while its workout is the same, and each answer has a nonce of its own', async () => {
+test('a page is rendered once while its workout is unchanged, and each answer has another nonce', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
   const nonces = new Set<string>()
   for (let n = 0; n < 3; n += 1) {
-    const { html, policy } = await opened(app, `/workout/${id}`)
+    const { html, policy } = await openPage(app, `/workout/${id}`)
     const [nonce = ''] = /(?<=nonce-)[^']+/.exec(policy) ?? []
     nonces.add(nonce)
     expect(html).toBe(`<script nonce="${nonce}"></script><p>Easy hour for undefined</p><b nonce="${nonce}">`)
@@ -60,24 +60,24 @@ test('a page is rendered once while its workout is the same, and each answer has
   await app.close()
 })
 
-test('a page that was asked for by HEAD first is whole for who reads it next', async () => {
+test('a page that was first requested by HEAD is complete for the next GET', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
   const head = await fetch(`${app.url}/workout/${id}`, { method: 'HEAD', headers: { accept: 'text/html' } })
   expect([head.status, await head.text()]).toEqual([200, ''])
-  expect((await opened(app, `/workout/${id}`)).html).toContain('Easy hour')
+  expect((await openPage(app, `/workout/${id}`)).html).toContain('Easy hour')
   expect(rendered).toHaveLength(1)
   await app.close()
 })
 
-test('a page shows a change and a deletion at once, whichever process made it', async () => {
+test('a page shows a change and a deletion at once, even by another process', async () => {
   const { app } = await withWorkoutPages()
-  // Another process on the same database: nothing tells the first one of a change.
+  // Another process on the same database, which does not tell the first one of a change.
   const other = await anApp()
   const { api } = await anAthlete({ app: other })
   const { id } = await api('post /api/workouts', easy)
-  const page = () => opened(app, `/workout/${id}`)
+  const page = () => openPage(app, `/workout/${id}`)
   expect((await page()).html).toContain('Easy hour')
   await api('put /api/workouts/{id}', { id, ...easy, name: 'Harder hour' })
   expect((await page()).html).toContain('Harder hour')
@@ -89,47 +89,47 @@ test('a page shows a change and a deletion at once, whichever process made it', 
   await Promise.all([app.close(), other.close()])
 })
 
-test('a visitor with a session gets a page of their own, and leaves it to nobody', async () => {
+test('a page for a visitor with a session is not cached for others', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api, id: athlete, token } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
   const cookie = browserCookie({ access_token: token })
-  expect((await opened(app, `/workout/${id}`)).html).toContain('for undefined')
-  expect((await opened(app, `/workout/${id}`, { cookie })).html).toContain(`for ${athlete}`)
-  expect((await opened(app, `/workout/${id}`)).html).toContain('for undefined')
+  expect((await openPage(app, `/workout/${id}`)).html).toContain('for undefined')
+  expect((await openPage(app, `/workout/${id}`, { cookie })).html).toContain(`for ${athlete}`)
+  expect((await openPage(app, `/workout/${id}`)).html).toContain('for undefined')
   expect(rendered).toHaveLength(2)
   await app.close()
 })
 
-test('a page that is not there is rendered anew, and what a link adds to the address of a workout changes nothing', async () => {
+test('a missing page is not cached, and a query does not make another page of the same workout', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
   const missing = '/workout/01900000-0000-7000-8000-000000000000'
   const paths = [missing, missing, `/workout/${id}`, `/workout/${id}?from=a-friend`, '/login', '/login?register=true']
-  for (const path of paths) await opened(app, path)
+  for (const path of paths) await openPage(app, path)
   expect(rendered).toEqual([missing, missing, `/workout/${id}`, '/login', '/login?register=true'])
   await app.close()
 })
 
-test('a kept page is rendered again after a minute', async () => {
+test('a cached page is rendered again after a minute', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
-  await opened(app, `/workout/${id}`)
+  await openPage(app, `/workout/${id}`)
   app.advance(60_000)
-  await opened(app, `/workout/${id}`)
+  await openPage(app, `/workout/${id}`)
   expect(rendered).toHaveLength(2)
   await app.close()
 })
 
-test('visitors who open a page at the same moment wait for one render of it', async () => {
+test('visitors who open a page at the same time wait for the same render', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const { app, rendered } = await withWorkoutPages(() => promise)
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
-  const pages = Array.from({ length: 10 }, () => opened(app, `/workout/${id}`))
-  // The first has reached the renderer, and the others wait behind it.
+  const pages = Array.from({ length: 10 }, () => openPage(app, `/workout/${id}`))
+  // The first request has reached the renderer, and the others wait for it.
   while (rendered.length === 0) await fetch(`${app.url}/healthz`)
   resolve()
   for (const { html } of await Promise.all(pages)) expect(html).toContain('Easy hour')
@@ -144,8 +144,8 @@ test('a failed render does not fail the other requests for its page', async () =
   })
   const { api } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
-  expect((await opened(app, `/workout/${id}`)).status).toBe(500)
+  expect((await openPage(app, `/workout/${id}`)).status).toBe(500)
   fails = false
-  expect((await opened(app, `/workout/${id}`)).html).toContain('Easy hour')
+  expect((await openPage(app, `/workout/${id}`)).html).toContain('Easy hour')
   await app.close()
 })

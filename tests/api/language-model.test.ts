@@ -3,7 +3,7 @@ import type { GenerateRequest } from '#domain/generator/request.ts'
 import { toGroups, unroll } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { type AppOptions, anApp, type TestApp } from '#tests/support/server/app.ts'
-import { type Asked, aLanguageModel, type ModelAnswer } from '#tests/support/server/language-model.ts'
+import { aLanguageModel, type ModelAnswer, type Question } from '#tests/support/server/language-model.ts'
 import { type Athlete, anAthlete } from '#tests/support/server/people.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { callForLines, type Fetch } from '#web/lib/api.ts'
@@ -18,18 +18,18 @@ const request: GenerateRequest = {
 }
 const KEY = 'sk-very-secret'
 
-const timed = (minutes: number, intensity: Step['intensity'], zoneNumber: number): Step => ({
+const timedStep = (minutes: number, intensity: Step['intensity'], zoneNumber: number): Step => ({
   name: `${intensity} of the model`,
   intensity,
   duration: { type: 'time', unit: 'minutes', value: minutes * 60 },
   target: { type: 'heartrate', zoneNumber },
 })
 const threeTimesEight = (warmup: number, cooldown: number): StoredSteps => [
-  timed(warmup, 'warmup', 1),
-  timed(8, 'interval', 4),
-  timed(2, 'recovery', 1),
+  timedStep(warmup, 'warmup', 1),
+  timedStep(8, 'interval', 4),
+  timedStep(2, 'recovery', 1),
   { repeat: { steps: 2, count: 3 } },
-  timed(cooldown, 'cooldown', 1),
+  timedStep(cooldown, 'cooldown', 1),
 ]
 const written = (steps: unknown) => ({ content: JSON.stringify({ steps }) })
 
@@ -38,7 +38,10 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close()
 })
 
-async function withModel(answer: (asked: Asked, turn: number) => ModelAnswer, options: Pick<AppOptions, 'after'> = {}) {
+async function withModel(
+  answer: (question: Question, turn: number) => ModelAnswer,
+  options: Pick<AppOptions, 'after'> = {},
+) {
   const model = await aLanguageModel(answer)
   const environment = { LLM_URL: model.url, LLM_MODEL: 'coach-1', LLM_KEY: KEY }
   const app: TestApp = await anApp({ environment, ...options })
@@ -49,7 +52,7 @@ async function withModel(answer: (asked: Asked, turn: number) => ModelAnswer, op
 const secondsOf = (steps: StoredSteps) => unroll(steps).reduce((all, { duration }) => all + duration.value, 0)
 
 describe('a model that answers well', () => {
-  test('writes the workout, and the athlete sees that it did', async () => {
+  test('writes the workout, and the answer says so', async () => {
     const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
     const answer = await athlete.api('post /api/workouts/generate', request)
     expect(answer).toMatchObject({ madeBy: 'model', remarks: [], durationValue: 50 })
@@ -65,19 +68,19 @@ describe('a model that answers well', () => {
     expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
   })
 
-  test('may wrap its answer in a fence', async () => {
+  test('may wrap its answer in a Markdown fence', async () => {
     const fenced = `Here it is:\n\`\`\`json\n${written(threeTimesEight(12, 8)).content}\n\`\`\``
     const { athlete } = await withModel(() => ({ content: fenced }))
     expect(await athlete.api('post /api/workouts/generate', request)).toMatchObject({ madeBy: 'model' })
   })
 
-  test('is corrected to the exact length where it counts badly', async () => {
+  test('is corrected to the exact length if its lengths do not add up', async () => {
     const { model, athlete } = await withModel(() => written(threeTimesEight(10, 6)))
     const { steps, madeBy } = await athlete.api('post /api/workouts/generate', request)
     expect([madeBy, secondsOf(steps), model.asked.length]).toEqual(['model', 3000, 1])
   })
 
-  test('gets no word of who asks, nor of what they wrote', async () => {
+  test('is told neither who asks nor what they have written', async () => {
     const { model, athlete } = await withModel(() => written(threeTimesEight(12, 8)))
     const { steps } = generate(request, { seed: 3 })
     const named = steps.map((entry) =>
@@ -99,7 +102,7 @@ describe('a model that answers well', () => {
 })
 
 describe('a model that answers badly', () => {
-  test('is asked once more and told what was wrong', async () => {
+  test('is asked once more, and told what was wrong', async () => {
     const { model, athlete } = await withModel((_, turn) => written(threeTimesEight(turn === 1 ? 200 : 12, 8)))
     expect(await athlete.api('post /api/workouts/generate', request)).toMatchObject({ madeBy: 'model' })
     expect(model.asked).toHaveLength(2)
@@ -111,10 +114,10 @@ describe('a model that answers badly', () => {
     ['JSON of something else', { content: '{"workout": "easy"}' }],
     ['steps that are none', written([{ intensity: 'brutal' }])],
     ['nothing', { content: '' }],
-    ['a workout of another length', written([timed(10, 'active', 1)])],
-    ['a workout that ends hard', written([timed(25, 'warmup', 1), timed(25, 'interval', 5)])],
+    ['a workout of another length', written([timedStep(10, 'active', 1)])],
+    ['a workout that ends hard', written([timedStep(25, 'warmup', 1), timedStep(25, 'interval', 5)])],
     ['endless text', { content: `{"steps": [${'1'.repeat(300_000)}]}` }],
-  ])('twice %s: the engine stands in and says so', async (_, answer) => {
+  ])('twice %s: the engine’s workout is used, and the answer says so', async (_, answer) => {
     const { athlete, app } = await withModel(() => answer)
     const made = await athlete.api('post /api/workouts/generate', request)
     expect(made.madeBy).toBe('engine')
@@ -127,7 +130,7 @@ describe('a model that answers badly', () => {
     ['refuses the key', { status: 401 }, 'refused to answer', 401],
     ['is asked too often', { status: 429 }, 'refused to answer', 429],
     ['speaks another protocol', 'garbage', 'could not be reached', undefined],
-  ])('a provider that %s is not asked twice; the athlete gets a sentence, the log a status', async (...row) => {
+  ])('a provider that %s is not asked twice; the athlete gets a sentence, and the log a status', async (...row) => {
     const [, answer, because, status] = row
     const { athlete, model, app } = await withModel(() => answer)
     const made = await athlete.api('post /api/workouts/generate', request)
@@ -140,7 +143,7 @@ describe('a model that answers badly', () => {
     expect(JSON.parse(line).status).toBe(status)
   })
 
-  test('is asked the same again after an error of its server, and may answer then', async () => {
+  test('is asked the same again after an error of its server', async () => {
     const { model, athlete } = await withModel((_, turn) =>
       turn === 1 ? { status: 500 } : written(threeTimesEight(12, 8)),
     )
@@ -149,7 +152,7 @@ describe('a model that answers badly', () => {
     expect(model.asked[1]?.body.messages).toEqual(model.asked[0]?.body.messages)
   })
 
-  test.each([500, 503])('whose server goes on failing with %i is asked twice in all', async (status) => {
+  test.each([500, 503])('whose server always fails with %i is asked twice in all', async (status) => {
     const { model, athlete, app } = await withModel(() => ({ status }))
     const made = await athlete.api('post /api/workouts/generate', request)
     expect(made.remarks).toEqual(['The language model refused to answer, so our own engine made this workout.'])
@@ -158,21 +161,21 @@ describe('a model that answers badly', () => {
     expect(JSON.parse(line).status).toBe(status)
   })
 
-  test('is asked again for another one when it gives the version before, and for a harder one when it is easier', async () => {
+  test('is asked again if its version is the one before, or easier when a harder one is requested', async () => {
     const easier = threeTimesEight(15, 11).map((entry) =>
       'repeat' in entry ? { repeat: { steps: 2, count: 2 } } : entry,
     )
     for (const [direction, first] of [
       ['another', threeTimesEight(12, 8)],
-      ['harder', [...easier.slice(0, 4), timed(15, 'cooldown', 1)]],
+      ['harder', [...easier.slice(0, 4), timedStep(15, 'cooldown', 1)]],
     ] as const) {
       const harder = [
-        timed(12, 'warmup', 1),
-        timed(10, 'interval', 4),
-        timed(2, 'recovery', 1),
+        timedStep(12, 'warmup', 1),
+        timedStep(10, 'interval', 4),
+        timedStep(2, 'recovery', 1),
         { repeat: { steps: 2, count: 2 } },
-        timed(8, 'interval', 4),
-        timed(6, 'cooldown', 1),
+        timedStep(8, 'interval', 4),
+        timedStep(6, 'cooldown', 1),
       ]
       const { athlete, model } = await withModel((_, turn) => written(turn === 1 ? first : harder))
       const previous = { steps: threeTimesEight(12, 8), direction }
@@ -186,7 +189,7 @@ describe('a model that answers badly', () => {
 })
 
 describe('a model that does not answer', () => {
-  test('has its time, then the engine stands in', async () => {
+  test('has a time limit, after which the engine’s workout is used', async () => {
     const clock = new AbortController()
     const waits: number[] = []
     const { athlete, model } = await withModel(() => 'silence', {
@@ -203,10 +206,10 @@ describe('a model that does not answer', () => {
       remarks: ['The language model took too long, so our own engine made this workout.'],
     })
     expect(waits).toEqual([30_000])
-    await model.hungUp()
+    await model.disconnected()
   })
 
-  test('is hung up on when the athlete goes away, and nothing is spent', async () => {
+  test('is disconnected when the athlete’s request is aborted, and no generation is counted', async () => {
     const { athlete, model, app } = await withModel(() => 'silence')
     const leaving = new AbortController()
     const making = athlete.fetch('/api/workouts/generate', {
@@ -218,23 +221,23 @@ describe('a model that does not answer', () => {
     await model.question()
     leaving.abort()
     await expect(making).rejects.toThrow()
-    await model.hungUp()
+    await model.disconnected()
     expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(0)
     expect(app.logged.some((line) => line.includes('"level":50'))).toBe(false)
   })
 })
 
-test('one athlete has one question open at the model: the next takes its place, and the engine stands in', async () => {
+test('an athlete has one request to the model at a time: the next one cancels it, and the engine’s workout is used', async () => {
   const { athlete, model } = await withModel((_, turn) => (turn === 1 ? 'silence' : written(threeTimesEight(12, 8))))
   const first = athlete.api('post /api/workouts/generate', request)
   await model.question()
   expect((await athlete.api('post /api/workouts/generate', request)).madeBy).toBe('model')
   expect((await first).madeBy).toBe('engine')
-  await model.hungUp()
+  await model.disconnected()
 })
 
 describe('an answer in lines', () => {
-  test('has the engine’s workout at once and the model’s when it is there, for one generation', async () => {
+  test('contains the engine’s workout at once and the model’s when it is complete, for one generation', async () => {
     const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
     const [first, second, ...others] = await all(linesFor(athlete))
     expect(first).toMatchObject({ madeBy: 'engine', modelFollows: true, counted: true, remarks: [] })
@@ -244,7 +247,7 @@ describe('an answer in lines', () => {
     expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
   })
 
-  test('does not wait for a model that never answers; that it took too long comes second', async () => {
+  test('does not wait for a model that never answers; the second line says that it took too long', async () => {
     const clock = new AbortController()
     const { athlete, model } = await withModel(() => 'silence', { after: () => clock.signal })
     const lines = linesFor(athlete)
@@ -257,31 +260,31 @@ describe('an answer in lines', () => {
       steps: first?.steps,
       remarks: ['The language model took too long, so our own engine made this workout.'],
     })
-    await model.hungUp()
+    await model.disconnected()
   })
 
-  test('hangs up on the model when the athlete goes away, and the first workout stays counted', async () => {
+  test('disconnects from the model when the athlete’s request is aborted, and the first workout stays counted', async () => {
     const { athlete, model } = await withModel(() => 'silence')
     const leaving = new AbortController()
     const lines = linesFor(athlete, request, leaving.signal)
     await lines.next()
     await model.question()
     leaving.abort()
-    await model.hungUp()
+    await model.disconnected()
     expect((await athlete.api('get /api/user', {})).access.generations?.used).toBe(1)
   })
 
-  test('waits for one model an athlete: the next generation hangs up on the one before', async () => {
+  test('waits for one request to the model: the next generation cancels the one before', async () => {
     const { athlete, model } = await withModel((_, turn) => (turn === 1 ? 'silence' : written(threeTimesEight(12, 8))))
     const lines = linesFor(athlete)
     await lines.next()
     await model.question()
     expect(await all(linesFor(athlete))).toHaveLength(2)
     expect(await all(lines)).toEqual([])
-    await model.hungUp()
+    await model.disconnected()
   })
 
-  test('has one line where no model is asked, and for a version that costs nothing', async () => {
+  test('has one line if no model is asked, and for a version that is not counted', async () => {
     const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
     expect(await all(linesFor(athlete, { ...request, seed: 7 }))).toHaveLength(1)
     const { steps } = generate(request, { seed: 7 })
@@ -294,7 +297,7 @@ describe('an answer in lines', () => {
     expect(model.asked).toEqual([])
   })
 
-  test('is refused like any other', async () => {
+  test('is refused like any other answer', async () => {
     const { app } = await withModel(() => 'silence')
     const athlete = await anAthlete({ app })
     await expect(all(linesFor(athlete))).rejects.toMatchObject({ status: 403, code: 'needs-plan' })
@@ -310,7 +313,7 @@ describe('an answer in lines', () => {
   }
 })
 
-test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep', async () => {
+test('a request with a seed, a main set or locked steps is answered by the engine alone', async () => {
   const { athlete, model } = await withModel(() => written(threeTimesEight(12, 8)))
   const { steps } = generate(request, { seed: 3 })
   for (const fixed of [
@@ -325,19 +328,19 @@ test('what an athlete fixed is the engine’s: a seed, a main set, steps to keep
   expect(model.asked).toEqual([])
 })
 
-test('an athlete without a plan costs the operator no question', async () => {
+test('a request of an athlete without a plan does not reach the model', async () => {
   const { app, model } = await withModel(() => written(threeTimesEight(12, 8)))
   const { api } = await anAthlete({ app })
   await expect(api('post /api/workouts/generate', request)).rejects.toMatchObject({ code: 'needs-plan' })
   expect(model.asked).toEqual([])
 })
 
-test('the key, the question and the answer stay out of the log', async () => {
+test('the log contains neither the key, the request nor the answer', async () => {
   for (const answer of [written(threeTimesEight(12, 8)), { status: 500 } as const, { content: 'no' }]) {
     const { athlete, app } = await withModel(() => answer)
     await athlete.api('post /api/workouts/generate', request)
     const log = app.logged.join('\n')
-    for (const secret of [KEY, 'endurance coach', 'of the model', 'trouble of the provider'])
+    for (const secret of [KEY, 'endurance coach', 'of the model', 'error of the provider'])
       expect(log).not.toContain(secret)
   }
 })

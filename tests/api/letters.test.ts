@@ -29,10 +29,10 @@ afterEach(async () => {
   await (await shared)?.db.delete(letters)
 })
 
-/** Looks again and again, for as long as a busy machine may take. */
+/** Checks again and again; the time limit is enough for a busy machine. */
 const eventually = <T>(look: () => T) => expect.poll(look, { interval: 20, timeout: 20_000 })
 
-test('a letter leaves as soon as it is committed, and nothing of it is kept', async () => {
+test('a letter is delivered as soon as it is committed, and then deleted', async () => {
   const { office, server } = await anOffice()
   const email = await office.post()
   office.jobs.lettersWait()
@@ -40,14 +40,14 @@ test('a letter leaves as soon as it is committed, and nothing of it is kept', as
   await eventually(() => lettersIn(office.db, email)).toEqual([])
 })
 
-test('a letter that was committed when its process ended leaves at the next start', async () => {
+test('a letter that was committed when its process ended is delivered at the next start', async () => {
   const { office, server } = await anOffice({ isStarted: false })
   const email = await office.post()
   office.jobs.start([])
   await eventually(() => server.lettersTo(email)).toHaveLength(1)
 })
 
-test('a letter of a transaction that fails does not leave', async () => {
+test('a letter of a failed transaction is not delivered', async () => {
   const { office, server } = await anOffice()
   await expect(
     office.db.transaction(async (tx) => {
@@ -61,27 +61,27 @@ test('a letter of a transaction that fails does not leave', async () => {
   expect(server.letters).toHaveLength(1)
 })
 
-test('a letter for nobody is worked on and goes nowhere', async () => {
+test('a decoy is processed and not delivered', async () => {
   const { office, server } = await anOffice()
   await office.post({ isDecoy: true })
   const email = await office.post()
   office.jobs.lettersWait()
   await eventually(() => server.lettersTo(email)).toHaveLength(1)
-  await eventually(() => office.kept()).toBe(0)
+  await eventually(() => office.letterCount()).toBe(0)
   expect(server.letters).toHaveLength(1)
 })
 
-test('a letter that the mail server refuses for good is dropped, and the log says so without a name', async () => {
+test('a letter that the mail server refuses for good is dropped, and the log says so without an address', async () => {
   const { office, server } = await anOffice()
-  server.become({ refuses: 550, at: 'RCPT TO' })
+  server.setBehaviour({ refuses: 550, at: 'RCPT TO' })
   const email = await office.post()
   office.jobs.lettersWait()
-  await eventually(() => office.kept()).toBe(0)
+  await eventually(() => office.letterCount()).toBe(0)
   expect(office.logged.join('')).toContain('A letter was dropped: the mail server refused it.')
   expect(office.logged.join('')).not.toMatch(new RegExp(`${email}|ada@example|secret`))
 })
 
-test('stopping waits for the letter that is on its way', async () => {
+test('stopping waits for the letter that is being delivered', async () => {
   const order: string[] = []
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   const carrier: Carrier = {
@@ -98,15 +98,15 @@ test('stopping waits for the letter that is on its way', async () => {
   office.jobs.lettersWait()
   await eventually(() => order).toEqual(['begun'])
   const stopped = office.jobs.stop().then(() => order.push('stopped'))
-  // Time enough for all that stopping does besides.
-  for (let look = 0; look < 50; look += 1) expect(await office.kept()).toBe(1)
+  // Time enough for everything else that stopping does.
+  for (let look = 0; look < 50; look += 1) expect(await office.letterCount()).toBe(1)
   arrive()
   await stopped
   expect(order).toEqual(['begun', 'delivered', 'stopped'])
-  expect(await office.kept()).toBe(0)
+  expect(await office.letterCount()).toBe(0)
 })
 
-test('a server is ready while its jobs start, and not when they cannot', async () => {
+test('a server is ready while its jobs start, and not ready if they cannot start', async () => {
   let state: JobState = 'start'
   const app = await anApp({ jobState: () => state })
   closing.push(app.close)
@@ -125,7 +125,7 @@ test('a server is ready while its jobs start, and not when they cannot', async (
   expect(await ready()).toEqual([200, 'run'])
 })
 
-test.skipIf(onPostgres)('jobs that cannot start are tried again until they can, and no letter is lost', async () => {
+test.skipIf(onPostgres)('jobs that cannot start are started again later, and no letter is lost', async () => {
   const clock = new TestClock()
   let isBroken = true
   const { office, server } = await anOffice({
@@ -144,17 +144,17 @@ test.skipIf(onPostgres)('jobs that cannot start are tried again until they can, 
   await eventually(() => server.lettersTo(email)).toHaveLength(1)
 })
 
-test.runIf(onPostgres)('of several processes on one database, one delivers each letter', async () => {
+test.runIf(onPostgres)('each letter is delivered by one of several processes on one database', async () => {
   const { office, server, another } = await anOffice()
   const others = await Promise.all([another(), another()])
   const emails = await Promise.all(Array.from({ length: 60 }, () => office.post()))
   for (const { jobs } of [office, ...others]) jobs.lettersWait()
-  await eventually(() => office.kept()).toBe(0)
+  await eventually(() => office.letterCount()).toBe(0)
   expect(server.letters.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(emails.toSorted())
 })
 
-// The embedded database has one session, so that a clock of the test's own holds for all of it.
-test.skipIf(onPostgres)('a mail server that is down for an hour delays letters and loses none', async () => {
+// On the embedded database alone: it has one session, so the test's clock applies to all of it.
+test.skipIf(onPostgres)('a mail server that is down for an hour delays letters, and none is lost', async () => {
   const clock = new TestClock()
   const { office, server } = await anOffice({ clock })
   await server.close()
@@ -162,20 +162,20 @@ test.skipIf(onPostgres)('a mail server that is down for an hour delays letters a
   const emails = await Promise.all(Array.from({ length: 12 }, () => office.post({ expiresInMs: 24 * hour })))
   office.jobs.lettersWait()
   await eventually(() => office.logged.join('')).toContain('A letter could not be delivered.')
-  await office.passing(hour)
-  expect(await office.kept()).toBe(12)
+  await office.advance(hour)
+  expect(await office.letterCount()).toBe(12)
   const mended = await aMailServer({ port: server.port })
   closing.push(mended.close)
-  await office.passing(6 * 60 * 1000)
-  await eventually(() => office.kept()).toBe(0)
+  await office.advance(6 * 60 * 1000)
+  await eventually(() => office.letterCount()).toBe(0)
   expect(mended.letters.map(({ to }) => to?.[0]?.address).toSorted()).toEqual(emails.toSorted())
-  const told = office.logged.filter((line) => line.includes('could not be delivered'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain('ECONNREFUSED')
+  const lines = office.logged.filter((line) => line.includes('could not be delivered'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain('ECONNREFUSED')
   expect(office.logged.join('')).toContain('Letters are delivered again.')
 })
 
-test.skipIf(onPostgres)('a letter that fails beside others that leave is tried again after nine seconds', async () => {
+test.skipIf(onPostgres)('a letter that fails while another is delivered is tried again after nine seconds', async () => {
   const clock = new TestClock()
   const left: string[] = []
   const failed = new Set<string>()
@@ -196,31 +196,31 @@ test.skipIf(onPostgres)('a letter that fails beside others that leave is tried a
   const waiting = sql`select id from pgboss.job where name = 'letters' and state = 'retry'`
   await eventually(async () => (await office.db.execute(waiting)) as unknown).toMatchObject({ rows: [{}] })
   expect(left).toEqual([prompt])
-  await office.passing(10_000)
+  await office.advance(10_000)
   await eventually(() => left).toEqual([prompt, late])
 })
 
-test.skipIf(onPostgres)('a letter that is over before it can be delivered is dropped with one line', async () => {
+test.skipIf(onPostgres)('a letter that expires before it can be delivered is dropped, with one line in the log', async () => {
   const clock = new TestClock()
   const { office, server } = await anOffice({ clock })
-  server.become({ refuses: 451 })
+  server.setBehaviour({ refuses: 451 })
   const email = await office.post({ expiresInMs: hour })
   office.jobs.lettersWait()
   await eventually(() => server.attempts()).toBe(1)
-  await office.passing(hour - 1)
-  expect(await office.kept()).toBe(1)
-  await office.passing(6 * 60 * 1000)
-  expect(await office.kept()).toBe(0)
-  // Twice as long between two tries each time, up to five minutes.
+  await office.advance(hour - 1)
+  expect(await office.letterCount()).toBe(1)
+  await office.advance(6 * 60 * 1000)
+  expect(await office.letterCount()).toBe(0)
+  // The time between two tries doubles up to five minutes.
   expect(server.attempts()).toBeGreaterThan(10)
   expect(server.attempts()).toBeLessThan(25)
-  const told = office.logged.filter((line) => line.includes('was dropped'))
-  expect(told).toHaveLength(1)
-  expect(told[0]).not.toMatch(new RegExp(`${email}|secret`))
+  const lines = office.logged.filter((line) => line.includes('was dropped'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(new RegExp(`${email}|secret`))
 })
 
 test.skipIf(onPostgres)(
-  'a letter whose process ended while it was being delivered leaves at the next start',
+  'a letter whose process ended during its delivery is delivered at the next start',
   async () => {
     const begun: string[] = []
     const hanging: Carrier = {
@@ -237,15 +237,15 @@ test.skipIf(onPostgres)(
   },
 )
 
-// As on PostgreSQL, where a start does not know whether others are at work.
-test.skipIf(onPostgres)('another process delivers, within a minute, what one left behind that was killed', async () => {
+// Treated as PostgreSQL, where a process that starts cannot know whether others run.
+test.skipIf(onPostgres)('a letter of a killed process is delivered by another process within a minute', async () => {
   const begun: string[] = []
   const hanging: Carrier = {
     carry: ({ to }) => new Promise(() => void begun.push(to)),
     rehearse: async () => undefined,
     close: () => undefined,
   }
-  // Its clock never moves again, so it does nothing more.
+  // Its clock does not move, so it does nothing more.
   const killed = { carrier: hanging, isAbandoned: true, clock: new TestClock(), kind: 'postgres' } as const
   const { office, server, another } = await anOffice(killed)
   const email = await office.post()
@@ -253,13 +253,13 @@ test.skipIf(onPostgres)('another process delivers, within a minute, what one lef
   await eventually(() => begun).toEqual([email])
   const other = await another({ clock: new TestClock(), kind: 'postgres' })
   expect(server.lettersTo(email)).toEqual([])
-  await other.passing(60_000)
+  await other.advance(60_000)
   await eventually(() => server.lettersTo(email)).toHaveLength(1)
 })
 
 type Options = {
   clock?: TestClock
-  /** How the database is treated, whatever it is. */
+  /** Treats the database as one of this kind. */
   kind?: OpenDatabase['kind']
   carrier?: Carrier
   /** Runs before each of pg-boss's statements. */
@@ -269,8 +269,8 @@ type Options = {
 }
 
 /**
- * Letters and what delivers them, to a mail server of the test. An abandoned one is never stopped, as if its process had
- * been killed; it has a database of its own.
+ * Letters and the jobs that deliver them to a mail server. An abandoned one is never stopped, as if its process had been
+ * killed, and has another database.
  */
 async function anOffice({ clock, kind, carrier, before, isStarted = true, isAbandoned = false }: Options = {}) {
   const server = await aMailServer()
@@ -284,18 +284,18 @@ async function anOffice({ clock, kind, carrier, before, isStarted = true, isAban
   }
   const database = { ...opened, kind: kind ?? opened.kind, runSql }
   const smtp = openSmtp({ url: server.url, from: 'hello@pacewright.test' })
-  const started = async (office: Office) => {
+  const startOffice = async (office: Office) => {
     office.jobs.start([])
     await eventually(office.jobs.state).toBe('run')
     return office
   }
   const office = officeOf(database, carrier ?? smtp, clock)
   if (!isAbandoned) closing.push(office.jobs.stop)
-  if (isStarted) await started(office)
+  if (isStarted) await startOffice(office)
   const another = async (options: Pick<Options, 'clock' | 'kind'> = {}) => {
     const other = officeOf({ ...database, kind: options.kind ?? database.kind }, smtp, options.clock)
     closing.push(other.jobs.stop)
-    return started(other)
+    return startOffice(other)
   }
   return { office, server, another }
 }
@@ -319,16 +319,16 @@ function officeOf(database: OpenDatabase, carrier: Carrier, clock?: TestClock) {
     db,
     jobs,
     logged,
-    /** Lets time go by in steps, so that letters under way arrive before it goes on. */
-    passing: async (ms: number) => {
+    /** Moves the clock in steps, and waits in each until the letters under way are delivered. */
+    advance: async (ms: number) => {
       for (let passed = 0; passed < ms; passed += STEP_MS) {
         await clock?.tick(Math.min(STEP_MS, ms - passed))
         while (underWay.size > 0) await Promise.allSettled(underWay)
       }
     },
-    /** How many letters wait. */
-    kept: async () => db.$count(letters),
-    /** Keeps a letter to somebody new; answers to whom. */
+    /** The number of letters that wait. */
+    letterCount: async () => db.$count(letters),
+    /** Stores a letter to a new address; returns the address. */
     post: async ({ tx = db, isDecoy = false, expiresInMs = hour } = {}) => {
       const to = `${randomUUID()}@example.org`
       const content = {

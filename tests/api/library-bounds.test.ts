@@ -10,7 +10,7 @@ import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 60 } } as const
 const easy: NewWorkout = { name: 'Easy', sport: 'running', steps: [step] }
 
-/** A workout of 500 steps whose JSON is as long as said, in bytes. */
+/** A workout of 500 steps whose JSON has so many bytes. */
 function workoutOf(bytes: number): NewWorkout {
   const steps = Array.from({ length: 500 }, () => ({ ...step, notes: '' }))
   let left = bytes - JSON.stringify(steps).length
@@ -22,7 +22,7 @@ function workoutOf(bytes: number): NewWorkout {
   return { ...easy, steps }
 }
 
-test('the steps of a workout take up 256 kB at most, saved, changed or imported', async () => {
+test('the steps of a saved, changed or imported workout have at most 256 kB', async () => {
   const { api, fetch } = await anAthlete()
   const { id } = await api('post /api/workouts', workoutOf(MAX_STEPS_BYTES))
   const larger = workoutOf(MAX_STEPS_BYTES + 1)
@@ -39,7 +39,7 @@ test('the steps of a workout take up 256 kB at most, saved, changed or imported'
   expect((await api('get /api/workouts', {})).pagination.totalCount).toBe(1)
 })
 
-test('a larger workout that was stored before is still read, listed, downloaded and deleted', async () => {
+test('a larger workout that is already stored can be read, listed, downloaded and deleted', async () => {
   const { db, url } = await theApp()
   const { api, id: athlete } = await anAthlete()
   const { id } = await api('post /api/workouts', easy)
@@ -56,7 +56,7 @@ test('a larger workout that was stored before is still read, listed, downloaded 
   await api('delete /api/workouts/{id}', { id })
 })
 
-test('the files of a large workout are written beside the requests, those of a small one at once', async () => {
+test('the files of a large workout are written in a worker thread, those of a small one at once', async () => {
   const app = await anApp({ after: () => AbortSignal.abort() })
   const { api } = await anAthlete({ app })
   const [large, small] = [
@@ -79,7 +79,7 @@ test('the files of a large workout are written beside the requests, those of a s
   expect(offered.map(({ id }: { id: string }) => id)).toEqual(formats.flatMap(({ id, out }) => (out ? [id] : [])))
 })
 
-test('a library holds 10,000 workouts, deleted ones counted', async () => {
+test('a library can have 10,000 workouts, deleted ones counted', async () => {
   const { db } = await theApp()
   const { api, fetch, id: athlete } = await anAthlete()
   await db.execute(sql`

@@ -5,7 +5,7 @@ import { anAthlete, anEmail, aStranger } from '#tests/support/server/people.ts'
 
 const two = (limit: (typeof limits)[keyof typeof limits]) => ({ ...limit, points: 2 })
 
-test('an address that asks too much is told when to come back, and health still answers', async () => {
+test('an address with too many requests is told when to try again, and health is still answered', async () => {
   const app = await anApp({ limits: { general: two(limits.general) } })
   const { fetch } = aStranger(app)
   const statuses = []
@@ -18,7 +18,7 @@ test('an address that asks too much is told when to come back, and health still 
   await app.close()
 })
 
-test('however much an address asks, its sessions are refreshed', async () => {
+test('sessions of an address with too many requests are still refreshed', async () => {
   const app = await anApp({ limits: { general: { ...limits.general, points: 3 } } })
   const { fetch, refreshToken } = await anAthlete({ app })
   const statuses = []
@@ -32,7 +32,7 @@ test('however much an address asks, its sessions are refreshed', async () => {
   await app.close()
 })
 
-test('sign-ups and reset letters have limits of their own', async () => {
+test('sign-ups and reset letters have separate limits', async () => {
   const app = await anApp({ limits: { signUp: two(limits.signUp), forgotPassword: two(limits.forgotPassword) } })
   const { fetch } = aStranger(app)
   const post = async (path: string, body: object) =>
@@ -44,7 +44,7 @@ test('sign-ups and reset letters have limits of their own', async () => {
   await app.close()
 })
 
-test('behind a trusted proxy each client has its own count', async () => {
+test('clients behind a trusted proxy are counted separately', async () => {
   const app = await anApp({
     environment: { TRUSTED_PROXIES: '127.0.0.0/8' },
     limits: { general: two(limits.general) },
@@ -56,11 +56,11 @@ test('behind a trusted proxy each client has its own count', async () => {
   await app.close()
 })
 
-test('a script at ten requests a second never meets the general limit', () => {
+test('a script with ten requests a second stays below the general limit', () => {
   expect(limits.general.points / limits.general.seconds).toBeGreaterThanOrEqual(100)
 })
 
-test('the log holds no password, token, address or query', async () => {
+test('the log contains no password, token, address or query', async () => {
   const app = await anApp()
   const { api, fetch, email, password, token, refreshToken } = await anAthlete({ app })
   await api('put /api/user', { password: 'another long walk' })
@@ -76,7 +76,7 @@ test('the log holds no password, token, address or query', async () => {
   await app.close()
 })
 
-test('every answer has an id that the log knows', async () => {
+test('every answer has an id, which the log contains', async () => {
   const app = await anApp()
   const { fetch } = aStranger(app)
   for (const path of ['/api/nope', '/healthz', '/api/docs', '/auth/v1/health']) {
@@ -86,7 +86,7 @@ test('every answer has an id that the log knows', async () => {
   await app.close()
 })
 
-test('every answer forbids framing and guessing of types', async () => {
+test('every answer forbids frames and content sniffing', async () => {
   const app = await anApp()
   const { fetch } = aStranger(app)
   for (const path of ['/api/nope', '/healthz', '/api/docs', '/api/user']) {

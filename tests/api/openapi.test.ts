@@ -17,7 +17,7 @@ async function documentOf(): Promise<Document> {
   return (await (await fetch(`${url}/api/openapi.json`)).json()) as Document
 }
 
-test('the document describes what is mounted, and nothing else', async () => {
+test('the document describes every mounted endpoint, and no other', async () => {
   const { app } = await theApp()
   const mounted = app.routes
     .filter(({ method, path }) => path.startsWith('/api/') && method !== 'ALL')
@@ -45,7 +45,7 @@ test('it is OpenAPI 3.1, and every endpoint lists its refusals', async () => {
   }
 })
 
-test('the page for people names every endpoint and loads nothing', async () => {
+test('the page of the API names every endpoint and loads nothing', async () => {
   const { url } = await theApp()
   const answer = await fetch(`${url}/api/docs`)
   const html = await answer.text()
@@ -54,7 +54,7 @@ test('the page for people names every endpoint and loads nothing', async () => {
   expect(html).not.toMatch(/<script|<link|src=/)
 })
 
-test('a download is described under the types of content it comes in', async () => {
+test('a download is described with each of its content types', async () => {
   const { responses } = (await documentOf()).paths['/api/workouts/{id}/file']?.get ?? { responses: {} }
   const types = formats.flatMap(({ mime, out }) => (out ? [mime] : []))
   expect(Object.keys(responses['200']?.content ?? {}).toSorted()).toEqual([...new Set(types)].toSorted())

@@ -10,12 +10,12 @@ import { createLog } from '#server/http/log/log.ts'
 import { type Running, startServer } from '#server/process/start.ts'
 import { newDatabase } from '#tests/databases/new-database.ts'
 
-// The operator's command as a process of its own, beside a running server and without one, on this run's database.
+// The operator's command in its own process, with and without a running server, on the database of this run.
 
 const folder = mkdtempSync(join(tmpdir(), 'pacewright-operator-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** The environment of a server of its own. */
+/** The environment of a new server. */
 async function anEnvironment(name: string): Promise<Record<string, string>> {
   const environment = { DATA_DIR: join(folder, name), PORT: '0' }
   const cluster = inject('emptyPGliteFolder')
@@ -58,7 +58,7 @@ describe('the operator’s command', () => {
   })
   afterAll(() => running.close())
 
-  test('says the same beside a running server and without one', async () => {
+  test('prints the same with and without a running server', async () => {
     const beside = [
       await admin('user', 'role', 'robin@example.org', 'beta_tester'),
       await admin('user', 'plan', 'ROBIN@example.org', 'premium'),
@@ -91,7 +91,7 @@ describe('the operator’s command', () => {
     expect(statSync(socket).mode & 0o777).toBe(0o600)
   })
 
-  test('outlives a client that says nothing, says nonsense or leaves', async () => {
+  test('still works after a client that sent nothing or nonsense, or disconnected', async () => {
     const socket = join(environment.DATA_DIR ?? '', 'operator.sock')
     for (const said of ['', '{', 'null', '{"a":1}', '[1,2]', 'x'.repeat(100_000)]) {
       await new Promise((closed) => {
@@ -106,13 +106,13 @@ describe('the operator’s command', () => {
     expect((await admin('health')).code).toBe(0)
   })
 
-  test('whose data directory is none says so', async () => {
+  test('says that its data directory is not one', async () => {
     const { code, errors } = await run('scripts/admin.ts', { DATA_DIR: '/dev/null/data' }, ['health'])
     expect(code).toBe(1)
     expect(errors).toMatch(/^\/dev\/null\/data\/operator\.sock cannot be opened \(ENOTDIR\)\..*\n$/)
   })
 
-  test('that is not understood says how it is spelled, and ends with 2', async () => {
+  test('prints its usage and ends with 2 if it is not understood', async () => {
     const { operate } = running.app
     for (const words of ['', 'make coffee', 'user', 'user list all', 'user plan robin@example.org'])
       expect(await operate(words.split(' '))).toMatchObject({ exitCode: 2, output: expect.stringMatching(/^Usage: /) })
@@ -124,7 +124,7 @@ describe('the operator’s command', () => {
   })
 })
 
-test('the seed makes one athlete who can sign in, beside a running server and without one', async () => {
+test('the seed makes one athlete who can sign in, with and without a running server', async () => {
   for (const isBeside of [true, false]) {
     const environment = await anEnvironment(`seed-${isBeside}`)
     let running = isBeside ? await start(environment) : undefined
@@ -146,7 +146,7 @@ test('the seed makes one athlete who can sign in, beside a running server and wi
 })
 
 describe('a server', () => {
-  test('finishes what is under way, then lets go of everything', async () => {
+  test('finishes the requests under way before it stops', async () => {
     const environment = await anEnvironment('drain')
     const running = await start(environment)
     const answers = Promise.all(
@@ -168,7 +168,7 @@ describe('a server', () => {
     await again.close()
   })
 
-  test('in a folder with a very long path is reached by the operator all the same', async () => {
+  test('in a folder with a very long path is reached by the operator', async () => {
     const environment = await anEnvironment('p'.repeat(100))
     const running = await start(environment)
     expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
@@ -176,7 +176,7 @@ describe('a server', () => {
     await running.close()
   })
 
-  test('that is started where one is running says so, and what to do', async () => {
+  test('does not start beside another one on the same folder, and says what to do', async () => {
     const environment = await anEnvironment('twice')
     if (environment.DATABASE_URL) return
     const running = await start(environment)
@@ -186,7 +186,7 @@ describe('a server', () => {
     await running.close()
   })
 
-  test('lists every mistake in its settings, of either provider, and ends with 1', async () => {
+  test('lists every mistake in its settings and in the auth provider’s, and ends with 1', async () => {
     mkdirSync(join(folder, 'mistakes'))
     const pair = { ADMIN_EMAILS: 'coach@example.org', GOTRUE_MAILER_AUTOCONFIRM: 'true' }
     const alone = { PORT: 'high', BILLING: 'gold', GOTRUE_JWT_EXP: 'soon' }
@@ -197,7 +197,7 @@ describe('a server', () => {
     expect(errors).not.toContain('    at ')
   })
 
-  test('whose database or folder cannot be used says so', async () => {
+  test('says that its database or folder cannot be used', async () => {
     const DATA_DIR = join(folder, 'nowhere')
     const away = start({ DATA_DIR, PORT: '0', DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/training' })
     await expect(away).rejects.toThrow(/^PostgreSQL cannot be reached: .*ECONNREFUSED/)
@@ -206,8 +206,8 @@ describe('a server', () => {
     )
   })
 
-  test('whose host is another machine’s says so', async () => {
-    // An address for documentation, which no machine has.
+  test('says that its host is not this machine', async () => {
+    // An address for documentation (RFC 5737), which no machine has.
     const environment = { ...(await anEnvironment('host')), HOST: '192.0.2.1', LOG_LEVEL: 'silent' }
     const { code, errors } = await run('src/server/main.ts', environment)
     expect(code).toBe(1)
@@ -216,7 +216,7 @@ describe('a server', () => {
     )
   })
 
-  test('whose port is taken says so', async () => {
+  test('says that its port is taken', async () => {
     const running = await start(await anEnvironment('port'))
     const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }
     await expect(start(other)).rejects.toThrow(/^Port \d+ is taken\./)

@@ -9,7 +9,7 @@ import { type AppOptions, anApp } from '#tests/support/server/app.ts'
 import { anAthlete } from '#tests/support/server/people.ts'
 import { browserCookie } from '#tests/support/server/session-cookie.ts'
 
-/** A renderer that remembers what pages were given. */
+/** A renderer that records what it was given. */
 function aRenderer(answer: (context: PageRequest) => Response | Promise<Response> = () => new Response('page')) {
   const given: PageRequest[] = []
   const render: Render = async (_, { context }) => {
@@ -21,7 +21,7 @@ function aRenderer(answer: (context: PageRequest) => Response | Promise<Response
 
 const withPages = (render: Render, options: AppOptions = {}) => anApp({ ...options, pages: { render } })
 
-test('a page knows its visitor by the browser’s session cookie, in one piece or in many', async () => {
+test('a page knows its visitor by the session cookie, in one piece or in several', async () => {
   const { render, given } = aRenderer()
   const app = await withPages(render)
   const { id, token } = await anAthlete({ app })
@@ -31,7 +31,7 @@ test('a page knows its visitor by the browser’s session cookie, in one piece o
   await app.close()
 })
 
-test('a forged, broken or ended session is nobody’s', async () => {
+test('a forged, broken or ended session counts as none', async () => {
   const { render, given } = aRenderer()
   const app = await withPages(render)
   const { token, fetch: asAthlete } = await anAthlete({ app })
@@ -53,7 +53,7 @@ test('a forged, broken or ended session is nobody’s', async () => {
   await app.close()
 })
 
-test('a page carries a nonce of its own in its policy, and is kept by nobody', async () => {
+test('each page has a new nonce in its policy, and is not cached', async () => {
   const { render, given } = aRenderer()
   const app = await withPages(render)
   const policies: string[] = []
@@ -97,7 +97,7 @@ test('redirects and statuses of a page pass through', async () => {
   await app.close()
 })
 
-test('a renderer that fails is 500, logged once, with no word of why on the page', async () => {
+test('a renderer that fails is answered 500 and logged once, and the page does not show the cause', async () => {
   const { render } = aRenderer(() => {
     throw new Error('a secret of the server')
   })
@@ -109,7 +109,7 @@ test('a renderer that fails is 500, logged once, with no word of why on the page
   await app.close()
 })
 
-test('files: hashed ones are kept for ever, others for an hour, and nothing outside is served', async () => {
+test('hashed files are cached for good, others for an hour, and no file outside the folder is served', async () => {
   const files = join(mkdtempSync(join(tmpdir(), 'pacewright-files-')), 'client')
   mkdirSync(join(files, 'assets'), { recursive: true })
   writeFileSync(join(files, 'assets', 'main-1a2b.js'), 'hello()')
@@ -130,7 +130,7 @@ test('files: hashed ones are kept for ever, others for an hour, and nothing outs
 
 const asBrowser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
-/** What a browser shows of an answer, which must be a page. */
+/** The text that a browser shows of an answer, which must be a page. */
 async function seen(url: string, init: RequestInit = {}) {
   const answer = await fetch(url, { ...asBrowser, ...init })
   expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
@@ -138,7 +138,7 @@ async function seen(url: string, init: RequestInit = {}) {
   return { answer, status: answer.status, text: await answer.text() }
 }
 
-test('who opens a page that cannot be rendered sees that something went wrong, and can load it again', async () => {
+test('a page that cannot be rendered says that something went wrong, and can be loaded again', async () => {
   const broken: Render[] = [
     async () => {
       throw new Error('a secret of the server')
@@ -159,7 +159,7 @@ test('who opens a page that cannot be rendered sees that something went wrong, a
   }
 })
 
-test('a page of the renderer’s own stays as it is, whatever its status', async () => {
+test('a page of the renderer is sent unchanged, whatever its status', async () => {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   const { render } = aRenderer(() => new Response('<h1>Page Not Found, with a menu</h1>', { status: 404, headers }))
   const app = await withPages(render)
@@ -168,7 +168,7 @@ test('a page of the renderer’s own stays as it is, whatever its status', async
   await app.close()
 })
 
-test('who opens too many pages reads so on a page, and a program in JSON', async () => {
+test('too many requests are answered to a browser with a page, and to a program in JSON', async () => {
   const { render } = aRenderer()
   const app = await withPages(render, { limits: { general: { ...limits.general, points: 1 } } })
   await fetch(`${app.url}/`)
@@ -183,7 +183,7 @@ test('who opens too many pages reads so on a page, and a program in JSON', async
   await app.close()
 })
 
-test('what a page asks of the API is counted with the page, which never fails for it half way', async () => {
+test('the API calls of a page count as part of the page, so that no limit ends it half way', async () => {
   const asked: number[] = []
   const { render } = aRenderer(async ({ fetch }) => {
     for (let time = 0; time < 3; time += 1) asked.push((await fetch('/api/openapi.json')).status)
@@ -195,7 +195,7 @@ test('what a page asks of the API is counted with the page, which never fails fo
   await app.close()
 })
 
-test('a file that is gone, and a form sent before its script had loaded, are answered with a page as well', async () => {
+test('a missing file, and a form that is sent before its script has loaded, are answered with a page', async () => {
   const files = mkdtempSync(join(tmpdir(), 'pacewright-files-'))
   const { render } = aRenderer()
   const app = await anApp({ pages: { render, files } })

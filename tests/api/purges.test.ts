@@ -18,7 +18,7 @@ const silent = createLog('silent')
 const run = (purges: readonly Purge[], pauses: number[] = [], signal = new AbortController().signal) =>
   runPurges({ purges, log: silent, signal, now: () => new Date(), pause: async (ms) => void pauses.push(ms) })
 
-test('workouts deleted more than 30 days ago are purged, and no others', async () => {
+test('workouts that were deleted more than 30 days ago are purged, and no others', async () => {
   const app = await anApp()
   const athlete = await anAthlete({ app })
   const workout = { athlete_id: athlete.id, name: 'Easy', sport: 'running' as const, steps: [] }
@@ -34,9 +34,9 @@ test('workouts deleted more than 30 days ago are purged, and no others', async (
   await app.close()
 })
 
-test('sessions that no browser can hold any more are purged, and those that are in use are not', async () => {
+test('sessions that no browser can still have are purged, and those in use are not', async () => {
   const app = await anApp()
-  const userId = await somebody(app.db)
+  const userId = await createUser(app.db)
   const session = { user_id: userId, refresh_token_hmac_key: 'key' }
   const [unused, inUse, fresh] = [randomUUID(), randomUUID(), randomUUID()]
   await app.db.insert(sessions).values([
@@ -59,9 +59,9 @@ test('sessions that no browser can hold any more are purged, and those that are 
   await Promise.all([app, stricter, strictest].map(({ close }) => close()))
 })
 
-test('links and codes that are over are purged, and notes by who could make them', async () => {
+test('expired links and codes are purged, and audit notes after a time that depends on their kind', async () => {
   const app = await anApp()
-  const userId = await somebody(app.db)
+  const userId = await createUser(app.db)
   const proof = (purpose: string, days: number) => {
     const over = before(days)
     const hashes = { link_hash: randomUUID(), code_hash: randomUUID() }
@@ -94,7 +94,7 @@ test('links and codes that are over are purged, and notes by who could make them
   await app.close()
 })
 
-test('a letter whose time was over a day ago is purged, should it have no job any more', async () => {
+test('a letter that expired more than a day ago and has no job is purged', async () => {
   const app = await anApp()
   const letter = { recipient: 'robin@example.org', subject: '', text: '', html: '', is_queued: true }
   const [old, recent] = [randomUUID(), randomUUID()]
@@ -108,7 +108,7 @@ test('a letter whose time was over a day ago is purged, should it have no job an
   await app.close()
 })
 
-test('a purge takes a hundred rows at a time and rests in between', async () => {
+test('a purge deletes a hundred rows at a time and pauses in between', async () => {
   const asked: number[] = []
   const pauses: number[] = []
   let left = 250
@@ -126,7 +126,7 @@ test('a purge takes a hundred rows at a time and rests in between', async () => 
   expect(pauses).toHaveLength(2)
 })
 
-test('a purge that fails keeps no other from running, and is tried again', async () => {
+test('a purge that fails does not stop the others, and is tried again', async () => {
   const ran: string[] = []
   const broken: Purge = { of: 'broken rows', run: () => Promise.reject(new Error('disk full')) }
   const sound: Purge = { of: 'rows', run: async () => ran.push('sound') - 1 }
@@ -134,7 +134,7 @@ test('a purge that fails keeps no other from running, and is tried again', async
   expect(ran).toEqual(['sound'])
 })
 
-test('a purge ends between two batches when the server stops', async () => {
+test('a purge ends after its current batch when the server stops', async () => {
   const stopping = new AbortController()
   let batches = 0
   const endless: Purge = {
@@ -149,20 +149,20 @@ test('a purge ends between two batches when the server stops', async () => {
   expect(batches).toBe(3)
 })
 
-// The embedded database has one session, so that a clock of the test's own holds for all of it.
-test.skipIf(inject('emptyPGlite') === undefined)('purges run once a day, whichever process is there', async () => {
+// On the embedded database alone: it has one session, so the test's clock applies to all of it.
+test.skipIf(inject('emptyPGlite') === undefined)('purges run once a day, however many processes run', async () => {
   const clock = new TestClock(new Date('2026-03-14T10:00:00Z'))
   const database = await testDatabase()
   afterAll(database.close)
   const days: string[] = []
   const purge: Purge = { of: 'rows', run: async (now) => days.push(now.toISOString().slice(0, 10)) * 0 }
-  const started = async () => {
+  const startJobs = async () => {
     const jobs = createJobs({ database, deliver: async () => undefined, log: silent, clock })
     jobs.start([purge])
     await expect.poll(jobs.state, { timeout: 20_000 }).toBe('run')
     return jobs
   }
-  const [one, other] = [await started(), await started()]
+  const [one, other] = [await startJobs(), await startJobs()]
   await clock.tick(20 * 60 * 1000)
   await expect.poll(() => days, { timeout: 20_000 }).toEqual(['2026-03-14'])
   await clock.setTime(clock.now() + day)
@@ -171,7 +171,7 @@ test.skipIf(inject('emptyPGlite') === undefined)('purges run once a day, whichev
   await Promise.all([one.stop(), other.stop()])
 })
 
-async function somebody(db: Awaited<ReturnType<typeof anApp>>['db']): Promise<string> {
+async function createUser(db: Awaited<ReturnType<typeof anApp>>['db']): Promise<string> {
   const id = randomUUID()
   await db.insert(users).values({ id, email: `${id}@example.org` })
   return id

@@ -8,7 +8,7 @@ import { anAthlete, aStranger } from '#tests/support/server/people.ts'
 
 const get = (url: string, token: string) => fetch(`${url}/api/user`, { headers: { authorization: `Bearer ${token}` } })
 
-test('a session that was signed out is refused by the product within ten seconds', async () => {
+test('the product refuses a signed-out session within ten seconds', async () => {
   const app = await anApp()
   const { fetch, token } = await anAthlete({ app })
   expect((await fetch('/auth/v1/logout?scope=local', { method: 'POST' })).status).toBe(204)
@@ -20,7 +20,7 @@ test('a session that was signed out is refused by the product within ten seconds
   await app.close()
 })
 
-test('the scheme before a token may be written in any case', async () => {
+test('the scheme before a token may be in any case', async () => {
   const { url } = await theApp()
   const { token } = await anAthlete()
   for (const path of ['/api/user', '/auth/v1/user'])
@@ -28,7 +28,7 @@ test('the scheme before a token may be written in any case', async () => {
       expect((await fetch(`${url}${path}`, { headers: { authorization: `${scheme} ${token}` } })).status).toBe(200)
 })
 
-test('an access token ends with its hour', async () => {
+test('an access token is refused after an hour', async () => {
   const app = await anApp()
   const { token } = await anAthlete({ app })
   app.advance(59 * 60 * 1000)
@@ -38,7 +38,7 @@ test('an access token ends with its hour', async () => {
   await app.close()
 })
 
-test('tokens that the provider did not make are refused, and never cause a 5xx', async () => {
+test('tokens that the provider did not issue are refused, and none causes a 5xx', async () => {
   const app = await theApp()
   const { token } = await anAthlete()
   const [header = '', payload = '', signature = ''] = token.split('.')
@@ -48,7 +48,7 @@ test('tokens that the provider did not make are refused, and never cause a 5xx',
   const [publicKey] = (await (await fetch(`${app.url}/auth/v1/.well-known/jwks.json`)).json()).keys
   const own = await generateKeyPair('ES256')
   const jwk = await exportJWK(own.publicKey)
-  const signed = (over: object, head: object) =>
+  const signToken = (over: object, head: object) =>
     new SignJWT({ ...claims, ...over }).setProtectedHeader({ alg: 'ES256', kid, ...head }).sign(own.privateKey)
   const withSecret = new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', kid })
@@ -68,10 +68,10 @@ test('tokens that the provider did not make are refused, and never cause a 5xx',
     `${encode({ alg: 'RS256', kid })}.${payload}.${signature}`,
     `${encode([])}.${payload}.${signature}`,
     await withSecret,
-    await signed({}, {}),
-    await signed({}, { jwk }),
-    await signed({}, { jku: 'https://attacker.example/jwks.json' }),
-    await signed({}, { x5u: 'https://attacker.example/cert.pem' }),
+    await signToken({}, {}),
+    await signToken({}, { jwk }),
+    await signToken({}, { jku: 'https://attacker.example/jwks.json' }),
+    await signToken({}, { x5u: 'https://attacker.example/cert.pem' }),
     'a'.repeat(7000),
   ]
   for (const one of forged) {
@@ -82,7 +82,7 @@ test('tokens that the provider did not make are refused, and never cause a 5xx',
 
 test('the provider’s tokens for another issuer or audience are refused', async () => {
   const [one, other] = [await anApp(), await anApp()]
-  // Same database, so the same keys and sessions; only the address differs.
+  // The same database, so the same keys and sessions; only the address differs.
   const { token } = await anAthlete({ app: one })
   expect((await get(one.url, token)).status).toBe(200)
   expect((await get(other.url, token)).status).toBe(401)
@@ -90,7 +90,7 @@ test('the provider’s tokens for another issuer or audience are refused', async
   await other.close()
 })
 
-test('a foreign auth provider is the same to the product as its own', async () => {
+test('the product works the same with a foreign auth provider', async () => {
   const provider = await theApp()
   const { token, email } = await anAthlete()
   const app = await anApp({ environment: { AUTH_URL: `${provider.url}/auth/v1`, AUTH_KEY: 'a key' } })
@@ -104,7 +104,7 @@ test('a foreign auth provider is the same to the product as its own', async () =
   await app.close()
 })
 
-test('while the provider is away the answer is 503 and when to try again, never a lost session', async () => {
+test('while the provider cannot be reached, requests are answered 503 with Retry-After, and no session ends', async () => {
   const server = createServer((_, outgoing) => outgoing.writeHead(502).end('<html>'))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

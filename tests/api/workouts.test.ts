@@ -31,7 +31,7 @@ test('a workout is saved, read, changed and deleted', async () => {
   await expect(api('delete /api/workouts/{id}', { id: saved.id })).rejects.toMatchObject({ status: 404 })
 })
 
-test('the library comes ten a page, the last changed first', async () => {
+test('the library has ten workouts a page, the last changed first', async () => {
   const { api } = await anAthlete()
   expect(await api('get /api/workouts', {})).toEqual({
     data: [],
@@ -49,7 +49,7 @@ test('the library comes ten a page, the last changed first', async () => {
   expect((await api('get /api/workouts', { page: 7 })).data).toEqual([])
 })
 
-test('a list holds nobody else’s workouts', async () => {
+test('a library contains only its athlete’s workouts', async () => {
   const [one, other] = [await anAthlete(), await anAthlete()]
   await one.api('post /api/workouts', easy)
   expect((await other.api('get /api/workouts', {})).pagination.totalCount).toBe(0)
@@ -62,7 +62,7 @@ test.each(['0', '-1', '1.5', 'abc', '', '1e3', ' 1', '99999999999999999999'])('p
   expect(await answer.json()).toMatchObject({ error: 'A page is a whole number from 1.', code: 'invalid' })
 })
 
-test('anyone with the id reads a workout and learns nothing of its author but the name', async () => {
+test('anyone can read a workout by its id, and sees only the name of its author', async () => {
   const author = await anAthlete()
   const { id } = await author.api('post /api/workouts', easy)
   const stranger = aStranger(await theApp())
@@ -73,7 +73,7 @@ test('anyone with the id reads a workout and learns nothing of its author but th
   expect(written).not.toContain(author.id)
 })
 
-test('a workout is its author’s own, and nobody else’s of the same name', async () => {
+test('a workout tells its author that it is theirs, and another athlete of the same name that it is not', async () => {
   const [author, namesake] = [await anAthlete(), await anAthlete()]
   const { id } = await author.api('post /api/workouts', easy)
   const stranger = aStranger(await theApp())
@@ -82,7 +82,7 @@ test('a workout is its author’s own, and nobody else’s of the same name', as
     expect(await api('get /api/workouts/{id}', { id })).not.toHaveProperty('mine')
 })
 
-test('whose session is over still reads a workout, as anyone does', async () => {
+test('a visitor with an expired session can read a workout', async () => {
   const app = await anApp()
   const { api, token } = await anAthlete({ app })
   const { id } = await api('post /api/workouts', easy)
@@ -97,7 +97,7 @@ test('whose session is over still reads a workout, as anyone does', async () => 
   await app.close()
 })
 
-test('a workout of somebody else is not there to be changed or deleted', async () => {
+test('a workout of another athlete cannot be changed or deleted', async () => {
   const [author, other] = [await anAthlete(), await anAthlete({ role: 'admin' })]
   const { id } = await author.api('post /api/workouts', easy)
   await expect(other.api('put /api/workouts/{id}', { id, ...easy })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ test('a workout of somebody else is not there to be changed or deleted', async (
 test('without a session nothing is saved, changed, listed or deleted', async () => {
   const { api } = aStranger(await theApp())
   const id = '01900000-0000-7000-8000-000000000000'
-  // A screen shows this sentence to somebody who signed out in another tab.
+  // A screen shows this sentence to an athlete who signed out in another tab.
   const refused = { status: 401, code: 'no-token', message: 'You are not signed in. Sign in, then try again.' }
   await expect(api('post /api/workouts', easy)).rejects.toMatchObject(refused)
   await expect(api('put /api/workouts/{id}', { id, ...easy })).rejects.toMatchObject(refused)
@@ -175,7 +175,7 @@ test('a workout is downloaded as a FIT file under its own name, without a sessio
   expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes)
 })
 
-test('a file of another kind, or of no workout, is refused', async () => {
+test('a download in an unknown format, or of no workout, is refused', async () => {
   const { fetch } = aStranger(await theApp())
   const id = '01900000-0000-7000-8000-000000000000'
   expect((await fetch(`/api/workouts/${id}/file?format=docx`)).status).toBe(400)

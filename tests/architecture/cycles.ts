@@ -1,9 +1,9 @@
-/** The first ring found in a graph, as a sentence: `a → b → a`. Undefined when there is none. */
-export function ringIn(graph: Map<string, Set<string>>): string | undefined {
+/** The first cycle found in a graph, as `a → b → a`; undefined if there is none. */
+export function findCycle(graph: Map<string, Set<string>>): string | undefined {
   const done = new Set<string>()
   for (const start of graph.keys()) {
-    const ring = search(start, [])
-    if (ring) return ring.join(' → ')
+    const cycle = search(start, [])
+    if (cycle) return cycle.join(' → ')
   }
   return undefined
 
@@ -11,8 +11,8 @@ export function ringIn(graph: Map<string, Set<string>>): string | undefined {
     if (trail.includes(at)) return [...trail.slice(trail.indexOf(at)), at]
     if (done.has(at)) return undefined
     for (const next of graph.get(at) ?? []) {
-      const ring = search(next, [...trail, at])
-      if (ring) return ring
+      const cycle = search(next, [...trail, at])
+      if (cycle) return cycle
     }
     done.add(at)
     return undefined

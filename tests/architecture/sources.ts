@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseAst } from 'vite'
 
-/** One import of a file. `to` is a path from the project's root, or the name of a package. */
+/** An import of a file. `to` is a path from the project's root, or the name of a package. */
 export type Import = { to: string; written: string; typeOnly: boolean; dynamic: boolean }
 
 /** A TypeScript file, by its path from the project's root. */
 export type Source = {
   path: string
   imports: Import[]
-  /** Tags of HTML and SVG that the file writes itself: `div`, `path`. */
+  /** The HTML and SVG tags in the file: `div`, `path`. */
   markup: string[]
   hasDefaultExport: boolean
 }
 
-/** Every TypeScript file of some folders, read once. */
+/** Every TypeScript file of some folders. */
 export function sourcesIn(...folders: string[]): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,12 +23,12 @@ export function sourcesIn(...folders: string[]): Source[] {
   )
 }
 
-/** A package is named and not pathed. */
+/** Whether an import names a package, and not a file of the project. */
 export function isPackage(to: string): boolean {
   return !/^(src|tests|scripts|migrations|docs)\//.test(to)
 }
 
-/** `@hono/zod-openapi` of `@hono/zod-openapi/sub`. */
+/** The name of the package of an import: `@hono/zod-openapi` for `@hono/zod-openapi/sub`. */
 export function packageOf(to: string): string {
   return to
     .split('/')
@@ -36,13 +36,13 @@ export function packageOf(to: string): string {
     .join('/')
 }
 
-// The parser's tree, as far as it is walked here.
+/** A node of the parser's tree. */
 type Node = { type: string; [part: string]: unknown }
 
 function sourceOf(path: string): Source {
   const source: Source = { path, imports: [], markup: [], hasDefaultExport: false }
   const add = (written: unknown, kinds: { typeOnly: boolean; dynamic: boolean }) => {
-    if (typeof written === 'string') source.imports.push({ written, to: resolved(written, path), ...kinds })
+    if (typeof written === 'string') source.imports.push({ written, to: resolveImport(written, path), ...kinds })
   }
   walk(parseAst(readFileSync(path, 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node, (node) => {
     const from = (node.source as { value?: unknown } | null)?.value
@@ -70,7 +70,7 @@ function isTypeOnly(node: Node): boolean {
   return names.length > 0 && names.every((name) => name.importKind === 'type' || name.exportKind === 'type')
 }
 
-function resolved(written: string, from: string): string {
+function resolveImport(written: string, from: string): string {
   const path = written.replace(/\?.*$/, '')
   if (path.startsWith('.')) return normalize(join(dirname(from), path))
   if (/^#(tests|docs)\//.test(path)) return path.slice(1)

@@ -42,26 +42,26 @@ function fingerprint(): string {
 }
 
 async function make(folder: string) {
-  // Two runs may make it at the same moment: each makes its own, and the first to finish is kept.
-  const making = `${folder}.${randomUUID()}`
-  mkdirSync(making, { recursive: true })
-  // Loaded only here: most runs find the cluster there.
+  // Two runs may make it at the same time: each makes its own, and the first that is complete is kept.
+  const temporary = `${folder}.${randomUUID()}`
+  mkdirSync(temporary, { recursive: true })
+  // Imported here, because most runs find an existing cluster and do not need them.
   const { PGlite } = await import('@electric-sql/pglite')
   const { drizzle } = await import('drizzle-orm/pglite')
   const { migrate } = await import('drizzle-orm/pglite/migrator')
-  const client = new PGlite(join(making, 'db'))
+  const client = new PGlite(join(temporary, 'db'))
   await migrate(drizzle(client), { migrationsFolder })
-  writeFileSync(join(making, 'empty.tar'), new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()))
+  writeFileSync(join(temporary, 'empty.tar'), new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()))
   await client.close()
   try {
-    renameSync(making, folder)
+    renameSync(temporary, folder)
   } catch (error) {
-    rmSync(making, { recursive: true })
+    rmSync(temporary, { recursive: true })
     if (!existsSync(folder)) throw error
   }
 }
 
-/** Other runs may be using a cluster of other migrations that was made lately. */
+/** Removes old clusters. A recent one is kept, because another run may be using it with other migrations. */
 function removeClustersBefore(time: number) {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name)

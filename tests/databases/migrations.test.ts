@@ -4,7 +4,7 @@ import { head, migratedTo, NewerDatabase } from '#server/db/migrations.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { newDatabase } from './new-database.ts'
 
-test('processes that start at the same moment migrate once', async () => {
+test('processes that start at the same time migrate the database once', async () => {
   const databaseUrl = await newDatabase({ isMigrated: false })
   const open = () => openDatabase({ dataDir: '', databaseUrl }, console.error)
   const [one, ...others] = await Promise.all([open(), open(), open(), open()])

@@ -12,7 +12,7 @@ const easy = {
   steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } }],
 }
 
-test('while PostgreSQL is away everything that needs it is 503 with Retry-After, and then it works again', async () => {
+test('without PostgreSQL every request that needs it is answered 503 with Retry-After; afterwards all work again', async () => {
   const url = new URL(await newDatabase({ isMigrated: true }))
   const proxy = await startProxy(Number(url.port))
   url.port = String(proxy.port)
@@ -26,7 +26,7 @@ test('while PostgreSQL is away everything that needs it is 503 with Retry-After,
   }
   const app = await anApp({ database, pages: { render } })
   const { fetch: asAthlete, email, password, refreshToken } = await anAthlete({ app })
-  const asks: [string, string, unknown?][] = [
+  const requests: [string, string, unknown?][] = [
     ['GET', '/api/workouts'],
     ['POST', '/api/workouts', easy],
     ['GET', `/api/workouts/${id}`],
@@ -41,7 +41,7 @@ test('while PostgreSQL is away everything that needs it is 503 with Retry-After,
   ]
   await proxy.stop()
   app.logged.length = 0
-  for (const [method, path, body] of asks) {
+  for (const [method, path, body] of requests) {
     const answer = await asAthlete(path, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
     expect(answer.status, `${method} ${path}`).toBe(503)
     expect(Number(answer.headers.get('retry-after')), `${method} ${path}`).toBeGreaterThan(0)

@@ -6,10 +6,10 @@ import { onlyOnce } from '../e2e/only-once.ts'
 import { newDatabase } from './new-database.ts'
 import { startProxy } from './proxy.ts'
 
-// A fraction of the product's, and enough for a busy machine.
+// A fraction of the product's limits, but enough for a busy machine.
 const within = { connections: 4, connectMs: 2000, statementMs: 1000, silenceMs: 1500 }
 
-/** A pool that reaches its database by a proxy. */
+/** A pool that reaches its database through a proxy. */
 async function behindAProxy({ onTestFinished }: TestContext) {
   const url = new URL(await newDatabase({ isMigrated: true }))
   const proxy = await startProxy(Number(url.port))
@@ -23,30 +23,30 @@ async function behindAProxy({ onTestFinished }: TestContext) {
   return { proxy, db, reads: () => db.execute(sql`select 1`), close: closeOnce }
 }
 
-const troubleOf = (asked: PromiseLike<unknown>) =>
-  asked.then(
+const errorOf = (query: PromiseLike<unknown>) =>
+  query.then(
     () => 'an answer',
     (error: unknown) => error,
   )
 
-test.concurrent('a connection that goes silent is given up, and the next query has one that works', async (context) => {
+test.concurrent('a connection that goes silent is closed, and the next query gets one that works', async (context) => {
   const { proxy, reads } = await behindAProxy(context)
-  // Every connection of a full pool.
+  // These open every connection of the pool.
   await Promise.all(Array.from({ length: 8 }, reads))
   proxy.silence()
-  const reported = await Promise.all(Array.from({ length: 4 }, () => troubleOf(reads())))
+  const reported = await Promise.all(Array.from({ length: 4 }, () => errorOf(reads())))
   expect(reported.filter(isUnavailable)).toHaveLength(4)
   await Promise.all(Array.from({ length: 8 }, reads))
 })
 
 test.concurrent.for(['begin', 'work', 'commit'])(
-  'a transaction whose connection goes silent at its %s gives the pool nothing broken',
+  'a transaction whose connection goes silent at its %s leaves no broken connection in the pool',
   async (moment, context) => {
     const { proxy, db, reads } = await behindAProxy(context)
     await Promise.all(Array.from({ length: 8 }, reads))
     if (moment === 'begin') proxy.silence()
     const asked = Array.from({ length: 6 }, () =>
-      troubleOf(
+      errorOf(
         db.transaction(async (within) => {
           if (moment === 'work') proxy.silence()
           await within.execute(sql`select 1`)
@@ -60,7 +60,7 @@ test.concurrent.for(['begin', 'work', 'commit'])(
   },
 )
 
-test.concurrent('while nothing can be reached every query is refused in time, and all is well at once when it can', async (context) => {
+test.concurrent('without a network every query is refused in time, and with one every query works again at once', async (context) => {
   const { proxy, db, reads } = await behindAProxy(context)
   await reads()
   for (const away of [
@@ -69,15 +69,15 @@ test.concurrent('while nothing can be reached every query is refused in time, an
   ]) {
     await away.begin()
     const asked = [reads(), db.transaction((within) => within.execute(sql`select 1`)), reads()]
-    for (const error of await Promise.all(asked.map(troubleOf))) expect(isUnavailable(error)).toBe(true)
+    for (const error of await Promise.all(asked.map(errorOf))) expect(isUnavailable(error)).toBe(true)
     await away.end()
     await Promise.all(Array.from({ length: 8 }, reads))
   }
 })
 
-test.concurrent('a connection that breaks in the middle of a transaction ends the transaction and not the process', async (context) => {
+test.concurrent('a connection that breaks during a transaction ends the transaction and not the process', async (context) => {
   const { proxy, db, reads } = await behindAProxy(context)
-  const error = await troubleOf(
+  const error = await errorOf(
     db.transaction(async (within) => {
       await proxy.stop()
       await within.execute(sql`select 1`)
@@ -88,37 +88,37 @@ test.concurrent('a connection that breaks in the middle of a transaction ends th
   await reads()
 })
 
-test.concurrent('a statement that takes too long is given up by PostgreSQL, and a lock its client left is free again', async (context) => {
+test.concurrent('PostgreSQL cancels a statement that takes too long, and frees the lock of a client that is gone', async (context) => {
   const { proxy, db } = await behindAProxy(context)
-  const error = await troubleOf(db.execute(sql`select pg_sleep(30)`))
+  const error = await errorOf(db.execute(sql`select pg_sleep(30)`))
   expect(isUnavailable(error)).toBe(true)
   expect(causesOf(error).at(-1)?.code).toBe('57014')
   await db.execute(sql`create table held (n int)`)
-  // Its client is gone without a word, in the middle of a transaction that holds the table.
-  await troubleOf(
+  // The client goes silent during a transaction that has locked the table.
+  await errorOf(
     db.transaction(async (within) => {
       await within.execute(sql`lock table held`)
       proxy.silence()
       await within.execute(sql`select 1`)
     }),
   )
-  // Each try waits for the lock as long as a statement may take.
+  // Each try waits for the lock until the limit of a statement.
   let tries = 0
-  while (tries < 20 && isUnavailable(await troubleOf(db.execute(sql`insert into held values (1)`)))) tries += 1
+  while (tries < 20 && isUnavailable(await errorOf(db.execute(sql`insert into held values (1)`)))) tries += 1
   expect(tries).toBeLessThan(20)
 })
 
-test.concurrent('what is wrong with a query is no outage', async (context) => {
+test.concurrent('an error of a query does not count as an outage', async (context) => {
   const { db } = await behindAProxy(context)
   for (const wrong of [sql`select nonsense`, sql`select 1 / 0`, sql`insert into athletes (id) values (null)`])
-    expect(isUnavailable(await troubleOf(db.execute(wrong)))).toBe(false)
+    expect(isUnavailable(await errorOf(db.execute(wrong)))).toBe(false)
 })
 
 test.concurrent('the pool closes while its connections are silent', async (context) => {
   const { proxy, db, reads, close } = await behindAProxy(context)
   await reads()
   proxy.silenceAll(true)
-  const asked = troubleOf(db.transaction((within) => within.execute(sql`select 1`)))
+  const asked = errorOf(db.transaction((within) => within.execute(sql`select 1`)))
   await close()
   expect(isUnavailable(await asked)).toBe(true)
 })

@@ -17,13 +17,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   }
 }
 
-/** An empty, migrated database with a name of its own, and what drops it with all whose names begin with it. */
+/** Makes an empty, migrated database with a new name; `drop` removes it and all databases whose names begin with that. */
 export async function makeTemplate(url: string): Promise<{ template: string; drop: () => Promise<void> }> {
   const template = `pacewright_test_${randomUUID().replaceAll('-', '')}`
-  await asked(url, `create database ${template}`)
+  await runStatement(url, `create database ${template}`)
   const made = await openDatabase({ dataDir: '', databaseUrl: databaseOn(url, template) }, console.error)
   await made.close()
-  return { template, drop: () => dropNamed(url, template) }
+  return { template, drop: () => dropAll(url, template) }
 }
 
 /** The address of another database on the same server. */
@@ -33,8 +33,8 @@ export function databaseOn(url: string, name: string): string {
   return address.href
 }
 
-/** Runs one statement on a connection of its own. */
-export async function asked(url: string, statement: string) {
+/** Runs one statement on a new connection. */
+export async function runStatement(url: string, statement: string) {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -51,7 +51,7 @@ async function serverOf(given: string | undefined): Promise<PostgresServer> {
   return startPostgres(programs)
 }
 
-async function dropNamed(url: string, beginning: string) {
-  const { rows } = await asked(url, `select datname from pg_database where starts_with(datname, '${beginning}')`)
-  for (const { datname } of rows) await asked(url, `drop database if exists ${datname} with (force)`)
+async function dropAll(url: string, prefix: string) {
+  const { rows } = await runStatement(url, `select datname from pg_database where starts_with(datname, '${prefix}')`)
+  for (const { datname } of rows) await runStatement(url, `drop database if exists ${datname} with (force)`)
 }

@@ -1,37 +1,37 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { freePort } from '../support/server/loopback.ts'
 
-/** Whether there is a PostgreSQL to test on: one that is given, or the programs to start one. */
+/** Whether there is a PostgreSQL to test on: `TEST_DATABASE_URL`, or the programs to start one. */
 export function hasPostgres(): boolean {
   return Boolean(process.env.TEST_DATABASE_URL) || findPostgres() !== undefined
 }
 
-/** Folder of the machine's newest PostgreSQL programs; undefined where there are none. */
+/** The folder of the machine's newest PostgreSQL programs; undefined if there are none. */
 export function findPostgres(): string | undefined {
-  const places = [
+  const folders = [
     ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
     ...(process.env.PATH ?? '').split(':'),
   ]
-  return places.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
 export type PostgresServer = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a PostgreSQL of our own in a temporary folder, on a port of this machine alone. Nothing is made durable, unless
- * that is what is measured.
+ * Starts a PostgreSQL in a temporary folder, on a port of this machine alone. It writes nothing durably, which is faster,
+ * unless it `isDurable`.
  */
 export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pacewright-postgres-'))
-  const as = unprivileged()
-  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid ?? as.uid)
+  const user = unprivilegedUser()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
   const data = join(folder, 'data')
-  const options = { cwd: folder, stdio: 'pipe', ...as } as const
+  const options = { cwd: folder, stdio: 'pipe', ...user } as const
   execFileSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'pacewright', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
@@ -39,16 +39,16 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   )
   const port = await freePort()
   const parameters = Object.entries(isDurable ? settings : { ...settings, ...notDurable })
-  const given = parameters.flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...given], options as SpawnOptions)
-  // It ends with the process that started it.
-  const orphaned = () => server.kill('SIGINT')
-  process.once('exit', orphaned)
-  server.once('exit', () => process.off('exit', orphaned))
-  let said = ''
-  server.stderr?.on('data', (piece) => (said += piece))
+  const args = parameters.flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...args], options as SpawnOptions)
+  // PostgreSQL ends when this process ends, even after a failure.
+  const shutDown = () => server.kill('SIGINT')
+  process.once('exit', shutDown)
+  server.once('exit', () => process.off('exit', shutDown))
+  let log = ''
+  server.stderr?.on('data', (piece) => (log += piece))
   const url = `postgres://pacewright@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url, server, () => said)
+  await waitUntilAnswering(url, server, () => log)
   return {
     url,
     stop: async () => {
@@ -68,8 +68,8 @@ const settings = {
 }
 const notDurable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-function unprivileged(): { uid?: number; gid?: number } {
+/** The user to run PostgreSQL as. It refuses to run as root; then the user is postgres, or else nobody. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -78,17 +78,9 @@ function unprivileged(): { uid?: number; gid?: number } {
   return user ? { uid: Number(user[2]), gid: Number(user[3]) } : {}
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
-}
-
-async function untilItAnswers(url: string, server: ChildProcess, said: () => string) {
+async function waitUntilAnswering(url: string, server: ChildProcess, log: () => string) {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${said()}`)
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}:\n${log()}`)
     const client = new Client({ connectionString: url })
     const answers = await client.connect().then(
       () => true,
@@ -99,5 +91,5 @@ async function untilItAnswers(url: string, server: ChildProcess, said: () => str
     await pause(50)
   }
   server.kill('SIGKILL')
-  throw new Error(`PostgreSQL did not answer within half a minute:\n${said()}`)
+  throw new Error(`PostgreSQL did not answer within half a minute:\n${log()}`)
 }

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A TCP proxy before a server, for tests of what a network can do. */
+/** A TCP proxy before a server, which fails as networks do. */
 export type TcpProxy = {
   port: number
-  /** Refuses new connections and resets those that are open, as a server that has stopped. */
+  /** Refuses new connections and resets the open ones, like a server that has stopped. */
   stop: () => Promise<void>
   /** Listens again after `stop`. */
   start: () => Promise<void>
-  /** From here on swallows whatever the open connections carry, without closing them. New ones work. */
+  /** Drops all further data of the open connections without closing them. New connections work. */
   silence: () => void
-  /** Swallows what new connections carry as well, until it is told to stop. */
+  /** Drops the data of new connections too, until it is called with `false`. */
   silenceAll: (isSilent: boolean) => void
-  /** Holds every piece of data back for so many ms. */
+  /** Delays every piece of data. */
   delay: (ms: number) => void
-  /** Connections that are open and carry data. */
+  /** The number of open connections that carry data. */
   readonly alive: number
   close: () => Promise<void>
 }
 
-/** Starts a proxy to a port of this machine, on `port` or on any that is free. */
+/** Starts a proxy to a port of this machine, on `port` or on any free one. */
 export async function startProxy(to: number, port = 0): Promise<TcpProxy> {
   const links = new Set<Link>()
   let isSilent = false
@@ -71,7 +71,7 @@ export async function startProxy(to: number, port = 0): Promise<TcpProxy> {
 
 type Link = { near: Socket; far: Socket; isSilent: boolean }
 
-/** Carries what arrives on one side to the other, in order. */
+/** Carries the data that arrives on one side to the other, in order. */
 function carry(link: Link, from: 'near' | 'far', to: 'near' | 'far', delayMs: () => number) {
   let earlier = Promise.resolve()
   const after = (act: () => void) => {
@@ -81,7 +81,7 @@ function carry(link: Link, from: 'near' | 'far', to: 'near' | 'far', delayMs: ()
   }
   link[from].setNoDelay(true)
   link[from].on('data', (piece) => after(() => link.isSilent || link[to].destroyed || link[to].write(piece)))
-  // A network that swallows packets swallows the end of a connection as well.
+  // A network that drops packets also drops those that end a connection.
   link[from].on('end', () => after(() => link.isSilent || link[to].end()))
   link[from].on('error', () => link.isSilent || link[to].destroy())
 }

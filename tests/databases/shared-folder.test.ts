@@ -7,7 +7,7 @@ import { createLog } from '#server/http/log/log.ts'
 import { startServer } from '#server/process/start.ts'
 import { newDatabase } from './new-database.ts'
 
-test('of two servers that share a folder and a database, the operator always has one to ask', async () => {
+test('the operator’s command reaches the remaining one of two servers that share a folder and a database', async () => {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'pacewright-shared-'))
   const environment = { DATA_DIR, PORT: '0', DATABASE_URL: await newDatabase({ isMigrated: true }) }
   const start = () => startServer({ environment, log: createLog('silent') })

@@ -1,25 +1,25 @@
 // Which tests of the server run on which database.
 
-/** Tests that hold on either database; they run once, and in the drill on both. */
+/** Tests that pass on either database. `npm test` runs them on one, the drill on both. */
 export const onEitherDatabase = ['src/server/**/*.test.ts', 'tests/api/**/*.test.ts']
 
-/** Of those, what runs on PGlite even where there is a PostgreSQL, because the answer may differ there. */
+/** Those of them that run on PGlite as well, even if there is a PostgreSQL, because PGlite may behave otherwise. */
 export const onPGliteToo = [
-  // One connection does everything: transactions that meet take turns in our process, not in the database.
+  // PGlite has one connection: concurrent transactions take turns in the process and not in the database.
   'src/server/auth/claims/{codes,refresh}.test.ts',
   'tests/api/generate.test.ts',
-  // The driver's own forms of jsonb and timestamps, and the order of a list.
+  // Its driver has other forms of jsonb and timestamps, and may order a list otherwise.
   'tests/api/{account,workouts}.test.ts',
-  // The lock of the data directory, and the operator's command beside it and without a server.
+  // The lock of the data directory, and the operator's command with and without a server.
   'tests/api/operator.test.ts',
-  // pg-boss on one connection, its starts after a process that was killed, and days that pass by a test's clock.
+  // pg-boss on one connection, its start after a killed process, and a clock that the test moves by days.
   'tests/api/{letters,purges}.test.ts',
-  // The migrations, by PGlite's migrator.
+  // PGlite's own migrator.
   'tests/api/migrations.test.ts',
 ]
 
-/** What there is to test of PGlite alone, beside src/server/db. */
+/** Tests of PGlite alone, besides those in src/server/db. */
 export const pgliteAlone = ['tests/golden/data-directory.test.ts']
 
-/** What there is to test of PostgreSQL alone. */
+/** Tests of PostgreSQL alone. */
 export const onPostgresAlone = ['tests/databases/*.test.ts', 'tests/golden/dump.test.ts']

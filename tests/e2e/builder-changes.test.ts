@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import type { Person } from './people.ts'
 import type { RunningServer } from './server.ts'
-import { settled, visit } from './settled.ts'
+import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // Undo in the builder, its dialogs, and the page after saving.
@@ -10,7 +10,7 @@ import { expect, test } from './test.ts'
 const THIN = '\u202f'
 
 test('Reset reverts the changes, and Undo reverts the Reset', async ({ browser, server, people }) => {
-  const { page, close } = await openedBuilder(browser, server, await people.free())
+  const { page, close } = await openBuilder(browser, server, await people.free())
   const reset = page.getByRole('button', { name: 'Reset', exact: true })
   await expect(reset).toBeDisabled()
   await page.getByRole('button', { name: 'Add step' }).click()
@@ -24,7 +24,7 @@ test('Reset reverts the changes, and Undo reverts the Reset', async ({ browser, 
 })
 
 test('Reset all clears steps, sport and name, and leaving then asks nothing', async ({ browser, server, people }) => {
-  const { page, close } = await openedBuilder(browser, server, await people.free())
+  const { page, close } = await openBuilder(browser, server, await people.free())
   const cycling = page.getByRole('radio', { name: 'Cycling' })
   await cycling.click()
   await page.getByRole('button', { name: 'Add repeat group' }).click()
@@ -52,7 +52,7 @@ test('Reset all clears steps, sport and name, and leaving then asks nothing', as
 })
 
 test('a deleted step can be restored at its place', async ({ browser, server, people }) => {
-  const { page, close } = await openedBuilder(browser, server, await people.free())
+  const { page, close } = await openBuilder(browser, server, await people.free())
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('button', { name: 'Actions for Warm up' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -65,7 +65,7 @@ test('a deleted step can be restored at its place', async ({ browser, server, pe
 })
 
 test('a target is set by zone, then by range, and shows in its step', async ({ browser, server, people }) => {
-  const { page, close } = await openedBuilder(browser, server, await people.free())
+  const { page, close } = await openBuilder(browser, server, await people.free())
   await page.getByRole('radio', { name: 'Cycling' }).click()
   const target = page.getByRole('button', { name: /^Target/ })
   const dialog = page.getByRole('dialog', { name: 'Warm up target' })
@@ -94,11 +94,11 @@ test('another sport drops a type it does not have, and the saved workout’s pag
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.free())
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard')
   await page.getByRole('link', { name: 'Workout Builder' }).click()
   await expect(page).toHaveURL(/\/dashboard\/workout-builder$/)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByRole('button', { name: 'Save workout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Workout' })
   const type = dialog.getByLabel('Type (optional)')
@@ -116,8 +116,8 @@ test('another sport drops a type it does not have, and the saved workout’s pag
   await close()
 })
 
-async function openedBuilder(browser: Browser, server: RunningServer, person: Person) {
-  const opened = await openedPage(browser, server, person)
+async function openBuilder(browser: Browser, server: RunningServer, person: Person) {
+  const opened = await openPage(browser, server, person)
   await visit(opened.page, '/dashboard/workout-builder')
   return opened
 }

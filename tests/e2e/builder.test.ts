@@ -1,9 +1,9 @@
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 test('a workout is built, measured and saved with the keyboard alone', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.free())
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' | 'radio' = 'button') => {
     const wanted = page.getByRole(role, { name }).first()
@@ -36,7 +36,7 @@ test('a workout is built, measured and saved with the keyboard alone', async ({ 
 })
 
 test('leaving does not lose unsaved work', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.free())
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Add step' }).click()
   await page.getByRole('link', { name: 'Workout Library' }).click()
@@ -48,7 +48,7 @@ test('leaving does not lose unsaved work', async ({ browser, server, people }) =
 test('a link can be copied where the browser has no clipboard', async ({ browser, server, people }) => {
   const person = await people.paid()
   const [workout] = await person.workouts()
-  const { page, close } = await openedPage(browser, server, person)
+  const { page, close } = await openPage(browser, server, person)
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await visit(page, `/dashboard/workout/${workout?.id}`)
   await page.getByRole('button', { name: /Copy URL/ }).click()
@@ -61,7 +61,7 @@ test('a link can be copied where the browser has no clipboard', async ({ browser
 test('the arrow keys move through the profile, which says the current step', async ({ browser, server, people }) => {
   const person = await people.paid()
   const [workout] = await person.workouts()
-  const { page, close } = await openedPage(browser, server, person)
+  const { page, close } = await openPage(browser, server, person)
   await visit(page, `/workout/${workout?.id}`)
   const chart = page
     .locator('[tabindex="0"]')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
@@ -11,7 +11,7 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike, 3x8 threshold, for my dog')
@@ -39,7 +39,7 @@ test('a sentence fills the form in, a change by hand wins, and Enter generates',
 })
 
 test('a requested main set can be removed again', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   await page.getByLabel('Describe it').fill('1h15 sweet spot, 3x12')
   await page.getByRole('button', { name: 'Remove main set' }).click()
@@ -50,7 +50,7 @@ test('a requested main set can be removed again', async ({ browser, server, peop
 })
 
 test('a sentence that is not understood generates nothing', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?type=tempo')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('lorem ipsum')
@@ -65,7 +65,7 @@ test('the next version keeps what is locked, and Undo restores the version befor
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
   await page.getByRole('button', { name: 'Generate workout' }).click()
   const keep = page.getByRole('button', { name: 'Keep this step' }).first()
@@ -100,7 +100,7 @@ test('a generated workout opens at its top, even if the form was scrolled', asyn
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const { page, close } = await openedPage(browser, server, await people.paid(), { viewport })
+    const { page, close } = await openPage(browser, server, await people.paid(), { viewport })
     await visit(page, '/dashboard/workout-generator?sport=cycling&type=tempo')
     await page.getByRole('button', { name: 'Generate workout' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Generate workout' }).click()
@@ -114,7 +114,7 @@ test('a generated workout opens at its top, even if the form was scrolled', asyn
 })
 
 test('the names of steps are readable at every width', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator?sport=cycling&type=threshold')
   await page.getByRole('button', { name: 'Generate workout' }).click()
   const names = page.locator('[data-step-name]')
@@ -131,7 +131,7 @@ test('the names of steps are readable at every width', async ({ browser, server,
 })
 
 test('a direction without another version costs nothing, says why and stays off', async ({ browser, server }) => {
-  const { page, close } = await openedPage(browser, server, await anAthlete(server, { plan: 'standard' }))
+  const { page, close } = await openPage(browser, server, await anAthlete(server, { plan: 'standard' }))
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike, 3x8 threshold, ftp 265')
@@ -170,7 +170,7 @@ test('a ride that becomes a run has no watts left, says so, and can become a rid
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard/workout-generator')
   const sentence = page.getByLabel('Describe it')
   await sentence.fill('50 min bike sweet spot by power, ftp 265')
@@ -203,7 +203,7 @@ test('the form says that the month’s generations are used up before anything i
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await page.route('**/api/user*', async (route) => {
     const profile = await (await route.fetch()).json()
     const generations = { used: 20, limit: 20, renews_at: '2026-12-01T00:00:00.000Z' }
@@ -218,7 +218,7 @@ test('the form says that the month’s generations are used up before anything i
 })
 
 test('the language model’s version is offered, and replaces nothing unasked', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   const version = (name: string, rest: object) => ({
     steps: [{ name, intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
     seed: 1,
@@ -259,7 +259,7 @@ test('the language model’s version is offered, and replaces nothing unasked', 
 })
 
 test('the generator’s remarks are shown above the workout', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await page.route('**/api/workouts/generate', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { ...answer, madeBy: 'model', remarks: ['As hard as it gets.'] } })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { anAthlete } from './people.ts'
 import { visit } from './settled.ts'
 import { test } from './test.ts'
@@ -25,7 +25,7 @@ const course = { name: 'over the hill.mrc', mimeType: 'text/plain', buffer: Buff
 const letter = { name: 'letter.json', mimeType: 'application/json', buffer: Buffer.from('{"dear": "coach"}') }
 
 test('files chosen in the library become workouts, and each that cannot says why', async ({ browser, server }) => {
-  const { page, close } = await openedPage(browser, server, await anAthlete(server))
+  const { page, close } = await openPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
   await page.getByRole('button', { name: 'Import' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import workouts' })
@@ -42,16 +42,16 @@ test('files chosen in the library become workouts, and each that cannot says why
 })
 
 test('a file dropped anywhere on the library is imported', async ({ browser, server }) => {
-  const { page, close } = await openedPage(browser, server, await anAthlete(server))
+  const { page, close } = await openPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
-  await dropped(page, course.name, erg)
+  await dropFile(page, course.name, erg)
   const dialog = page.getByRole('dialog', { name: 'Import workouts' })
   await expect(dialog.getByRole('status')).toHaveText('1 of 1 imported')
   await close()
 })
 
 test('waiting files can be cancelled, and none of them is imported', async ({ browser, server }) => {
-  const { page, close } = await openedPage(browser, server, await anAthlete(server))
+  const { page, close } = await openPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-library/page/1')
   await page.getByRole('button', { name: 'Import' }).click()
   // The first one never gets an answer.
@@ -67,7 +67,7 @@ test('waiting files can be cancelled, and none of them is imported', async ({ br
 })
 
 /** Drops a file in the middle of the page. */
-async function dropped(page: Page, name: string, content: string) {
+async function dropFile(page: Page, name: string, content: string) {
   const data = await page.evaluateHandle(
     ([name, content]) => {
       const transfer = new DataTransfer()

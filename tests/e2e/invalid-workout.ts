@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled, visit } from './settled.ts'
+import { visit, waitUntilSettled } from './settled.ts'
 
 /**
  * Opens a workout with invalid steps: a repeat over more steps than there are. The server never saves such steps, so the
@@ -15,5 +15,5 @@ export async function openInvalidWorkout(page: Page, address: string): Promise<v
   await visit(page, '/contact')
   await page.evaluate((to) => history.pushState({}, '', to), address)
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeHidden()
-  await settled(page)
+  await waitUntilSettled(page)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { readWithGarmin } from '#tests/support/workouts/fit-readers.ts'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { codeIn, linkIn } from './people.ts'
 import { startServer } from './server.ts'
 import { visit } from './settled.ts'
@@ -134,7 +134,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
 
   await test.step('somebody else, signed out, opens its public link', async () => {
     const address = page.url().replace('/dashboard', '')
-    const other = await openedPage(browser, server)
+    const other = await openPage(browser, server)
     await other.page.goto(address)
     await expect(other.page.getByRole('heading', { name: 'Workout', exact: true })).toBeVisible()
     await expect(other.page.getByText(/By:/)).toContainText('Robin Example')

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { anAthlete, apiOf, linkIn, post } from './people.ts'
 import { visit } from './settled.ts'
 import { test } from './test.ts'
-import { savedWorkouts } from './workouts.ts'
+import { saveWorkouts } from './workouts.ts'
 
 // Chromium writes each request without an answer to the console, so these pages are not checked for errors.
 
@@ -12,7 +12,7 @@ test('without a network the builder says so and keeps everything, and saves when
   server,
   people,
 }) => {
-  const { page } = await openedPage(browser, server, await people.free())
+  const { page } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
@@ -30,8 +30,8 @@ test('without a network the builder says so and keeps everything, and saves when
 
 test('without a network an Undo of Delete says so, and can be tried again', async ({ browser, server }) => {
   const person = await anAthlete(server)
-  await savedWorkouts(apiOf(server, person))
-  const { page } = await openedPage(browser, server, person)
+  await saveWorkouts(apiOf(server, person))
+  const { page } = await openPage(browser, server, person)
   await visit(page, '/dashboard/workout-library')
   const actions = page.getByRole('button', { name: /^Actions for/ })
   const before = await actions.count()
@@ -49,7 +49,7 @@ test('without a network an Undo of Delete says so, and can be tried again', asyn
 })
 
 test('a script that could not be fetched ahead breaks no page', async ({ browser, server, people }) => {
-  const { page } = await openedPage(browser, server, await people.free())
+  const { page } = await openPage(browser, server, await people.free())
   let away = true
   await page.route(/\/assets\/(toast-list|workout)-[\w-]{8}\.js$/, (route) => (away ? route.abort() : route.continue()))
   await visit(page, '/dashboard/workout-builder')
@@ -62,7 +62,7 @@ test('a script that could not be fetched ahead breaks no page', async ({ browser
 })
 
 test('a reload or the back button asks before it loses a generated workout', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.paid())
+  const { page, close } = await openPage(browser, server, await people.paid())
   await visit(page, '/dashboard')
   await page.getByRole('link', { name: 'Workout Generator' }).click()
   await page.getByText('Tempo', { exact: true }).click()
@@ -82,7 +82,7 @@ test('a reload or the back button asks before it loses a generated workout', asy
 })
 
 test('a dialog takes the focus, and returns it to where it was opened', async ({ browser, server, people }) => {
-  const { page, close } = await openedPage(browser, server, await people.free())
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const save = page.getByRole('button', { name: 'Save workout' })
   await save.click()
@@ -107,7 +107,7 @@ test('a dialog takes the focus, and returns it to where it was opened', async ({
 })
 
 test('an athlete who signs out in another tab keeps the work of this one', async ({ browser, server }) => {
-  const { page } = await openedPage(browser, server, await anAthlete(server))
+  const { page } = await openPage(browser, server, await anAthlete(server))
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Add step' }).click()
   const other = await page.context().newPage()
@@ -128,7 +128,7 @@ test('a reload continues a reset', async ({ browser, server }) => {
   const person = await anAthlete(server)
   await post(server, '/api/user/forgot-password', { email: person.email })
   const [, letter] = await server.letters(person.email, 2)
-  const { page, close } = await openedPage(browser, server)
+  const { page, close } = await openPage(browser, server)
   await page.goto(linkIn(letter))
   await expect(page).toHaveURL(/\/reset-password$/)
   await expect(page.getByRole('button', { name: 'Update' })).toBeVisible()

@@ -8,8 +8,8 @@ import { expect, test } from './test.ts'
 
 const account = () => ({ email: `${randomUUID()}@example.org`, password: 'a long walk home', full_name: 'Robin' })
 
-/** Signs up a new athlete; returns them and the link of their letter. */
-async function signedUp(server: RunningServer, person = account()) {
+/** Signs up a new athlete; returns the account and the link of the letter. */
+async function signUp(server: RunningServer, person = account()) {
   await post(server, '/api/auth/signup', person)
   return { ...person, link: linkIn((await server.letters(person.email))[0]) }
 }
@@ -21,7 +21,7 @@ async function choosePassword(page: Page, password = 'a longer walk home') {
 }
 
 test('a reload while the session is being set continues the reset', async ({ page, server }) => {
-  const { link } = await signedUp(server)
+  const { link } = await signUp(server)
   const asked = page.waitForRequest('**/auth/v1/user')
   // Never answered; the reload aborts it.
   await page.route('**/auth/v1/user', () => undefined, { times: 1 })
@@ -36,7 +36,7 @@ test('a reload while the session is being set continues the reset', async ({ pag
 test('a lost answer is requested again, and only a refusal ends the reset', async ({ browser, server }) => {
   // A page without the check for errors: the browser reports an aborted request.
   const page = await browser.newPage({ baseURL: server.url })
-  const { link } = await signedUp(server)
+  const { link } = await signUp(server)
   await page.route('**/auth/v1/user', (route) => route.abort(), { times: 1 })
   await page.goto(link)
   await expect(page).toHaveURL(/\/reset-password$/)
@@ -54,7 +54,7 @@ test('a lost answer is requested again, and only a refusal ends the reset', asyn
 })
 
 test('a reload while a link is being answered does not use it up', async ({ page, server }) => {
-  const { link } = await signedUp(server)
+  const { link } = await signUp(server)
   // The server has used the link, but its answer has not arrived.
   const spent = Promise.withResolvers<void>()
   await page.route('**/auth/v1/verify', (route) => route.fetch().then(() => spent.resolve()), { times: 1 })
@@ -67,7 +67,7 @@ test('a reload while a link is being answered does not use it up', async ({ page
 
 test('a link without an answer can be opened again with its button', async ({ browser, server }) => {
   const page = await browser.newPage({ baseURL: server.url })
-  const { link } = await signedUp(server)
+  const { link } = await signUp(server)
   await page.route('**/auth/v1/verify', (route) => route.abort(), { times: 1 })
   await page.goto(link)
   await expect(page.getByText('The server did not answer.')).toBeVisible()
@@ -80,7 +80,7 @@ test('after two sign-ups with one letter the page asks for a password, and does 
   page,
   server,
 }) => {
-  const { link, ...person } = await signedUp(server)
+  const { link, ...person } = await signUp(server)
   await post(server, '/api/auth/signup', { ...person, password: 'a stranger was here' })
   await page.goto(link)
   await expect(page.getByText('Choose a password to finish your registration.')).toBeVisible()
@@ -93,7 +93,7 @@ test('a change of address leads into the product, and Sign Out ends the session 
   page,
   server,
 }) => {
-  const person = await signedUp(server)
+  const person = await signUp(server)
   const token_hash = new URL(person.link).searchParams.get('token_hash')
   const elsewhere = await post(server, '/auth/v1/verify', { type: 'signup', token_hash })
   const newEmail = `new-${person.email}`

@@ -1,8 +1,8 @@
 import type { NewWorkout } from '#domain/workout/workout.ts'
 import { call } from '#web/lib/api.ts'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
-import { settled, visit } from './settled.ts'
+import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 
 test('a deleted workout leaves no empty page behind, and Undo restores it at its address', async ({
@@ -13,7 +13,7 @@ test('a deleted workout leaves no empty page behind, and Undo restores it at its
   const ids: string[] = []
   for (let n = 1; n <= 11; n += 1)
     ids.push((await call('post /api/workouts', easyRun(`Run ${n}`), apiOf(server, person))).id)
-  const { page, close } = await openedPage(browser, server, person)
+  const { page, close } = await openPage(browser, server, person)
   const actionsFor = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, exact: true })
   const remove = async (name: string) => {
     await actionsFor(name).press('Enter')
@@ -31,7 +31,7 @@ test('a deleted workout leaves no empty page behind, and Undo restores it at its
     await remove('Run 1')
     await expect(page.getByText('Deleted workout successfully', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/page\/1$/)
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(page.getByRole('link', { name: /Previous|Next/ })).toHaveCount(0)
     const answer = await page.request.get(`/workout/${ids[0]}`)
     expect(answer.status()).toBe(404)
@@ -61,10 +61,10 @@ test('a library that could not be loaded says so, and does not say that it is em
   server,
   people,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.free())
+  const { page, close } = await openPage(browser, server, await people.free())
   let broken = true
   await page.route('**/api/workouts?*', (route) =>
-    broken ? route.fulfill({ status: 403, json: { error: 'Not just now.', code: 'trouble' } }) : route.continue(),
+    broken ? route.fulfill({ status: 403, json: { error: 'Not just now.', code: 'refused' } }) : route.continue(),
   )
   await visit(page, '/dashboard/workout-library')
   await expect(page.getByRole('alert')).toContainText('Your workouts could not be loaded')

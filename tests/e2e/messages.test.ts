@@ -1,7 +1,7 @@
 import { ofAccounts } from './messages/account.ts'
 import { ofPages } from './messages/pages.ts'
 import { ofWorkouts } from './messages/workouts.ts'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { expect, test } from './test.ts'
 
 // The product's messages of success and failure, word for word: a row for each that `screens.ts` does not check. The
@@ -11,7 +11,7 @@ const rows = [...ofWorkouts, ...ofAccounts, ...ofPages]
 for (const { when, says, as, complains, act } of rows)
   test(`when ${when}, it says "${says[0]}"`, async ({ browser, server, people }) => {
     const person = await people[as ?? 'free']()
-    const { page, close } = await openedPage(browser, server, as && person)
+    const { page, close } = await openPage(browser, server, as && person)
     await act({ page, server, person })
     for (const sentence of says) await expect(page.getByText(sentence).filter({ visible: true }).first()).toBeVisible()
     await (complains ? page.close() : close())

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions } from '@playwright/test'
-import { createChunks, stringToBase64URL } from '@supabase/ssr'
 import type { Email } from 'postal-mime'
-import { MAX_CHUNK_CHARACTERS, SESSION_COOKIE } from '#contracts/session-cookie.ts'
 import type { Workout } from '#contracts/workouts.ts'
+import { sessionCookies } from '#tests/support/server/session-cookie.ts'
 import type { Fetch } from '#web/lib/api.ts'
 import { onlyOnce } from './only-once.ts'
 import type { RunningServer } from './server.ts'
-import { savedWorkouts } from './workouts.ts'
+import { saveWorkouts } from './workouts.ts'
 
 type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -24,24 +23,28 @@ export type Person = Account & {
 /** What an operator gives an athlete; without either it is a free athlete. */
 export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_tester' }
 
+/** The fields of a sign-up, with an address that has no account yet. */
+export function newAccount() {
+  return { email: `${randomUUID()}@example.org`, password: 'a long walk home', full_name: 'Robin Example' }
+}
+
 /** Signs up an athlete and confirms the letter, through the same calls as a browser. */
 export async function anAthlete(server: RunningServer, { plan, role }: Given = {}): Promise<Person> {
-  const person = { email: `${randomUUID()}@example.org`, password: 'a long walk home' }
-  const { email } = person
-  await post(server, '/api/auth/signup', { ...person, full_name: 'Robin Example', timezone: 'Europe/Berlin' })
+  const account = newAccount()
+  const { email } = account
+  await post(server, '/api/auth/signup', { ...account, timezone: 'Europe/Berlin' })
   const [letter] = await server.letters(email)
   await post(server, '/auth/v1/verify', { type: 'signup', email, token: codeIn(letter) })
   if (plan) await server.operate('user', 'plan', email, plan)
   if (role) await server.operate('user', 'role', email, role)
-  return signedIn(server, person)
+  return signIn(server, account)
 }
 
 /** Signs in an athlete who has an account. */
-export async function signedIn(server: RunningServer, account: Account): Promise<Person> {
-  const { email, password } = account
+export async function signIn(server: RunningServer, { email, password }: Account): Promise<Person> {
   const session = await post(server, '/auth/v1/token?grant_type=password', { email, password })
-  const athlete = { ...account, accessToken: String(session.access_token), signedIn: browserOf(session) }
-  return { ...athlete, workouts: onlyOnce(() => savedWorkouts(apiOf(server, athlete))) }
+  const athlete = { email, password, accessToken: String(session.access_token), signedIn: browserOf(session) }
+  return { ...athlete, workouts: onlyOnce(() => saveWorkouts(apiOf(server, athlete))) }
 }
 
 /** The six-digit code in a letter. */
@@ -82,10 +85,9 @@ export async function post(
 
 /** The state of a browser with a session in the product's cookie. */
 export function browserOf(session: Record<string, unknown>): BrowserState {
-  const value = `base64-${stringToBase64URL(JSON.stringify(session))}`
   return {
-    cookies: createChunks(SESSION_COOKIE, value, MAX_CHUNK_CHARACTERS).map((chunk) => ({
-      ...chunk,
+    cookies: sessionCookies(session).map((cookie) => ({
+      ...cookie,
       domain: 'localhost',
       path: '/',
       expires: -1,

@@ -73,7 +73,7 @@ export function broken(name: string, as: Screen['as'], address: string, call: st
     name,
     as,
     async open(page, stage) {
-      const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'trouble' }
+      const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'refused' }
       await page.route(call, (route) => route.fulfill({ status: 403, json: refusal }))
       await at(name, as, address, act).open(page, stage)
     },

@@ -77,7 +77,7 @@ export const screens: readonly Screen[] = [
     await page.getByRole('radio').last().check()
   }),
   ofSport('workout-formats-failed', 'stranger', 'cycling', async (page) => {
-    const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'trouble' }
+    const refusal = { error: 'Something broke on our side. Try again in a minute.', code: 'refused' }
     await page.route('**/api/workouts/*/formats*', (route) => route.fulfill({ status: 403, json: refusal }))
     await visit(page, page.url())
     await openFormats(page)

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import PostalMime, { type Email } from 'postal-mime'
 import { askServer } from '#server/admin/socket.ts'
+import { freePort } from '#tests/support/server/loopback.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -57,20 +57,20 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
     },
   )
   // Ends the server when the test process ends, even after a failure.
-  const orphaned = () => server.kill('SIGKILL')
-  process.once('exit', orphaned)
-  server.once('exit', () => process.off('exit', orphaned))
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  server.once('exit', () => process.off('exit', kill))
   let log = ''
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (piece) => (log += piece))
-  await untilReady(server, url, () => log)
+  await waitUntilReady(server, url, () => log)
   return {
     url,
     dataDir,
     process: server,
     log: () => log,
-    admin: (...args) => printed('npm', ['run', '--silent', 'admin', '--', ...args], env),
+    admin: (...args) => outputOf('npm', ['run', '--silent', 'admin', '--', ...args], env),
     operate: (...words) => operate(dataDir, words),
-    seed: () => printed('npm', ['run', '--silent', 'seed'], env),
+    seed: () => outputOf('npm', ['run', '--silent', 'seed'], env),
     letters: (to, atLeast = 1) => lettersTo(to, atLeast, join(dataDir, 'outbox')),
     async stop() {
       if (server.exitCode === null && server.signalCode === null) {
@@ -82,20 +82,9 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   }
 }
 
-/** A port that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
 const MAX_WAIT_MS = 180_000
 
-async function untilReady(server: ChildProcess, url: string, log: () => string) {
+async function waitUntilReady(server: ChildProcess, url: string, log: () => string) {
   const deadline = Date.now() + MAX_WAIT_MS
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}:\n${log()}`)
@@ -119,7 +108,7 @@ async function lettersTo(to: string, atLeast: number, outbox: string): Promise<E
     if (theirs.length >= atLeast) return theirs
     await pause(50)
   }
-  throw new Error(`${atLeast} letters to ${to} did not come into ${outbox}.`)
+  throw new Error(`${atLeast} letters to ${to} did not arrive in ${outbox}.`)
 }
 
 async function operate(dataDir: string, words: readonly string[]) {
@@ -127,11 +116,12 @@ async function operate(dataDir: string, words: readonly string[]) {
   if (outcome?.exitCode !== 0) throw new Error(`The server answered "${words.join(' ')}" with ${outcome?.output}`)
 }
 
-async function printed(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+/** Runs a program to its end; returns what it printed, throws when it fails. */
+async function outputOf(program: string, args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   const running = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => (said += piece))
+  let printed = ''
+  for (const stream of [running.stdout, running.stderr]) stream.on('data', (piece) => (printed += piece))
   const [code] = await once(running, 'close')
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${said}`)
-  return said
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${printed}`)
+  return printed
 }

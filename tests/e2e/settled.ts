@@ -3,14 +3,14 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a page and waits until it has settled. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 /**
  * Waits until a page is complete and interactive: it has a heading, nothing is loading, and React has hydrated it.
  * Before that, the browser itself would send a form.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.locator('[role=status]').filter({ hasText: /loading/i })).toHaveCount(0)
   await page.waitForFunction(() =>

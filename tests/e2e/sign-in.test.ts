@@ -1,4 +1,4 @@
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +9,7 @@ test('a failed sign-in is shown in a toast and in the form, and no longer on the
 }) => {
   const person = await people.free()
   // Chromium writes a request without an answer to the console, so this page is not checked for errors.
-  const { page } = await openedPage(browser, server)
+  const { page } = await openPage(browser, server)
   await visit(page, '/login')
   await page.waitForLoadState('networkidle')
   const form = page.getByRole('main').locator('form')
@@ -39,7 +39,7 @@ test('the least length of a password is shown before it is typed, and an error m
   browser,
   server,
 }) => {
-  const { page, close } = await openedPage(browser, server)
+  const { page, close } = await openPage(browser, server)
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, '/login?register=true')
   await expect(page.getByLabel('Password')).toHaveAccessibleDescription('At least 8 characters.')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
@@ -9,7 +9,7 @@ test('a toast covers no control, in a dialog and on the page @phone', async ({
   people,
   contextOptions,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.free(), contextOptions)
+  const { page, close } = await openPage(browser, server, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   await page.getByRole('button', { name: 'Save workout' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save Workout' })
@@ -41,7 +41,7 @@ test('a tapped step stays at its place although the one above it closes @phone',
   people,
   contextOptions,
 }) => {
-  const { page, close } = await openedPage(browser, server, await people.free(), contextOptions)
+  const { page, close } = await openPage(browser, server, await people.free(), contextOptions)
   await visit(page, '/dashboard/workout-builder')
   for (let added = 0; added < 4; added += 1) await page.getByRole('button', { name: 'Add step' }).click()
   const rows = page.getByRole('region', { name: 'Steps' }).locator('li > div > button:first-child')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { layoutFaultsOf } from './layout/layout-faults.ts'
 import { isFile, linksOf, pageOf, workoutIn } from './links.ts'
 import { onlyOnce } from './only-once.ts'
-import { openedPage } from './opened-page.ts'
+import { openPage } from './open-page.ts'
 import type { Screen } from './screen-kinds.ts'
 import { screens } from './screens.ts'
 import { visit } from './settled.ts'
@@ -35,7 +35,7 @@ for (const screen of screens.filter((screen) => isDrill || !isState(screen) || s
   }) => {
     const athlete = await people.paid()
     const person = { stranger: undefined, free: await people.free(), athlete }[screen.as]
-    const { page, close } = await openedPage(browser, server, person)
+    const { page, close } = await openPage(browser, server, person)
     await page.emulateMedia({ colorScheme: 'light' })
     await screen.open(page, { workouts: await athlete.workouts() })
     for (const sentence of screen.says ?? [])

@@ -52,7 +52,7 @@ const swim: NewWorkout = {
 }
 
 /** Saves three workouts, one of each sport. */
-export async function savedWorkouts(api: Fetch): Promise<Workout[]> {
+export async function saveWorkouts(api: Fetch): Promise<Workout[]> {
   const saved: Workout[] = []
   for (const workout of [run, ride, swim]) saved.push(await call('post /api/workouts', workout, api))
   return saved

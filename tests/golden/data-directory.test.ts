@@ -10,7 +10,7 @@ import { expectTheSeed } from './seed.ts'
 const versions = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
 test.each(versions.map(({ name }) => name))(
-  'a data directory of version %s opens, with all that is in it',
+  'a data directory of version %s opens with all its data',
   async (version) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pacewright-golden-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
@@ -22,6 +22,6 @@ test.each(versions.map(({ name }) => name))(
   },
 )
 
-test('there is a data directory to open', () => {
+test('there is at least one data directory to open', () => {
   expect(versions.length).toBeGreaterThan(0)
 })

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
 import { newDatabase } from '#tests/databases/new-database.ts'
-import { asked } from '#tests/databases/postgres-setup.ts'
+import { runStatement } from '#tests/databases/postgres-setup.ts'
 import { expectTheSeed } from './seed.ts'
 
 const versions = readdirSync('tests/golden', { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-test.each(versions.map(({ name }) => name))('a dump of version %s opens, with all that is in it', async (version) => {
+test.each(versions.map(({ name }) => name))('a dump of version %s opens with all its data', async (version) => {
   const databaseUrl = await newDatabase({ isMigrated: false })
-  await asked(databaseUrl, readFileSync(`tests/golden/${version}/dump.sql`, 'utf8'))
+  await runStatement(databaseUrl, readFileSync(`tests/golden/${version}/dump.sql`, 'utf8'))
   const { db, close } = await openDatabase({ dataDir: '', databaseUrl }, console.error)
   await expectTheSeed(db)
   await close()

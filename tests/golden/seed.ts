@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { head, migratedTo } from '#server/db/migrations.ts'
 import { athletes, subscriptions, workouts } from '#server/db/tables.ts'
 
-/** Expects what `npm run seed` has made ever since: an athlete with a plan, and a dozen workouts that still hold. */
+/** Expects what `npm run seed` has made in every version: an athlete with a plan, and a dozen valid workouts. */
 export async function expectTheSeed(db: Database): Promise<void> {
   expect(await migratedTo(db)).toBe(head)
   const [athlete] = await db.select().from(athletes)

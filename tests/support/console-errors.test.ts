@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 
-test('a message that was expected and cleared fails no test', () => {
+test('an expected message that is cleared fails no test', () => {
   console.error('expected')
   expect(vi.mocked(console.error).mock.calls).toEqual([['expected']])
   vi.mocked(console.error).mockClear()
 })
 
-test.fails('a message that nobody expected fails its test', () => {
+test.fails('an unexpected message fails its test', () => {
   console.error('unexpected')
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Setup file: a test that writes by `console.error` fails. A test that expects such a message clears it:
+// Setup file: a test that calls `console.error` fails. A test that expects a message clears it:
 // `vi.mocked(console.error).mockClear()`.
 
 let written: MockInstance<typeof console.error>
@@ -12,5 +12,5 @@ beforeEach(() => {
 afterEach(() => {
   const calls = written.mock.calls
   written.mockRestore()
-  expect(calls, 'written by console.error').toEqual([])
+  expect(calls, 'messages of console.error').toEqual([])
 })

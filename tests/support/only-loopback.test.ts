@@ -1,11 +1,12 @@
 import { createSocket } from 'node:dgram'
 import { lookup } from 'node:dns/promises'
 import { createServer, get } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
 import { expect, test } from 'vitest'
+import { listenOnLoopback } from './server/loopback.ts'
 
-// 192.0.2.0/24 is kept for documentation: nobody is there, so a test that got out would hang and not answer.
+// 192.0.2.0/24 is reserved for documentation (RFC 5737): no machine answers there.
 const elsewhere = '192.0.2.1'
 
 test('fetch reaches no other machine', async () => {
@@ -33,8 +34,7 @@ test('no name of another machine is looked up, and no packet is sent there', () 
 
 test('this machine is reached', async () => {
   const server = createServer((_, response) => response.end('here'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listenOnLoopback(server)
   for (const host of ['127.0.0.1', 'localhost']) {
     const answer = await fetch(`http://${host}:${port}/`).then((response) => response.text())
     expect(answer).toBe('here')

@@ -3,7 +3,7 @@ import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
-// Setup file: from here on this process can connect only to this machine, so that no test depends on the network.
+// Setup file: this process can then connect only to this machine, so that no test depends on the network.
 
 /** Thrown where a test connects to another machine. */
 class NotLoopback extends Error {
@@ -22,31 +22,31 @@ function refuseOthers(host: unknown) {
 type Connect = (this: net.Socket, ...args: unknown[]) => net.Socket
 const connect = net.Socket.prototype.connect as Connect
 
-// Every TCP and TLS connection of Node passes here: http, fetch, pg, mail.
+// Every TCP and TLS connection of Node calls this: http, fetch, pg, mail.
 net.Socket.prototype.connect = function (this: net.Socket, ...args: unknown[]) {
   try {
     refuseOthers(hostOf(args))
   } catch (refusal) {
-    // Like a refused connection: an error event, a tick later.
+    // Like a refused connection: an error event in the next tick.
     process.nextTick(() => this.destroy(refusal as Error))
     return this
   }
   return connect.apply(this, args)
 } as typeof net.Socket.prototype.connect
 
-// Node hands over `(options, listener)`, `(port, host, listener)`, `(path, listener)` or one array of them.
+// Node passes `(options, listener)`, `(port, host, listener)`, `(path, listener)` or an array of one of these.
 function hostOf(args: unknown[]): unknown {
   const [first, second] = Array.isArray(args[0]) ? args[0] : args
   if (typeof first === 'object' && first !== null && 'host' in first) return first.host
   return typeof second === 'string' && typeof first !== 'string' ? second : undefined
 }
 
-for (const asks of [dns, dns.promises] as Record<string, unknown>[])
-  for (const name of ['lookup', ...Object.keys(asks).filter((key) => key.startsWith('resolve'))]) {
-    const ask = asks[name] as (...args: unknown[]) => unknown
-    asks[name] = (host: unknown, ...rest: unknown[]) => {
+for (const resolver of [dns, dns.promises] as Record<string, unknown>[])
+  for (const name of ['lookup', ...Object.keys(resolver).filter((key) => key.startsWith('resolve'))]) {
+    const resolve = resolver[name] as (...args: unknown[]) => unknown
+    resolver[name] = (host: unknown, ...rest: unknown[]) => {
       refuseOthers(host)
-      return ask.call(asks, host, ...rest)
+      return resolve.call(resolver, host, ...rest)
     }
   }
 
@@ -56,5 +56,5 @@ dgram.Socket.prototype.send = function (this: dgram.Socket, ...args: unknown[]) 
   return send.apply(this, args)
 } as typeof dgram.Socket.prototype.send
 
-// Covers `import { lookup } from 'node:dns'` as well.
+// For `import { lookup } from 'node:dns'` too.
 syncBuiltinESMExports()

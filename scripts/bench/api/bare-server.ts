@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#tests/e2e/server.ts'
+import { freePort } from '#tests/support/server/loopback.ts'
 
-/** The bare server as a process of its own. */
+/** The bare server in its own process. */
 export type BareServer = { url: string; stop: () => Promise<void> }
 
 /** Starts the bare server on a database: PostgreSQL's address, or the folder of an embedded one. */
@@ -14,20 +14,21 @@ export async function startBare(database: { DATABASE_URL: string } | { EMBEDDED_
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...database },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const orphaned = () => server.kill('SIGKILL')
-  process.once('exit', orphaned)
-  await untilItListens(server)
+  // Ends the server when this process ends, even after a failure.
+  const kill = () => server.kill('SIGKILL')
+  process.once('exit', kill)
+  await waitUntilListening(server)
   return {
     url: `http://127.0.0.1:${port}`,
     stop: async () => {
-      process.off('exit', orphaned)
+      process.off('exit', kill)
       server.kill('SIGTERM')
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
     },
   }
 }
 
-async function untilItListens(server: ChildProcess) {
+async function waitUntilListening(server: ChildProcess) {
   const ended = once(server, 'exit').then(([code]) => {
     throw new Error(`The bare server ended with ${code}.`)
   })

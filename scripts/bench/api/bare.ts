@@ -1,6 +1,5 @@
-// The server that the product is compared with: Hono as its documentation shows it, and the driver of the database, with
-// nothing between them. It does not check what comes in, knows no sessions, limits or log, and sets no header beyond its
-// JSON's. Its statements do what the product's do.
+// The server that the product is compared with: Hono as its documentation shows it, and the database driver. It has no
+// validation, sessions, limits, log or extra headers. Its statements read and write the same as the product's.
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Pool } from 'pg'
@@ -12,7 +11,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 const columns = `w.id, w.name, w.sport, w.type, w.steps, w.pool_length as "poolLength", w.created_at, w.updated_at,
   json_build_object('full_name', a.full_name) as user`
 
-const query = await connected()
+const query = await connect()
 const app = new Hono()
 
 app.get('/workouts/:id', async (context) => {
@@ -48,7 +47,7 @@ app.post('/library/:athlete', async (context) => {
 
 serve({ fetch: app.fetch, port: Number(process.env.PORT), hostname: '127.0.0.1' }, () => console.log('ready'))
 
-async function connected(): Promise<Query> {
+async function connect(): Promise<Query> {
   const { DATABASE_URL, EMBEDDED_FOLDER } = process.env
   if (DATABASE_URL) {
     const pool = new Pool({ connectionString: DATABASE_URL, max: 20 })

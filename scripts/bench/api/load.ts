@@ -1,25 +1,26 @@
 import { connect } from 'node:net'
+import { sum } from '#domain/units/numbers.ts'
 
-/** One request as it goes over the wire, and the status it should be answered with. */
+/** One request to send; its answer must be 200. */
 export type Shot = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string }
 
-/** Connections that ask at the same time, each for the next answer once it has the last. */
+/** Connections open at the same time; each sends its next request when it has received the answer to the last. */
 const CONNECTIONS = 16
-/** Addresses the requests claim to come from, so that no limit per address ends a round. */
+/** Addresses that the requests claim to come from, so that no limit per address ends a round. */
 const ADDRESSES = 250
 
-/** Sends requests in turn, again and again for so long; answers how many answers came in a second. */
+/** Sends the requests in turn for a time; returns the number of answers a second. */
 export async function answersPerSecond(url: string, shots: readonly Shot[], milliseconds: number): Promise<number> {
   const texts = Array.from({ length: ADDRESSES }, (_, n) => shots[n % shots.length])
     .filter((shot) => shot !== undefined)
-    .map((shot, n) => written(url, shot, `10.9.8.${n}`))
+    .map((shot, n) => writeRequest(url, shot, `10.9.8.${n}`))
   const deadline = performance.now() + milliseconds
   const begun = performance.now()
-  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => ask(url, texts, n, deadline)))
-  return (1000 * counts.reduce((sum, count) => sum + count, 0)) / (performance.now() - begun)
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => countAnswers(url, texts, n, deadline)))
+  return (1000 * sum(counts)) / (performance.now() - begun)
 }
 
-function ask(url: string, texts: readonly Buffer[], first: number, deadline: number): Promise<number> {
+function countAnswers(url: string, texts: readonly Buffer[], first: number, deadline: number): Promise<number> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   let next = first
@@ -48,7 +49,7 @@ function ask(url: string, texts: readonly Buffer[], first: number, deadline: num
   })
 }
 
-/** Bytes of the first answer in a buffer; undefined until its end can be told. */
+/** The bytes of the first answer in a buffer; undefined while its end has not arrived. */
 function sizeOfAnswer(received: Buffer): number | undefined {
   const head = received.indexOf('\r\n\r\n')
   if (head < 0) return undefined
@@ -58,7 +59,7 @@ function sizeOfAnswer(received: Buffer): number | undefined {
   return end < 0 ? undefined : end + 7
 }
 
-function written(url: string, { method, path, headers = {}, body }: Shot, address: string): Buffer {
+function writeRequest(url: string, { method, path, headers = {}, body }: Shot, address: string): Buffer {
   const lines = [
     `${method} ${path} HTTP/1.1`,
     `host: ${new URL(url).host}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareOfRightGuesses } from './guesses.ts'
 
-test('samples that overlap nowhere are always told apart, whichever is the greater', () => {
+test('samples that do not overlap are always told apart, whichever is greater', () => {
   expect(shareOfRightGuesses([1, 2, 3], [4, 5, 6])).toBe(1)
   expect(shareOfRightGuesses([4, 5, 6], [1, 2, 3])).toBe(1)
 })

@@ -1,6 +1,6 @@
 /**
- * How often the best threshold tells two samples apart, from 0.5, which is chance, to 1. Of two samples of one hundred
- * that do not differ it finds about 0.57.
+ * The share of right guesses when the best threshold tells two samples apart: from 0.5, which is chance, to 1. For two
+ * samples of one hundred from the same distribution it is about 0.57.
  */
 export function shareOfRightGuesses(some: readonly number[], others: readonly number[]): number {
   const thresholds = [...some, ...others]

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const PATIENCE_MS = 10 * 60_000
+/** A first start installs the packages and builds the pages. */
+const MAX_START_MS = 10 * 60_000
 
-/** npm in a folder, as a person at a terminal runs it. */
+/** npm in a folder, as a person runs it at a terminal. */
 export class Npm {
   readonly folder: string
   readonly env: NodeJS.ProcessEnv
@@ -14,24 +15,24 @@ export class Npm {
     this.env = env
   }
 
-  /** `npm start` until /readyz answers 200; then it is stopped as by Ctrl-C, and the port must be free again. */
+  /** Runs `npm start` until /readyz answers 200, then stops it and waits until the port is free again. */
   async start(port: number): Promise<{ milliseconds: number; printed: string }> {
     const begun = Date.now()
     const { child, printed } = this.#run(['start'], { PORT: String(port) })
-    const gone = once(child, 'close')
+    const closed = once(child, 'close')
     while (!(await isReady(port))) {
-      if (child.exitCode !== null || Date.now() - begun > PATIENCE_MS)
+      if (child.exitCode !== null || Date.now() - begun > MAX_START_MS)
         throw new Error(`npm start did not become ready:\n${printed()}`)
       await pause(50)
     }
     const milliseconds = Date.now() - begun
     child.kill('SIGTERM')
-    await gone
+    await closed
     while (await isReady(port)) await pause(50)
     return { milliseconds, printed: printed() }
   }
 
-  /** `npm test`; answers its last line, and throws with all it printed when it fails. */
+  /** Runs `npm test` and returns its last line; throws with all it printed when it fails. */
   async test(): Promise<string> {
     const { child, printed } = this.#run(['test'], {})
     const [code] = await once(child, 'close')
@@ -45,9 +46,9 @@ export class Npm {
       env: { ...this.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (said += piece))
-    return { child, printed: () => said }
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (printed += piece))
+    return { child, printed: () => printed }
   }
 }
 

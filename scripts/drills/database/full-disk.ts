@@ -7,34 +7,34 @@ import { startServer } from '#tests/e2e/server.ts'
 import { Saving } from './saving.ts'
 
 const DISK_MB = 128
-/** Room left by each filling, in bytes: none, and enough for tables to grow until PostgreSQL's log cannot. */
-const fillings = [0, 12 * 1024 * 1024, 0]
+/** The bytes left free each time: none, or enough for tables to grow until PostgreSQL's log has no room. */
+const freeBytes = [0, 12 * 1024 * 1024, 0]
 
-/** The embedded database in a DATA_DIR on a disk that fills up to its last byte, and has room again. */
+/** Runs the embedded database on a disk that fills up and is emptied again. */
 export async function fullDiskDrill(): Promise<void> {
   const disk = mkdtempSync(join(tmpdir(), 'pacewright-disk-'))
   mount(disk)
   try {
     const server = await startServer({ dataDir: join(disk, 'data') })
     const saving = new Saving(server, await anAthlete(server), 100)
-    for (const room of fillings) {
+    for (const free of freeBytes) {
       if ((await saving.save()) !== 200) await saving.verify()
-      const ballast = join(disk, 'ballast')
-      fill(ballast, room, disk)
+      const filler = join(disk, 'filler')
+      fillDisk(disk, filler, free)
       const before = saving.refused
       while (saving.refused < before + 20 && saving.wrong.length === 0) await saving.save()
       if (await saving.isReady()) throw new Error('/readyz says ready on a full disk')
-      rmSync(ballast)
+      rmSync(filler)
       const recoveredMs = await saving.untilRecovered()
       await saving.verify()
       const stopped = server.log().includes('has stopped') ? ', PostgreSQL had stopped' : ''
       console.log(
-        `  ${DISK_MB} MB tmpfs, filled but for ${room} bytes: ${saving.acknowledged.size} saved and there, recovered in ${recoveredMs} ms${stopped}`,
+        `  ${DISK_MB} MB tmpfs, filled but for ${free} bytes: ${saving.acknowledged.size} saved and stored, recovered in ${recoveredMs} ms${stopped}`,
       )
     }
     await server.stop()
     const again = await startServer({ dataDir: join(disk, 'data') })
-    console.log('  started again on it')
+    console.log('  started again on the same folder')
     await again.stop()
   } finally {
     execFileSync('umount', ['-l', disk])
@@ -46,18 +46,19 @@ function mount(folder: string) {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', folder], { stdio: 'pipe' })
   } catch (cause) {
-    throw new Error('This drill mounts a disk of its own, which only root may. Run it as root.', { cause })
+    throw new Error('This drill mounts a tmpfs, which only root may. Run it as root.', { cause })
   }
 }
 
-function fill(file: string, room: number, disk: string) {
+/** Writes a file until the disk has no more than so many bytes left. */
+function fillDisk(disk: string, file: string, free: number) {
   const descriptor = openSync(file, 'w')
-  const left = Number(execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' }).split('\n')[1])
+  const available = Number(execFileSync('df', ['--output=avail', '-B1', disk], { encoding: 'utf8' }).split('\n')[1])
   try {
-    for (let written = 0; written < left - room; ) {
-      written += writeSync(descriptor, Buffer.alloc(Math.min(4096, left - room - written)))
+    for (let written = 0; written < available - free; ) {
+      written += writeSync(descriptor, Buffer.alloc(Math.min(4096, available - free - written)))
     }
-    if (room === 0) for (;;) writeSync(descriptor, Buffer.alloc(1))
+    if (free === 0) for (;;) writeSync(descriptor, Buffer.alloc(1))
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
   } finally {

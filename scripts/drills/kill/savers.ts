@@ -7,12 +7,12 @@ import { CallError } from '#web/lib/call-error.ts'
 
 const SAVERS = 4
 
-/** Several browsers of one athlete that save without pause: new workouts, and changes of their own. */
+/** Saves new workouts of one athlete, and changes of these, from several browsers without pause. */
 export class Savers {
   readonly athlete: Person
-  /** By id: what the server last said was saved. */
+  /** The last acknowledged version of each workout, by id. */
   readonly acknowledged = new Map<string, NewWorkout>()
-  /** Sent and not answered, by name: after a kill, each may be there or not, but never in part. */
+  /** The saves without an answer, by name: after a kill each may be stored or not, but not in part. */
   readonly open = new Map<string, { id?: string; workout: NewWorkout }>()
   #count = 0
 
@@ -24,7 +24,7 @@ export class Savers {
     return this.open.size
   }
 
-  /** Resolves when the server has gone away under every saver. */
+  /** Saves until every browser has lost its connection to the server. */
   async start(server: RunningServer): Promise<void> {
     const api = apiOf(server, this.athlete)
     await Promise.all(Array.from({ length: SAVERS }, () => this.#save(api)))
@@ -34,7 +34,7 @@ export class Savers {
     while (this.unanswered === 0) await pause(1)
   }
 
-  /** What was unanswered has been looked at; from here on what is there is what is kept. */
+  /** Forgets the unanswered saves, after they have been compared with what is stored. */
   forgetUnanswered() {
     this.open.clear()
   }
@@ -54,7 +54,7 @@ export class Savers {
         this.open.delete(workout.name)
       } catch (error) {
         if (!(error instanceof CallError)) throw error
-        // No status: the connection broke, which is what we came for.
+        // No status: the connection broke, because the server was killed.
         if (!error.status) return
         this.open.delete(workout.name)
         if (error.status !== 429) throw error
@@ -63,7 +63,7 @@ export class Savers {
     }
   }
 
-  /** A workout of its own name, long enough that its row spreads over pages of the database. */
+  /** A workout with a new name, long enough that its row covers several pages of the database. */
   #next(): NewWorkout {
     this.#count += 1
     const name = `Save ${this.#count}`

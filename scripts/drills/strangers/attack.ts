@@ -5,10 +5,10 @@ import { type RawAnswer, rawRequest, sendEndlessly } from '#tests/support/server
 /** The attacked server, what strangers know of it, and from how many IP addresses they attack. */
 export type Target = { url: string; ipAddresses: number; email: string; workoutIds: string[] }
 
-/** How often each status was answered, and answers that no stranger should be able to cause. */
+/** How often each status was answered, and the errors of the server that the attacks caused. */
 export type Outcome = { byStatus: Map<number, number>; faults: string[] }
 
-/** As many strangers at once as keep a server of two cores busy. */
+/** Strangers at the same time: enough to keep a server of two cores busy. */
 const STRANGERS = 24
 
 /** Attacks for this many seconds; each stranger repeats all attacks in turn. */
@@ -20,7 +20,7 @@ export async function attackFor(seconds: number, target: Target): Promise<Outcom
       for (let turn = stranger; performance.now() < end; turn += 1) {
         const [name, attack] = attacks[turn % attacks.length] ?? ['', async () => undefined]
         const ipAddress = `198.51.100.${1 + Math.floor(Math.random() * target.ipAddresses)}`
-        note(outcome, name, await attack(target, ipAddress).catch(() => undefined))
+        record(outcome, name, await attack(target, ipAddress).catch(() => undefined))
       }
     }),
   )
@@ -59,13 +59,13 @@ const attacks: [name: string, attack: Attack][] = [
   ['recover an unknown email', post('/api/user/forgot-password', () => ({ email: anEmail() }))],
   ['a body of a megabyte', post('/api/workouts', () => ({ name: megabyte }))],
   ['a file without an account', post('/api/workouts/import?name=a.zwo', () => ({ workout: megabyte }))],
-  ['an endless body', endless('/auth/v1/token?grant_type=password')],
-  ['an endless file', endless('/api/workouts/import')],
-  ['the heaviest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}`)],
-  ['the heaviest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}?${randomUUID()}`)],
-  ['the heaviest answer', get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}`)],
+  ['an endless body', postEndlessly('/auth/v1/token?grant_type=password')],
+  ['an endless file', postEndlessly('/api/workouts/import')],
+  ['the largest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}`)],
+  ['the largest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}?${randomUUID()}`)],
+  ['the largest answer', get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}`)],
   [
-    'the heaviest download',
+    'the largest download',
     get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}/file?format=${oneOf(formats)}`),
   ],
   [
@@ -105,7 +105,7 @@ function get(pathOf: (target: Target) => string, headers: Record<string, string>
 }
 
 /** A chunked body that goes on until the server closes the connection. */
-function endless(path: string): Attack {
+function postEndlessly(path: string): Attack {
   return async ({ url }, ipAddress) => {
     const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'x-forwarded-for': ipAddress }
     const answer: RawAnswer = await rawRequest(url, { method: 'POST', path, headers }, sendEndlessly)
@@ -118,7 +118,7 @@ async function readAnswer(answer: Response): Promise<Answer> {
   return { status: answer.status, retryAfter: answer.headers.get('retry-after') }
 }
 
-function note({ byStatus, faults }: Outcome, name: string, answer: Answer | undefined) {
+function record({ byStatus, faults }: Outcome, name: string, answer: Answer | undefined) {
   const { status, retryAfter } = answer ?? { status: 0, retryAfter: null }
   byStatus.set(status, (byStatus.get(status) ?? 0) + 1)
   const isFault = status >= 500 && !(status === 503 && retryAfter !== null)

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Readings } from './readers.ts'
+import { median } from '#domain/units/numbers.ts'
+import { percentile } from '../../bench/figures.ts'
+import type { Report } from './start-reader.ts'
 
-// Reads ten times a second as somebody who trains would, and reports how long the answers took.
+// A process that reads ten times a second, as an athlete does, and reports the times of the answers.
 const [url = '', token = ''] = process.argv.slice(2)
 const PAUSE_MS = 100
 const paths = ['/api/workouts', '/api/user', '/', '/login', '/api/workouts?page=1', '/contact']
 
-let took: number[] = []
+let times: number[] = []
 let refused = new Map<number, number>()
 
-process.on('message', (what) => {
-  if (what === 'start') {
-    took = []
+process.on('message', (command) => {
+  if (command === 'start') {
+    times = []
     refused = new Map()
     process.send?.('started')
   } else process.send?.(report())
@@ -20,7 +22,7 @@ process.on('message', (what) => {
 for (let turn = 0; ; turn += 1) {
   const begun = performance.now()
   const status = await read(paths[turn % paths.length] ?? '/')
-  took.push(performance.now() - begun)
+  times.push(performance.now() - begun)
   if (status !== 200) refused.set(status, (refused.get(status) ?? 0) + 1)
   await pause(PAUSE_MS)
 }
@@ -36,14 +38,12 @@ async function read(path: string): Promise<number> {
   }
 }
 
-function report(): Readings {
-  const sorted = took.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
+function report(): Report {
   return {
-    count: sorted.length,
-    median: at(0.5),
-    p95: at(0.95),
-    most: at(1),
-    refused: [...refused].map(([status, times]) => `${status} ${times} times`),
+    count: times.length,
+    median: Math.round(median(times)),
+    p95: Math.round(percentile(times, 95)),
+    max: Math.round(percentile(times, 100)),
+    refused: [...refused].map(([status, count]) => `${status} ${count} times`),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { parseDuration } from '../units/duration.ts'
 import { cssFromTests } from './css-test.ts'
 import { ftpFromTwentyMinutes } from './ftp-test.ts'
@@ -49,7 +49,7 @@ describe('threshold pace from a race', () => {
     })
   })
 
-  drawnTwice('a faster race is a faster threshold', 400, (drawing) => {
+  testProperty('a faster race is a faster threshold', 400, (drawing) => {
     const race = fc.tuple(fc.integer({ min: 1500, max: 42_195 }), fc.integer({ min: 170, max: 500 }))
     fc.assert(
       fc.property(race, ([metres, perKm]) => {

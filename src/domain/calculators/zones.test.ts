@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { convertPace, formatPace } from '../units/pace.ts'
 import { cyclingZones, parseWatts } from './cycling.ts'
 import { paceZonesOf } from './pace-zones.ts'
@@ -101,7 +101,7 @@ describe('swimming', () => {
   })
 })
 
-drawnTwice('zones that meet share a figure, every zone runs from its easier bound to its harder', 400, (drawing) => {
+testProperty('zones that meet share a figure, every zone runs from its easier bound to its harder', 400, (drawing) => {
   const watts = fc.integer({ min: 1, max: 2000 })
   fc.assert(
     fc.property(watts, (ftp) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type ReadBout, type ReadWorkout, readWithGarmin, readWithParser } from '#tests/support/workouts/fit-readers.ts'
 import { sportIds } from '../sports/registry.ts'
@@ -134,7 +134,7 @@ describe.each([
     expect(file.bouts[2]).toMatchObject({ name: 'Rest', intensity: 'rest', seconds: 20, target: 'open' })
   })
 
-  drawnTwice('reads every drawn workout as it was written', 1000, async (drawing) => {
+  testProperty('reads every drawn workout as it was written', 1000, async (drawing) => {
     await fc.assert(
       fc.asyncProperty(newWorkout, async (workout) => sameTraining(await readAgain(workout), workout)),
       drawing,
@@ -278,7 +278,7 @@ test('a send-off inside a repeat is repeated with its swim', () => {
   expect(file.bouts).toMatchObject([{ metres: 100 }, { sendOff: 105 }, { metres: 100 }, { sendOff: 105 }])
 })
 
-drawnTwice('the oddest figures that can be saved still make a sound file', 500, (drawing) => {
+testProperty('the oddest figures that can be saved still make a sound file', 500, (drawing) => {
   const odd = fc.oneof(fc.double({ min: 1e-9, max: 10_000, noNaN: true }), fc.constantFrom(1e-9, 0.5, 1, 10_000))
   const bounds = fc.tuple(odd, odd).map(([one, other]) => ({
     rangeMin: Math.min(one, other),

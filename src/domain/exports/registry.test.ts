@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { carried } from '#tests/support/round-trip/carried.ts'
 import { newWorkoutOf } from '#tests/support/workouts/arbitraries.ts'
 import { sports } from '../sports/registry.ts'
@@ -30,7 +30,7 @@ describe.each(formats)('$label', (format) => {
     const options = { createdAt, reference: references[sport.id] }
     const anyWorkout = newWorkoutOf(sport)
 
-    drawnTwice('carries any workout, the same bytes each time, and says what it cannot', 100, (drawing) => {
+    testProperty('carries any workout, the same bytes each time, and says what it cannot', 100, (drawing) => {
       fc.assert(
         fc.property(anyWorkout, fc.boolean(), (workout, isKnown) => {
           const reference = isKnown ? options.reference : undefined
@@ -69,9 +69,9 @@ describe.each(formats)('$label', (format) => {
       expect(carried[format.id]).toBeDefined()
     })
 
-    const { cut, told } = carried[format.id] ?? { cut: () => undefined, told: () => undefined }
+    const { cut, normalise } = carried[format.id] ?? { cut: () => undefined, normalise: () => undefined }
 
-    drawnTwice('is read again as it was written, as far as it carries it; the rest is said', 1000, (drawing) => {
+    testProperty('is read again as it was written, as far as it carries it; the rest is said', 1000, (drawing) => {
       fc.assert(
         fc.property(anyWorkout, (workout) => {
           const whole = cut(workout)
@@ -80,11 +80,11 @@ describe.each(formats)('$label', (format) => {
             const read = again(whole)
             // What a text's words were taken for is said, and is no loss.
             expect(read.losses.filter((sentence) => !/^Lines? \d/.test(sentence))).toEqual([])
-            expect(told(read.workout)).toEqual(told(whole))
+            expect(normalise(read.workout)).toEqual(normalise(whole))
           }
           // A pool that was only guessed is not missed.
           const guessed = workout.poolLength ? {} : { poolLength: null }
-          if (!whole || !isDeepStrictEqual(told({ ...whole, ...guessed }), told({ ...workout, ...guessed })))
+          if (!whole || !isDeepStrictEqual(normalise({ ...whole, ...guessed }), normalise({ ...workout, ...guessed })))
             expect(out.losses(workout, options)).not.toEqual([])
         }),
         drawing,
@@ -100,7 +100,7 @@ describe('what is read', () => {
   const written = (format: Format, workout: NewWorkout) =>
     format.out?.encode(workout, { createdAt, reference: references[workout.sport] }) ?? new Uint8Array()
 
-  drawnTwice('is recognised by its bytes as what it is, and as nothing else', 300, (drawing) => {
+  testProperty('is recognised by its bytes as what it is, and as nothing else', 300, (drawing) => {
     fc.assert(
       fc.property(anyFormat, anyWorkout, (format, workout) => {
         const bytes = written(format, workout)
@@ -120,7 +120,7 @@ describe('what is read', () => {
     }
   }
 
-  drawnTwice('may be any bytes at all: then there is a sentence', 500, (drawing) => {
+  testProperty('may be any bytes at all: then there is a sentence', 500, (drawing) => {
     const start = fc.constantFrom('', '{', '<?xml version="1.0"?><', '[COURSE HEADER]\n', '- 10m ', '\u000e\u0010')
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 300 }), (beginning, rest) =>
@@ -130,7 +130,7 @@ describe('what is read', () => {
     )
   })
 
-  drawnTwice('may be damaged or cut short: then there is a sentence', 500, (drawing) => {
+  testProperty('may be damaged or cut short: then there is a sentence', 500, (drawing) => {
     const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.integer({ min: 0, max: 255 }) })
     fc.assert(
       fc.property(

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { formatOf } from './registry.ts'
 
-drawnTwice('a workout taken along as text comes back by the import as it was', 200, (drawing) => {
+testProperty('a workout taken along as text comes back by the import as it was', 200, (drawing) => {
   const [written, read] = [formatOf('text')?.out, formatOf('intervals')?.in]
   fc.assert(
     fc.property(newWorkout, (workout) => {

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { judgedFrom } from '#tests/support/workouts/judged.ts'
-import { mainSetOf, unlikeOnes } from '#tests/support/workouts/main-sets.ts'
+import { judgeInput } from '#tests/support/workouts/judge-input.ts'
+import { distinctSets, mainSetOf } from '#tests/support/workouts/main-sets.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unroll } from '../workout/groups.ts'
@@ -15,7 +15,7 @@ import { type Step, StoredSteps } from '../workout/step.ts'
 import { GenerateRequest } from './request.ts'
 
 describe('every accepted request', () => {
-  drawnTwice('gets a workout that breaks no hard bound and is exactly as long as asked', 20_000, (drawing) => {
+  testProperty('gets a workout that breaks no hard bound and is exactly as long as asked', 20_000, (drawing) => {
     fc.assert(fc.property(generateRequest, checkWorkout), drawing)
   })
 
@@ -39,7 +39,7 @@ describe('every accepted request', () => {
         const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(generate(request, { seed }).steps))
         const least = type === 'endurance' ? 10 : 25
         const asked = `${request.durationValue} ${request.durationUnit}`
-        expect(unlikeOnes(sets).length, asked).toBeGreaterThanOrEqual(least)
+        expect(distinctSets(sets).length, asked).toBeGreaterThanOrEqual(least)
       }
     },
   )
@@ -203,7 +203,7 @@ function checkWorkout(request: GenerateRequest) {
   const answer = generate(request, { seed: 1 })
   const { steps, durationValue } = answer
   const { sport } = request
-  expect(judge(judgedFrom(request, answer)).hard).toEqual([])
+  expect(judge(judgeInput(request, answer)).hard).toEqual([])
   expect(StoredSteps.parse(steps)).toEqual(steps)
   expect(toStored(toGroups(steps))).toEqual(steps)
   const asked = askedLength(request)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
-import { accepted, generate } from '#tests/support/workouts/generate.ts'
+import { acceptOrThrow, generate } from '#tests/support/workouts/generate.ts'
 import { unroll } from '../workout/groups.ts'
 import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
 import { repair } from './repair.ts'
@@ -31,14 +31,14 @@ const threshold: StoredSteps = [
 ]
 
 test('the easy steps of a workout that is too short become longer, and its work stays as it is', () => {
-  const steps = repair(threshold, accepted(run)) ?? []
+  const steps = repair(threshold, acceptOrThrow(run)) ?? []
   expect(unroll(steps).reduce((all, { duration }) => all + duration.value, 0)).toBe(3000)
   expect(unroll(steps).filter(({ intensity }) => intensity === 'interval')).toHaveLength(3)
   for (const { duration } of unroll(steps)) expect(duration.value % 5).toBe(0)
 })
 
 test('every step has the target of this athlete', () => {
-  const [warmup, work] = unroll(repair(threshold, accepted(run)) ?? [])
+  const [warmup, work] = unroll(repair(threshold, acceptOrThrow(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
   expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
 })
@@ -46,14 +46,14 @@ test('every step has the target of this athlete', () => {
 test('a target in watts becomes the zone that it lies in', () => {
   const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
   const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
-  expect(repair([watts], accepted(ride))).toMatchObject([
+  expect(repair([watts], acceptOrThrow(ride))).toMatchObject([
     { target: { type: 'power', zoneNumber: 2, rangeMin: 110, rangeMax: 140 } },
   ])
 })
 
 test('a run asked for by distance is measured by distance, jogs too', () => {
   const request: GenerateRequest = { ...run, durationType: 'distance', durationUnit: 'kilometers', durationValue: 10 }
-  const steps = unroll(repair(threshold, accepted(request)) ?? [])
+  const steps = unroll(repair(threshold, acceptOrThrow(request)) ?? [])
   expect(steps.every(({ duration }) => duration.unit === 'kilometers')).toBe(true)
   expect(steps.reduce((all, { duration }) => all + duration.value, 0)).toBeCloseTo(10, 9)
 })
@@ -80,7 +80,7 @@ test('a swim keeps its rests at the wall and comes out in whole lengths', () => 
     { repeat: { steps: 2, count: 8 } },
     swum(200, 'cooldown'),
   ]
-  const steps = unroll(repair(swim, accepted(request)) ?? [])
+  const steps = unroll(repair(swim, acceptOrThrow(request)) ?? [])
   const distances = steps.flatMap(({ duration }) => (duration.type === 'distance' ? [duration.value] : []))
   expect(distances.reduce((all, one) => all + one, 0)).toBe(1500)
   expect(distances.every((distance) => distance % 25 === 0)).toBe(true)
@@ -93,15 +93,15 @@ test.each([
   ['far too long', [timed(86_400, 'active', 1)]],
   ['nothing but work', [timed(2400, 'interval', 4)]],
 ] as const)('a workout that is %s cannot be made to fit', (_, steps) => {
-  expect(repair([...steps], accepted(run))).toBeUndefined()
+  expect(repair([...steps], acceptOrThrow(run))).toBeUndefined()
 })
 
-drawnTwice('every repaired workout is as long as asked, in whole ticks, and can be stored', 1000, (drawing) => {
+testProperty('every repaired workout is as long as asked, in whole ticks, and can be stored', 1000, (drawing) => {
   const factor = fc.double({ min: 0.8, max: 1.2, noNaN: true })
   fc.assert(
     fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {
       const { steps: exact } = generate(request, { seed: 1 })
-      expect(lengthsOf(repair(exact, accepted(request)) ?? [])).toEqual(lengthsOf(exact))
+      expect(lengthsOf(repair(exact, acceptOrThrow(request)) ?? [])).toEqual(lengthsOf(exact))
       const off = exact.map((entry, index) =>
         isRepeat(entry)
           ? entry
@@ -110,7 +110,7 @@ drawnTwice('every repaired workout is as long as asked, in whole ticks, and can 
               duration: { ...entry.duration, value: entry.duration.value * (factors[index % factors.length] ?? 1) },
             },
       )
-      const steps = repair(off, accepted(request))
+      const steps = repair(off, acceptOrThrow(request))
       if (!steps) return
       expect(StoredSteps.parse(steps)).toEqual(steps)
       const { durationType, durationUnit, durationValue, poolLength = 25 } = request

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
 import type { WorkoutType } from '#domain/sports/registry.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, poolLength, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
@@ -21,7 +21,7 @@ describe('any stored steps', () => {
     }),
   )
 
-  drawnTwice('get a score from 0 to 1 and a sentence for every finding', 1000, (drawing) => {
+  testProperty('get a score from 0 to 1 and a sentence for every finding', 1000, (drawing) => {
     fc.assert(
       fc.property(judged, (drawn) => {
         const verdict = judge(drawn)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import type { Sport } from '../sports/registry.ts'
 import type { Step, StoredSteps, Target } from '../workout/step.ts'
@@ -195,7 +195,7 @@ describe('what is not known', () => {
   })
 })
 
-drawnTwice('any workout has a load that is a figure, and doing it twice costs twice as much', 500, (drawing) => {
+testProperty('any workout has a load that is a figure, and doing it twice costs twice as much', 500, (drawing) => {
   fc.assert(
     fc.property(sportAndSteps, ([sport, steps]) => {
       const cost = loadOf(steps, sport.id)
@@ -214,7 +214,7 @@ drawnTwice('any workout has a load that is a figure, and doing it twice costs tw
   )
 })
 
-drawnTwice('harder is never cheaper', 300, (drawing) => {
+testProperty('harder is never cheaper', 300, (drawing) => {
   const harder = ({ target, ...step }: Step): Step =>
     target?.percentMin === undefined
       ? { ...step, ...(target && { target }) }

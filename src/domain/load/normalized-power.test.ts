@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { normalizedPower } from './normalized-power.ts'
 
 const even = (seconds: number, power: number) => ({ seconds, from: power, to: power })
@@ -37,7 +37,7 @@ test('2 × 20 minutes at threshold in an hour of 55 %', () => {
   expect(normalizedPower(ride)).toBeCloseTo(((2 * 100 ** 4 + 55 ** 4) / 3) ** 0.25, 0)
 })
 
-drawnTwice('a plan’s normalized power is what adding up every second gives', 600, (drawing) => {
+testProperty('a plan’s normalized power is what adding up every second gives', 600, (drawing) => {
   const stretch = fc.record({
     seconds: fc.oneof(fc.integer({ min: 0, max: 90 }), fc.double({ min: 0, max: 400, noNaN: true })),
     from: fc.double({ min: 0, max: 400, noNaN: true }),
@@ -57,7 +57,7 @@ drawnTwice('a plan’s normalized power is what adding up every second gives', 6
   )
 })
 
-drawnTwice('normalized power lies between the mean power and the highest', 300, (drawing) => {
+testProperty('normalized power lies between the mean power and the highest', 300, (drawing) => {
   const stretch = fc.tuple(fc.integer({ min: 1, max: 3600 }), fc.integer({ min: 0, max: 400 }))
   fc.assert(
     fc.property(fc.array(stretch, { minLength: 1, maxLength: 20 }), (drawnRide) => {

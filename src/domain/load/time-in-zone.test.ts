@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { type SportId, sports } from '../sports/registry.ts'
 import type { Step, StoredSteps, Target } from '../workout/step.ts'
@@ -110,20 +110,24 @@ test('what a send-off leaves is rest', () => {
   expect(zones[3]?.seconds).toBeGreaterThan(950)
 })
 
-drawnTwice('the time in zones, between them, without a target and at rest is all the time there is', 500, (drawing) => {
-  fc.assert(
-    fc.property(
-      anySport.chain((sport) => fc.tuple(fc.constant(sport.id), storedStepsOf(sport))),
-      ([sport, steps]) => {
-        const { zones, between, open, rest } = timeInZones(steps, sport)
-        const parts = [...zones.map((zone) => zone.seconds), between, open, rest]
-        expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
-        const all = totalsOf(steps, sport).seconds
-        expect(parts.reduce((sum, part) => sum + part, 0) / all).toBeCloseTo(1, 6)
-      },
-    ),
-    drawing,
-  )
-})
+testProperty(
+  'the time in zones, between them, without a target and at rest is all the time there is',
+  500,
+  (drawing) => {
+    fc.assert(
+      fc.property(
+        anySport.chain((sport) => fc.tuple(fc.constant(sport.id), storedStepsOf(sport))),
+        ([sport, steps]) => {
+          const { zones, between, open, rest } = timeInZones(steps, sport)
+          const parts = [...zones.map((zone) => zone.seconds), between, open, rest]
+          expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
+          const all = totalsOf(steps, sport).seconds
+          expect(parts.reduce((sum, part) => sum + part, 0) / all).toBeCloseTo(1, 6)
+        },
+      ),
+      drawing,
+    )
+  },
+)
 
 const hundred: Step['duration'] = { type: 'distance', unit: 'meters', value: 100 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { expect, test } from 'vitest'
 import { sourcesIn } from '#tests/architecture/sources.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { sportIds, sportOf, type WorkoutType } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
@@ -13,11 +13,11 @@ import { NewWorkout } from '../workout/workout.ts'
 import { parseText } from './parse.ts'
 import { printText } from './print.ts'
 
-drawnTwice('every workout is read back unchanged from its text', 5000, (drawing) => {
+testProperty('every workout is read back unchanged from its text', 5000, (drawing) => {
   fc.assert(fc.property(newWorkout, comesBack), drawing)
 })
 
-drawnTwice('every workout that the domain allows is read back unchanged from its text', 2500, (drawing) => {
+testProperty('every workout that the domain allows is read back unchanged from its text', 2500, (drawing) => {
   fc.assert(fc.property(oddWorkout(), comesBack), drawing)
 })
 
@@ -30,7 +30,7 @@ function comesBack(workout: NewWorkout) {
   if (read) expect(printText(read)).toBe(text)
 }
 
-drawnTwice('every text gives a workout that can be saved, or an error with its place', 3000, (drawing) => {
+testProperty('every text gives a workout that can be saved, or an error with its place', 3000, (drawing) => {
   fc.assert(fc.property(fc.oneof(anything, scribble, mutated), isAnswered), drawing)
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { formatDuration, formatTypedDuration, parseDuration } from './duration.ts'
 
 describe('what athletes type', () => {
@@ -75,7 +75,7 @@ test.each([-1, -0.001, Number.NaN, Number.POSITIVE_INFINITY])('%d seconds cannot
   expect(() => formatTypedDuration(seconds)).toThrow(RangeError)
 })
 
-drawnTwice('a time that was written is understood again, both ways of writing it', 2000, (drawing) => {
+testProperty('a time that was written is understood again, both ways of writing it', 2000, (drawing) => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 86_400 }), (seconds) => {
       expect(parseDuration(formatDuration(seconds))).toBe(seconds)
@@ -85,7 +85,7 @@ drawnTwice('a time that was written is understood again, both ways of writing it
   )
 })
 
-drawnTwice('any typed text is a time of at least zero or no time', 2000, (drawing) => {
+testProperty('any typed text is a time of at least zero or no time', 2000, (drawing) => {
   const typing = fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9.,: ]{0,10}$/))
   fc.assert(
     fc.property(typing, (typed) => {

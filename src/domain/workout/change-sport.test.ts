@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, stepOf } from '#tests/support/workouts/arbitraries.ts'
 import { convertStep } from './change-sport.ts'
 import { Step, type Target } from './step.ts'
@@ -85,7 +85,7 @@ test('the first sport that is chosen takes the targets it has as they are', () =
   expect(convertStep(step(pace), { from: undefined, to: swim, reference: undefined }).target).toBeUndefined()
 })
 
-drawnTwice('any converted step has targets of the other sport alone, and can be saved', 1000, (drawing) => {
+testProperty('any converted step has targets of the other sport alone, and can be saved', 1000, (drawing) => {
   const drawn = fc.tuple(anySport, anySport).chain(([from, to]) => fc.tuple(stepOf(from), fc.constant({ from, to })))
   fc.assert(
     fc.property(drawn, ([before, { from, to }]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, stepOf } from '#tests/support/workouts/arbitraries.ts'
 import type { SportId } from '../sports/registry.ts'
 import { effortOf } from './effort.ts'
@@ -102,7 +102,7 @@ test('rest without a target is no effort, and harder intensities are more', () =
   expect(highs).toEqual(highs.toSorted((one, other) => one - other))
 })
 
-drawnTwice('every step of every sport has an effort that can be drawn', 2000, (drawing) => {
+testProperty('every step of every sport has an effort that can be drawn', 2000, (drawing) => {
   const sportAndStep = anySport.chain((sport) => fc.tuple(fc.constant(sport.id), stepOf(sport)))
   fc.assert(
     fc.property(sportAndStep, ([sport, one]) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, editorEntriesOf, storedSteps } from '#tests/support/workouts/arbitraries.ts'
 import { type EditorEntry, isGroup, toGroups, toStored, unroll } from './groups.ts'
 import { isRepeat, type Step, StoredSteps as Stored, type StoredSteps } from './step.ts'
@@ -39,7 +39,7 @@ test('repeats are trained one round after another', () => {
   expect(unroll(stored)).toEqual([warmup, hard, easy, hard, easy, cooldown])
 })
 
-drawnTwice('stored steps come back from the editor as they were', 1000, (drawing) => {
+testProperty('stored steps come back from the editor as they were', 1000, (drawing) => {
   fc.assert(
     fc.property(storedSteps, (stored) => {
       expect(toStored(toGroups(stored))).toEqual(stored)
@@ -48,7 +48,7 @@ drawnTwice('stored steps come back from the editor as they were', 1000, (drawing
   )
 })
 
-drawnTwice('what the builder holds comes back from the stored form as it was, and can be saved', 1000, (drawing) => {
+testProperty('what the builder holds comes back from the stored form as it was, and can be saved', 1000, (drawing) => {
   fc.assert(
     fc.property(
       anySport.chain((sport) => editorEntriesOf(sport)),
@@ -62,7 +62,7 @@ drawnTwice('what the builder holds comes back from the stored form as it was, an
   )
 })
 
-drawnTwice('counting out repeats keeps every bout', 500, (drawing) => {
+testProperty('counting out repeats keeps every bout', 500, (drawing) => {
   fc.assert(
     fc.property(storedSteps, (stored) => {
       const bouts = stored.reduce(

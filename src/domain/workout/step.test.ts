@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { intensities } from './intensity.ts'
 import { Step, StoredSteps, Target } from './step.ts'
 
@@ -178,7 +178,7 @@ test('an entry that is neither step nor repeat is told what it should be', () =>
   })
 })
 
-drawnTwice('any input is accepted or refused, never a crash', 2000, (drawing) => {
+testProperty('any input is accepted or refused, never a crash', 2000, (drawing) => {
   const nearly = fc.array(
     fc.oneof(
       fc.anything(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
@@ -71,7 +71,7 @@ test('a stored step is measured once, however many rounds it has', () => {
   expect(measured).toEqual([hard, easy])
 })
 
-drawnTwice('a timeline has every step in its order, without a gap', 300, (drawing) => {
+testProperty('a timeline has every step in its order, without a gap', 300, (drawing) => {
   fc.assert(
     fc.property(
       fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),

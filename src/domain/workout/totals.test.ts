@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { unroll } from './groups.ts'
 import type { Step } from './step.ts'
@@ -55,7 +55,7 @@ test('a swimmer’s threshold speed is their CSS, a runner’s their threshold p
   expect(thresholdSpeed('cycling', 300)).toBeCloseTo(9.722, 3)
 })
 
-drawnTwice('totals are the sum over all trained steps, and always numbers', 500, (drawing) => {
+testProperty('totals are the sum over all trained steps, and always numbers', 500, (drawing) => {
   const sportAndSteps = anySport.chain((sport) => fc.tuple(fc.constant(sport.id), storedStepsOf(sport)))
   fc.assert(
     fc.property(sportAndSteps, ([sport, stored]) => {

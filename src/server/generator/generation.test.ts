@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { isRepeat } from '#domain/workout/step.ts'
-import { accepted, generate } from '#tests/support/workouts/generate.ts'
+import { acceptOrThrow, generate } from '#tests/support/workouts/generate.ts'
 import { asksModel, engineAnswer, markUnchanged, modelAnswer } from './generation.ts'
 
 const request: GenerateRequest = {
@@ -37,25 +37,25 @@ test('a language model is asked where there is one and nothing is fixed', () => 
   const parts = { drawSeed: () => 7, log, languageModel }
   const { steps } = generate(request, { seed: 1 })
   const previous = { steps, direction: 'another' as const }
-  expect(asksModel(parts, accepted(request))).toBe(true)
-  expect(asksModel({ drawSeed: () => 7, log }, accepted(request))).toBe(false)
-  expect(asksModel(parts, accepted({ ...request, seed: 0 }))).toBe(false)
-  expect(asksModel(parts, accepted({ ...request, set: { times: 3, value: 8, unit: 'minutes' } }))).toBe(false)
-  expect(asksModel(parts, accepted({ ...request, strides: true }))).toBe(false)
-  expect(asksModel(parts, accepted({ ...request, previous: { ...previous, locked: [0] } }))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow(request))).toBe(true)
+  expect(asksModel({ drawSeed: () => 7, log }, acceptOrThrow(request))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow({ ...request, seed: 0 }))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow({ ...request, set: { times: 3, value: 8, unit: 'minutes' } }))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow({ ...request, strides: true }))).toBe(false)
+  expect(asksModel(parts, acceptOrThrow({ ...request, previous: { ...previous, locked: [0] } }))).toBe(false)
   for (const free of [previous, { ...previous, locked: [] }])
-    expect(asksModel(parts, accepted({ ...request, previous: free }))).toBe(true)
+    expect(asksModel(parts, acceptOrThrow({ ...request, previous: free }))).toBe(true)
 })
 
 test('the engine takes the seed of the request, else one that is drawn', () => {
   const parts = { drawSeed: () => 7, log }
-  expect(engineAnswer(parts, accepted(request))).toEqual(generate(request, { seed: 7 }))
-  expect(engineAnswer(parts, accepted({ ...request, seed: 0 }))).toEqual(generate(request, { seed: 0 }))
+  expect(engineAnswer(parts, acceptOrThrow(request))).toEqual(generate(request, { seed: 7 }))
+  expect(engineAnswer(parts, acceptOrThrow({ ...request, seed: 0 }))).toEqual(generate(request, { seed: 0 }))
 })
 
 test('without a language model the engine’s answer stands', async () => {
   const engine = generate(request, { seed: 7 })
-  expect(await modelAnswer({ drawSeed: () => 7, log }, accepted(request), engine, new AbortController().signal)).toBe(
-    engine,
-  )
+  expect(
+    await modelAnswer({ drawSeed: () => 7, log }, acceptOrThrow(request), engine, new AbortController().signal),
+  ).toBe(engine)
 })

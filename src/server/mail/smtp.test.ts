@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { aMailServer, type Manner } from '#tests/support/server/mail-server.ts'
+import { aMailServer, type Behaviour } from '#tests/support/server/mail-server.ts'
 import { LetterRefused } from './letter.ts'
 import { openSmtp } from './smtp.ts'
 
@@ -22,28 +22,28 @@ test('a rehearsed letter does not reach the mail server', async () => {
   expect(server.attempts()).toBe(0)
 })
 
-test.each<[string, Manner]>([
+test.each<[string, Behaviour]>([
   ['its text', { refuses: 554, at: 'DATA' }],
   ['its recipient', { refuses: 550, at: 'RCPT TO' }],
-])('a letter that is refused for good for %s will never be taken', async (_, manner) => {
-  const { smtp } = await anSmtp(manner)
+])('a letter that is refused for good for %s will never be taken', async (_, behaviour) => {
+  const { smtp } = await anSmtp(behaviour)
   await expect(smtp.carry(letter)).rejects.toThrow(LetterRefused)
 })
 
-test.each<[string, Manner]>([
+test.each<[string, Behaviour]>([
   ['is busy', { refuses: 451, at: 'DATA' }],
   ['greylists', { refuses: 450, at: 'RCPT TO' }],
   ['does not know the sender, whom the operator can change', { refuses: 550, at: 'MAIL FROM' }],
   ['never answers', { hangs: true }],
-])('a mail server that %s may take the letter another time', async (_, manner) => {
-  const { smtp } = await anSmtp(manner, manner.hangs ? { socketTimeout: 100 } : undefined)
+])('a mail server that %s may take the letter another time', async (_, behaviour) => {
+  const { smtp } = await anSmtp(behaviour, behaviour.hangs ? { socketTimeout: 100 } : undefined)
   const error: unknown = await smtp.carry(letter).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toBeInstanceOf(LetterRefused)
 })
 
-async function anSmtp(manner: Manner, patience?: { socketTimeout: number }) {
-  const server = await aMailServer({ manner })
+async function anSmtp(behaviour: Behaviour, patience?: { socketTimeout: number }) {
+  const server = await aMailServer({ behaviour })
   const smtp = openSmtp({
     url: server.url,
     from: 'Pacewright <hello@pacewright.test>',

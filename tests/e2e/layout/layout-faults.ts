@@ -19,15 +19,15 @@ export async function layoutFaultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const size of windows) {
     await page.setViewportSize(size)
-    await drawn(page)
+    await waitForPaint(page)
     for (const fault of await page.evaluate(faultsInWindow)) faults.push(`${size.width} px: ${fault}`)
   }
   if (before) await page.setViewportSize(before)
   return faults
 }
 
-/** Resolves when charts have measured themselves again and the window is painted. */
-function drawn(page: Page): Promise<void> {
+/** Waits until charts have measured themselves again and the window is painted. */
+function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from '../people.ts'
 import type { RunningServer } from '../server.ts'
 import { visit } from '../settled.ts'
-import { failing, type Row } from './row.ts'
+import { failCalls, type Row } from './row.ts'
 
 /** The messages around sign-up, sign-in and a lost password. */
 export const ofAccounts: readonly Row[] = [
@@ -28,7 +28,7 @@ export const ofAccounts: readonly Row[] = [
     when: 'a reset letter cannot be asked for',
     says: ['Error', 'Failed to send reset password email'],
     act: async ({ page }) => {
-      await failing(page, 'POST', '**/api/user/forgot-password')
+      await failCalls(page, 'POST', '**/api/user/forgot-password')
       await askForReset(page)
     },
   },
@@ -49,7 +49,7 @@ export const ofAccounts: readonly Row[] = [
     when: 'a new password cannot be set',
     says: ['Failed to reset password'],
     act: async ({ page, server, person }) => {
-      await failing(page, 'PUT', '**/api/user')
+      await failCalls(page, 'PUT', '**/api/user')
       const { access_token, refresh_token } = await sessionOf(server, person)
       await visit(page, `/reset-password#access_token=${access_token}&refresh_token=${refresh_token}&type=recovery`)
       await page.getByLabel('New password').fill('a password that is new')

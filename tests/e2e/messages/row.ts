@@ -14,8 +14,8 @@ export type Row = {
 }
 
 /** Makes one kind of call fail before it reaches the server. */
-export async function failing(page: Page, method: string, url: string) {
-  const refusal = { error: 'Something broke on our side.', code: 'trouble' }
+export async function failCalls(page: Page, method: string, url: string) {
+  const refusal = { error: 'Something broke on our side.', code: 'refused' }
   await page.route(url, (route) =>
     // Not a 5xx: a refusal is final, a server error is retried for a while.
     route.request().method() === method ? route.fulfill({ status: 403, json: refusal }) : route.fallback(),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiOf } from '../people.ts'
 import { visit } from '../settled.ts'
-import { savedWorkouts } from '../workouts.ts'
-import { failing, type Row } from './row.ts'
+import { saveWorkouts } from '../workouts.ts'
+import { failCalls, type Row } from './row.ts'
 
 /** The messages around saving, deleting, sharing and opening workouts. */
 export const ofWorkouts: readonly Row[] = [
@@ -31,7 +31,7 @@ export const ofWorkouts: readonly Row[] = [
     says: ['Error!', 'Failed to save workout. Please try again.'],
     as: 'free',
     act: async ({ page }) => {
-      await failing(page, 'POST', '**/api/workouts')
+      await failCalls(page, 'POST', '**/api/workouts')
       await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'Lost on the way', 'Running')
     },
@@ -51,7 +51,7 @@ export const ofWorkouts: readonly Row[] = [
     as: 'paid',
     act: async ({ page, person }) => {
       await person.workouts()
-      await failing(page, 'DELETE', '**/api/workouts/*')
+      await failCalls(page, 'DELETE', '**/api/workouts/*')
       await chooseInMenu(page, 'Delete')
     },
   },
@@ -61,7 +61,7 @@ export const ofWorkouts: readonly Row[] = [
     as: 'paid',
     act: async ({ page, server, person }) => {
       // New workouts, because other tests still use the ones this athlete has.
-      await savedWorkouts(apiOf(server, person))
+      await saveWorkouts(apiOf(server, person))
       await chooseInMenu(page, 'Delete')
     },
   },

@@ -1,22 +1,23 @@
 import type { FileWorkout } from '#domain/exports/shared/format.ts'
-import { carriedByErg, carriedByMrc, carriedByZwo } from './courses.ts'
-import { carriedByFit } from './fit.ts'
-import { carriedByIntervals } from './intervals.ts'
-import { told, toldExactly, toldInOrder, toldInPercents } from './normalise.ts'
+import { cutForErg, cutForMrc, cutForZwo } from './courses.ts'
+import { cutForFit } from './fit.ts'
+import { cutForIntervals } from './intervals.ts'
+import { normalise, normaliseOrder, normalisePercents, savedFields } from './normalise.ts'
 
-/** What a format carries whole, and how two workouts are compared that went through it. */
+/** What a format carries whole, and how a workout is compared with what is read from its file. */
 export type Carried = {
-  /** The workout cut down to what the format carries; undefined where it carries nothing of such a workout. */
+  /** The workout cut down to what the format carries; undefined if the format carries nothing of such a workout. */
   cut: (workout: FileWorkout) => FileWorkout | undefined
-  told: (workout: FileWorkout) => unknown
+  /** A form of a workout that is equal before and after a file. */
+  normalise: (workout: FileWorkout) => unknown
 }
 
 /** What each format carries, by its id. */
 export const carried: Readonly<Record<string, Carried>> = {
-  fit: { cut: carriedByFit, told },
-  json: { cut: (workout) => workout, told: toldExactly },
-  erg: { cut: carriedByErg, told: toldInOrder },
-  mrc: { cut: carriedByMrc, told: toldInPercents },
-  intervals: { cut: carriedByIntervals, told },
-  zwo: { cut: carriedByZwo, told: toldInPercents },
+  fit: { cut: cutForFit, normalise },
+  json: { cut: (workout) => workout, normalise: savedFields },
+  erg: { cut: cutForErg, normalise: normaliseOrder },
+  mrc: { cut: cutForMrc, normalise: normalisePercents },
+  intervals: { cut: cutForIntervals, normalise },
+  zwo: { cut: cutForZwo, normalise: normalisePercents },
 }

@@ -4,20 +4,20 @@ import { asksEffort } from '#domain/workout/has-target.ts'
 import type { Duration, Step, Target } from '#domain/workout/step.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 
-// What trainers are told: for so long, so many watts or percents, steadily or as a ramp.
+// Files for trainers carry the time of a step and its watts or percents, steady or as a ramp.
 
-export function carriedByErg(workout: FileWorkout): FileWorkout | undefined {
+export function cutForErg(workout: FileWorkout): FileWorkout | undefined {
   if (workout.sport !== 'cycling') return undefined
   return withSteps(workout, ({ duration, target }) => step(timed(duration), watts(target ?? { type: 'open' })))
 }
 
-export function carriedByMrc(workout: FileWorkout): FileWorkout | undefined {
+export function cutForMrc(workout: FileWorkout): FileWorkout | undefined {
   if (workout.sport !== 'cycling') return undefined
   return withSteps(workout, ({ duration, target }) => step(timed(duration), percents(target ?? { type: 'open' })))
 }
 
-/** Zwift knows a cadence, and steps without a target; of runs nothing but these goes along as it stands. */
-export function carriedByZwo(workout: FileWorkout): FileWorkout | undefined {
+/** ZWO also carries a cadence and steps without a target, and nothing else of a run. */
+export function cutForZwo(workout: FileWorkout): FileWorkout | undefined {
   if (workout.sport === 'swimming') return undefined
   const isByDistance = workout.steps.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
   const lengthOf = workout.sport === 'running' && isByDistance ? measured : timed
@@ -28,9 +28,9 @@ export function carriedByZwo(workout: FileWorkout): FileWorkout | undefined {
   })
 }
 
-function withSteps({ name, sport, steps }: FileWorkout, carriedStep: (step: Step) => Step): FileWorkout {
+function withSteps({ name, sport, steps }: FileWorkout, cutStep: (step: Step) => Step): FileWorkout {
   const entries = toGroups(steps).map((entry) =>
-    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
+    isGroup(entry) ? { ...entry, steps: entry.steps.map(cutStep) } : cutStep(entry),
   )
   return { name, sport, steps: toStored(entries) }
 }

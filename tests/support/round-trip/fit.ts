@@ -1,13 +1,14 @@
 import { likelyPool } from '#domain/exports/fit/write/likely-pool.ts'
 import type { FileWorkout } from '#domain/exports/shared/format.ts'
 import { cutToOneLine } from '#domain/exports/shared/one-line.ts'
+import { sumOf } from '#domain/units/numbers.ts'
 import { type EditorEntry, isGroup, toGroups, toStored } from '#domain/workout/groups.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 
-/** A FIT file carries fifty steps, one target each and a stroke or a cadence beside it, short names and notes. */
-export function carriedByFit(workout: FileWorkout): FileWorkout {
+/** A FIT file carries fifty steps with short names and notes, each with one target and a stroke or a cadence. */
+export function cutForFit(workout: FileWorkout): FileWorkout {
   const entries = toGroups(workout.steps).map((entry) =>
-    isGroup(entry) ? { ...entry, steps: entry.steps.map(carriedStep) } : carriedStep(entry),
+    isGroup(entry) ? { ...entry, steps: entry.steps.map(cutStep) } : cutStep(entry),
   )
   const steps = toStored(firstFifty(entries))
   return {
@@ -22,32 +23,34 @@ function firstFifty(entries: readonly EditorEntry[]): EditorEntry[] {
   const kept: EditorEntry[] = []
   let count = 0
   for (const entry of entries) {
-    count += isGroup(entry) ? entry.steps.reduce((sum, step) => sum + lines(step), 1) : lines(entry)
+    count += isGroup(entry) ? 1 + sumOf(entry.steps, fileSteps) : fileSteps(entry)
     if (count <= 50) kept.push(entry)
   }
   return kept
 }
 
-const lines = ({ sendOff }: Step) => (sendOff ? 2 : 1)
+/** The rest of a send-off takes a step of its own. */
+const fileSteps = ({ sendOff }: Step) => (sendOff ? 2 : 1)
 
-function carriedStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
+function cutStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
   const { lapButton: _, ...length } = duration
-  const aim = target && carriedTarget(target)
+  const cut = target && cutTarget(target)
   const swum = stroke ? { stroke } : drill ? { drill: 'drill' as const } : {}
-  const hasPlace = !aim || !(stroke || drill)
+  // A step has two targets in a file: the target, and either the stroke or the cadence.
+  const hasPlace = !cut || !(stroke || drill)
   return {
     ...(name ? { name: cutToOneLine(name, 32) } : {}),
     ...(notes ? { notes: cutToOneLine(notes, 200) } : {}),
     ...step,
     duration: length,
-    ...(aim ? { target: aim } : {}),
+    ...(cut ? { target: cut } : {}),
     ...(cadence && hasPlace ? { cadence } : {}),
     ...swum,
     ...(equipment ? { equipment: equipment.slice(0, 1) } : {}),
   }
 }
 
-function carriedTarget(target: Target): Target | undefined {
+function cutTarget(target: Target): Target | undefined {
   const { type, zoneNumber = 3, rangeMin, rangeMax, rangeUnit, percentMin = 0, percentMax = 0 } = target
   if (type === 'open') return undefined
   if (rangeMin === undefined && percentMin === 0 && target.zoneNumber === undefined) return undefined

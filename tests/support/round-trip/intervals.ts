@@ -5,45 +5,45 @@ import type { Duration, Step, Target } from '#domain/workout/step.ts'
 import { isRepeat } from '#domain/workout/stored-entry.ts'
 
 /**
- * The text of intervals.icu carries whole seconds and percents, one target a step, names without figures, and how a
- * nameless step is swum.
+ * The text of intervals.icu carries whole seconds and percents, one target for each step, names without digits, and the
+ * stroke, drill and equipment of a step without a name.
  */
-export function carriedByIntervals({ name, sport, steps, poolLength }: FileWorkout): FileWorkout {
+export function cutForIntervals({ name, sport, steps, poolLength }: FileWorkout): FileWorkout {
   return {
     name: titleLine(name) ? name : 'Workout',
     sport,
-    steps: steps.map((entry) => (isRepeat(entry) ? entry : carriedStep(entry))),
+    steps: steps.map((entry) => (isRepeat(entry) ? entry : cutStep(entry))),
     ...(poolLength ? { poolLength } : {}),
   }
 }
 
-function carriedStep({ name, notes, sendOff: _, stroke, drill, equipment, target, duration, ...step }: Step): Step {
-  const aim = target && carriedTarget(target)
+function cutStep({ name, notes, sendOff: _, stroke, drill, equipment, target, duration, ...step }: Step): Step {
+  const cut = target && cutTarget(target)
   const hasName = name && cueOf({ name, duration, ...step }).keepsName
   const swum = { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment ? { equipment } : {}) }
   return {
     ...step,
-    duration: carriedDuration(duration),
+    duration: cutDuration(duration),
     ...(notes && isPlain(notes.trim()) ? { notes: notes.trim() } : {}),
-    ...(aim ? { target: aim } : {}),
+    ...(cut ? { target: cut } : {}),
     ...(hasName ? { name } : swum),
   }
 }
 
-/** Of notes a prompt carries one line without signs. */
+/** Whether notes are one line without special characters, which is all that a prompt carries. */
 function isPlain(notes: string): boolean {
   return !/[\p{Cc}^"“”]|<!>|\/\/|\s{2}|[^\S ]/u.test(notes)
 }
 
-function carriedDuration({ displayValue: _, ...duration }: Duration): Duration {
+function cutDuration({ displayValue: _, ...duration }: Duration): Duration {
   if (duration.type === 'distance') return duration
   return { ...duration, value: Math.max(1, Math.round(duration.value)) }
 }
 
-function carriedTarget(target: Target): Target | undefined {
+function cutTarget(target: Target): Target | undefined {
   const { type, zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp } = target
   const between = (low: number, high: number) => (ramp && low !== high ? { ramp } : {})
-  // Beats a minute are only shown.
+  // Beats a minute are written, but not read as a target.
   if (type === 'heartrate' && rangeMin !== undefined) return undefined
   if (rangeMin !== undefined && typeof rangeMax === 'number')
     return { type, rangeMin, rangeMax, ...(rangeUnit ? { rangeUnit } : {}), ...between(rangeMin, rangeMax) }

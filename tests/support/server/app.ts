@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { type App, type AppParts, createApp, type Pages } from '#server/app.ts'
 import type { AuthSettings, Letter } from '#server/auth/parts.ts'
 import type { Database, OpenDatabase } from '#server/db/database.ts'
@@ -8,6 +7,7 @@ import { createLog } from '#server/http/log/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 /** Differences from the product's defaults. */
 export type AppOptions = {
@@ -16,10 +16,10 @@ export type AppOptions = {
   auth?: Partial<AuthSettings>
   limits?: Partial<AppParts['limits']>
   drawSeed?: () => number
-  /** Replaces the timer that ends a wait; by default no wait ends. */
+  /** Replaces the timer that aborts a wait; by default none aborts. */
   after?: AppParts['after']
   pages?: Pages
-  /** A database of the test's own; otherwise all tests of a file share one. */
+  /** A database for this test alone; by default all tests of a file share one. */
   database?: Pick<OpenDatabase, 'db' | 'takesWrites'>
   jobState?: AppParts['jobState']
 }
@@ -27,7 +27,7 @@ export type AppOptions = {
 export type TestApp = App & {
   url: string
   db: Database
-  /** Letters sent to an address, the first first. */
+  /** The letters to an address, oldest first. */
   lettersTo: (email: string) => Promise<Letter[]>
   /** Moves the server's clock. */
   advance: (ms: number) => void
@@ -46,21 +46,20 @@ export function theApp(): Promise<TestApp> {
   return shared
 }
 
-/** A product of one test. All tests of a file share a database, so each test creates its own athlete. */
+/** A product for one test. All tests of a file share a database, so each test creates its own athlete. */
 export async function anApp(options: AppOptions = {}): Promise<TestApp> {
   database ??= testDatabase()
   const { db } = options.database ?? (await database)
   const read = readSettings(options.environment ?? {})
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'))
   const logged: string[] = []
-  let ahead = 0
-  const now = () => new Date(Date.now() + ahead)
+  let aheadMs = 0
+  const now = () => new Date(Date.now() + aheadMs)
 
   const server = createHttpServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  // A test that forgets to close does not keep its process alive.
+  // A test that does not close the product must not keep its process alive.
   server.unref()
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`
+  const url = `http://localhost:${await listenOnLoopback(server)}`
   const app = createApp({
     settings: read.settings,
     auth: { letterRequestsPerNetwork: 1_000_000, ...options.auth },
@@ -97,7 +96,7 @@ export async function anApp(options: AppOptions = {}): Promise<TestApp> {
       return lettersIn(db, email)
     },
     advance: (ms) => {
-      ahead += ms
+      aheadMs += ms
     },
     close: async () => {
       server.closeAllConnections()

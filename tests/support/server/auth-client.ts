@@ -1,9 +1,9 @@
 import { AuthClient } from '@supabase/auth-js'
 
-/** An answer of the auth provider: a status with a body, or none, as without a network. */
+/** An answer of the auth provider: a status and a body, or none, as without a network. */
 type Answer = { status: number; body: object } | 'no answer'
 
-/** A session as the auth provider sends it. Its token runs out in an hour, as its reader checks. */
+/** A session as the auth provider sends it. Its token is valid for an hour, which the client checks. */
 export function authSession() {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = { sub: 'athlete-1', exp: Math.floor(Date.now() / 1000) + 3600 }
@@ -11,7 +11,7 @@ export function authSession() {
   return { access_token, refresh_token: 'r3fr3sh', token_type: 'bearer', expires_in: 3600, user: { id: claims.sub } }
 }
 
-/** The auth provider's own client in front of given answers, each for one request; `asked` lists the requests. */
+/** The auth provider's client with given answers, one for each request; `asked` lists the requests. */
 export function anAuthClient(...answers: Answer[]): { client: InstanceType<typeof AuthClient>; asked: string[] } {
   const asked: string[] = []
   const stored = new Map<string, string>()

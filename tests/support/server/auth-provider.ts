@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { AuthClient } from '@supabase/auth-js'
 import { afterAll, afterEach } from 'vitest'
 import { createAuth } from '#server/auth/auth.ts'
@@ -13,6 +12,7 @@ import { networkOf } from '#server/http/limits/network.ts'
 import { putLetter } from '#server/mail/store.ts'
 import { testDatabase } from './database.ts'
 import { lettersIn } from './letters.ts'
+import { listenOnLoopback } from './loopback.ts'
 
 let opened: ReturnType<typeof testDatabase> | undefined
 afterAll(async () => (await opened)?.close())
@@ -27,7 +27,7 @@ afterEach(async () => {
 export type Answer = { status: number; body: Record<string, unknown>; headers: Headers }
 type More = { token?: string; address?: string; headers?: Record<string, string> }
 
-/** The auth provider alone, behind real HTTP on a port of its own, with a clock that can be moved. */
+/** The auth provider without the rest of the product, behind real HTTP, with a clock that a test can move. */
 export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db?: Database } & Partial<Post> = {}) {
   opened ??= testDatabase()
   const db = swap.db ?? (await opened).db
@@ -50,9 +50,8 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     report: (error) => reported.push(error),
   })
   const server = createHttpServer().on('request', requestListener(auth))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   running.push(server)
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
 
   const call = async (method: string, path: string, body?: unknown, more: More = {}): Promise<Answer> => {
     const headers = {
@@ -97,15 +96,15 @@ export async function aProvider(settings: Partial<AuthSettings> = {}, swap: { db
     advance: (seconds: number) => {
       aheadMs += seconds * 1000
     },
-    /** A person whose address is confirmed, with their first session. */
+    /** A person with a confirmed address, and the first session. */
     async aPerson(password = 'correct horse battery') {
       const email = anAddress()
       await post('/signup', { email, password })
       const { status, body } = await post('/verify', { type: 'signup', email, token: codeIn(await letterTo(email)) })
-      if (status !== 200) throw new Error(`The code was not taken: ${JSON.stringify(body)}`)
+      if (status !== 200) throw new Error(`The code was refused: ${JSON.stringify(body)}`)
       return { email, password, ...sessionIn(body) }
     },
-    /** An address that waits for its letter, with what the letter holds. */
+    /** A person whose address is not confirmed yet, with the letter, its code and its link. */
     async anUnconfirmed(password = 'correct horse battery') {
       const email = anAddress()
       await post('/signup', { email, password })

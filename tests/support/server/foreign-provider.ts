@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { listenOnLoopback } from './loopback.ts'
 
 /** A foreign auth provider with one user, which accepts every token. */
 export async function aForeignProvider(user: { id: string }) {
@@ -10,8 +10,7 @@ export async function aForeignProvider(user: { id: string }) {
     outgoing.setHeader('content-type', 'application/json')
     outgoing.end(JSON.stringify(incoming.url?.endsWith('/user') ? user : keys))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listenOnLoopback(server)}`
   let tokens = 0
   return {
     url,

@@ -1,39 +1,37 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
-/** A question to the stand-in, as received. */
-export type Asked = {
+/** A request to the stand-in. */
+export type Question = {
   path: string
   authorization: string | undefined
   body: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }
 }
 
-/**
- * How the stand-in answers a question: the text of a message, an HTTP error status, or no answer until it is closed.
- */
+/** The stand-in's answer: a message, an HTTP error status, no answer until it is closed, or no JSON. */
 export type ModelAnswer = { content: string } | { status: number } | 'silence' | 'garbage'
 
 /** A stand-in for a language model: a server with OpenAI's chat protocol that can misbehave. */
-export async function aLanguageModel(answer: (asked: Asked, turn: number) => ModelAnswer) {
-  const asked: Asked[] = []
-  const gone: Promise<void>[] = []
-  let heard = () => {}
+export async function aLanguageModel(answer: (question: Question, turn: number) => ModelAnswer) {
+  const asked: Question[] = []
+  const closed: Promise<void>[] = []
+  let onQuestion = () => {}
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request))
-    const one = { path: request.url ?? '', authorization: request.headers.authorization, body }
-    asked.push(one)
-    gone.push(new Promise((resolve) => response.once('close', resolve)))
-    heard()
-    reply(response, answer(one, asked.length))
+    const question = { path: request.url ?? '', authorization: request.headers.authorization, body }
+    asked.push(question)
+    closed.push(new Promise((resolve) => response.once('close', resolve)))
+    onQuestion()
+    reply(response, answer(question, asked.length))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const port = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     asked,
     /** Resolves with the next question, or at once if there was one. */
-    question: () => (asked.length > 0 ? Promise.resolve() : new Promise<void>((resolve) => (heard = resolve))),
+    question: () => (asked.length > 0 ? Promise.resolve() : new Promise<void>((resolve) => (onQuestion = resolve))),
     /** Resolves when the client of the first question has disconnected. */
-    hungUp: () => gone[0],
+    disconnected: () => closed[0],
     close: () => {
       server.closeAllConnections()
       return new Promise((closed) => server.close(closed))
@@ -47,7 +45,7 @@ function reply(response: ServerResponse, answer: ModelAnswer): void {
   if (answer === 'garbage') response.end('<html>not the protocol</html>')
   else if ('status' in answer) {
     response.statusCode = answer.status
-    response.end(JSON.stringify({ error: { message: 'trouble of the provider', type: 'trouble' } }))
+    response.end(JSON.stringify({ error: { message: 'error of the provider', type: 'server_error' } }))
   } else
     response.end(
       JSON.stringify({

@@ -3,10 +3,10 @@ import type { Letter } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
 import { letters } from '#server/db/tables.ts'
 
-/** The letters that wait to be delivered to somebody, the first first. */
+/** The letters that wait to be delivered to an address, oldest first. */
 export async function lettersIn(db: Database, email: string): Promise<Letter[]> {
-  const theirs = and(eq(letters.recipient, email), not(letters.is_decoy))
-  const rows = await db.select().from(letters).where(theirs).orderBy(letters.id)
+  const isTheirs = and(eq(letters.recipient, email), not(letters.is_decoy))
+  const rows = await db.select().from(letters).where(isTheirs).orderBy(letters.id)
   return rows.map(({ recipient, subject, text, html, link }) => ({
     to: recipient,
     subject,

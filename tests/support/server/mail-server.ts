@@ -3,16 +3,18 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** How the mail server treats the next letter: accepts it, refuses it with a status, or never answers. */
-export type Manner = { refuses?: number; at?: 'MAIL FROM' | 'RCPT TO' | 'DATA'; hangs?: boolean }
+export type Behaviour = { refuses?: number; at?: 'MAIL FROM' | 'RCPT TO' | 'DATA'; hangs?: boolean }
+
+type Options = { port?: number; behaviour?: Behaviour }
 
 /** A real SMTP server on this machine whose behaviour a test can change at any time. */
-export async function aMailServer({ port: asked = 0, manner: first = {} }: { port?: number; manner?: Manner } = {}) {
+export async function aMailServer({ port: given = 0, behaviour: first = {} }: Options = {}) {
   const letters: Email[] = []
   let attempts = 0
-  let manner = first
-  const refusal = (at: Manner['at']) =>
-    manner.refuses !== undefined && (manner.at ?? 'DATA') === at
-      ? Object.assign(new Error('No, <ada@example.org>'), { responseCode: manner.refuses })
+  let behaviour = first
+  const refusal = (at: Behaviour['at']) =>
+    behaviour.refuses !== undefined && (behaviour.at ?? 'DATA') === at
+      ? Object.assign(new Error('No, <ada@example.org>'), { responseCode: behaviour.refuses })
       : null
   const options: SMTPServerOptions = {
     authOptional: true,
@@ -24,7 +26,7 @@ export async function aMailServer({ port: asked = 0, manner: first = {} }: { por
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        if (manner.hangs) return
+        if (behaviour.hangs) return
         const refused = refusal('DATA')
         if (!refused) letters.push(await PostalMime.parse(Buffer.concat(chunks)))
         done(refused)
@@ -34,7 +36,7 @@ export async function aMailServer({ port: asked = 0, manner: first = {} }: { por
   const server = new SMTPServer(options)
   // Errors of a disconnected client are ignored.
   server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(asked, '127.0.0.1', () => listening()))
+  await new Promise<void>((listening) => server.listen(given, '127.0.0.1', () => listening()))
   const { port } = server.server.address() as AddressInfo
   return {
     port,
@@ -42,8 +44,8 @@ export async function aMailServer({ port: asked = 0, manner: first = {} }: { por
     letters,
     attempts: () => attempts,
     lettersTo: (email: string) => letters.filter(({ to }) => to?.some(({ address }) => address === email)),
-    become: (next: Manner) => {
-      manner = next
+    setBehaviour: (next: Behaviour) => {
+      behaviour = next
     },
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   }

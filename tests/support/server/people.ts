@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { call, type Fetch, type InputOf, type Operation, type OutputOf } from '#web/lib/api.ts'
 import { type TestApp, theApp } from './app.ts'
 
-/** What an operator grants an athlete; by default nothing. */
+/** What an operator gives an athlete; by default nothing. */
 export type Given = { plan?: 'standard' | 'premium'; role?: 'admin' | 'beta_tester'; app?: TestApp; email?: string }
 
-/** The browser's own client, as one athlete. */
+/** The browser's client, with the session of one athlete. */
 export type Api = <const Name extends Operation>(name: Name, input: InputOf<Name>) => Promise<OutputOf<Name>>
 
 export type Athlete = {
@@ -29,9 +29,9 @@ export async function anAthlete({ plan, role, app: given, email = anEmail() }: G
   await aStranger(app).api('post /api/auth/signup', { email, password, full_name: name, timezone: 'Europe/Berlin' })
   const [letter] = await app.lettersTo(email)
   const token = /^\d{6}$/m.exec(letter?.text ?? '')?.[0]
-  const session = await posted(`${app.url}/auth/v1/verify`, { type: 'signup', email, token })
-  if (plan) await done(app, 'user', 'plan', email, plan)
-  if (role) await done(app, 'user', 'role', email, role)
+  const session = await postJson(`${app.url}/auth/v1/verify`, { type: 'signup', email, token })
+  if (plan) await operate(app, 'user', 'plan', email, plan)
+  if (role) await operate(app, 'user', 'role', email, role)
   const { access_token, refresh_token, user } = session
   const asAthlete = fetcher(app, access_token)
   // The first call creates the athlete's row.
@@ -74,7 +74,7 @@ function apiOf(fetcher: Fetcher): Api {
   return (name, input) => call(name, input, fetcher as Fetch)
 }
 
-async function posted(url: string, body: unknown): Promise<Session> {
+async function postJson(url: string, body: unknown): Promise<Session> {
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ async function posted(url: string, body: unknown): Promise<Session> {
   return (await answer.json()) as Session
 }
 
-async function done(app: TestApp, ...words: string[]) {
+async function operate(app: TestApp, ...words: string[]) {
   const { output, exitCode } = await app.operate(words)
   if (exitCode !== 0) throw new Error(output)
 }

@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net'
 
-/** What a server sent back on one connection until it closed it. */
+/** What a server sent on one connection until it closed the connection. */
 export type RawAnswer = { status: number; head: string; text: string }
 
 /**
- * Sends a request exactly as it is given, over a connection of its own, and answers what came back until the server
- * closed that connection. `send` writes the body, which may be what no HTTP client would send.
+ * Sends a request exactly as given on a new connection; returns what the server sends until it closes the connection.
+ * `send` writes the body, which may be one that no HTTP client sends.
  */
 export function rawRequest(
   url: string,
@@ -26,30 +26,30 @@ export function rawRequest(
       socket.write(`${head.join('\r\n')}\r\n\r\n`)
       send(socket)
     })
-    // A server that cuts off a body it did not read may reset the connection after its answer.
+    // A server that refuses a body unread may reset the connection after its answer.
     socket.on('error', (error) => received || reject(error))
     socket.on('close', () => resolve(answerIn(received)))
   })
 }
 
-/** Text as one chunk of a chunked body, with the end of the body. */
+/** A chunked body with the text as its only chunk. */
 export function chunked(text: string): string {
   return `${text && chunk(text)}0\r\n\r\n`
 }
 
-/** Larger than any limit: a server that has read this much has no limit. */
+/** A server that has read so much has no limit. */
 const MAX_SENT_BYTES = 64_000_000
 
-/** Writes chunks of a body that never ends, until the server closes the connection or has taken 64 MB. */
+/** Writes a body without an end until the server closes the connection or has read 64 MB. */
 export function sendEndlessly(socket: Socket): void {
   const piece = chunk('x'.repeat(65_536))
-  const more = () => {
+  const sendMore = () => {
     while (!socket.destroyed && socket.write(piece))
-      // Without this bound a faulty server would fill the machine's memory, and the test would never fail.
-      if (socket.bytesWritten > MAX_SENT_BYTES) socket.destroy(new Error('The server takes a body without an end.'))
+      // Without this limit a faulty server would fill the machine's memory, and the test would never fail.
+      if (socket.bytesWritten > MAX_SENT_BYTES) socket.destroy(new Error('The server reads a body without an end.'))
   }
-  socket.on('drain', more)
-  more()
+  socket.on('drain', sendMore)
+  sendMore()
 }
 
 function chunk(text: string): string {

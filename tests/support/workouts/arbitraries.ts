@@ -13,9 +13,9 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 /** Any sport. */
 export const anySport: Arbitrary<Sport> = fc.constantFrom(...sports)
 
-/** A figure between two others, every power of ten as likely as the next, kept to some decimals. */
+/** A figure between two others, each power of ten equally likely, rounded to some decimals. */
 export function logUniform(min: number, max: number, decimals = 0): Arbitrary<number> {
-  // Not fc.double, which draws every exponent alike: nearly all of its figures between 0 and 1 lie at 0.
+  // Not fc.double: it draws all exponents equally often, so nearly all of its figures between 0 and 1 are close to 0.
   const share = fc.oneof(
     { weight: 18, arbitrary: fc.noBias(fc.integer({ min: 0, max: 1_000_000 })).map((parts) => parts / 1_000_000) },
     { weight: 1, arbitrary: fc.constantFrom(0, 1) },
@@ -23,12 +23,12 @@ export function logUniform(min: number, max: number, decimals = 0): Arbitrary<nu
   return share.map((at) => Math.min(max, Math.max(min, Number((min * (max / min) ** at).toFixed(decimals)))))
 }
 
-/** Text people write: any script, marks and pictures, no control characters. */
+/** Text as people write it: any script, punctuation and emoji, no control characters. */
 function text(maxLength: number): Arbitrary<string> {
   return fc.string({ unit: 'grapheme', maxLength: 60 }).filter((written) => written.length <= maxLength)
 }
 
-/** A duration a step of the sport can have; times are whole or half seconds. */
+/** A duration of a step of the sport; times are whole or half seconds. */
 function durationOf(sport: Sport): Arbitrary<Duration> {
   const time = fc.record<Duration>({
     type: fc.constant('time'),
@@ -50,7 +50,10 @@ function durationOf(sport: Sport): Arbitrary<Duration> {
     .map(([duration, ends]) => (ends === 0 ? { ...duration, lapButton: true as const } : duration))
 }
 
-/** A target of the sport: open, a type without a figure, or any of a zone, a range (bounded or not) and percents; a ramp where it can be one. */
+/**
+ * A target of the sport: open, a type without a figure, or any of a zone, a range (open-ended or not) and percents; some
+ * of those with two ends are ramps.
+ */
 export function targetOf(sport: Sport): Arbitrary<Target> {
   return fc.constantFrom(...sport.targets).chain((type) => {
     if (type === 'open') return fc.constant<Target>({ type })
@@ -106,7 +109,7 @@ const swimFields = {
   sendOff: logUniform(5, 3600),
 }
 
-/** What the builder holds: steps, and groups of at least one step done at least twice. */
+/** Entries of the builder: steps, and groups of at least one step repeated at least twice. */
 export function editorEntriesOf(sport: Sport, maxLength = 12): Arbitrary<EditorEntry[]> {
   const group = fc.record<RepeatGroup>({
     type: fc.constant('repeat'),
@@ -124,7 +127,7 @@ export function editorEntriesOf(sport: Sport, maxLength = 12): Arbitrary<EditorE
 const trainedSteps = (entries: readonly EditorEntry[]) =>
   entries.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
 
-/** Valid steps of the sport in the stored form, as the product writes them. */
+/** Valid steps of the sport in the stored form. */
 export function storedStepsOf(sport: Sport): Arbitrary<StoredSteps> {
   return editorEntriesOf(sport).map(toStored)
 }
@@ -148,10 +151,10 @@ export function newWorkoutOf(sport: Sport): Arbitrary<NewWorkout> {
   })
 }
 
-/** A request the generator accepts: log-uniform over the whole accepted range, every sport, type, metric and unit. */
+/** A request that the generator accepts: any sport, type, metric and unit, log-uniform over the accepted range. */
 export const generateRequest: Arbitrary<GenerateRequest> = anySport.chain(generateRequestOf)
 
-/** A request the generator accepts, of one sport. */
+/** A request of one sport that the generator accepts. */
 function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
   return fc
     .tuple(
@@ -176,7 +179,7 @@ function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
     )
 }
 
-/** Pools as they are built and as they are not: the usual lengths most of the time. */
+/** A pool length: usually a common one, else any. */
 export const poolLength: Arbitrary<number> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(25, 50, 33, 33.33, 20) },
   { weight: 1, arbitrary: fc.integer({ min: 10, max: 100 }) },
@@ -196,7 +199,7 @@ function lengthWithin({ unit, min, max }: LengthRange): Arbitrary<Length> {
 
 type WrittenReference = Pick<GenerateRequest, 'referenceValue' | 'referenceUnit'>
 
-/** A reference value within the sport's bounds, as people write it: watts, or m:ss in either unit of the sport. */
+/** A reference value within the sport's bounds, as people write it: watts, or m:ss for either distance unit. */
 function referenceOf(sport: Sport): Arbitrary<WrittenReference> {
   const { metric, min, max } = sport.reference
   if (metric === 'power')

@@ -1,16 +1,16 @@
 import { Decoder, Stream } from '@garmin/fitsdk'
 import FitParser from 'fit-file-parser'
 
-/** One bout as a foreign reader of FIT prints it: seconds, metres, watts, beats a minute, metres per second. */
+/** A step as a foreign FIT reader shows it: seconds, metres, watts, beats a minute, metres per second. */
 export type ReadBout = {
   name: string | undefined
   notes: string | undefined
   intensity: unknown
   seconds?: number
   metres?: number
-  /** The lap button ends it. */
+  /** The lap button ends the step. */
   isOpen?: true
-  /** It lasts until so many seconds after the start of the bout before it. */
+  /** The step ends so many seconds after the start of the step before it. */
   sendOff?: number
   target: 'open' | 'zone' | 'range'
   of: 'pace' | 'heartrate' | 'power' | 'open'
@@ -22,7 +22,7 @@ export type ReadBout = {
   equipment?: string
 }
 
-/** A workout file as a foreign reader prints it, repeats counted out. */
+/** A workout file as a foreign reader shows it, with its repeats unrolled. */
 export type ReadWorkout = {
   name: string | undefined
   sport: unknown
@@ -33,10 +33,10 @@ export type ReadWorkout = {
   bouts: ReadBout[]
 }
 
-/** Reads with Garmin's own decoder, which also checks both checksums. Throws where it finds anything wrong. */
+/** Reads with Garmin's decoder, which also checks both checksums. Throws at any error. */
 export function readWithGarmin(bytes: Uint8Array): ReadWorkout {
   const decoder = new Decoder(Stream.fromByteArray([...bytes]))
-  if (!decoder.isFIT() || !decoder.checkIntegrity()) throw new Error('Not a sound FIT file')
+  if (!decoder.isFIT() || !decoder.checkIntegrity()) throw new Error('Not a valid FIT file')
   const { messages, errors } = decoder.read()
   if (errors[0]) throw errors[0]
   const [workout] = messages.workoutMesgs ?? []
@@ -48,7 +48,7 @@ export function readWithGarmin(bytes: Uint8Array): ReadWorkout {
       notes: step.notes,
       intensity: step.intensity,
       ...durationOf(step.durationType, step.durationTime, step.durationDistance),
-      ...aims([
+      ...targetsOf([
         {
           type: step.targetType,
           zone: step.targetHrZone ?? step.targetPowerZone ?? step.targetSpeedZone,
@@ -78,11 +78,11 @@ export function readWithGarmin(bytes: Uint8Array): ReadWorkout {
     pool: workout?.poolLength === undefined ? undefined : { metres: workout.poolLength, unit: workout.poolLengthUnit },
     steps: workout?.numValidSteps,
     createdAt: messages.fileIdMesgs?.[0]?.timeCreated as Date | undefined,
-    bouts: countedOut(steps),
+    bouts: unrollRepeats(steps),
   }
 }
 
-/** Reads with fit-file-parser, which prints a step's figures as they stand in the file. */
+/** Reads with fit-file-parser, which returns the raw figures of a step. */
 export async function readWithParser(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkout> {
   const { messages } = await new FitParser({ mode: 'list', force: false }).parseAsync(bytes.buffer)
   const [workout] = messages?.workout ?? []
@@ -104,7 +104,7 @@ export async function readWithParser(bytes: Uint8Array<ArrayBuffer>): Promise<Re
       notes: step.notes as string,
       intensity: step.intensity,
       ...durationOf(step.duration_type, value / 1000, value / 100),
-      ...aims([
+      ...targetsOf([
         aim(step.target_type, step.target_value, step.custom_target_value_low, step.custom_target_value_high),
         aim(
           step.secondary_target_type,
@@ -124,14 +124,14 @@ export async function readWithParser(bytes: Uint8Array<ArrayBuffer>): Promise<Re
       workout?.pool_length === undefined ? undefined : { metres: workout.pool_length, unit: workout.pool_length_unit },
     steps: workout?.num_valid_steps,
     createdAt: messages?.file_id?.[0]?.time_created,
-    bouts: countedOut(steps),
+    bouts: unrollRepeats(steps),
   }
 }
 
 type Read = ReadBout | { repeatFrom: number; times: number }
 
-/** What a watch does: at a repeat it goes back to the named step until it has been there often enough. */
-function countedOut(steps: readonly Read[]): ReadBout[] {
+/** The steps in the order in which a watch does them: at a repeat it goes back to the named step. */
+function unrollRepeats(steps: readonly Read[]): ReadBout[] {
   const bouts: ReadBout[] = []
   steps.forEach((step, index) => {
     if (!('repeatFrom' in step)) bouts.push(step)
@@ -161,20 +161,22 @@ type Aim = {
   cadence: unknown[]
 }
 
-/** The two targets of a step sorted by what they are: where to be, how fast to turn, which stroke. */
-function aims(all: readonly Aim[]): Pick<ReadBout, 'target' | 'of' | 'zone' | 'low' | 'high' | 'cadence' | 'stroke'> {
+/** The one or two targets of a step by their kind: the main target, the cadence, the stroke. */
+function targetsOf(
+  all: readonly Aim[],
+): Pick<ReadBout, 'target' | 'of' | 'zone' | 'low' | 'high' | 'cadence' | 'stroke'> {
   const said = all.map((aim) => ({ ...aim, word: aim.type === undefined ? undefined : plain(aim.type) }))
   const main = said.find(({ word }) => word === 'speed' || word === 'heart rate' || word === 'power')
   const [cadence] = said.filter(({ word }) => word === 'cadence').map((aim) => ends(aim.cadence))
   const [stroke] = said.filter(({ word }) => word === 'swim stroke').map((aim) => plain(aim.stroke))
   return {
-    ...(main ? place(main) : ({ target: 'open', of: 'open' } as const)),
+    ...(main ? mainTarget(main) : ({ target: 'open', of: 'open' } as const)),
     ...(cadence ? { cadence } : {}),
     ...(stroke ? { stroke } : {}),
   }
 }
 
-function place({ word, zone, speed, beats, watts }: Aim & { word: string | undefined }) {
+function mainTarget({ word, zone, speed, beats, watts }: Aim & { word: string | undefined }) {
   const of = word === 'speed' ? 'pace' : word === 'power' ? 'power' : 'heartrate'
   if (Number(zone) > 0) return { target: 'zone', of, zone: Number(zone) } as const
   return { target: 'range', of, ...ends({ pace: speed, power: watts, heartrate: beats }[of]) } as const
@@ -182,7 +184,7 @@ function place({ word, zone, speed, beats, watts }: Aim & { word: string | undef
 
 const ends = ([low, high]: readonly unknown[]) => ({ low: Number(low), high: Number(high) })
 
-/** `repetitionTime` and `repetition_time` as words. */
+/** `repetitionTime` and `repetition_time` as `repetition time`. */
 const plain = (word: unknown) =>
   String(word)
     .replaceAll(/([A-Z_])/g, ' $1')
@@ -191,6 +193,6 @@ const plain = (word: unknown) =>
 const strokes = ['freestyle', 'backstroke', 'breaststroke', 'butterfly', 'drill', 'mixed', 'im']
 
 const beats = (figure: unknown) => (figure === undefined ? undefined : Number(figure) - 100)
-/** Up to 1000 the figure is percent of FTP, which nobody rides as watts; here it is negative. */
+/** Figures up to 1000 are percents of FTP, figures above are watts plus 1000. Percents are returned as negative numbers. */
 const watts = (figure: unknown) =>
   figure === undefined ? undefined : Number(figure) > 1000 ? Number(figure) - 1000 : -Number(figure)

@@ -1,6 +1,8 @@
 import type { Duration, Step, StoredSteps } from '#domain/workout/step.ts'
 
-/** Workouts that the drawing's tests speak of. */
+// Workouts for the tests of the profile.
+
+/** Twelve minutes of warm-up, five times four minutes hard, a cool-down. */
 export const fiveFours: StoredSteps = [
   step('warmup', minutes(12), { type: 'power', zoneNumber: 2 }),
   step('interval', minutes(4), { type: 'power', zoneNumber: 5 }),
@@ -9,7 +11,7 @@ export const fiveFours: StoredSteps = [
   step('cooldown', minutes(8), { type: 'power', zoneNumber: 1 }),
 ]
 
-/** A rising warm-up, two hard bouts with rest, a cooldown: twenty minutes. */
+/** A rising warm-up, two hard bouts with rest, a cool-down: twenty minutes. */
 export const rampAndBouts: StoredSteps = [
   step('warmup', minutes(10), { type: 'power', percentMin: 50, percentMax: 75, ramp: 'rising' }),
   step('interval', minutes(2), { type: 'power', zoneNumber: 5 }),

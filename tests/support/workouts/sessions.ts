@@ -14,17 +14,17 @@ type Effort = number | readonly [from: number, to: number] | { ramp: readonly [f
 
 type Writer = (length: Length, effort?: Effort) => Step
 
-/** A session that is good, or what exactly is wrong with it: bounds by name, hard ones with an exclamation mark. */
+/** A session and the bounds that it breaks, by name, hard ones with an exclamation mark; none for a good session. */
 export type Case = [name: string, judged: JudgeInput, wrong?: string[]]
 
-/** What the judge finds wrong, in the order of the alphabet. */
+/** The bounds that the judge finds broken, in alphabetical order. */
 export function verdictOn(judged: JudgeInput): { wrong: string[]; isPerfect: boolean } {
   const { hard, soft, score } = judge(judged)
   const wrong = [...hard.map(({ bound }) => `${bound}!`), ...soft.map(({ bound }) => bound)]
   return { wrong: wrong.toSorted(), isPerfect: wrong.length === 0 && score === 1 }
 }
 
-/** A sport's steps in one line each, by power or pace, or by heart rate. */
+/** Functions that make the steps of a sport, with targets of power or pace, or of heart rate. */
 export function writingFor(sport: SportId, { byHeart = false } = {}) {
   const { inPool, reference } = sportOf(sport)
   const type = byHeart ? 'heartrate' : reference.metric
@@ -41,13 +41,12 @@ export function writingFor(sport: SportId, { byHeart = false } = {}) {
     work: write('interval'),
     easy: write('recovery'),
     steady: write('active'),
-    /** Standing still. */
     rest: (seconds: number): Step => ({
       intensity: 'rest',
       duration: { type: 'time', unit: 'seconds', value: seconds },
     }),
     times: (count: number, ...steps: Step[]): RepeatGroup => ({ type: 'repeat', count, steps }),
-    /** What the judge is asked about. */
+    /** The judge's input. */
     judged: (type: WorkoutType | undefined, ...entries: EditorEntry[]): JudgeInput => ({
       sport,
       ...(type ? { type } : {}),

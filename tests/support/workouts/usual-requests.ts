@@ -1,12 +1,12 @@
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, sports, type WorkoutType } from '#domain/sports/registry.ts'
 
-/** Every sport and type there is. */
+/** Every sport with each of its types. */
 export const everyPair = sports.flatMap(({ id, workoutTypes }) =>
   (workoutTypes as readonly WorkoutType[]).map((type) => ({ sport: id, type })),
 )
 
-/** An hour, or 2,000 metres of swimming, by the sport's own metric. */
+/** A request for an hour, or for 2,000 metres of swimming, by the sport's own metric. */
 export function usualRequest(sport: SportId, workoutType: WorkoutType): GenerateRequest {
   const { metrics, durationTypes } = sportOf(sport)
   return {
@@ -20,7 +20,7 @@ export function usualRequest(sport: SportId, workoutType: WorkoutType): Generate
   }
 }
 
-/** The usual length, and on land 10 km as well. */
+/** Requests for the usual length, and on land for 10 km too. */
 export function usualLengths(sport: SportId, type: WorkoutType): GenerateRequest[] {
   const usual = usualRequest(sport, type)
   if (sportOf(sport).inPool) return [usual]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
@@ -152,7 +152,7 @@ describe.each([
   ['MRC', mrc],
   ['ERG', erg],
 ])('%s', (_, format) => {
-  drawnTwice('keeps every edge to a tenth of a second, with what is asked at it, there and back', 1000, (drawing) => {
+  testProperty('keeps every edge to a tenth of a second, with what is asked at it, there and back', 1000, (drawing) => {
     fc.assert(
       fc.property(newWorkout, fc.option(fc.integer({ min: 100, max: 300 }), { nil: undefined }), (drawn, known) => {
         const reference = drawn.sport === 'cycling' ? known : undefined

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { json } from '../json.ts'
 import { workoutFileSchema } from './file.ts'
@@ -95,7 +95,7 @@ describe('a JSON file', () => {
 describe('the published schema', () => {
   const isValid = new Ajv2020({ strict: true, allErrors: false }).compile(workoutFileSchema())
 
-  drawnTwice('finds every file that is written sound', 500, (drawing) => {
+  testProperty('finds every file that is written sound', 500, (drawing) => {
     fc.assert(
       fc.property(newWorkout, (workout) => {
         const file = json.out?.encode(workout, { createdAt, publicUrl: 'https://example.org' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { cutToOneLine } from './one-line.ts'
 import { encodeUtf8 } from './text-codec.ts'
 
@@ -17,7 +17,7 @@ test.each([
   expect(cutToOneLine(text, bytes)).toBe(shown)
 })
 
-drawnTwice('text never takes more bytes than it is given, and never ends in half a character', 1000, (drawing) => {
+testProperty('text never takes more bytes than it is given, and never ends in half a character', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 50 }), (text, bytes) => {
       const shown = cutToOneLine(text, bytes)

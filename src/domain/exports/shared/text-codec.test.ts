@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { openingOf, textOf } from './text-codec.ts'
 
 const bytes = (...all: number[]) => Uint8Array.from(all)
@@ -46,7 +46,7 @@ test('lines end alike, however they were ended', () => {
   expect(textOf(latin1('one\r\ntwo\rthree\nfour\r\n'))).toBe('one\ntwo\nthree\nfour\n')
 })
 
-drawnTwice('every text in UTF-8 is read as everyone reads it', 1000, (drawing) => {
+testProperty('every text in UTF-8 is read as everyone reads it', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const written = new TextEncoder().encode(text)
@@ -57,7 +57,7 @@ drawnTwice('every text in UTF-8 is read as everyone reads it', 1000, (drawing) =
   )
 })
 
-drawnTwice('bytes are UTF-8 exactly where everyone says they are, and any bytes give a text', 2000, (drawing) => {
+testProperty('bytes are UTF-8 exactly where everyone says they are, and any bytes give a text', 2000, (drawing) => {
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
     fc.array(

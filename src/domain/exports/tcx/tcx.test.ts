@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { unroll } from '../../workout/groups.ts'
@@ -259,7 +259,7 @@ describe('the schema', () => {
     return [...(order.test(names) ? [] : [`${type}: ${names}`]), ...inside.flatMap(faultsIn)]
   }
 
-  drawnTwice('is kept to by every workout, and each step is there with its length', 1000, (drawing) => {
+  testProperty('is kept to by every workout, and each step is there with its length', 1000, (drawing) => {
     fc.assert(
       fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
         const root = rootOf(drawn, reference)

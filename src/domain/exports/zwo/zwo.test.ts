@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
@@ -178,7 +178,7 @@ test('what is said to be lost is what this workout loses', () => {
   expect(blocks(written(watts, 160))).toEqual(['SteadyState Duration=60 Power=1.25'])
 })
 
-drawnTwice('somebody else’s parser reads every file, and its figures are the efforts', 400, (drawing) => {
+testProperty('somebody else’s parser reads every file, and its figures are the efforts', 400, (drawing) => {
   fc.assert(
     fc.property(newWorkout, (drawn) => {
       const threshold = drawn.sport === 'cycling' ? ftpOf(drawn, undefined).watts : undefined
@@ -204,7 +204,7 @@ drawnTwice('somebody else’s parser reads every file, and its figures are the e
   )
 })
 
-drawnTwice('what a file carries comes back', 1000, (drawing) => {
+testProperty('what a file carries comes back', 1000, (drawing) => {
   fc.assert(
     fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
       // A send-off brings a rest of its own, and a step longer than a day comes back as several.
@@ -427,7 +427,7 @@ describe('files as they are found', () => {
       expect(eventsIn(written(three)).map(([at]) => at)).toEqual([0, 20, 70, 90, 105])
     })
 
-    drawnTwice('whatever a file shows is shown at the same moments when it leaves again', 300, (drawing) => {
+    testProperty('whatever a file shows is shown at the same moments when it leaves again', 300, (drawing) => {
       const words = fc.constantFrom('Go', 'Sit up', '0:30 left', 'Round 2, 0:10 x', 'Breathe & relax', '400 m to go')
       const moments = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 599 }), words), {
         selector: ([at]) => at,
@@ -656,7 +656,7 @@ describe('a file is refused with a sentence', () => {
     expect(read(new Uint8Array(50_000_000))).toMatchObject({ ok: false, reason: expect.stringMatching(/10 MB/) })
   })
 
-  drawnTwice('or read, whatever is in it: nothing throws', 1000, (drawing) => {
+  testProperty('or read, whatever is in it: nothing throws', 1000, (drawing) => {
     const name = fc.constantFrom('SteadyState', 'Warmup', 'IntervalsT', 'FreeRide', 'textevent', 'constructor', 'tag')
     const attribute = fc.constantFrom(
       'Duration',

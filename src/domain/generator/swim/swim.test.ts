@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
-import { mainSetOf, unlikeOnes } from '#tests/support/workouts/main-sets.ts'
+import { mainSetOf, distinctSets } from '#tests/support/workouts/main-sets.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { GenerateRequest } from '../request.ts'
@@ -52,7 +52,7 @@ describe.each(types)('a swim of type %s', (type) => {
     'differs from seed to seed: 100 of %i m are 30 different main sets',
     (durationValue) => {
       const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(swim(type, { durationValue, seed }).steps))
-      expect(unlikeOnes(sets).length).toBeGreaterThanOrEqual(30)
+      expect(distinctSets(sets).length).toBeGreaterThanOrEqual(30)
     },
   )
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { judge } from '#domain/judge/judge.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
-import { judgedFrom } from '#tests/support/workouts/judged.ts'
+import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { everyPair, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { type EditorEntry, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
@@ -18,7 +18,7 @@ const locks = fc.record({
 })
 
 describe('what is locked', () => {
-  drawnTwice('keeps its place and all its fields, and the whole stays as long as asked', 1000, (drawing) => {
+  testProperty('keeps its place and all its fields, and the whole stays as long as asked', 1000, (drawing) => {
     fc.assert(
       fc.property(generateRequest, locks, ({ seed: _, ...request }, { chosen, direction, seed }) => {
         const before = generate(request, { seed })
@@ -33,7 +33,7 @@ describe('what is locked', () => {
           expect(isNearStart ? now[index] : now[now.length - old.length + index]).toEqual(old[index])
         }
         expect(lengthOf(after.steps, request)).toBeCloseTo(lengthOf(before.steps, request), 6)
-        expect(judge(judgedFrom(request, after)).hard).toEqual([])
+        expect(judge(judgeInput(request, after)).hard).toEqual([])
       }),
       drawing,
     )
@@ -50,7 +50,7 @@ describe('what is locked', () => {
         )
         const after = next(request, steps, [inMain[seed % inMain.length] ?? 0], seed + 100)
         const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
-        return !isSaid && judge(judgedFrom(request, after)).score < 0.8 ? 1 : 0
+        return !isSaid && judge(judgeInput(request, after)).score < 0.8 ? 1 : 0
       })
       expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
     },
@@ -76,7 +76,7 @@ describe('what is locked', () => {
     function isWork(entry: EditorEntry | undefined, end: 0 | -1): boolean {
       const step = entry && 'count' in entry ? entry.steps.at(end) : entry
       if (!step) return false
-      const { figures } = judge(judgedFrom(request, { steps: [step] }))
+      const { figures } = judge(judgeInput(request, { steps: [step] }))
       return step.intensity !== 'rest' && (figures?.bouts ?? 0) > 0
     }
   })

@@ -5,10 +5,10 @@ import { loadOf } from '#domain/load/load.ts'
 import { toGroups } from '#domain/workout/groups.ts'
 import { isSameWorkout } from '#domain/workout/same-workout.ts'
 import { isRepeat, type Step } from '#domain/workout/step.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { judgedFrom } from '#tests/support/workouts/judged.ts'
+import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { areAlike, mainSetOf } from '#tests/support/workouts/main-sets.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import type { Direction } from '../request/direction.ts'
@@ -21,7 +21,7 @@ import { traitsOf } from './traits.ts'
 const FEW_LENGTHS = 5
 
 describe('another one', () => {
-  drawnTwice('is never the same as the one before, except in swims of a few pool lengths', 2000, (drawing) => {
+  testProperty('is never the same as the one before, except in swims of a few pool lengths', 2000, (drawing) => {
     fc.assert(
       fc.property(generateRequest, fc.integer({ min: 0, max: 1000 }), ({ seed: _, ...request }, seed) => {
         const before = generate(request, { seed })
@@ -99,7 +99,7 @@ describe('a direction', () => {
     for (const { direction } of directions) {
       const { steps } = generate(request, { seed: 4 })
       const after = next(request, steps, direction, 5)
-      const { hard, score } = judge(judgedFrom(request, after))
+      const { hard, score } = judge(judgeInput(request, after))
       expect(hard).toEqual([])
       expect(score, direction).toBeGreaterThan(0.85)
     }
@@ -118,7 +118,7 @@ describe('a direction', () => {
     expect(demands.at(-1)).toBeGreaterThan(0.5 * (demands[0] ?? 0))
   })
 
-  drawnTwice('without a remark is followed, by load and by the judge', 400, ({ seed, numRuns }) => {
+  testProperty('without a remark is followed, by load and by the judge', 400, ({ seed, numRuns }) => {
     const requests = fc.sample(generateRequest, { seed, numRuns })
     const missed: string[] = []
     let unsaid = 0
@@ -237,7 +237,7 @@ function next(
 function seen(request: GenerateRequest, steps: ReturnType<typeof generate>['steps']) {
   const reference = referenceOf(request)
   const cost = loadOf(steps, request.sport, typeof reference === 'number' ? { reference } : {})
-  const { figures } = judge(judgedFrom(request, { steps }))
+  const { figures } = judge(judgeInput(request, { steps }))
   return { load: cost?.load ?? 0, intensity: cost?.intensity ?? 0, bout: figures?.boutSeconds ?? 0 }
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type Sport, sports, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatPace } from '#domain/units/pace.ts'
-import { drawn } from '#tests/support/drawn.ts'
+import { drawCount } from '#tests/support/drawn.ts'
 import { logUniform } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { judgedFrom } from '#tests/support/workouts/judged.ts'
+import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { passesCore } from './core.ts'
 
 /** How often a session of one type may pass for one of another. */
@@ -28,8 +28,8 @@ describe.each(sports)('generated sessions of $label', (sport) => {
     'of the type %s keep its core, and seldom that of another',
     (type) => {
       // One seed: of few sessions some more than usual may be alike by chance.
-      const requests = fc.sample(requestOf(sport, type), { numRuns: drawn(1200), seed: 20_260_314 })
-      const sessions = requests.map((request) => judgedFrom(request, generate(request, { seed: 1 })))
+      const requests = fc.sample(requestOf(sport, type), { numRuns: drawCount(1200), seed: 20_260_314 })
+      const sessions = requests.map((request) => judgeInput(request, generate(request, { seed: 1 })))
       const sharesOf = (options?: Parameters<typeof passesCore>[2]) =>
         Object.fromEntries(
           (sport.workoutTypes as readonly WorkoutType[]).map((other) => [

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { isAuthentic, readRefreshToken, writeRefreshToken } from './refresh-token.ts'
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('base64'))
 const counter = fc.nat({ max: 2 ** 31 - 1 })
-drawnTwice('every refresh token reads back as what it was written of', 4000, (drawing) => {
+testProperty('every refresh token reads back as what it was written of', 4000, (drawing) => {
   fc.assert(
     fc.property(fc.uuid(), counter, key, (sessionId, count, secret) => {
       const text = writeRefreshToken(sessionId, count, secret)
@@ -18,7 +18,7 @@ drawnTwice('every refresh token reads back as what it was written of', 4000, (dr
   )
 })
 
-drawnTwice('no other text passes for a refresh token', 4000, (drawing) => {
+testProperty('no other text passes for a refresh token', 4000, (drawing) => {
   const changed = fc.tuple(fc.uuid(), counter, key, fc.nat(), fc.integer({ min: 1, max: 255 }))
   fc.assert(
     fc.property(changed, ([sessionId, count, secret, at, mask]) => {

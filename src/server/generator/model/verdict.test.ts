@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accepted } from '#tests/support/workouts/generate.ts'
+import { acceptOrThrow } from '#tests/support/workouts/generate.ts'
 import { minutes, step } from '#tests/support/workouts/profile-examples.ts'
 import { faultsOf } from './verdict.ts'
 
@@ -10,7 +10,7 @@ const runOf = (before: number, main: number, after: number, zoneNumber = 3) => [
   step('cooldown', minutes(after), { type: 'pace', zoneNumber: 1 }),
 ]
 
-const request = accepted({
+const request = acceptOrThrow({
   sport: 'running',
   workoutType: 'tempo',
   durationType: 'time',

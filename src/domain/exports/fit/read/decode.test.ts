@@ -1,7 +1,7 @@
 import { Encoder, type Mesg } from '@garmin/fitsdk'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { NewWorkout } from '../../../workout/workout.ts'
 import { fit } from '../../fit.ts'
 import type { Decoded } from '../../shared/format.ts'
@@ -359,7 +359,7 @@ describe('what is no workout is refused with a sentence', () => {
   })
 })
 
-drawnTwice('whatever bytes stand in a sound file, it is read or refused', 2000, (drawing) => {
+testProperty('whatever bytes stand in a sound file, it is read or refused', 2000, (drawing) => {
   const sound = [
     ...garmins({ sport: 'swimming', wktDescription: 'D' }, { ...minute, notes: 'N' }, minute, repeat(0, 3)),
   ]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { unroll } from '../../../workout/groups.ts'
 import { type Step, StoredSteps } from '../../../workout/step.ts'
 import { flattenLoops, isNested, type Node } from './nested-repeats.ts'
@@ -43,7 +43,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
   ),
 }))
 
-drawnTwice('however loops nest, the same steps come in the same order', 1000, (drawing) => {
+testProperty('however loops nest, the same steps come in the same order', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 5 }), (nodes) => {
       const stored = flattenLoops(nodes)

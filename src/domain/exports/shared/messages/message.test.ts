@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import type { Step } from '../../../workout/step.ts'
 import { type Message, messagesIn, notesLines, secondsOf } from './message.ts'
 import { keepRound } from './rounds.ts'
@@ -52,7 +52,7 @@ test('metres are seconds at the speed of the step', () => {
   expect(secondsOf({ seconds: 7 }, { metres: 1000, seconds: 240 })).toBe(7)
 })
 
-drawnTwice('any messages, written as notes, are read again', 400, (drawing) => {
+testProperty('any messages, written as notes, are read again', 400, (drawing) => {
   const line = fc.oneof(fc.constantFrom('Go', '0:30 left', 'Round 1, 0:10 x', 'a  b'), fc.string({ unit: 'grapheme' }))
   const text = fc
     .array(line, { minLength: 1, maxLength: 3 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredSteps } from '#domain/workout/step.ts'
-import { addRepeat, applied, groupAt, keyAt, stepAt } from '#tests/support/workouts/drafts.ts'
+import { addRepeat, applyActions, groupAt, keyAt, stepAt } from '#tests/support/workouts/drafts.ts'
 import { draftOf, isChanged, isReadable } from './draft.ts'
 import { everyStep } from './draft-entries.ts'
 
@@ -9,9 +9,9 @@ describe('changing a step', () => {
   const key = keyAt(draft, 0)
 
   test('sets the default name of a new intensity', () => {
-    const renamed = applied(draft, { type: 'text', key, field: 'name', text: 'Easy jog' })
+    const renamed = applyActions(draft, { type: 'text', key, field: 'name', text: 'Easy jog' })
     expect(stepAt(renamed, 0)?.name).toBe('Easy jog')
-    expect(stepAt(applied(renamed, { type: 'intensity', key, intensity: 'cooldown' }), 0)?.name).toBe('Cooldown')
+    expect(stepAt(applyActions(renamed, { type: 'intensity', key, intensity: 'cooldown' }), 0)?.name).toBe('Cooldown')
   })
 
   test('keeps the lap button when its length, its unit or its kind of length changes', () => {
@@ -24,13 +24,13 @@ describe('changing a step', () => {
       { type: 'distance-unit', unit: 'miles' },
       { type: 'duration-type', key: lap, durationType: 'time', unit: 'miles' },
     ] as const
-    for (const change of changes) expect(stepAt(applied(lapped, change), 0)?.duration.lapButton).toBe(true)
+    for (const change of changes) expect(stepAt(applyActions(lapped, change), 0)?.duration.lapButton).toBe(true)
   })
 
   test('removes notes that are emptied', () => {
-    const noted = applied(draft, { type: 'text', key, field: 'notes', text: 'Loose shoulders' })
+    const noted = applyActions(draft, { type: 'text', key, field: 'notes', text: 'Loose shoulders' })
     expect(stepAt(noted, 0)?.notes).toBe('Loose shoulders')
-    expect(stepAt(applied(noted, { type: 'text', key, field: 'notes', text: '' }), 0)).not.toHaveProperty('notes')
+    expect(stepAt(applyActions(noted, { type: 'text', key, field: 'notes', text: '' }), 0)).not.toHaveProperty('notes')
   })
 
   test.each([
@@ -43,37 +43,37 @@ describe('changing a step', () => {
     ['90s', 90],
     ['1h30', 5400],
   ])('a time typed as %s is %i seconds, kept as typed', (typed, value) => {
-    const duration = stepAt(applied(draft, { type: 'duration', key, typed }), 0)?.duration
+    const duration = stepAt(applyActions(draft, { type: 'duration', key, typed }), 0)?.duration
     expect(duration).toEqual({ type: 'time', unit: 'minutes', value, displayValue: typed })
   })
 
   test.each(['', '0', '1:75', 'ten', '-5', '1500'])(
     'a time typed as "%s" is not taken, and the old one stays',
     (typed) => {
-      const changed = applied(draft, { type: 'duration', key, typed })
+      const changed = applyActions(draft, { type: 'duration', key, typed })
       expect(stepAt(changed, 0)?.duration.value).toBe(600)
       expect(isReadable(changed)).toBe(false)
       expect(isChanged(changed)).toBe(true)
-      expect(isReadable(applied(changed, { type: 'duration', key, typed: '12' }))).toBe(true)
+      expect(isReadable(applyActions(changed, { type: 'duration', key, typed: '12' }))).toBe(true)
     },
   )
 
   test('one length that cannot be read makes the draft unreadable', () => {
-    const two = applied(draft, { type: 'add-step', unit: 'kilometers' }, { type: 'duration', key, typed: 'soon' })
+    const two = applyActions(draft, { type: 'add-step', unit: 'kilometers' }, { type: 'duration', key, typed: 'soon' })
     expect(isReadable(two)).toBe(false)
   })
 
   test('another kind of length starts at 1 kilometer, or 10 minutes', () => {
-    const far = applied(draft, { type: 'duration-type', key, durationType: 'distance', unit: 'kilometers' })
+    const far = applyActions(draft, { type: 'duration-type', key, durationType: 'distance', unit: 'kilometers' })
     expect(stepAt(far, 0)?.duration).toEqual({ type: 'distance', unit: 'kilometers', value: 1 })
-    const long = applied(far, { type: 'duration-type', key, durationType: 'time', unit: 'kilometers' })
+    const long = applyActions(far, { type: 'duration-type', key, durationType: 'time', unit: 'kilometers' })
     expect(stepAt(long, 0)?.duration).toEqual({ type: 'time', unit: 'minutes', value: 600 })
   })
 
   test('a target can be set and removed', () => {
-    const aimed = applied(draft, { type: 'target', key, target: { type: 'pace', zoneNumber: 2 } })
+    const aimed = applyActions(draft, { type: 'target', key, target: { type: 'pace', zoneNumber: 2 } })
     expect(stepAt(aimed, 0)?.target).toEqual({ type: 'pace', zoneNumber: 2 })
-    expect(stepAt(applied(aimed, { type: 'target', key, target: undefined }), 0)).not.toHaveProperty('target')
+    expect(stepAt(applyActions(aimed, { type: 'target', key, target: undefined }), 0)).not.toHaveProperty('target')
   })
 })
 
@@ -90,7 +90,7 @@ describe('a distance unit', () => {
     ['meters', 2000, 400],
     ['yards', 2187, 437],
   ] as const)('changed to %s is changed in every distance step', (unit, first, third) => {
-    const draft = applied(draftOf(stored), { type: 'distance-unit', unit })
+    const draft = applyActions(draftOf(stored), { type: 'distance-unit', unit })
     expect(everyStep(draft.entries).map(({ step }) => step.duration)).toEqual([
       { type: 'distance', unit, value: first },
       { type: 'time', unit: 'minutes', value: 60 },
@@ -100,14 +100,14 @@ describe('a distance unit', () => {
 
   test('never rounds a step down to 0', () => {
     const short: StoredSteps = [{ intensity: 'active', duration: { type: 'distance', unit: 'meters', value: 3 } }]
-    expect(stepAt(applied(draftOf(short), { type: 'distance-unit', unit: 'miles' }), 0)?.duration.value).toBe(0.01)
+    expect(stepAt(applyActions(draftOf(short), { type: 'distance-unit', unit: 'miles' }), 0)?.duration.value).toBe(0.01)
   })
 })
 
 describe('a repeat count', () => {
-  const draft = applied(draftOf([]), addRepeat)
+  const draft = applyActions(draftOf([]), addRepeat)
   const key = keyAt(draft, 1)
-  const type = (typed: string) => groupAt(applied(draft, { type: 'count', key, typed }), 1)
+  const type = (typed: string) => groupAt(applyActions(draft, { type: 'count', key, typed }), 1)
 
   test('takes digits only', () => {
     expect(type('1a2x')).toMatchObject({ count: 12, typedCount: '12' })
@@ -115,7 +115,7 @@ describe('a repeat count', () => {
 
   test.each(['', '0', '1'])('typed as "%s" is 2 as soon as the field is left', (typed) => {
     expect(type(typed).count).toBe(2)
-    const left = applied(draft, { type: 'count', key, typed }, { type: 'settle-count', key })
+    const left = applyActions(draft, { type: 'count', key, typed }, { type: 'settle-count', key })
     expect(groupAt(left, 1)).toMatchObject({ count: 2 })
     expect(groupAt(left, 1)).not.toHaveProperty('typedCount')
   })

@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { unroll } from '#domain/workout/groups.ts'
 import { MAX_TRAINED_STEPS } from '#domain/workout/step.ts'
 import { NewWorkout } from '#domain/workout/workout.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, storedSteps, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { type Draft, type DraftAction, draftOf, draftReducer, isReadable, storedOf } from './draft.ts'
 import { type DraftEntry, everyStep, isDraftGroup } from './draft-entries.ts'
 
-drawnTwice('stored steps pass through the builder unchanged', 1000, (drawing) =>
+testProperty('stored steps pass through the builder unchanged', 1000, (drawing) =>
   fc.assert(
     fc.property(storedSteps, (steps) => {
       expect(storedOf(draftOf(steps))).toEqual(steps)
@@ -17,7 +17,7 @@ drawnTwice('stored steps pass through the builder unchanged', 1000, (drawing) =>
   ),
 )
 
-drawnTwice(
+testProperty(
   'whatever is done in the builder, what can be read can be saved, and no key is there twice',
   1000,
   (drawing) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { NewWorkout } from '#domain/workout/workout.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { type DraftAction, draftOf, draftReducer, storedOf } from './draft.ts'
 import { foreignTargets } from './foreign-targets.ts'
@@ -10,7 +10,7 @@ import { type Details, hasSwimDetails, readyToSave, withSport } from './save-wor
 const details: Details = { name: 'Tuesday hills', sport: 'running', type: 'interval' }
 const draft = draftOf([])
 const key = draft.entries[0]?.key ?? ''
-const applied = (...actions: DraftAction[]) => actions.reduce(draftReducer, draft)
+const applyActions = (...actions: DraftAction[]) => actions.reduce(draftReducer, draft)
 
 describe('saving', () => {
   test('sends name, sport, type and the stored steps', () => {
@@ -29,21 +29,25 @@ describe('saving', () => {
   test.each([
     ['a blank name', { ...details, name: '   ' }, draft],
     ['no sport', { ...details, sport: undefined }, draft],
-    ['no step', details, applied({ type: 'remove', key })],
+    ['no step', details, applyActions({ type: 'remove', key })],
   ])('with %s misses a required field', (_, asked, edited) => {
     expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'missing' })
   })
 
   test.each([
-    ['a duration that cannot be read', details, applied({ type: 'duration', key, typed: 'soon' })],
-    ['a zone that does not exist', details, applied({ type: 'target', key, target: { type: 'pace', zoneNumber: 9 } })],
+    ['a duration that cannot be read', details, applyActions({ type: 'duration', key, typed: 'soon' })],
+    [
+      'a zone that does not exist',
+      details,
+      applyActions({ type: 'target', key, target: { type: 'pace', zoneNumber: 9 } }),
+    ],
     ['a type of another sport', { ...details, type: 'ladder sets' as const }, draft],
   ])('with %s is not valid', (_, asked, edited) => {
     expect(readyToSave(asked, edited, NewWorkout)).toEqual({ refusal: 'invalid' })
   })
 })
 
-drawnTwice('a workout that is opened and saved again is the same', 1000, (drawing) =>
+testProperty('a workout that is opened and saved again is the same', 1000, (drawing) =>
   fc.assert(
     fc.property(newWorkout, (workout) => {
       const opened = { ...workout, type: workout.type ?? undefined }
@@ -85,7 +89,7 @@ describe('another sport', () => {
   })
 
   test('lists the targets that it does not have', () => {
-    const { entries } = applied({ type: 'target', key, target: { type: 'power', zoneNumber: 3 } })
+    const { entries } = applyActions({ type: 'target', key, target: { type: 'power', zoneNumber: 3 } })
     expect(foreignTargets(entries, 'running')).toEqual(['power'])
     expect(foreignTargets(entries, 'cycling')).toEqual([])
     expect(foreignTargets(entries, undefined)).toEqual([])

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Target } from '#domain/workout/step.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, targetOf } from '#tests/support/workouts/arbitraries.ts'
 import {
   asRampOf,
@@ -113,7 +113,7 @@ describe('the target dialog', () => {
   })
 })
 
-drawnTwice('a target that is opened and set again is a valid target of the same kind', 1000, (drawing) =>
+testProperty('a target that is opened and set again is a valid target of the same kind', 1000, (drawing) =>
   fc.assert(
     fc.property(
       anySport.chain((sport) => fc.record({ sport: fc.constant(sport), target: targetOf(sport) })),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import { skylineOf } from './bars.ts'
@@ -68,7 +68,7 @@ test('a step whose length is still being typed has no width', () => {
   expect(seconds).toBe(300)
 })
 
-drawnTwice('the bars of any workout stand side by side and last as long as it does', 500, (drawing) => {
+testProperty('the bars of any workout stand side by side and last as long as it does', 500, (drawing) => {
   fc.assert(
     fc.property(
       fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sports } from '#domain/sports/registry.ts'
-import { drawnTwice } from '#tests/support/drawn.ts'
+import { testProperty } from '#tests/support/drawn.ts'
 import { storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { fiveFours, minutes, rampAndBouts, step } from '#tests/support/workouts/profile-examples.ts'
 import { barAt, layoutProfile, type ProfileLayout, thresholdLabelRoom } from './layout.ts'
@@ -172,7 +172,7 @@ test('a workout without steps is an empty rule', () => {
   expect(hero([])).toMatchObject({ bars: [], brackets: [], marks: [] })
 })
 
-drawnTwice('any workout can be drawn in any frame: finite, inside it, nothing upside down', 300, (drawing) => {
+testProperty('any workout can be drawn in any frame: finite, inside it, nothing upside down', 300, (drawing) => {
   const frame = fc.record({
     width: fc.integer({ min: 16, max: 2560 }),
     height: fc.integer({ min: 14, max: 600 }),

@@ -8,7 +8,7 @@ import { complaintsOf } from './test.ts'
  * with its cache, because loading the same scripts again takes most of a visit; its cookies are reset. Closing the page
  * fails if the browser reported errors.
  */
-export async function openedPage(
+export async function openPage(
   browser: Browser,
   server: RunningServer,
   person?: Person,

@@ -9,36 +9,36 @@ import type { Savers } from './savers.ts'
 type Saved = Pick<Savers, 'acknowledged' | 'open'>
 
 /**
- * Compares what the server has with what it acknowledged: sentences about what is gone, different or there in part.
- * What was unanswered and came through whole counts as acknowledged from here on.
+ * Compares the stored workouts with the acknowledged ones; returns a sentence for each that is missing, different or
+ * stored in part. An unanswered save that is stored whole counts as acknowledged from here on.
  */
-export function missing(kept: Map<string, Workout>, { acknowledged, open }: Saved): string[] {
-  const error: string[] = []
+export function findLosses(stored: Map<string, Workout>, { acknowledged, open }: Saved): string[] {
+  const losses: string[] = []
   for (const [id, workout] of acknowledged) {
-    const found = kept.get(id)
+    const found = stored.get(id)
     const sent = found && open.get(found.name)
-    if (!found) error.push(`"${workout.name}" was acknowledged and is gone.`)
+    if (!found) losses.push(`"${workout.name}" was acknowledged and is missing.`)
     else if (!isSame(found, workout) && !(sent?.id === id && isSame(found, sent.workout)))
-      error.push(`"${workout.name}" was acknowledged and is different.`)
+      losses.push(`"${workout.name}" was acknowledged and is different.`)
   }
-  for (const [id, found] of kept) {
+  for (const [id, found] of stored) {
     const sent = open.get(found.name)
     if (sent && isSame(found, sent.workout)) acknowledged.set(id, sent.workout)
-    else if (!acknowledged.has(id)) error.push(`"${found.name}" is there in part.`)
+    else if (!acknowledged.has(id)) losses.push(`"${found.name}" is stored in part.`)
   }
-  return error
+  return losses
 }
 
-/** Everything an athlete has, by id. */
-export async function everyWorkout(server: RunningServer, athlete: Person): Promise<Map<string, Workout>> {
+/** All workouts of an athlete, by id. */
+export async function allWorkouts(server: RunningServer, athlete: Person): Promise<Map<string, Workout>> {
   const api = apiOf(server, athlete)
-  const kept = new Map<string, Workout>()
+  const found = new Map<string, Workout>()
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { data, pagination } = await call('get /api/workouts', { page }, api)
-    for (const workout of data) kept.set(workout.id, workout)
+    for (const workout of data) found.set(workout.id, workout)
     pages = pagination.totalPages
   }
-  return kept
+  return found
 }
 
 function isSame({ name, sport, type, steps }: Workout, sent: NewWorkout): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Workout } from '#contracts/workouts.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
-import { missing } from './kept.ts'
+import { findLosses } from './losses.ts'
 
 const easy = (name: string, seconds = 600): NewWorkout => ({
   name,
@@ -14,26 +14,26 @@ const row = (id: string, workout: NewWorkout): [string, Workout] => [id, { ...wo
 
 const acknowledged = () => new Map([['1', easy('One')]])
 
-test('nothing is wrong where everything is kept, and an unanswered save is there whole or not at all', () => {
+test('the drill finds no loss if all is stored, and an unanswered save is stored whole or not at all', () => {
   const open = new Map([
     ['Two', { workout: easy('Two') }],
     ['Three', { workout: easy('Three') }],
   ])
   const known = acknowledged()
-  expect(missing(new Map([row('1', easy('One')), row('2', easy('Two'))]), { acknowledged: known, open })).toEqual([])
+  expect(findLosses(new Map([row('1', easy('One')), row('2', easy('Two'))]), { acknowledged: known, open })).toEqual([])
   expect([...known.keys()]).toEqual(['1', '2'])
 })
 
-test('the drill sees what is gone, what is different and what is there in part', () => {
+test('the drill finds a workout that is missing, different or stored in part', () => {
   const open = new Map([['Two', { workout: easy('Two') }]])
-  const judged = (...rows: [string, Workout][]) => missing(new Map(rows), { acknowledged: acknowledged(), open })
-  expect(judged()).toEqual(['"One" was acknowledged and is gone.'])
-  expect(judged(row('1', easy('One', 5)))).toEqual(['"One" was acknowledged and is different.'])
-  expect(judged(row('1', easy('One')), row('2', easy('Two', 5)))).toEqual(['"Two" is there in part.'])
+  const lossesIn = (...rows: [string, Workout][]) => findLosses(new Map(rows), { acknowledged: acknowledged(), open })
+  expect(lossesIn()).toEqual(['"One" was acknowledged and is missing.'])
+  expect(lossesIn(row('1', easy('One', 5)))).toEqual(['"One" was acknowledged and is different.'])
+  expect(lossesIn(row('1', easy('One')), row('2', easy('Two', 5)))).toEqual(['"Two" is stored in part.'])
 })
 
-test('a change that was unanswered may have come through, of the workout it was for', () => {
+test('an unanswered change of a workout may be stored', () => {
   const open = new Map([['Later', { id: '1', workout: easy('Later') }]])
   const kept = new Map([row('1', easy('Later'))])
-  expect(missing(kept, { acknowledged: acknowledged(), open })).toEqual([])
+  expect(findLosses(kept, { acknowledged: acknowledged(), open })).toEqual([])
 })

@@ -6,8 +6,8 @@ import { sportOf } from '#domain/sports/registry.ts'
 import { type DistanceUnit, toMetres } from '#domain/units/distance.ts'
 import type { Pool } from '#domain/workout/swim.ts'
 
-/** A generated workout as the judge takes it, with what was asked for; the length is rounded here, not by the answer. */
-export function judgedFrom(request: GenerateRequest, { steps }: Pick<Generated, 'steps'>): JudgeInput {
+/** The judge's input for a generated workout. The length is the requested one, rounded here and not by the generator. */
+export function judgeInput(request: GenerateRequest, { steps }: Pick<Generated, 'steps'>): JudgeInput {
   const { sport, workoutType: type, durationType, durationValue } = request
   const reference = referenceOf(request)
   return {

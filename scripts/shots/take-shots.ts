@@ -17,8 +17,8 @@ export const devices: readonly Device[] = [
 
 type Stage = { folder: string; baseURL: string; person: Person | undefined; workouts: readonly Workout[] }
 
-/** Takes one screen on one device, in light and in dark, from its top to its foot. */
-export async function shotsOf(browser: Browser, screen: Screen, device: Device, stage: Stage): Promise<Shot[]> {
+/** Takes pictures of a whole screen on one device, in light and dark colours. */
+export async function takeShots(browser: Browser, screen: Screen, device: Device, stage: Stage): Promise<Shot[]> {
   const { folder, baseURL, person, workouts } = stage
   const context = await browser.newContext({
     baseURL,
@@ -29,14 +29,14 @@ export async function shotsOf(browser: Browser, screen: Screen, device: Device, 
   })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  // A picture of a screen that could not be brought into its state still says something.
+  // The picture is taken even if the screen could not be opened in its state, because it helps to find the cause.
   const error = await screen.open(page, { workouts }).then(
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   )
-  // What floats over a page belongs to the window: a picture of the whole page would stretch it out of sight.
+  // A dialog or menu is placed in the window; a picture of the whole page would move it out of its place.
   const floating = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()
-  // A head that sticks would stand in the middle of a picture of the whole page.
+  // In a scrolled page a sticky header would be in the middle of the picture.
   await page.evaluate(() => scrollTo(0, 0))
   const shots: Shot[] = []
   for (const scheme of ['light', 'dark'] as const) {

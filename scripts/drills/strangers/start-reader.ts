@@ -3,20 +3,20 @@ import { once } from 'node:events'
 import type { Person } from '#tests/e2e/people.ts'
 import type { RunningServer } from '#tests/e2e/server.ts'
 
-/** What others met beside an attack; times in ms. */
-export type Readings = { count: number; median: number; p95: number; most: number; refused: string[] }
+/** How an athlete's reads were answered during an attack; times in ms. */
+export type Report = { count: number; median: number; p95: number; max: number; refused: string[] }
 
-/** Somebody who goes on reading, from a process and an address of their own: the attacker's process is a busy one. */
+/** Starts an athlete who reads from another address, in another process because the attack keeps this one busy. */
 export function startReader(server: RunningServer, athlete: Person) {
   const child = fork(new URL('./reader.ts', import.meta.url), [server.url, athlete.accessToken])
-  const ask = async (what: string) => {
-    child.send(what)
+  const ask = async (command: string) => {
+    child.send(command)
     const [answer] = await once(child, 'message')
     return answer
   }
   return {
     startMeasuring: () => ask('start'),
-    report: () => ask('report') as Promise<Readings>,
+    report: () => ask('report') as Promise<Report>,
     stop: async () => {
       child.kill()
       await once(child, 'exit')
