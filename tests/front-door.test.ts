@@ -48,7 +48,9 @@ test('every claim on the page of claims is tested, and every claim of a test is 
   expect(inOrder(promised)).toEqual(inOrder(tested))
 })
 
-const pages = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md']).map((path) => [path, readFileSync(path, 'utf8')] as const)
+const pages = globSync(['*.md', '.github/**/*.md', 'docs/**/*.md']).map(
+  (path) => [path, readFileSync(path, 'utf8')] as const,
+)
 
 test.each(pages)('every link of %s to a file of the project leads to one', (path, text) => {
   const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link)
@@ -58,7 +60,9 @@ test.each(pages)('every link of %s to a file of the project leads to one', (path
 
 test.each(pages)('every path and npm script that %s names exists', (_, text) => {
   // `<name>` in a path is for the reader to fill in.
-  const paths = [...text.matchAll(/`((?:src|tests|scripts|docs|migrations)\/[^`\s<]*)`/g)].map(([, found = '']) => found)
+  const paths = [...text.matchAll(/`((?:src|tests|scripts|docs|migrations)\/[^`\s<]*)`/g)].map(
+    ([, found = '']) => found,
+  )
   expect(paths.filter((found) => globSync(found.replace(/\/$/, '')).length === 0)).toEqual([])
   const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
   const { scripts: known } = JSON.parse(readFileSync('package.json', 'utf8'))

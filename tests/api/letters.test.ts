@@ -175,67 +175,70 @@ test.skipIf(onPostgres)('a mail server that is down for an hour delays letters, 
   expect(office.logged.join('')).toContain('Letters are delivered again.')
 })
 
-test.skipIf(onPostgres)('a letter that fails while another is delivered is tried again after nine seconds', async () => {
-  const clock = new TestClock()
-  const left: string[] = []
-  const failed = new Set<string>()
-  const carrier: Carrier = {
-    carry: async ({ to }) => {
-      if (to === late && !failed.has(to)) {
-        failed.add(to)
-        throw new Error('greylisted')
-      }
-      left.push(to)
-    },
-    rehearse: async () => undefined,
-    close: () => undefined,
-  }
-  const { office } = await anOffice({ clock, carrier })
-  const [prompt, late] = [await office.post(), await office.post()]
-  office.jobs.lettersWait()
-  const waiting = sql`select id from pgboss.job where name = 'letters' and state = 'retry'`
-  await eventually(async () => (await office.db.execute(waiting)) as unknown).toMatchObject({ rows: [{}] })
-  expect(left).toEqual([prompt])
-  await office.advance(10_000)
-  await eventually(() => left).toEqual([prompt, late])
-})
-
-test.skipIf(onPostgres)('a letter that expires before it can be delivered is dropped, with one line in the log', async () => {
-  const clock = new TestClock()
-  const { office, server } = await anOffice({ clock })
-  server.setBehaviour({ refuses: 451 })
-  const email = await office.post({ expiresInMs: hour })
-  office.jobs.lettersWait()
-  await eventually(() => server.attempts()).toBe(1)
-  await office.advance(hour - 1)
-  expect(await office.letterCount()).toBe(1)
-  await office.advance(6 * 60 * 1000)
-  expect(await office.letterCount()).toBe(0)
-  // The time between two tries doubles up to five minutes.
-  expect(server.attempts()).toBeGreaterThan(10)
-  expect(server.attempts()).toBeLessThan(25)
-  const lines = office.logged.filter((line) => line.includes('was dropped'))
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).not.toMatch(new RegExp(`${email}|secret`))
-})
-
 test.skipIf(onPostgres)(
-  'a letter whose process ended during its delivery is delivered at the next start',
+  'a letter that fails while another is delivered is tried again after nine seconds',
   async () => {
-    const begun: string[] = []
-    const hanging: Carrier = {
-      carry: ({ to }) => new Promise(() => void begun.push(to)),
+    const clock = new TestClock()
+    const left: string[] = []
+    const failed = new Set<string>()
+    const carrier: Carrier = {
+      carry: async ({ to }) => {
+        if (to === late && !failed.has(to)) {
+          failed.add(to)
+          throw new Error('greylisted')
+        }
+        left.push(to)
+      },
       rehearse: async () => undefined,
       close: () => undefined,
     }
-    const { office, server, another } = await anOffice({ carrier: hanging, isAbandoned: true })
-    const email = await office.post()
+    const { office } = await anOffice({ clock, carrier })
+    const [prompt, late] = [await office.post(), await office.post()]
     office.jobs.lettersWait()
-    await eventually(() => begun).toEqual([email])
-    await another()
-    await eventually(() => server.lettersTo(email)).toHaveLength(1)
+    const waiting = sql`select id from pgboss.job where name = 'letters' and state = 'retry'`
+    await eventually(async () => (await office.db.execute(waiting)) as unknown).toMatchObject({ rows: [{}] })
+    expect(left).toEqual([prompt])
+    await office.advance(10_000)
+    await eventually(() => left).toEqual([prompt, late])
   },
 )
+
+test.skipIf(onPostgres)(
+  'a letter that expires before it can be delivered is dropped, with one line in the log',
+  async () => {
+    const clock = new TestClock()
+    const { office, server } = await anOffice({ clock })
+    server.setBehaviour({ refuses: 451 })
+    const email = await office.post({ expiresInMs: hour })
+    office.jobs.lettersWait()
+    await eventually(() => server.attempts()).toBe(1)
+    await office.advance(hour - 1)
+    expect(await office.letterCount()).toBe(1)
+    await office.advance(6 * 60 * 1000)
+    expect(await office.letterCount()).toBe(0)
+    // The time between two tries doubles up to five minutes.
+    expect(server.attempts()).toBeGreaterThan(10)
+    expect(server.attempts()).toBeLessThan(25)
+    const lines = office.logged.filter((line) => line.includes('was dropped'))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toMatch(new RegExp(`${email}|secret`))
+  },
+)
+
+test.skipIf(onPostgres)('a letter whose process ended during its delivery is delivered at the next start', async () => {
+  const begun: string[] = []
+  const hanging: Carrier = {
+    carry: ({ to }) => new Promise(() => void begun.push(to)),
+    rehearse: async () => undefined,
+    close: () => undefined,
+  }
+  const { office, server, another } = await anOffice({ carrier: hanging, isAbandoned: true })
+  const email = await office.post()
+  office.jobs.lettersWait()
+  await eventually(() => begun).toEqual([email])
+  await another()
+  await eventually(() => server.lettersTo(email)).toHaveLength(1)
+})
 
 // Treated as PostgreSQL, where a process that starts cannot know whether others run.
 test.skipIf(onPostgres)('a letter of a killed process is delivered by another process within a minute', async () => {

@@ -2,7 +2,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** A file with an empty, migrated PGlite, for tests that run on the embedded database. */
     emptyPGlite: string | undefined
-    /** The same as a folder: what stands in `DATA_DIR/db` after a first boot. */
+    /** The same as a folder, like `DATA_DIR/db` after a first start. */
     emptyPGliteFolder: string | undefined
     /** A PostgreSQL server's maintenance database, for tests that run on PostgreSQL. */
     postgresUrl: string | undefined

@@ -42,7 +42,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(page).toHaveURL(/\/email-verification\/set-password$/)
   })
 
-  await test.step('a mail scanner that reads the link burns nothing; the code proves the address', async () => {
+  await test.step('a mail scanner that opens the link does not use it up, and the code confirms the address', async () => {
     const [letter] = await server.letters(email)
     const scanned = await fetch(linkIn(letter))
     expect(scanned.status).toBe(200)
@@ -82,7 +82,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(page).toHaveURL(/\/dashboard\/workout-generator/)
   })
 
-  await test.step('a free athlete is told why not, by the screen and by the server', async () => {
+  await test.step('a free athlete cannot generate; the screen and the server say why', async () => {
     await expect(page.getByRole('heading', { name: 'Workout Generator' })).toBeVisible()
     await expect(page.getByText('Upgrade Your Account')).toBeVisible()
     await expect(
@@ -92,7 +92,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     expect(await generateAnyway(page, server.url, email, second)).toEqual({ status: 403, code: 'needs-plan' })
   })
 
-  await test.step('the operator gives a plan, beside the running server', async () => {
+  await test.step('the operator gives the athlete a plan while the server runs', async () => {
     expect(await server.admin('user', 'plan', email, 'standard')).toContain(email)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Workout Generator' })).toBeVisible()
@@ -100,7 +100,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(page.getByText('Upgrade Your Account')).toBeHidden()
   })
 
-  await test.step('generate a ride, change its warm-up, and save it under the name it was given', async () => {
+  await test.step('generate a ride, change its warm-up, and save it under the suggested name', async () => {
     await page.getByRole('radio', { name: 'Cycling' }).click()
     await page.getByRole('radio', { name: 'Sweet Spot' }).click()
     await page.getByLabel('Duration', { exact: true }).fill('75')
@@ -132,7 +132,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     expect(bouts.length).toBeGreaterThan(4)
   })
 
-  await test.step('somebody else, signed out, opens its public link', async () => {
+  await test.step('another visitor, signed out, opens its public link', async () => {
     const address = page.url().replace('/dashboard', '')
     const other = await openPage(browser, server)
     await other.page.goto(address)
@@ -144,7 +144,7 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await other.close()
   })
 
-  await test.step('it stands in the library, and signing out leads to the login page', async () => {
+  await test.step('the workout is in the library, and signing out leads to the login page', async () => {
     await page.goto('/dashboard/workout-library')
     await expect(page).toHaveURL(/\/dashboard\/workout-library\/page\/1$/)
     await expect(page.getByRole('link', { name: /sweet spot/i }).first()).toBeVisible()

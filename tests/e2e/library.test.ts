@@ -20,14 +20,14 @@ test('a deleted workout leaves no empty page behind, and Undo restores it at its
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
   }
 
-  await test.step('the last page leads back, and not on', async () => {
+  await test.step('the last page links to the page before and to no next page', async () => {
     await visit(page, '/dashboard/workout-library/page/2')
     await expect(page.getByRole('link', { name: 'Previous' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0)
     await expect(page.getByRole('listitem').filter({ hasText: 'Run 1' })).toHaveCount(1)
   })
 
-  await test.step('the only workout of the last page goes, and the page with it', async () => {
+  await test.step('the last page disappears with its only workout', async () => {
     await remove('Run 1')
     await expect(page.getByText('Deleted workout successfully', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(/\/page\/1$/)
@@ -37,7 +37,7 @@ test('a deleted workout leaves no empty page behind, and Undo restores it at its
     expect(answer.status()).toBe(404)
   })
 
-  await test.step('Undo brings it back: the same link, and the second page', async () => {
+  await test.step('Undo restores the workout, its link and the second page', async () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('Workout restored', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Next' }).click()
@@ -47,7 +47,7 @@ test('a deleted workout leaves no empty page behind, and Undo restores it at its
     await expect(page.getByRole('heading', { name: 'Run 1', exact: true })).toBeVisible()
   })
 
-  await test.step('the keyboard goes on with the workout beside the one that was deleted', async () => {
+  await test.step('after a deletion the focus is on the next workout', async () => {
     await visit(page, '/dashboard/workout-library')
     await remove('Run 11')
     await expect(actionsFor('Run 11')).toHaveCount(0)

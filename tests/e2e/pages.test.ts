@@ -19,14 +19,14 @@ test.describe('the server answers', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Five hard fours/)
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', server.url + address)
-    expect(await page.content(), 'of its author only the name').not.toContain('@example.org')
+    expect(await page.content(), 'only the name of its author is shown').not.toContain('@example.org')
   })
 
   for (const [what, address, status, words] of [
     ['an unknown address', '/nowhere-at-all', 404, 'Page Not Found'],
     ['an unknown address under a known one', '/contact/nowhere', 404, 'Page Not Found'],
-    ['a workout that is gone', '/workout/018f8f2e-0000-7000-8000-000000000000', 404, 'Workout Not Found'],
-    ['an id that is none', '/workout/nonsense', 404, 'Workout Not Found'],
+    ['a missing workout', '/workout/018f8f2e-0000-7000-8000-000000000000', 404, 'Workout Not Found'],
+    ['an invalid id', '/workout/nonsense', 404, 'Workout Not Found'],
   ] as const)
     test(`${what} as ${status}`, async ({ page }) => {
       const answer = await page.goto(address)
@@ -45,7 +45,7 @@ test.describe('the server answers', () => {
   })
 })
 
-test('a signed-in visitor is sent on from the landing page, one with a forged cookie is not', async ({
+test('a signed-in visitor is redirected from the landing page, one with a forged cookie is not', async ({
   people,
   playwright,
   server,

@@ -11,7 +11,7 @@ import { freePort } from '#tests/support/server/loopback.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A running Pacewright: a process of its own on a folder and a port of its own. */
+/** A running Pacewright: another process with its own folder and port. */
 export type RunningServer = {
   url: string
   dataDir: string
@@ -20,7 +20,7 @@ export type RunningServer = {
   log: () => string
   /** Runs the operator's command beside the running server; returns its output, throws when it fails. */
   admin: (...args: string[]) => Promise<string>
-  /** Runs an operator's command through the server's socket, without a process of its own. */
+  /** Runs an operator's command through the server's socket, which starts no process. */
   operate: (...words: string[]) => Promise<void>
   /** Runs `npm run seed` beside the running server; returns its output. */
   seed: () => Promise<string>

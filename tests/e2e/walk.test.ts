@@ -10,7 +10,7 @@ import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
 
 // Visits each screen once and checks its sentences, its accessibility, its layout in small windows, and its links.
-// `npm test` visits the screens, what opens over them, and the states with sentences of their own; the drill visits
+// `npm test` visits the screens, the dialogs and menus over them, and the states with their own sentences; the drill visits
 // every state of every screen. `npm test` checks the rules of accessibility only once for a screen and its states.
 
 const isDrill = process.env.DRILL === '1'

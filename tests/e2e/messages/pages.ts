@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 /** The messages of pages that do not exist. */
 export const ofPages: readonly Row[] = [
   {
-    when: 'a stranger takes an address of the dashboard that leads nowhere',
+    when: 'a signed-out visitor opens an unknown address of the dashboard',
     says: ['Forgot password?'],
     act: ({ page }) => visit(page, '/dashboard/nowhere'),
   },

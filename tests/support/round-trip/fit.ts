@@ -29,7 +29,7 @@ function firstFifty(entries: readonly EditorEntry[]): EditorEntry[] {
   return kept
 }
 
-/** The rest of a send-off takes a step of its own. */
+/** A swim with a send-off takes two steps of a file. */
 const fileSteps = ({ sendOff }: Step) => (sendOff ? 2 : 1)
 
 function cutStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
