@@ -23,7 +23,7 @@ test.each([
   chmodSync(program, 0o755)
   const room = { name: 'room', sources: '*.ts', projects: ['unit'] }
   const limitSeconds = compiler.includes('tail') ? 0.2 : 600
-  const setup = { folder, room, testsOf: () => ({ near: [], far: [] }), limitSeconds }
-  expect(await tryFault(fault, setup)).toBe(noticedBy)
+  const trial = { folder, room, testsOf: () => ({ near: [], far: [] }), limitSeconds }
+  expect(await tryFault(fault, trial)).toBe(noticedBy)
   expect(readFileSync(join(folder, 'source.ts'), 'utf8')).toBe(text)
 })

@@ -4,8 +4,8 @@ import { applyEdit, type Fault } from './fault.ts'
 import type { Room } from './rooms.ts'
 import { runTests, runTypeCheck } from './run-tests.ts'
 
-/** How a fault is noticed; undefined if nothing that `npm test` runs notices it. */
-export type Noticed = 'by a test' | 'by the time limit' | 'by the compiler' | undefined
+/** What noticed a fault: a failing test, a test that did not end in time, the compiler, or nothing. */
+export type NoticedBy = 'by a test' | 'by the time limit' | 'by the compiler' | undefined
 
 /** What the faults of a room are tried with. */
 export type Trial = {
@@ -17,7 +17,7 @@ export type Trial = {
 }
 
 /** Puts a fault into the copy, runs the tests that may notice it, the nearest first, and takes it out again. */
-export async function tryFault(fault: Fault, { folder, room, testsOf, limitSeconds }: Trial): Promise<Noticed> {
+export async function tryFault(fault: Fault, { folder, room, testsOf, limitSeconds }: Trial): Promise<NoticedBy> {
   const path = join(folder, fault.file)
   const text = readFileSync(path, 'utf8')
   const { near, far } = testsOf(fault.file)
@@ -28,6 +28,7 @@ export async function tryFault(fault: Fault, { folder, room, testsOf, limitSecon
       if (outcome === 'failed') return 'by a test'
       if (outcome === 'too slow') return 'by the time limit'
     }
+    // A compiler that is too slow has found nothing: no fault makes it run for ever.
     return (await runTypeCheck(folder, limitSeconds)) === 'failed' ? 'by the compiler' : undefined
   } finally {
     writeFileSync(path, text)

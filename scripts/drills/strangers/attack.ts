@@ -64,10 +64,7 @@ const attacks: [name: string, attack: Attack][] = [
   ['the largest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}`)],
   ['the largest page', get(({ workoutIds }) => `/workout/${oneOf(workoutIds)}?${randomUUID()}`)],
   ['the largest answer', get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}`)],
-  [
-    'the largest download',
-    get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}/file?format=${oneOf(formats)}`),
-  ],
+  ['the largest download', get(({ workoutIds }) => `/api/workouts/${oneOf(workoutIds)}/file?format=${oneOf(formats)}`)],
   [
     'all formats',
     get(
