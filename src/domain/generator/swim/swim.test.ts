@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
-import { mainSetOf, distinctSets } from '#tests/support/workouts/main-sets.ts'
+import { distinctSets, mainSetOf } from '#tests/support/workouts/main-sets.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { GenerateRequest } from '../request.ts'
