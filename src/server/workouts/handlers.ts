@@ -93,10 +93,13 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
 
   serve(api, contracts.downloadWorkout, async ({ params, query: { format, ...reader } }) => {
     const row = await read(params.id)
-    return fileAnswer(format, row.name, await writer.write(row, format, { ...reader, publicUrl }))
+    const bytes = await writer.write({ row, format, options: { ...reader, publicUrl } })
+    return fileAnswer(format, row.name, bytes)
   })
 
-  serve(api, contracts.listFormats, async ({ params, query }) => writer.listFormats(await read(params.id), query))
+  serve(api, contracts.listFormats, async ({ params, query }) =>
+    writer.listFormats({ row: await read(params.id), options: query }),
+  )
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countImport(caller.id)

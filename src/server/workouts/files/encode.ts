@@ -3,8 +3,8 @@ import type { ReaderOptions } from '#domain/exports/shared/format.ts'
 import { type WorkoutRow, workoutFromRow } from '../workout-json.ts'
 import { lossesOf } from './losses.ts'
 
-export type FileRequest = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
-export type FormatsRequest = { row: WorkoutRow; options: ReaderOptions }
+type FileRequest = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
+type FormatsRequest = { row: WorkoutRow; options: ReaderOptions }
 
 /** A workout as a file. The same workout gives the same bytes until it is changed. */
 export function encodeFile({ row, format, options }: FileRequest): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,5 @@
 import type { WorkoutRow } from '../workout-json.ts'
-import { encodeFile, type FileRequest, type FormatsRequest, formatsOf } from './encode.ts'
+import { encodeFile, formatsOf } from './encode.ts'
 import type { FileThread } from './thread.ts'
 
 /**
@@ -10,19 +10,9 @@ const MAX_INLINE_CHARACTERS = 32_000
 
 /** Creates the writer of downloads. `run` finds './encode.ts' in this folder, beside the file thread. */
 export function createFileWriter(run: FileThread) {
-  const isSmall = (row: WorkoutRow) => row.steps.length <= MAX_INLINE_CHARACTERS
-  return {
-    /** A workout as a file of a format. */
-    write: async (row: WorkoutRow, format: string, options: FileRequest['options']) => {
-      const task: FileRequest = { row, format, options }
-      if (isSmall(row)) return encodeFile(task)
-      return run<ReturnType<typeof encodeFile>>('./encode.ts', 'encodeFile', task)
-    },
-    /** The formats a workout can be written in, and what each leaves out. */
-    listFormats: async (row: WorkoutRow, options: FormatsRequest['options']) => {
-      const task: FormatsRequest = { row, options }
-      if (isSmall(row)) return formatsOf(task)
-      return run<ReturnType<typeof formatsOf>>('./encode.ts', 'formatsOf', task)
-    },
-  }
+  const inlineOrInThread =
+    <Task extends { row: WorkoutRow }, Result>(encode: (task: Task) => Result) =>
+    async (task: Task): Promise<Result> =>
+      task.row.steps.length <= MAX_INLINE_CHARACTERS ? encode(task) : run('./encode.ts', encode.name, task)
+  return { write: inlineOrInThread(encodeFile), listFormats: inlineOrInThread(formatsOf) }
 }
