@@ -1,7 +1,10 @@
 import * as Radix from 'radix-ui/tabs'
 import type { ReactNode } from 'react'
 
-/** Tabs of a page; `children` is the content of the chosen one. */
+/**
+ * Tabs of a page; `children` is the content of the chosen one. That tab has the product's medium weight, 540, and 4 px of
+ * the accent colour above the 1.5 px of its underline.
+ */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -30,6 +33,7 @@ export function Tabs<Value extends string>({
           </Radix.Trigger>
         ))}
       </Radix.List>
+      {/* With the key, a tab's state does not pass to the next tab, whose content may be the same component. */}
       <Radix.Content key={value} value={value} className="pt-6 outline-none">
         {children}
       </Radix.Content>

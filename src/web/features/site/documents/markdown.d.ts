@@ -1,4 +1,4 @@
-/** A document of `docs` as the build turns it into a page. */
+/** A document of `docs`, which the plugin `documents` of vite.config.ts turns into HTML. */
 declare module '*.md' {
   export const title: string
   export const html: string
