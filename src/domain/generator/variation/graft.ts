@@ -1,13 +1,13 @@
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import { type Draft, fitLength } from './insert-recovery.ts'
-import type { LockedParts } from './locks.ts'
+import type { LockContext } from './locks.ts'
 
 /**
  * A session with the locked entries in the places of its own, each in place of one of the same sort; its easy steps give or
  * take the difference in length. Undefined where the sorts differ or no easy step can.
  */
-export function graft(session: readonly EditorEntry[], parts: LockedParts): Draft | undefined {
-  const { head, tail } = parts
+export function graft(session: readonly EditorEntry[], locks: LockContext): Draft | undefined {
+  const { head, tail } = locks
   const to = session.length - tail.length
   if (to < head.length) return undefined
   const entries = [...session]
@@ -20,7 +20,7 @@ export function graft(session: readonly EditorEntry[], parts: LockedParts): Draf
     if (!replaced || !isOfOneSort(entry, replaced)) return undefined
     entries[at] = entry
   }
-  const fitted = fitLength(entries, parts)
+  const fitted = fitLength(entries, locks)
   return fitted && { entries: fitted, from: head.length, to }
 }
 

@@ -6,7 +6,7 @@ import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-import { entryLength, type LockedParts, lengthOf } from './locks.ts'
+import { entryLength, type LockContext, lengthOf } from './locks.ts'
 
 /** A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends. */
 export type Draft = { entries: readonly EditorEntry[]; from: number; to: number }
@@ -15,18 +15,18 @@ export type Draft = { entries: readonly EditorEntry[]; from: number; to: number 
  * The entries with a recovery where head or tail meets the middle in two bouts without one. An easy step gives up its
  * length; where none can, the entries stay as they are.
  */
-export function insertRecoveries(draft: Draft, recovery: Step, parts: LockedParts): readonly EditorEntry[] {
+export function insertRecoveries(draft: Draft, recovery: Step, locks: LockContext): readonly EditorEntry[] {
   const { entries, from, to } = draft
   // The last first, so that it does not move the other.
-  const places = [...new Set([to, from])].filter((at) => meet(entries[at - 1], entries[at], parts.request))
+  const places = [...new Set([to, from])].filter((at) => meet(entries[at - 1], entries[at], locks.request))
   if (places.length === 0) return entries
   const longer = [...entries]
   for (const at of places) longer.splice(at, 0, recovery)
-  return fitLength(longer, parts) ?? entries
+  return fitLength(longer, locks) ?? entries
 }
 
 /** How often a locked entry and its neighbour are two bouts without a recovery between them. */
-export function countMissingRecoveries(entries: readonly EditorEntry[], { locked, request }: LockedParts): number {
+export function countMissingRecoveries(entries: readonly EditorEntry[], { locked, request }: LockContext): number {
   return entries.filter((entry, index) => {
     const before = entries[index - 1]
     return before && (locked.has(entry) || locked.has(before)) && meet(before, entry, request)
@@ -36,7 +36,7 @@ export function countMissingRecoveries(entries: readonly EditorEntry[], { locked
 /** The entries as long as asked: the longest easy step that is not locked gives or takes the difference, if it can. */
 export function fitLength(
   entries: readonly EditorEntry[],
-  { request, locked, total, tick }: LockedParts,
+  { request, locked, total, tick }: LockContext,
 ): readonly EditorEntry[] | undefined {
   const missing = total - lengthOf(entries, request)
   if (isSame(missing, 0, 'length')) return entries

@@ -10,7 +10,7 @@ import { fillAround } from './fill-around.ts'
 import { penaltyAgainst } from './fit.ts'
 import { graft } from './graft.ts'
 import { countMissingRecoveries, type Draft, insertRecoveries, withLength } from './insert-recovery.ts'
-import { type LockedParts, lengthOf, lockedPartsOf } from './locks.ts'
+import { type LockContext, lengthOf, lockContextOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import type { Version } from './next-version.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
@@ -38,12 +38,12 @@ export function lockedVersions(
   { measure, draw }: PreparedSession,
   write: Write,
 ): (seed: number) => Version {
-  const parts = lockedPartsOf(request, previous, measure)
-  const old = [...parts.head, ...parts.tail].map(({ entry }) => entry)
+  const locks = lockContextOf(request, previous, measure)
+  const old = [...locks.head, ...locks.tail].map(({ entry }) => entry)
   const examples = Array.from({ length: EXAMPLES }, (_, seed) => write(draw(seed).blocks))
   const penaltyOf = penaltyAgainst(examples.map(toStored), request)
-  const missingBefore = countMissingRecoveries(old, parts)
-  const sources = mainSetSources(draw, examples[0] ?? [], parts)
+  const missingBefore = countMissingRecoveries(old, locks)
+  const sources = mainSetSources(draw, examples[0] ?? [], locks)
   const recovery = usualRecovery([toGroups(previous.steps), ...examples], request) ?? newRecovery()
   return (seed) => {
     const random = createRandom(`keeping ${seed}`)
@@ -54,7 +54,7 @@ export function lockedVersions(
     if (random.integer(1, 3) === 1) return undefined
     const sessions = Array.from({ length: MAX_TRIES }, () => random.pick(examples))
     for (const session of sessions) {
-      const version = finish(graft(session, parts))
+      const version = finish(graft(session, locks))
       if (version) return version
     }
     return undefined
@@ -74,12 +74,12 @@ export function lockedVersions(
 
   /** Fills what the old entries leave, with a main set or without. */
   function createFill(random: Random): (main: readonly Block[]) => Draft | undefined {
-    const { tick } = parts
-    let [head, tail] = [varyUnlocked(parts.head, parts, random), varyUnlocked(parts.tail, parts, random)]
+    const { tick } = locks
+    let [head, tail] = [varyUnlocked(locks.head, locks, random), varyUnlocked(locks.tail, locks, random)]
     const slots = [...head, ...tail].filter((place) => 'part' in place)
-    if (!atLeast(leftBy([...head, ...tail], parts), slots.length * tick, 'length'))
-      [head, tail] = [replaceUnlockedByEasy(parts.head, parts), replaceUnlockedByEasy(parts.tail, parts)]
-    const left = leftBy([...head, ...tail], parts)
+    if (!atLeast(leftBy([...head, ...tail], locks), slots.length * tick, 'length'))
+      [head, tail] = [replaceUnlockedByEasy(locks.head, locks), replaceUnlockedByEasy(locks.tail, locks)]
+    const left = leftBy([...head, ...tail], locks)
     const free = roundDown(left / tick, 'length')
     const isCrowded = toStored(old).length > MAX_WATCH_STEPS - MAX_ADDED_PARTS
     const gap = {
@@ -100,14 +100,14 @@ export function lockedVersions(
 
   /** The version of a draft with recoveries where they are missing, or without them where a watch holds no more steps. */
   function finish(draft: Draft | undefined): Version | undefined {
-    const drafts = draft ? [insertRecoveries(draft, recovery, parts), draft.entries] : []
+    const drafts = draft ? [insertRecoveries(draft, recovery, locks), draft.entries] : []
     const entries = drafts.find((one) => toStored(one).length <= MAX_WATCH_STEPS)
     return entries && versionOf(entries)
   }
 
   function versionOf(entries: readonly EditorEntry[]): Version {
     const steps = toStored(entries)
-    const missing = Math.max(0, countMissingRecoveries(entries, parts) - missingBefore)
+    const missing = Math.max(0, countMissingRecoveries(entries, locks) - missingBefore)
     return { steps, remarks: [], penalty: penaltyOf(steps) + NO_RECOVERY_PENALTY * missing }
   }
 
@@ -128,7 +128,7 @@ function usualRecovery(versions: readonly (readonly EditorEntry[])[], { sport }:
   return found.sort((one, other) => one.duration.value - other.duration.value)[found.length >> 1]
 }
 
-function leftBy(places: readonly Replacement[], { total, request }: LockedParts): number {
+function leftBy(places: readonly Replacement[], { total, request }: LockContext): number {
   const entries = places.flatMap((place) => ('entry' in place ? [place.entry] : []))
   return total - lengthOf(entries, request)
 }

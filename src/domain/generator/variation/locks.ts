@@ -14,7 +14,7 @@ export type OldEntry = { entry: EditorEntry; isLocked: boolean }
  * second half its place counted from the end: `head` reaches to the last lock of the first half, `tail` begins at the first
  * lock of the second. Between them there may be any number of new entries.
  */
-export type LockedParts = {
+export type LockContext = {
   request: ResolvedRequest
   head: readonly OldEntry[]
   tail: readonly OldEntry[]
@@ -24,7 +24,7 @@ export type LockedParts = {
   tick: number
 }
 
-export function lockedPartsOf(request: ResolvedRequest, previous: PreviousVersion, measure: Measure): LockedParts {
+export function lockContextOf(request: ResolvedRequest, previous: PreviousVersion, measure: Measure): LockContext {
   const old = toGroups(previous.steps).map(
     (entry, index): OldEntry => ({ entry, isLocked: previous.locked.includes(index) }),
   )
@@ -45,7 +45,7 @@ export function lockedPartsOf(request: ResolvedRequest, previous: PreviousVersio
 export function lockRefusal(request: ResolvedRequest, measure: Measure): string | undefined {
   const { previous, sport, length } = request
   if (!previous?.locked.length) return undefined
-  const { head, tail, locked, total, tick } = lockedPartsOf(request, previous, measure)
+  const { head, tail, locked, total, tick } = lockContextOf(request, previous, measure)
   const count = toGroups(previous.steps).length
   const lost = previous.locked.find((index) => index >= count)
   if (lost !== undefined) return `There is no entry ${lost + 1} to keep: the workout has ${count}.`

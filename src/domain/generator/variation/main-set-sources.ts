@@ -5,7 +5,7 @@ import type { Block, Piece } from '../plan/plan.ts'
 import type { Draw } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { sessionOf } from '../sessions/registry.ts'
-import { type LockedParts, lengthOf } from './locks.ts'
+import { type LockContext, lengthOf } from './locks.ts'
 
 /** From this share of a session's demand on, the old entries are its work, and none is added. Our choice. */
 const ENOUGH_WORK_SHARE = 0.5
@@ -16,7 +16,7 @@ const NO_WORK_SHARE = 0.05
 export function mainSetSources(
   draw: Draw,
   example: readonly EditorEntry[],
-  { request, head, tail, total }: LockedParts,
+  { request, head, tail, total }: LockContext,
 ): ((seed: number) => readonly Block[])[] {
   const old = [...head, ...tail].map(({ entry }) => entry)
   const share = demandOf(old, request) / demandOf(example, request)

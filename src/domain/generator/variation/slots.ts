@@ -3,7 +3,7 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { Random } from '../plan/random.ts'
 import { withLength } from './insert-recovery.ts'
-import { entryLength, type LockedParts, type OldEntry } from './locks.ts'
+import { entryLength, type LockContext, type OldEntry } from './locks.ts'
 
 /** What replaces an old entry: an entry, or an easy part whose length is filled in later. */
 export type Replacement = { entry: EditorEntry } | Slot
@@ -11,7 +11,7 @@ export type Replacement = { entry: EditorEntry } | Slot
 export type Slot = { part: EasyPart; ticks: number }
 
 /** Varies what is not locked: a group may lose a round, a work step may get shorter, and easy steps become slots. */
-export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, random: Random): Replacement[] {
+export function varyUnlocked(old: readonly OldEntry[], { tick }: LockContext, random: Random): Replacement[] {
   return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked) return { entry }
     if (isGroup(entry)) return { entry: { ...entry, count: sameOrOneLess(entry.count, random) } }
@@ -24,7 +24,7 @@ export function varyUnlocked(old: readonly OldEntry[], { tick }: LockedParts, ra
 /**
  * For when too little length is left: every unlocked entry that has a length becomes a slot. A rest in a pool has none.
  */
-export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: LockedParts): Replacement[] {
+export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: LockContext): Replacement[] {
   return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked || entryLength(entry, request) === 0) return { entry }
     return { part: (isGroup(entry) ? undefined : easyPartOf(entry, index)) ?? 'easy', ticks: 0 }
