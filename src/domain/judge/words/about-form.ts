@@ -1,9 +1,9 @@
 import { formatDuration } from '../../units/duration.ts'
 import { everySession } from '../bounds/every-session.ts'
-import type { Sentences } from './context.ts'
+import type { AdviceByBound } from './context.ts'
 import { formatTime } from './quantities.ts'
 
-/** Sentences on what makes a workout hard to follow, or different from the request. */
+/** Advice on what makes a workout hard to follow, or different from the request. */
 export const aboutForm = {
   'repeat-depth': () =>
     'A repeat takes in more steps than stand before it: let it cover only those directly before it.',
@@ -22,7 +22,7 @@ export const aboutForm = {
     `It has ${value} steps and watches take ${everySession.watchSteps}: write what comes back as a repeat.`,
   'step-seconds': ({ value }) =>
     `A step of ${formatClock(value)} is hard to remember: make it ${formatClock(Math.max(5, 5 * Math.round(Number(value) / 5)))}.`,
-} satisfies Sentences
+} satisfies AdviceByBound
 
 function describeMissedLength(value: number, asked: number, format: (amount: number) => string): string {
   const [more, off] = [value > asked, format(Math.abs(value - asked))]

@@ -4,10 +4,10 @@ import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-sessi
 import { sizeOf } from '../bounds/pool-size.ts'
 import type { Finding } from '../checks/result.ts'
 import { formatClock } from './about-form.ts'
-import type { Context, Sentences } from './context.ts'
+import type { AdviceByBound, Context } from './context.ts'
 import { formatTime } from './quantities.ts'
 
-/** Sentences on what surrounds the work. */
+/** Advice on what surrounds the work. */
 export const aboutFrame = {
   'warmup-seconds': ({ value }, { session, figures, time }) =>
     askForLonger(
@@ -50,7 +50,7 @@ export const aboutFrame = {
   'rest-fives': ({ value }) => `${value} seconds cannot be read off the clock at the wall: round them to five.`,
   // `intensity` says the same.
   'load-per-hour': () => undefined,
-} satisfies Sentences
+} satisfies AdviceByBound
 
 function askForLonger(what: string, own: string | false, least: number, when: string): string {
   return own

@@ -5,10 +5,10 @@ import type { Finding } from '../checks/result.ts'
 import { findBouts } from '../reading/bouts.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
-import { type Context, describeType, type Sentences } from './context.ts'
+import { type AdviceByBound, type Context, describeType } from './context.ts'
 import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime } from './quantities.ts'
 
-/** Sentences on what keeps a session from being one of its type. */
+/** Advice on what keeps a session from being one of its type. */
 export const aboutWork = {
   bouts: ({ value, side }, context) => {
     if (value === 0) return describeMissingWork(context)
@@ -96,7 +96,7 @@ export const aboutWork = {
   'ladder-step': ({ value }) => `The rungs ${value} are uneven: let each differ from the next by the same distance.`,
   'ladder-rest': () =>
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
-} satisfies Sentences
+} satisfies AdviceByBound
 
 /** Where the efforts are too long for the zone of the type, harder ones could not be held. */
 function describeMissingWork(context: Context): string {

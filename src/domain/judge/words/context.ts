@@ -32,11 +32,11 @@ export type Context = {
   distance: (metres: number) => string
 }
 
-/** Says what to do about a broken bound; undefined where another sentence says it. */
-export type Sentence = (finding: Finding, context: Context) => string | undefined
+/** Says what to do about a broken bound; undefined if the advice on another bound already says it. */
+export type Advice = (finding: Finding, context: Context) => string | undefined
 
-/** Sentences about some bounds, the most important first. */
-export type Sentences = Partial<Record<BoundName, Sentence>>
+/** Advice on some bounds. `remarks.ts` gives it in the order of the keys: the most important bound first. */
+export type AdviceByBound = Partial<Record<BoundName, Advice>>
 
 /** The context of a workout whose repeats are valid. */
 export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput): Context {

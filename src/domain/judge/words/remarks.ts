@@ -3,12 +3,12 @@ import type { Finding } from '../checks/result.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
 import { aboutWork } from './about-work.ts'
-import type { Context, Sentence } from './context.ts'
+import type { Advice, Context } from './context.ts'
 import { formatTime } from './quantities.ts'
 
-const sentences: Record<BoundName, Sentence> = { ...aboutForm, ...aboutWork, ...aboutFrame }
+const adviceByBound: Record<BoundName, Advice> = { ...aboutForm, ...aboutWork, ...aboutFrame }
 
-/** Where nothing counts as work, remarks on its length, share and intensity add nothing. */
+/** If nothing counts as work, remarks on its length, share and intensity add nothing. */
 const pointlessWithoutWork: readonly BoundName[] = [
   'work-seconds',
   'work-metres',
@@ -19,7 +19,7 @@ const pointlessWithoutWork: readonly BoundName[] = [
   'ladder-step',
 ]
 
-const order = Object.keys(sentences) as BoundName[]
+const order = Object.keys(adviceByBound) as BoundName[]
 
 /** Writes what a coach would change: a sentence each, hard bounds first, then the most important. */
 export function writeRemarks(context: Context): string[] {
@@ -32,7 +32,7 @@ export function writeRemarks(context: Context): string[] {
     .toSorted((one, other) => rank(one) - rank(other))
   const remarks = findings
     .filter(({ bound }, index) => findings.findIndex((one) => one.bound === bound) === index)
-    .flatMap((finding) => sentences[finding.bound](finding, context) ?? [])
+    .flatMap((finding) => adviceByBound[finding.bound](finding, context) ?? [])
   return [...new Set([...remarks, ...remarkOnLength(context)])]
 }
 
