@@ -2,20 +2,21 @@ import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Course } from './parse.ts'
 import type { Stretch } from './stretches.ts'
 
-/** The stretches of a course in the unit they are kept in, and a sentence on the FTP of its watts. */
+/** The stretches of a course in the unit they are kept in, and a remark on which FTP its watts are for. */
 export type RiderStretches = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
 
 /**
- * Converts watts for another rider: if the file names the FTP they were made for, and it is not the reader's `own`, they
- * become percents of it, so that the ride is as hard for the one who imports it.
+ * Watts depend on the rider's FTP. If the file names its FTP and that is not the FTP of the athlete who imports it, its
+ * watts become percents of the file's FTP, so that the ride is as hard for both.
  */
 export function convertForRider(
   { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,
   stretches: Stretch[],
-  own: number | undefined,
+  athleteFtp: number | undefined,
 ): RiderStretches {
   if (unit === 'PERCENT') return { stretches, unit }
-  if (own !== undefined && ftp !== undefined && Math.abs(own - ftp) < 0.5) return { stretches, unit }
+  // Equal once both are rounded to a watt.
+  if (athleteFtp !== undefined && ftp !== undefined && Math.abs(athleteFtp - ftp) < 0.5) return { stretches, unit }
   const { min, max } = bikeSport.reference
   const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
   if (ftp === undefined || ftp < min || ftp > max || hardest > MAX_FTP_MULTIPLE * ftp)
@@ -33,12 +34,12 @@ export function convertForRider(
   return { stretches: inPercent, unit: 'PERCENT', remark }
 }
 
-/** A percentage of FTP is at most 1000. */
+/** A target in a saved workout is at most 1000 percent of FTP. */
 const MAX_FTP_MULTIPLE = 10
 
 /** The percents with the fewest decimals that round to these whole watts. */
 function percentOf(watts: number, ftp: number): number {
   const exact = (100 * watts) / ftp
-  const isGiven = (percents: number) => Math.round((percents * ftp) / 100) === watts
-  return [0, 1].map((decimals) => Number(exact.toFixed(decimals))).find(isGiven) ?? exact
+  const roundsToWatts = (percents: number) => Math.round((percents * ftp) / 100) === watts
+  return [0, 1].map((decimals) => Number(exact.toFixed(decimals))).find(roundsToWatts) ?? exact
 }

@@ -1,7 +1,7 @@
 /**
- * A length in seconds or metres without the noise of 32-bit floats: programs write 480.00003 for 480, and near a day's
- * seconds such figures are 0.008 apart. Within a hundredth of a whole number it is that number, else it is rounded to
- * thousandths.
+ * Removes rounding noise from a length in seconds or metres. Programs with 32-bit floats write 480.00003 for 480, and
+ * near a day's seconds such figures are 0.008 apart. A value within 0.01 of a whole number becomes that number, but
+ * never 0, which is no length; others are rounded to 3 decimals.
  */
 export function withoutFloatNoise(length: number): number {
   const whole = Math.round(length)
