@@ -73,11 +73,11 @@ function checkEasy(
   { sport }: MeasuredWorkout,
 ): CheckResult[] {
   const zone2End = zonesOf(sport)[1]?.high ?? 0
-  const hard = stretches.find(({ step, isKnown, percent }) =>
-    isKnown ? !atMost(percent, zone2End, 'percent') : step.intensity === 'interval',
+  const hard = stretches.find(({ step, isKnown, middle }) =>
+    isKnown ? !atMost(middle, zone2End, 'percent') : step.intensity === 'interval',
   )
   return checkThat(bound, !hard, {
-    value: Math.round(hard?.percent ?? 0),
+    value: Math.round(hard?.middle ?? 0),
     limit: `at most ${Math.round(zone2End)} % of threshold`,
     source: sources.practice,
   })

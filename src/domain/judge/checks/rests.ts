@@ -59,7 +59,7 @@ function checkRestPer100({ bounds, bouts, pauses, inPool }: WorkoutAsType): Chec
   pauses.forEach((pause, index) => {
     const bout = bouts[index]
     if (!bout || !isRest(inPool)(pause)) return
-    const percent = median(bout.hard.map((one) => one.percent))
+    const percent = median(bout.hard.map((one) => one.middle))
     const isFast = restPer100FasterThanCss && !atMost(percent, CSS_UP_TO, 'percent')
     const rests = isFast ? fast : steady
     rests.push((100 * pause.seconds) / bout.metres)

@@ -56,7 +56,7 @@ function checkWorkZone(session: WorkoutAsType): CheckResult[] {
   if (!zones || work.length === 0 || !knowsWork(session)) return []
   const isInZone = ({ zones: own }: Stretch) => own.some((zone) => zones.includes(zone))
   return checkThat('work-zone', isMostly(work, isInZone), {
-    value: Math.round(median(work.map(({ percent }) => percent))),
+    value: Math.round(median(work.map(({ middle }) => middle))),
     limit: `zone ${zones.join(', ')}`,
     source: bounds.source,
   })
@@ -65,17 +65,17 @@ function checkWorkZone(session: WorkoutAsType): CheckResult[] {
 /** Checks that the work is no faster than its range at the fast end of the target, and no slower at its middle. */
 function checkWorkPace(session: WorkoutAsType): CheckResult[] {
   const { bounds, bouts } = session
-  const work = bouts.flatMap(({ hard }) => hard).filter(({ isKnown, percent }) => isKnown && percent > 0)
+  const work = bouts.flatMap(({ hard }) => hard).filter(({ isKnown, middle }) => isKnown && middle > 0)
   if (!bounds.workPace || work.length === 0 || !knowsWork(session)) return []
   const [fast, slow] = bounds.workPace
-  const isInside = ({ percent, high }: Stretch) =>
-    100 / high >= fast - RELATIVE_ERROR && 100 / percent <= slow + RELATIVE_ERROR
+  const isInside = ({ middle, high }: Stretch) =>
+    100 / high >= fast - RELATIVE_ERROR && 100 / middle <= slow + RELATIVE_ERROR
   if (isMostly(work, isInside)) return [{ bound: 'work-pace' }]
-  const middle = median(work.filter((one) => !isInside(one)).map(({ percent }) => 100 / percent))
+  const medianPace = median(work.filter((one) => !isInside(one)).map(({ middle }) => 100 / middle))
   return checkThat('work-pace', false, {
-    value: Math.round(middle * 1000) / 1000,
+    value: Math.round(medianPace * 1000) / 1000,
     limit: `${fast} to ${slow}`,
-    side: middle > slow ? 'high' : 'low',
+    side: medianPace > slow ? 'high' : 'low',
     source: bounds.source,
   })
 }

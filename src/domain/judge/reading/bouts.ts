@@ -28,14 +28,14 @@ export function findBouts({ stretches }: Pick<MeasuredWorkout, 'stretches'>, bou
 }
 
 function findBoutsAbove(stretches: readonly Stretch[], { floor, under }: Bounds): Bouts {
-  const isWork = ({ step: { intensity }, isKnown, percent }: Stretch) => {
+  const isWork = ({ step: { intensity }, isKnown, middle }: Stretch) => {
     if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest') return false
-    return isKnown ? percent >= floor : intensity === 'interval'
+    return isKnown ? middle >= floor : intensity === 'interval'
   }
-  const isUnder = ({ step: { intensity }, isKnown, percent, seconds }: Stretch) =>
+  const isUnder = ({ step: { intensity }, isKnown, middle, seconds }: Stretch) =>
     under !== undefined &&
     isKnown &&
-    percent >= under &&
+    middle >= under &&
     seconds <= MAX_UNDER_SECONDS &&
     (intensity === 'active' || intensity === 'interval')
 

@@ -11,7 +11,7 @@ const SIZE = WINDOW / SAMPLE
  * of a 30 s rolling mean; sampled every 5 s. Running and swimming: mean speed ÷ threshold speed. NaN of no time at all.
  */
 export function intensityFactor({ byPower, stretches, seconds }: MeasuredWorkout): number {
-  if (!byPower) return stretches.reduce((all, one) => all + one.percent * one.seconds, 0) / seconds / 100
+  if (!byPower) return stretches.reduce((all, one) => all + one.middle * one.seconds, 0) / seconds / 100
   const window: number[] = []
   let inWindow = 0
   let fourthPowers = 0

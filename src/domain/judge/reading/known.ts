@@ -33,8 +33,8 @@ export function isRangeReadable(
   return type !== 'heartrate' && reference !== undefined
 }
 
-function isEasyByName({ step: { intensity }, isKnown, isByHeartRate, percent }: Stretch): boolean {
-  if (isKnown && isByHeartRate) return percent < SWEET_SPOT
+function isEasyByName({ step: { intensity }, isKnown, isByHeartRate, middle }: Stretch): boolean {
+  if (isKnown && isByHeartRate) return middle < SWEET_SPOT
   return intensity === 'warmup' || intensity === 'cooldown' || intensity === 'recovery' || intensity === 'rest'
 }
 

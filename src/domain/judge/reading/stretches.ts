@@ -17,7 +17,7 @@ export type Stretch = {
   from: number
   to: number
   /** The middle of the target. */
-  percent: number
+  middle: number
   /** The harder end of the target. */
   high: number
   /** The zones that the target may stand for; none if it lies between zones. */
@@ -74,7 +74,7 @@ const sendOffRest: Stretch = {
   metres: 0,
   from: 0,
   to: 0,
-  percent: 0,
+  middle: 0,
   high: 0,
   zones: [1],
   isKnown: true,
@@ -89,10 +89,10 @@ function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference'])
   const { low, high } = effortOf(isKnown ? step : { ...step, target: null }, sport.id, reference)
   const ramp = isKnown ? target?.ramp : undefined
   const zoneMiddle = isKnown && !ramp ? paceZoneMiddle(target, sport) : undefined
-  const percent = zoneMiddle ?? (low + high) / 2
-  const [from, to] = startAndEnd(ramp, { low, high }, percent)
-  const zones = isKnown ? zonesOfTarget(step, percent, sport) : []
-  return { from, to, percent, high, zones, isKnown, isByHeartRate: isKnown && target?.type === 'heartrate' }
+  const middle = zoneMiddle ?? (low + high) / 2
+  const [from, to] = startAndEnd(ramp, { low, high }, middle)
+  const zones = isKnown ? zonesOfTarget(step, middle, sport) : []
+  return { from, to, middle, high, zones, isKnown, isByHeartRate: isKnown && target?.type === 'heartrate' }
 }
 
 /** Whether a target is a zone, percents, or a range with its reference value; none is given for beats a minute. */
@@ -111,12 +111,12 @@ function paceZoneMiddle(target: Target | null | undefined, { reference, paceZone
   return zone && 100 / zone.mid
 }
 
-function zonesOfTarget({ target }: Step, percent: number, sport: Sport): readonly number[] {
+function zonesOfTarget({ target }: Step, middle: number, sport: Sport): readonly number[] {
   const zone = target?.zoneNumber
   if (target && zone !== undefined && target.percentMin === undefined && !target.ramp) {
     if (target.type !== 'heartrate' || sport.reference.metric !== 'power') return [zone]
     return [...new Set(cyclingHeartRateAsPower[zone - 1] ?? [zone])]
   }
-  const named = zoneAt(percent, sport.id)
+  const named = zoneAt(middle, sport.id)
   return named === undefined ? [] : [named]
 }
