@@ -16,7 +16,7 @@ const [MIN_FACTOR, MAX_FACTOR] = [0.4, 2.5]
 
 /**
  * Makes any workout fit a request exactly: each step is measured as the request is, in whole ticks, with the athlete's own
- * target. The easy steps outside repeats take up what is missing or over; undefined where they cannot.
+ * target. The easy steps outside repeats take up what is missing or over; undefined if they cannot.
  */
 export function repair(steps: StoredSteps, request: AcceptedRequest): StoredSteps | undefined {
   const { total, grain } = request.session.measure
@@ -100,7 +100,7 @@ function ticksOf(entry: CountedEntry): number {
   return 'step' in entry ? entry.step.ticks : entry.times * sumOf(entry.round, ({ ticks }) => ticks)
 }
 
-/** The ticks that each entry gains or loses; undefined where the easy steps cannot take all that are missing. */
+/** The ticks that each entry gains or loses; undefined if the easy steps cannot take all that are missing. */
 function changesOf(missing: number, entries: readonly CountedEntry[], grain: number): number[] | undefined {
   const changes = entries.map(() => 0)
   const limits = entries.map((entry) => {

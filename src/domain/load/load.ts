@@ -25,7 +25,7 @@ export type Load = {
  * Load and intensity of a plan. A ride: hours × intensity² × 100, intensity being normalized power ÷ FTP (Coggan). A run:
  * the same with speed ÷ threshold speed, summed step by step, for an average pace under-rates intervals (McGregor). A
  * swim: its third power, for water drags with the square of speed (Toussaint 1988). By heart rate: the share of the
- * heart-rate reserve (Karvonen 1957) ÷ the share at threshold, squared, summed step by step. Undefined where no step has
+ * heart-rate reserve (Karvonen 1957) ÷ the share at threshold, squared, summed step by step. Undefined if no step has
  * a target, or the whole takes no time. `stretches` are those of the steps, if they are known already.
  */
 export function loadOf(

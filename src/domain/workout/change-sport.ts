@@ -5,7 +5,7 @@ import { middleEffort, zoneEffort } from './effort.ts'
 import type { Duration, Step, Target } from './step.ts'
 
 type Change = {
-  /** The sport the step was written for; undefined where none was chosen yet. */
+  /** The sport the step was written for; undefined if none was chosen yet. */
   from: SportId | undefined
   to: SportId
   /** The athlete's reference value in the sport it was written for, by which watts or paces are in a zone. */

@@ -10,7 +10,7 @@ import type { Step, Target } from './step.ts'
 export type Effort = { low: number; high: number }
 
 /**
- * The athlete's own reference value for the sport: watts, or seconds per kilometre or 100 m. Undefined where it is not
+ * The athlete's own reference value for the sport: watts, or seconds per kilometre or 100 m. Undefined if it is not
  * known; estimates then use the sport's nominal one.
  */
 export type ReferenceValue = number | undefined
@@ -69,7 +69,7 @@ function percentEffort({ type, percentMin = 0, percentMax = percentMin }: Target
   return { low: heartRateEffort(percentMin, sport), high: heartRateEffort(percentMax, sport) }
 }
 
-/** The band of a zone in percent of threshold; undefined where the sport has no such zone. */
+/** The band of a zone in percent of threshold; undefined if the sport has no such zone. */
 export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: number, sport: Sport): Effort | undefined {
   if (type === 'power' || (type === 'heartrate' && sport.reference.metric === 'power')) {
     const [first, last] =
@@ -84,7 +84,7 @@ export function zoneEffort(type: 'pace' | 'heartrate' | 'power', zoneNumber: num
   return zone && { low: 100 / zone.slow, high: 100 / zone.fast }
 }
 
-/** Undefined where the sport has no threshold of that metric: watts in a run, a pace on a ride. */
+/** Undefined if the sport has no threshold of that metric: watts in a run, a pace on a ride. */
 function rangeEffort(target: Target, sport: Sport, own: AthleteFigures): Effort | undefined {
   const { type } = target
   if (type !== 'heartrate' && type !== sport.reference.metric) return undefined

@@ -2,7 +2,7 @@ import type { Sport } from '../../sports/registry.ts'
 import { zoneOfWord } from '../../text/grammar/effort-word.ts'
 import { type Item, readItems } from '../../text/grammar/item.ts'
 
-/** Where a step's length ends on its line, from a column on; undefined where it has none. */
+/** Where a step's length ends on its line, from a column on; undefined if it has none. */
 export function lengthEnd(line: string, from: number): number | undefined {
   for (const item of readItems(line, from)) if (item.kind === 'length') return item.end
   return undefined

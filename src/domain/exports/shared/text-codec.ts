@@ -41,7 +41,7 @@ function decodeFile(bytes: Uint8Array, isCut: boolean): string {
   return text.replaceAll(/\r\n?/g, '\n')
 }
 
-/** The byte order of UTF-16; undefined where the bytes are not UTF-16. */
+/** The byte order of UTF-16; undefined if the bytes are not UTF-16. */
 function utf16Of([first = 0, second = 0, third = 0, fourth = 0]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'

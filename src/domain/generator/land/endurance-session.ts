@@ -19,7 +19,7 @@ export type Core = {
   total: number
 }
 
-/** One way to fill the core; undefined where it does not fit. */
+/** One way to fill the core; undefined if it does not fit. */
 export type CoreShape = (core: Core) => Block[] | undefined
 
 const MIN_WARMUP_SECONDS = 300
@@ -99,7 +99,7 @@ export function fillCore({ ticks }: Core, zone: number, words: Words): Block[] {
 const MIN_REST_SECONDS = 180
 const MIN_REST_SHARE = 0.1
 
-/** A piece that takes the ticks that the others leave; undefined where they are too few for one. */
+/** A piece that takes the ticks that the others leave; undefined if they are too few for one. */
 export function fillRest(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
   const ticks = core.ticks - ticksOf(others)
   const least = Math.min(MIN_REST_SECONDS, MIN_REST_SHARE * core.seconds)

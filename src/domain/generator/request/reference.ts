@@ -45,7 +45,7 @@ export function referenceHint(written: Pick<WrittenReference, 'sport' | 'referen
   return `Enter your ${label.toLowerCase()} as mm:ss, ${fastest} to ${slowest}.`
 }
 
-/** The unit a pace is written in: the sport's own where none is named, undefined where the sport has none of that name. */
+/** The unit a pace is written in: the sport's own where none is named, undefined if the sport has none of that name. */
 export function paceUnitOf(written: Pick<WrittenReference, 'sport' | 'referenceUnit'>): PaceUnit | undefined {
   const { paceUnits, distanceUnits } = sportOf(written.sport)
   return paceUnits[written.referenceUnit ? distanceUnits.indexOf(written.referenceUnit) : 0]

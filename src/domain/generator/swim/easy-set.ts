@@ -30,7 +30,7 @@ const PREPARATIONS = [
 const MIN_SHARE = 0.2
 const MAX_SHARE = 0.55
 
-/** Equal repetitions that nearly fill a number of lengths; none where no distance fits. */
+/** Equal repetitions that nearly fill a number of lengths; none if no distance fits. */
 export function easySet(lengths: number, pool: PoolRuler, random: Random, style: SwimStyle): Block[] {
   const sets = evenSets(lengths, pool, style)
   return sets.length > 0 ? random.pick(sets) : []

@@ -20,7 +20,7 @@ export type Gap = {
 
 /**
  * The places of head and tail with new parts that take `free` ticks exactly: a warm-up and a cool-down where no place is
- * left for them, easy parts in the open slots, and the main set between head and tail. Undefined where it does not fit.
+ * left for them, easy parts in the open slots, and the main set between head and tail. Undefined if it does not fit.
  */
 export function fillAround(
   head: readonly Replacement[],

@@ -41,7 +41,7 @@ export function lockContextOf(request: ResolvedRequest, previous: PreviousVersio
   }
 }
 
-/** Why what is locked cannot be kept, as a sentence for the athlete; undefined where it can. */
+/** Why what is locked cannot be kept, as a sentence for the athlete; undefined if it can. */
 export function lockRefusal(request: ResolvedRequest, measure: Measure): string | undefined {
   const { previous, sport, length } = request
   if (!previous?.locked.length) return undefined

@@ -11,10 +11,10 @@ import { boutsOf } from './bouts.ts'
 export type Traits = {
   /** The steps between warm-up and cool-down, repeats expanded. */
   main: readonly Step[]
-  /** Load and intensity of the whole, as `loadOf` gives them; 0 where it gives none. */
+  /** Load and intensity of the whole, as `loadOf` gives them; 0 if it gives none. */
   load: number
   intensity: number
-  /** Seconds of the median bout; 0 where there is none. */
+  /** Seconds of the median bout; 0 if there is none. */
   bout: number
 }
 

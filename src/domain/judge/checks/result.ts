@@ -10,11 +10,11 @@ export type Finding = {
   value: number | string
   /** What it may have. */
   limit: string
-  /** The end of the limit that the value lies beyond; undefined where the limit is no range. */
+  /** The end of the limit that the value lies beyond; undefined if the limit is no range. */
   side?: 'low' | 'high'
   /** Where the bound comes from. */
   source: string
-  /** Its weight in the score; 0 where it is hard. */
+  /** Its weight in the score; 0 if it is hard. */
   weight: number
   hard: boolean
 }
@@ -65,7 +65,7 @@ export function checkMultiples(bound: BoundName, values: readonly number[], of: 
   })
 }
 
-/** The weight of the bounds kept ÷ the weight of those that apply, 0 to 1; 1 where none applies. */
+/** The weight of the bounds kept ÷ the weight of those that apply, 0 to 1; 1 if none applies. */
 export function scoreOf(results: readonly CheckResult[]): number {
   const weigh = (some: readonly CheckResult[]) => sumOf(some, ({ bound }) => weightOf(bound))
   return results.length === 0 ? 1 : weigh(results.filter(({ finding }) => !finding)) / weigh(results)

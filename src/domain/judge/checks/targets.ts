@@ -67,7 +67,7 @@ function zonesFor({ type }: Target, sport: SportId): Zone[] {
   }))
 }
 
-/** The easier and the harder end in percent; undefined where the target is a zone alone, or cannot be read. */
+/** The easier and the harder end in percent; undefined if the target is a zone alone, or cannot be read. */
 function endsOf(target: Target, sport: SportId, reference: JudgeInput['reference']): number[] | undefined {
   const { type, percentMin, percentMax, rangeMin, rangeMax } = target
   if (percentMin !== undefined) return [percentMin, percentMax ?? percentMin]

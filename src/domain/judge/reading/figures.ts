@@ -10,7 +10,7 @@ import { zoneAt, zonesOf } from './zones.ts'
 /** A session in figures. */
 export type Figures = ReturnType<typeof figuresOf>
 
-/** Seconds, metres, shares from 0 to 1; undefined where there is none or it is unknown. */
+/** Seconds, metres, shares from 0 to 1; undefined if there is none or it is unknown. */
 export function figuresOf(session: WorkoutAsType) {
   const { seconds, metres, bouts, pauses, workSeconds, workMetres, inPool } = session
   const boutSeconds = bouts.length > 0 ? median(bouts.map((one) => one.seconds)) : undefined

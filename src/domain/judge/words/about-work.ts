@@ -121,7 +121,7 @@ function formatZones({ session }: Context): string {
   return `zone ${zones[0]}, ${Math.round(first?.low ?? 0)} to ${Math.round(first?.high ?? 0)} % of FTP`
 }
 
-/** `: for you that is 4:22 to 4:44 /km`; empty where the athlete's pace is not known. */
+/** `: for you that is 4:22 to 4:44 /km`; empty if the athlete's pace is not known. */
 function formatPaces({ session }: Context): string {
   const { reference, sport, bounds, stretches } = session
   const [own] = sportOf(sport).paceUnits

@@ -64,7 +64,7 @@ type Layout = {
   end: number
 }
 
-/** A definition; undefined where it reaches past the end. */
+/** A definition; undefined if it reaches past the end. */
 function layoutAt(view: DataView, at: number, end: number, hasDeveloperFields: boolean): Layout | undefined {
   if (at + 5 > end) return undefined
   const isLittle = view.getUint8(at + 1) === 0
@@ -106,7 +106,7 @@ function textAt(view: DataView, at: number, size: number): string {
   return decodeText(closing < 0 ? bytes : bytes.subarray(0, closing))
 }
 
-/** A whole figure; undefined where it is the base type's "no value", or of a type that no workout has. */
+/** A whole figure; undefined if it is the base type's "no value", or of a type that no workout has. */
 function figureAt(view: DataView, at: number, size: number, baseType: number, isLittle: boolean): number | undefined {
   const type = wholeTypes[baseType & 0x1f]
   if (!type || size < type.size) return undefined

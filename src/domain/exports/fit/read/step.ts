@@ -45,7 +45,7 @@ export function readStep({ fields }: ReadMessage, sport: Sport, poolUnit: Distan
   }
 }
 
-/** The number of a step that repeats go by; above it stand flags. Undefined where a file leaves it out. */
+/** The number of a step that repeats go by; above it stand flags. Undefined if a file leaves it out. */
 export function indexOf({ fields }: ReadMessage): number | undefined {
   const index = figureOf(fields.get(254))
   return index === undefined ? undefined : index & 0xfff

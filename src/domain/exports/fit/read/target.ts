@@ -6,7 +6,7 @@ import { usualPowerLevel } from '../../shared/reading/power-levels.ts'
 import { BEATS_FROM, DRILL, openEnd, strokeNumber, target as targetNumber, WATTS_FROM } from '../profile.ts'
 import type { ReadLoss } from './losses.ts'
 
-/** A target of a file: its type, a zone or stroke, and the ends of a range, each undefined where the file has none. */
+/** A target of a file: its type, a zone or stroke, and the ends of a range, each undefined if the file has none. */
 export type FileTarget = Record<'type' | 'value' | 'low' | 'high', number | undefined>
 
 /** The fields of a step that one of its two targets gives, and what is lost. */

@@ -13,7 +13,7 @@ import type { FitLoss } from './wording.ts'
 export type DeviceTarget = { type: number; value: number; range?: Range }
 type Range = { low: number; high: number }
 
-/** A device target, undefined where the step's asks for nothing, and what is lost. */
+/** A device target, undefined if the step's asks for nothing, and what is lost. */
 export type Aimed = { target: DeviceTarget | undefined; lost: FitLoss[] }
 
 /**

@@ -28,7 +28,7 @@ function inTurn(steps: Step[]): Step[] {
   return [as(first, one > other ? 'interval' : 'recovery'), as(second, one > other ? 'recovery' : 'interval')]
 }
 
-/** The upper end of a target; undefined where there is none. */
+/** The upper end of a target; undefined if there is none. */
 function hardness({ target, intensity }: Step): number | undefined {
   if (intensity === 'rest') return 0
   return target?.percentMax ?? target?.rangeMax ?? undefined

@@ -71,7 +71,7 @@ function steady(block: Block): Step[] {
   return evenSteps(block, { intensity: 'active' }, bandTarget(metricOf(block), low, high))
 }
 
-/** The percents at both ends of a block; the same where it names one, undefined where it names none. */
+/** The percents at both ends of a block; the same where it names one, undefined if it names none. */
 function endsOf(block: Block) {
   return [percentOf(block, 'PowerLow', 'Power', 'PowerHigh'), percentOf(block, 'PowerHigh', 'Power', 'PowerLow')]
 }

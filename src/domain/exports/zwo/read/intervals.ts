@@ -25,7 +25,7 @@ export function intervals(block: Block): EditorEntry[] {
   return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
 }
 
-/** One of the two steps; none where the block gives it no length. */
+/** One of the two steps; none if the block gives it no length. */
 function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {
   const isThere = figureOf(block.element, `${of}Duration`) !== undefined
   const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)

@@ -7,7 +7,7 @@ import { type Block, metricOf } from './block.ts'
 // there and the last no upper one; the first begins where this product's easiest zone does.
 const END_PERCENTS = [40, 60, 75, 90, 105, 118, 150]
 
-/** The percents that a block of power asks for by the number of a zone; undefined where it names none. */
+/** The percents that a block of power asks for by the number of a zone; undefined if it names none. */
 export function zoneTarget(block: Block, attribute: string): Target | undefined {
   const zone = figureOf(block.element, attribute)
   if (zone === undefined) return undefined

@@ -55,7 +55,7 @@ const MIN_BOUT_SECONDS = 10
 const MAX_BOUT_FACTOR = 2
 const MAX_HARD_BOUT_SECONDS = 3600
 
-/** Why a bout of this length does not go with the type; undefined where it does. */
+/** Why a bout of this length does not go with the type; undefined if it does. */
 function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims): string | undefined {
   if (seconds < MIN_BOUT_SECONDS) return `A bout takes ${MIN_BOUT_SECONDS} seconds at least: ask for longer ones.`
   if (longestBout !== undefined && seconds > longestBout)

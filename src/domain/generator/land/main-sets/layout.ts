@@ -37,7 +37,7 @@ export function layoutOf(
     work: sum(bouts),
     shortest: Math.min(...bouts),
     longest: Math.max(...bouts),
-    /** The median bout and the median recovery; 0 where there is none. */
+    /** The median bout and the median recovery; 0 if there is none. */
     middleBout: median(bouts),
     middleRest: rests.length > 0 ? median(inSet.length > 0 ? inSet : rests) : 0,
     longestRest: Math.max(0, ...rests),

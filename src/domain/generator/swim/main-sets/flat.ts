@@ -11,7 +11,7 @@ export type Flat = {
   /** How often each swim is repeated, and its distance in grains. */
   times: Uint16Array
   grains: Uint16Array
-  /** 1 where the swim is faster than critical speed; 1 where a rest follows it. */
+  /** 1 if the swim is faster than critical speed; 1 if a rest follows it. */
   fast: Uint8Array
   ends: Uint8Array
 }
