@@ -6,53 +6,33 @@ import { TimeZone } from './time-zone.ts'
 export const roles = ['admin', 'beta_tester', 'athlete'] as const
 export const plans = ['standard', 'premium'] as const
 
-const RunningUnit = z.enum(['kilometers', 'miles'])
-const SwimmingUnit = z.enum(['meters', 'yards'])
-// The limits of all metrics are our choice: beyond what an athlete can have.
-const PaceText = z.string().max(10)
-const Ftp = z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.')
-
-/**
- * An athlete's metrics as they are stored and answered; MetricsChange is what is accepted. Heart rates are in beats a
- * minute, and apply to every sport.
- */
-export const AthleteMetrics = z
-  .strictObject({
-    running_threshold_pace: PaceText,
-    running_unit: RunningUnit,
-    cycling_ftp: Ftp,
-    swimming_css: PaceText,
-    swimming_unit: SwimmingUnit,
-    threshold_heart_rate: z.int(),
-    maximum_heart_rate: z.int(),
-    resting_heart_rate: z.int(),
-  })
-  .partial()
-export type AthleteMetrics = z.infer<typeof AthleteMetrics>
-
-const Pace = PaceText.refine(
-  (typed) => typed.trim() === '' || parsePace(typed) !== undefined,
-  'Write a pace as mm:ss, such as 4:30.',
-)
+const Pace = z
+  .string()
+  .max(10)
+  .refine((typed) => typed.trim() === '' || parsePace(typed) !== undefined, 'Write a pace as mm:ss, such as 4:30.')
 
 const HeartRate = z
   .int('A heart rate is in whole beats a minute.')
   .min(20, 'A heart rate is at least 20 beats a minute.')
   .max(250, 'A heart rate is at most 250 beats a minute.')
 
+// The limits are our choice: beyond what an athlete can have. Heart rates apply to every sport.
+const metrics = {
+  running_threshold_pace: Pace,
+  running_unit: z.enum(['kilometers', 'miles']),
+  cycling_ftp: z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.'),
+  swimming_css: Pace,
+  swimming_unit: z.enum(['meters', 'yards']),
+  threshold_heart_rate: HeartRate,
+  maximum_heart_rate: HeartRate,
+  resting_heart_rate: HeartRate,
+}
+
+export const AthleteMetrics = z.strictObject(metrics).partial()
+export type AthleteMetrics = z.infer<typeof AthleteMetrics>
+
 /** A change of metrics: fields left out stay, null or empty ones are removed. */
-const MetricsChange = z
-  .strictObject({
-    running_threshold_pace: Pace.nullable(),
-    running_unit: RunningUnit.nullable(),
-    cycling_ftp: Ftp.nullable(),
-    swimming_css: Pace.nullable(),
-    swimming_unit: SwimmingUnit.nullable(),
-    threshold_heart_rate: HeartRate.nullable(),
-    maximum_heart_rate: HeartRate.nullable(),
-    resting_heart_rate: HeartRate.nullable(),
-  })
-  .partial()
+const MetricsChange = z.strictObject(nullable(metrics)).partial()
 export type MetricsChange = z.infer<typeof MetricsChange>
 
 export const Profile = z
@@ -149,4 +129,9 @@ export const signUp = endpoint({
 
 function isBlankOrEmail(text: string): boolean {
   return text === '' || Email.safeParse(text).success
+}
+
+function nullable<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const entries = Object.entries(shape).map(([name, schema]) => [name, schema.nullable()])
+  return Object.fromEntries(entries) as { [Name in keyof Shape]: z.ZodNullable<Shape[Name]> }
 }
