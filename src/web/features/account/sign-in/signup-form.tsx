@@ -23,10 +23,7 @@ export function SignupForm() {
       const email = written.email.trim()
       try {
         const next = await signUp({ ...written, email, timezone: browserTimezone() })
-        if (next === 'sign-in') {
-          await signIn({ email, password: written.password })
-          return
-        }
+        if (next === 'sign-in') return void (await signIn({ email, password: written.password }))
       } catch (error) {
         const refused = error instanceof CallError && error.said
         const unanswered = error instanceof CallError && error.status === 0
