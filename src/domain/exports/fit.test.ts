@@ -149,6 +149,11 @@ test('the same workout and moment give the same bytes, another workout another s
   expect(serial(encode({ ...poolSwim, name: 'Other' }, { createdAt }))).not.toBe(serial(bytes))
 })
 
+test('the moment of a file is its whole second', () => {
+  const { createdAt: moment } = readWithGarmin(encode(tempoRun, { createdAt: new Date('2026-03-14T07:00:00.900Z') }))
+  expect(moment).toEqual(createdAt)
+})
+
 test('a file with one byte changed is noticed by its reader', () => {
   const bytes = encode(tempoRun, { createdAt })
   expect(() => readWithGarmin(bytes.with(60, (bytes[60] ?? 0) ^ 1))).toThrow()

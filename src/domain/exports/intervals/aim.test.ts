@@ -14,6 +14,7 @@ const rows: Record<'cycling' | 'running' | 'swimming', Row[]> = {
     [{ type: 'power', zoneNumber: 2, ramp: 'falling' }, 'ramp 70-55%', ['zone']],
     [{ type: 'power', zoneNumber: 2, percentMin: 60, percentMax: 65 }, '60-65%', []],
     [{ type: 'power', percentMin: 60.4, percentMax: 65 }, '60-65%', ['rounded']],
+    [{ type: 'power', percentMin: 60.6, percentMax: 65 }, '61-65%', ['rounded']],
     [{ type: 'power', percentMin: 60, percentMax: 65.5 }, '60-66%', ['rounded']],
     [{ type: 'power', percentMin: 90, percentMax: 90 }, '90%', []],
     [{ type: 'power', percentMin: 90, percentMax: 90, ramp: 'rising' }, '90%', ['evenRamp']],

@@ -164,6 +164,7 @@ pool length: 33.3m
       '- 10m 60% // sit up, breathe (deep) at the top',
       ['In step 1, words behind the length are in the notes.'],
     ],
+    ['- 10m easy hard', '- 10m // easy hard', ['In step 1, words behind the length are in the notes.']],
     ['- 10m 60% easy', '- 10m 60% // easy', ['In step 1, words behind the length are in the notes.']],
     [
       '- 5 x 1 min hard, 1 min easy',
@@ -283,7 +284,7 @@ test('our own text without a sport is told what it lacks', () => {
 
 test('our own text has at most 1500 lines with words, notes and quotes left out', () => {
   const steps = `${'- 10m Z2\n'.repeat(400)}`
-  const text = (titles: number) => `# Mine\nsport: run\n${'Hills\n'.repeat(titles)}${steps}\n\n// A note\n`
+  const text = (titles: number) => `# Mine\nsport: run\n${'Hills\n'.repeat(titles)}${steps}\n  \n// A note\n`
   expect(read(written(text(1500 - 2 - 400))).ok).toBe(true)
   expect(read(written(text(1500 - 1 - 400)))).toMatchObject({ reason: expect.stringMatching(/too long/) })
 })
@@ -332,4 +333,10 @@ test.each([
   ['- 10m\0', false],
 ])('whether %j is recognised as such a text: %s', (text, isText) => {
   expect(intervals.in?.recognises(written(text), 'file.txt')).toBe(isText)
+})
+
+test('lines of ours below the first step and dashes within lines are no own text and no steps', () => {
+  const { body } = stepsOf('Ride\n\n- 10m 50%\n\n# Then\ndown: easy\n- 5m 50%\n', 'cycling')
+  expect(body).toBe('- 10m 50%\n- 5m 50%')
+  expect(read(written(`Ride\n\n- 10m 50%\n${'up - down\n'.repeat(1100)}`), { sport: 'cycling' }).ok).toBe(true)
 })

@@ -151,7 +151,7 @@ const MAX_SHOWN_LINES = 5
 function addDescription(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
   const [first, ...others] = workout.steps
   if (!first || 'repeat' in first || !description) return workout
-  const notes = keptNotes([description, first.notes ?? ''].filter((line) => line !== '').join('\n'), losses)
+  const notes = keptNotes(`${description}\n${first.notes ?? ''}`, losses)
   return { ...workout, steps: [{ ...first, notes }, ...others] }
 }
 

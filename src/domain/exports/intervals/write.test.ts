@@ -152,6 +152,7 @@ test('of notes that no prompt can hold what is changed or left out is said', () 
       'In step 1, the notes become prompts in every round, each in one line, without quotes and signs such as ^.',
     ],
   })
+  expect(losing('^Sit up //').line).toBe('- 10^Sit up <!> 10m')
   const { line, losses } = losing('0:10 Keep it smooth and breathe.\n'.repeat(60))
   expect(line?.length).toBeLessThan(2000)
   expect(losses).toEqual(['In step 1, only the first of the notes become prompts: there is no room for more.'])

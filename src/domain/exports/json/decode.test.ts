@@ -37,6 +37,23 @@ describe('a JSON file', () => {
     })
   })
 
+  test('of 500 steps is read', () => {
+    expect(read({ ...bare, steps: Array.from({ length: 500 }, () => step) })).toMatchObject({ ok: true })
+  })
+
+  test('of a distance keeps its figure to the last digit', () => {
+    const steps = [{ ...step, duration: { type: 'distance', unit: 'kilometers', value: 9.9991 } }]
+    expect(read({ ...bare, steps })).toMatchObject({ workout: { steps } })
+  })
+
+  test('says where its schema is, and no sport that it does not know', () => {
+    expect(read({ $schema: 'https://example.org', version: 1, ...bare })).toEqual({
+      ok: true,
+      workout: bare,
+      losses: [],
+    })
+  })
+
   test.each([
     [8, 'a0, a1, a2, a3, a4, a5, a6, a7'],
     [9, 'a0, a1, a2, a3, a4, a5, a6, a7, 1 more'],
@@ -55,6 +72,25 @@ describe('a JSON file', () => {
     ['something else', { type: 'Feature' }, /no list of steps/],
     ['another version', { ...bare, version: 2 }, /version 2; only 1/],
     ['a version of another kind', { ...bare, version: {} }, /version another kind/],
+    ['a version of many words', { ...bare, version: 'v'.repeat(41) }, /version v{40}…; only 1/],
+    ['a version of forty letters', { ...bare, version: 'v'.repeat(40) }, /version v{40}; only 1/],
+    ['a version that breaks off', { ...bare, version: `${'v'.repeat(39)}😀` }, /version v{39}\ufffd…; only 1/],
+    ['a list of steps that is none', { ...bare, steps: {} }, /no list of steps/],
+    ['a figure', '7', /damaged/],
+    ['nothing in JSON', 'null', /damaged/],
+    ['501 steps', { ...bare, steps: Array.from({ length: 501 }, () => step) }, /has 501 steps/],
+    [
+      'an entry of two kinds',
+      { ...bare, steps: [step, { ...step, repeat: { steps: 1, count: 2 } }] },
+      /^Entry 2 of the steps has a field/,
+    ],
+    [
+      'a repeat of nothing',
+      { ...bare, steps: [step, { repeat: {} }] },
+      /^Entry 2 of the steps: repeat\.steps is missing/,
+    ],
+    ['a name that is no text', { ...bare, name: 7 }, /^This workout: name is missing/],
+    ['a type of another sport', { ...bare, type: 'ladder sets' }, /^This workout: That type does not belong/],
     ['no sport', { name: 'x', steps: [step] }, /Choose the sport/],
     ['an unknown sport', { ...bare, sport: 'rowing' }, /sport is missing, or not as it should be/],
     ['no steps', { ...bare, steps: [] }, /needs at least one step/],

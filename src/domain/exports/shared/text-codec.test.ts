@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
-import { openingOf, textOf } from './text-codec.ts'
+import { encodeUtf8, openingOf, textOf } from './text-codec.ts'
 
 const bytes = (...all: number[]) => Uint8Array.from(all)
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'))
@@ -22,6 +22,27 @@ test.each([
 test('latin-1 and Windows-1252 are read where the bytes are no UTF-8', () => {
   expect(textOf(latin1('Größe: 4×8'))).toBe('Größe: 4×8')
   expect(textOf(bytes(0x80, 0x20, 0x93, 0x61, 0x94))).toBe('€ “a”')
+})
+
+test('the upper bytes of Windows-1252 are its own, and the five without a character stay control characters', () => {
+  const upper = Uint8Array.from({ length: 32 }, (_, at) => 0x80 + at)
+  expect(textOf(upper)).toBe('€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ')
+})
+
+test('an odd byte at the end of UTF-16 is left out, half a pair is replaced', () => {
+  expect(textOf(bytes(0xff, 0xfe, 0x41, 0, 0x42))).toBe('A')
+  expect(textOf(bytes(0x41, 0, 0x42, 0, 0x43))).toBe('AB')
+  expect(textOf(bytes(0xff, 0xfe, 0x3d, 0xd8, 0x41, 0))).toBe('\ufffdA')
+})
+
+test('two ASCII characters with a zero each are the least that is read as UTF-16', () => {
+  expect(textOf(bytes(0x41, 0, 0, 0x42))).toBe('A\0\0B')
+  expect(textOf(bytes(0, 0x41, 0x42, 0))).toBe('\0AB\0')
+  expect(textOf(bytes(0, 0x41, 0, 0x42))).toBe('AB')
+})
+
+test('half a surrogate pair is written as the sign for a broken character', () => {
+  expect(encodeUtf8('a\ud83d')).toEqual(bytes(0x61, 0xef, 0xbf, 0xbd))
 })
 
 test.each([

@@ -75,3 +75,9 @@ test.each([
   expect(said('')).toEqual([])
   expect(said('a')).toHaveLength(1)
 })
+
+test('words in the first round only leave as many rounds, and steps outside of repeats all their words', () => {
+  const words = { name: 'Go', notes: 'a'.repeat(2000) }
+  const { workout } = trimToSizeLimit(ride([step(0, words), step(1, words), { repeat: { steps: 1, count: 600 } }]))
+  expect(workout.steps).toEqual([step(0, words), step(1, words), step(1, {}), { repeat: { steps: 1, count: 599 } }])
+})

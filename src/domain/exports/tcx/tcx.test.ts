@@ -166,6 +166,14 @@ test('a single figure is widened, or exact', () => {
   expect(losses(one(beats))).toEqual([expect.stringMatching(/^In step 1, a single figure is widened/)])
 })
 
+test('parts are numbered behind as much of the name as has room', () => {
+  const steps = Array.from({ length: 21 }, () => step(60))
+  const namesOf = (name: string) =>
+    Array.from(rootOf({ name, sport: 'running', steps }).getElementsByTagName('Workout'), (part) => said(part, 'Name'))
+  expect(namesOf('Long hill repeats')).toEqual(['Long hill r 1/2', 'Long hill r 2/2'])
+  expect(namesOf('Hills')).toEqual(['Hills 1/2', 'Hills 2/2'])
+})
+
 test('what is said to be lost is what this workout loses', () => {
   expect(losses({ name: 'Plain', sport: 'running', steps: [step(60)] })).toEqual([])
   expect(losses(run)).toEqual([

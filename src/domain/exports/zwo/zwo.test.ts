@@ -7,7 +7,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
 import { asksEffort } from '../../workout/has-target.ts'
-import { MAX_TRAINED_STEPS, type Step, type Target } from '../../workout/step.ts'
+import { MAX_TRAINED_STEPS, type Step, type StoredSteps, type Target } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { Decoded, FileWorkout } from '../shared/format.ts'
 import { ftpOf } from '../shared/trainer/ftp.ts'
@@ -106,6 +106,55 @@ test('each step is the block that says most of it', () => {
     'Steady',
     'Sit.\n"Breathe".',
   ])
+})
+
+test.each<[Step, string]>([
+  [step(60, percents(50), { intensity: 'warmup' }), 'Warmup Duration=60 PowerLow=0.5 PowerHigh=0.5'],
+  [step(60, percents(50), { intensity: 'cooldown' }), 'Cooldown Duration=60 PowerLow=0.5 PowerHigh=0.5'],
+  [step(60, percents(50, 60, 'falling'), { intensity: 'warmup' }), 'Ramp Duration=60 PowerLow=0.6 PowerHigh=0.5'],
+  [step(60, percents(50, 60, 'rising'), { intensity: 'cooldown' }), 'Ramp Duration=60 PowerLow=0.5 PowerHigh=0.6'],
+  [step(60, percents(50), { intensity: 'rest' }), 'SteadyState Duration=60 Power=0.5'],
+  [step(60, undefined, { intensity: 'warmup' }), 'FreeRide Duration=60'],
+  [step(60, { type: 'power', rangeMin: 0, rangeMax: 0 }), 'FreeRide Duration=60'],
+  [
+    step(60, percents(50), { cadence: { min: 85, max: 90 } }),
+    'SteadyState Duration=60 Power=0.5 Cadence=88 CadenceLow=85 CadenceHigh=90',
+  ],
+])('the step %j is the block %s', (one, block) => {
+  expect(blocks(written({ ...ride, steps: [one] }))).toEqual([block])
+})
+
+test.each<[Step, boolean]>([
+  [step(60, percents(50, 60, 'rising'), { intensity: 'warmup' }), true],
+  [step(60, percents(50), { intensity: 'warmup' }), true],
+  [step(60, percents(50, 60, 'falling'), { intensity: 'warmup' }), false],
+  [step(60, undefined, { intensity: 'warmup' }), false],
+  [step(60, percents(50, 60, 'falling'), { intensity: 'cooldown' }), true],
+  [step(60, percents(50), { intensity: 'cooldown' }), true],
+  [step(60, percents(50, 60, 'rising'), { intensity: 'cooldown' }), false],
+  [step(60, percents(50), { intensity: 'recovery' }), false],
+  [step(60, percents(50)), true],
+])('whether Zwift keeps the intensity of %j: %s', (one, isKept) => {
+  const lost = 'In step 1, only the name tells what the step is for.'
+  expect(losses({ ...ride, steps: [one] }).includes(lost)).toBe(!isKept)
+})
+
+test.each<[string, StoredSteps, number]>([
+  ['a name', [step(60, percents(50), { name: 'Go' }), step(30, percents(40))], 4],
+  ['a send-off', [step(60, percents(50), { sendOff: 70 }), step(30, percents(40))], 6],
+  ['a ramp', [step(60, percents(50, 60, 'rising')), step(30, percents(40))], 4],
+  ['a warm-up', [step(60, percents(50), { intensity: 'warmup' }), step(30, percents(40))], 4],
+  ['a cool-down', [step(60, percents(50)), step(30, percents(40), { intensity: 'cooldown' })], 4],
+  ['two cadences', [step(60, percents(50), { cadence: { min: 80, max: 90 } }), step(30, percents(40))], 4],
+  ['no target', [step(60, percents(50)), step(30)], 4],
+  ['0 watts', [step(60, percents(50)), step(30, { type: 'power', rangeMin: 0, rangeMax: 0 })], 4],
+  ['one step', [step(60, percents(50))], 2],
+  ['three steps', [step(60, percents(50)), step(30, percents(40)), step(10, percents(50))], 6],
+  ['light efforts', [step(60, percents(1)), step(30, percents(1))], 1],
+  ['nothing but two even steps', [step(60, percents(50)), step(30, percents(40))], 1],
+])('a repeat with %s is written in blocks: %#', (_, steps, count) => {
+  const repeat = { repeat: { steps: steps.length, count: 2 } }
+  expect(blocks(written({ ...ride, steps: [...steps, repeat] }))).toHaveLength(count)
 })
 
 test('a ride comes back as it was', () => {
@@ -579,6 +628,17 @@ describe('files as they are found', () => {
     const { losses } = found(file(`<SteadyState Duration="60" Power="0.7" ${attributes}/>`))
     expect(losses).toHaveLength(11)
     expect(losses.at(-1)).toBe('There are 30 more parts that are not known here.')
+  })
+
+  test('of a thousand elements of other names the rest is not counted', () => {
+    const unknown = Array.from({ length: 1200 }, (_, at) => `<A${at}/>`).join('')
+    const { losses } = found(file(`<FreeRide Duration="60"/>${unknown}`))
+    expect(losses.at(-1)).toBe('There are 990 more parts that are not known here.')
+  })
+
+  test('its elements are known in any case', () => {
+    expect(zwo.in?.recognises(new TextEncoder().encode('<WORKOUT_FILE>'), 'x')).toBe(true)
+    expect(zwo.in?.recognises(new TextEncoder().encode('<workout_files>'), 'x')).toBe(false)
   })
 
   test('intervals of which only one side has a length are that side', () => {

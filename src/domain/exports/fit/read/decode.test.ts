@@ -273,6 +273,22 @@ describe("a file of Garmin's own encoder", () => {
     expect(decoded(garmins({ wktName: undefined }, minute)).workout.name).toBe('File')
   })
 
+  test.each([
+    [10, 'metric', { length: 10, unit: 'meters' }],
+    [9.99, 'metric', undefined],
+    [100, 'metric', { length: 100, unit: 'meters' }],
+    [100.01, 'metric', undefined],
+    [33.33, 'metric', { length: 33.33, unit: 'meters' }],
+    [30.18, 'statute', { length: 33, unit: 'yards' }],
+    [30.48, 'statute', { length: 33.33, unit: 'yards' }],
+    [91.44, 'statute', { length: 100, unit: 'yards' }],
+  ])('of a pool of %d m, shown as %s, is of the pool %j', (poolLength, poolLengthUnit, pool) => {
+    expect(decoded(garmins({ sport: 'swimming', poolLength, poolLengthUnit }, minute)).workout.poolLength).toEqual(pool)
+    expect(
+      decoded(garmins({ sport: 'running', poolLength, poolLengthUnit }, minute)).workout.poolLength,
+    ).toBeUndefined()
+  })
+
   test('of a pool nobody swims in is read without it', () => {
     const { workout, losses } = decoded(garmins({ sport: 'swimming', poolLength: 5, poolLengthUnit: 'metric' }, minute))
     expect(workout.poolLength).toBeUndefined()
@@ -304,6 +320,16 @@ describe('a file as others write it', () => {
   test('with fields of developers, a shorter figure, a time in the header and text without its zero is read', () => {
     const { workout } = decoded(file(withDevelopers))
     expect(workout).toMatchObject({ sport: 'running', steps: [{ name: 'ABC', duration: { value: 60 } }] })
+  })
+
+  test('with a definition at its end is read', () => {
+    expect(decoded(file([...big, 0x43, 0, 0, 99, 0, 0])).workout.name).toBe('Run')
+  })
+
+  test('is known by the four letters of its header', () => {
+    for (const letters of ['.FIX', 'XFIT', '.XIT', '.FXT'])
+      expect(fit.in?.recognises(new TextEncoder().encode(`12345678${letters}`), 'x')).toBe(false)
+    expect(fit.in?.recognises(new TextEncoder().encode('12345678.FIT'), 'x')).toBe(true)
   })
 
   test('with a header of twelve bytes is read', () => {

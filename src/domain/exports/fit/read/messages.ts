@@ -19,8 +19,8 @@ export function readFit(bytes: Uint8Array, wanted: readonly number[]): ReadFile 
   if (!isFit(bytes)) return { ok: false, reason: 'This is not a FIT file.' }
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = view.getUint8(0)
-  const end = bytes.length < MIN_HEADER_BYTES ? 0 : start + view.getUint32(4, true)
-  if (start < MIN_HEADER_BYTES || end < start || end + 2 > bytes.length)
+  const end = start + view.getUint32(4, true)
+  if (start < MIN_HEADER_BYTES || end + 2 > bytes.length)
     return { ok: false, reason: 'This FIT file is cut short. Download or export it again.' }
   if (crc(bytes.subarray(0, end)) !== view.getUint16(end, true)) return { ok: false, reason: DAMAGED }
   const messages: ReadMessage[] = []

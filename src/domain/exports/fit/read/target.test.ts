@@ -30,6 +30,9 @@ test.each<[number, number, number, object]>([
   [CADENCE, 85, 301, { lost: 'cadence' }],
   [PACE, 3576, 0, { target: { type: 'pace', rangeMin: 0, rangeMax: 450, rangeUnit: 'mile' } }],
   [PACE, 0, 3576, { target: { type: 'pace', rangeMin: 450, rangeMax: null, rangeUnit: 'mile' } }],
+  // 309 s and 375 s a mile are 192 s and 233 s a kilometre, 510 s are no whole ones.
+  [PACE, 4292, 5208, { target: { type: 'pace', rangeMin: 192, rangeMax: 233, rangeUnit: 'km' } }],
+  [PACE, 3156, 5208, { target: { type: 'pace', rangeMin: 309, rangeMax: 510, rangeUnit: 'mile' } }],
   // One of them is whole seconds a kilometre, both are a mile.
   [PACE, 50, 100, { target: { type: 'pace', rangeMin: 10_000, rangeMax: null, rangeUnit: 'km' } }],
   [PACE, 50, 99, { lost: 'figures' }],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type ReadBout, readWithGarmin, readWithParser } from '#tests/support/workouts/fit-readers.ts'
-import type { SportId } from '../../../sports/registry.ts'
+import { type SportId, sportOf } from '../../../sports/registry.ts'
 import type { Target } from '../../../workout/step.ts'
 import { fit } from '../../fit.ts'
 import type { FileWorkout, ReaderOptions } from '../../shared/format.ts'
+import { widen } from './widen.ts'
 
 const duration = { type: 'time', unit: 'minutes', value: 600 } as const
 const workoutOf = (target: Target, sport: SportId): FileWorkout => ({
@@ -97,6 +98,32 @@ describe.each([
 test.each(single)('that %s of a %s workout are widened is said, and not where they are not', (_, sport, target) => {
   expect(losses(target, sport).join()).toMatch(/^In step 1, a single figure is widened, so that the watch/)
   expect(losses(target, sport, { width: 'exact' }).join()).not.toContain('widened')
+})
+
+test.each<[Target, SportId, number | undefined]>([
+  [{ type: 'open' }, 'cycling', undefined],
+  [{ type: 'power', zoneNumber: 4 }, 'cycling', undefined],
+  [{ type: 'power', rangeMin: 200, rangeMax: null }, 'cycling', undefined],
+  [{ type: 'power', rangeMin: 0, rangeMax: 0 }, 'cycling', undefined],
+  [{ type: 'power', rangeMin: 199.4, rangeMax: 199.6 }, 'cycling', undefined],
+  [{ type: 'pace', rangeMin: 250, rangeMax: 251 }, 'running', 250],
+  [{ type: 'pace', percentMin: 90, percentMax: 91 }, 'running', 250],
+  [{ type: 'pace', percentMin: 90, percentMax: 90 }, 'running', undefined],
+  [{ type: 'heartrate', percentMin: 90, percentMax: 90 }, 'running', 250],
+])('the target %j of a %s workout is not widened', (target, sport, reference) => {
+  expect(widen(target, sportOf(sport), reference)).toBeUndefined()
+})
+
+test.each<[Target, SportId, object]>([
+  [{ type: 'power', rangeMin: 1, rangeMax: 1 }, 'cycling', { rangeMin: 1, rangeMax: 2 }],
+  [{ type: 'power', percentMin: 999, percentMax: 999 }, 'cycling', { percentMin: 969, percentMax: 999 }],
+  [{ type: 'power', percentMin: 90 }, 'cycling', { percentMin: 87, percentMax: 93 }],
+  [{ type: 'pace', rangeMin: 5, rangeMax: 5 }, 'running', { rangeMin: 1, rangeMax: 10 }],
+  [{ type: 'pace', rangeMin: 480, rangeMax: 480, rangeUnit: 'mile' }, 'running', { rangeMin: 472, rangeMax: 488 }],
+  [{ type: 'pace', rangeMin: 100, rangeMax: 100 }, 'swimming', { rangeMin: 98, rangeMax: 102 }],
+  [{ type: 'pace', rangeMin: 90, rangeMax: 90, rangeUnit: '100yd' }, 'swimming', { rangeMin: 88, rangeMax: 92 }],
+])('the single figure of %j in %s is widened to %j', (target, sport, widened) => {
+  expect(widen(target, sportOf(sport), undefined)).toEqual({ ...target, ...widened })
 })
 
 test('percents of a known threshold pace are widened as a pace', () => {

@@ -77,6 +77,8 @@ test('a file in percents says by whose FTP watts were turned into them, unless p
   const turned = 'Watts become percents of your FTP of 250 W.'
   expect(sentencesOf({ type: 'power', rangeMin: 120, rangeMax: 120 })).toEqual([turned])
   expect(sentencesOf({ type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 130, ramp: 'rising' })).toEqual([turned])
+  const both = [step({ target: { type: 'power', rangeMin: 120, rangeMax: 120 } }), step()]
+  expect(courseLosses({ ...workout(), steps: both }, 250, 'MRC')).toEqual([turned])
   expect(sentencesOf({ type: 'power', percentMin: 48, percentMax: 48, rangeMin: 120, rangeMax: 120 })).toEqual([])
 })
 

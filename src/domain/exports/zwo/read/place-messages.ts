@@ -60,12 +60,10 @@ export function addMessages(
 
 /** Hands out messages up to a position, each once, in their order. */
 function inOrder(placed: readonly PlacedMessage[]): (end: number) => PlacedMessage[] {
-  const sorted = placed.filter(({ text }) => text !== '').toSorted((one, other) => one.position - other.position)
-  let next = 0
+  const waiting = placed.filter(({ text }) => text !== '').toSorted((one, other) => one.position - other.position)
   return (end) => {
-    const from = next
-    while (next < sorted.length && !atLeast(sorted[next]?.position ?? 0, end, 'writtenLengths')) next += 1
-    return sorted.slice(from, next)
+    const later = waiting.findIndex(({ position }) => atLeast(position, end, 'writtenLengths'))
+    return waiting.splice(0, later < 0 ? waiting.length : later)
   }
 }
 
