@@ -14,9 +14,7 @@ export function parseDuration(typed: string): number | undefined {
   return fromClock(undefined, point[1], point[2]?.padEnd(2, '0'))
 }
 
-/**
- * `m:ss`, or `h:mm:ss` from an hour on: 90 is `1:30`. Whole seconds. Throws a RangeError unless at least 0 and finite.
- */
+/** `m:ss`, from an hour on `h:mm:ss`, whole seconds: 90 is `1:30`. Throws a RangeError unless at least 0 and finite. */
 export function formatDuration(seconds: number): string {
   refuseNegative(seconds)
   const whole = Math.round(seconds)

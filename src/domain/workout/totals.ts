@@ -5,10 +5,7 @@ import { middleEffort, type ReferenceValue } from './effort.ts'
 import { unroll } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
-/**
- * Seconds and metres of a whole workout. A figure is marked estimated if part of it is computed from a speed, or is
- * what a step is expected to take that the athlete ends with the lap button.
- */
+/** Of a whole workout. A figure is estimated if part of it is computed from a speed, or a lap button ends a step. */
 export type Totals = {
   seconds: number
   metres: number
@@ -59,8 +56,7 @@ export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): nu
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {
-  // If the athlete's threshold pace is unknown, a pace range gives the speed. On a ride it always does, because FTP says
-  // nothing about pace.
+  // A pace range gives the speed if the threshold pace is unknown, and always on a ride: FTP says nothing about pace.
   const hasThresholdPace = reference !== undefined && sportOf(sportId).reference.metric === 'pace'
   const written = hasThresholdPace ? undefined : writtenSpeed(step, sportId)
   if (written !== undefined) return written

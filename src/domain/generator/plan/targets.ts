@@ -11,10 +11,7 @@ import type { Percents, Piece } from './plan.ts'
 /** The athlete's own target for a zone, or for percents of threshold. */
 export type TargetOf = (zone: number, percents?: Percents, ramp?: Piece['ramp']) => Target
 
-/**
- * A target names the zone, except for a ramp across zones. It has a range in watts or seconds where the reference value is
- * known.
- */
+/** A target names the zone, except a ramp across zones, and has a range in watts or seconds if the reference is known. */
 export function targetsFor({ sport, metric: type, reference, paceUnit }: ResolvedRequest): TargetOf {
   const percentsRange = ([low, high]: Percents) => {
     if (reference === undefined) return undefined

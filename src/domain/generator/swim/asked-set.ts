@@ -7,10 +7,7 @@ import type { AskedSet } from '../request/resolved-request.ts'
 import { restPiece, swimPiece } from './main-sets/swim-set.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
 
-/**
- * The main set exactly as asked, or why it cannot be swum. Its style depends on the distance in the pool's unit; rests are
- * rounded to 5 s.
- */
+/** The main set exactly as asked, or why it cannot be swum. The distance decides its style; rests are rounded to 5 s. */
 export function askedSwimSet(
   set: AskedSet,
   pool: PoolRuler,

@@ -10,9 +10,7 @@ import { boutsOf } from './bouts.ts'
 const MIN_W_PRIME_LEFT = -0.25
 /** A bout longer than the longest example by this factor is too long to hold. Our choice. */
 const MAX_BOUT_FACTOR = 1.5
-/**
- * Penalty for a figure outside its range, beside the share it misses it by, and for an impossible session. Our choice.
- */
+/** Penalty for missing a range, beside the share it is missed by, and for an impossible session. Our choice. */
 const MISS_PENALTY = 0.3
 const IMPOSSIBLE_PENALTY = 20
 /** Examples of a ladder that are left out at either end of a range: now and then one has a rung out of step. */

@@ -21,9 +21,7 @@ export function varyUnlocked(old: readonly OldEntry[], { tick }: LockContext, ra
   })
 }
 
-/**
- * For when too little length is left: every unlocked entry that has a length becomes a slot. A rest in a pool has none.
- */
+/** For when too little length is left: every unlocked entry with a length (a rest in a pool has none) becomes a slot. */
 export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: LockContext): Replacement[] {
   return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked || entryLength(entry, request) === 0) return { entry }

@@ -1,7 +1,4 @@
-/**
- * Letters to insert, delete, change or swap with their neighbour to make one word the other (Damerau 1964, in its
- * restricted form).
- */
+/** Letters to insert, delete, change or swap with a neighbour to make one word the other (Damerau 1964, restricted). */
 export function editDistance(one: string, other: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)]
   for (let row = 1; row <= one.length; row += 1) {

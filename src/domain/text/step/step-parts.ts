@@ -8,10 +8,7 @@ export type Part = { before: BeforeLength; length: ItemOf<'length'>; items: Item
 /** The notes and errors of a line. */
 export type NotesAndErrors = { notes?: { written: string; at: number }; errors: LineRemark[] }
 
-/**
- * Splits a line into parts, from a column on. `first` is a length that was read before it. Notes and errors are added to
- * `read`.
- */
+/** Splits a line into parts from a column, after the length `first` if one was read. Adds notes and errors to `read`. */
 export function splitParts(
   line: string,
   from: number,

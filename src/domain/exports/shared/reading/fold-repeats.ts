@@ -2,10 +2,7 @@ import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
 import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 
-/**
- * Folds equal steps that follow each other into repeats: A B A B A is twice A B, then A. A single step becomes a repeat
- * from three times on.
- */
+/** Folds equal steps in a row into repeats: A B A B A is twice A B, then A. A single step repeats from three times on. */
 export function foldRepeats(steps: readonly Step[]): EditorEntry[] {
   const keys = numberSteps(steps)
   const entries: EditorEntry[] = []

@@ -11,10 +11,7 @@ export type Layout = Readonly<ReturnType<typeof layoutOf>>
 /** The lowest power zone that empties W' within minutes. */
 const LOWEST_W_PRIME_ZONE = 6
 
-/**
- * The figures of a main set; seconds are those of its scale. A pause of at least `setPauseSeconds` lies between two sets and
- * is no recovery.
- */
+/** Figures of a main set; seconds are those of its scale. A pause from `setPauseSeconds` on separates two sets. */
 export function layoutOf(
   { family, sport }: { family: string; sport: Sport },
   blocks: readonly Block[],
@@ -66,9 +63,7 @@ function isOneZoneByHeartRate(blocks: readonly Block[], sport: Sport): boolean {
   )
 }
 
-/**
- * Lengths that round to the same multiple are alike: a minute, a fifth of a kilometre, an eighth of a mile. Our choice.
- */
+/** Lengths that round to the same minute, fifth of a kilometre or eighth of a mile are of one kind. Our choice. */
 const KIND_GRAIN_TICKS = { minutes: 12, kilometers: 20, miles: 12 }
 
 function kindOf(blocks: readonly Block[], { unit }: Scale): string {

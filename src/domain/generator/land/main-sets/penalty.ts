@@ -14,9 +14,7 @@ const MAX_FRAME_SHARE = 0.65
 /** Mean power of warm-up and cool-down, and of easy riding, as shares of FTP to the fourth power. */
 const FRAME_FOURTH = 0.58 ** 4
 const EASY_FOURTH = 0.625 ** 4
-/**
- * Shares of W': what a set should leave, and below which it is impossible. Our choice: a distance may be ridden slower.
- */
+/** Shares of W' that a set should leave, and must. Our choice: below 0, for a distance may be ridden slower. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.25
 /** A session too short for the aimed work fills this share of what it can hold. Our choice. */
