@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect } from 'vitest'
-import type { WorkoutType } from '#domain/sports/registry.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, poolLength, storedStepsOf } from '#tests/support/workouts/arbitraries.ts'
 import { judge } from './judge.ts'
@@ -11,7 +10,7 @@ describe('any stored steps', () => {
   const judged: fc.Arbitrary<JudgeInput> = anySport.chain((sport) =>
     fc.record({
       sport: fc.constant(sport.id),
-      type: fc.constantFrom(undefined, null, ...(sport.workoutTypes as readonly WorkoutType[])),
+      type: fc.constantFrom(undefined, null, ...sport.workoutTypes),
       steps: storedStepsOf(sport),
       reference: fc.option(fc.integer({ min: sport.reference.min, max: sport.reference.max }), { nil: undefined }),
       poolLength: fc.option(

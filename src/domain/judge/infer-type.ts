@@ -1,4 +1,4 @@
-import { sportOf, type WorkoutType } from '../sports/registry.ts'
+import { sportOf } from '../sports/registry.ts'
 import type { BoundName } from './bounds/bound-names.ts'
 import { checkCore } from './checks/core.ts'
 import { type CheckResult, scoreOf } from './checks/result.ts'
@@ -15,7 +15,7 @@ const effortBounds: readonly BoundName[] = ['work-zone', 'work-pace', 'easy-shar
 export function inferType(workout: MeasuredWorkout): WorkoutAsType {
   let best: WorkoutAsType | undefined
   let bestScore = 0
-  for (const type of sportOf(workout.sport).workoutTypes as readonly WorkoutType[]) {
+  for (const type of sportOf(workout.sport).workoutTypes) {
     const candidate = asType(workout, type)
     const results = checkCore(candidate)
     const score = scoreOf(results)

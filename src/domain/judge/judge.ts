@@ -56,7 +56,7 @@ export function judge(input: JudgeInput): Verdict {
       figures: undefined,
     }
   const workout = measure(input)
-  const own = sportOf(input.sport).workoutTypes.find((type) => type === input.type) as WorkoutType | undefined
+  const own = sportOf(input.sport).workoutTypes.find((type) => type === input.type)
   const session = own ? asType(workout, own) : inferType(workout)
   const figures = figuresOf(session)
   const applying = checkSoftBounds(session, figures)

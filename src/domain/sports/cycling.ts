@@ -11,8 +11,13 @@ export const cycling = {
         ',',
       ),
     minBareMinutes: 10,
+    ownSessions: [],
+    // Chosen: ridden at 24 km/h.
+    easyAround: { kilometres: 12, secondsPerKilometre: 150 },
   },
   workoutTypes: ['sweet spot', 'v02 max', 'threshold', 'tempo', 'endurance', 'interval'],
+  // Intervals given in watts are ridden at about FTP: zone 6 cannot be held for minutes.
+  workZones: { endurance: 2, tempo: 3, 'sweet spot': 4, threshold: 5, interval: 5, 'v02 max': 6 },
   targets: ['heartrate', 'power', 'open'],
   metrics: ['heartrate', 'power'],
   durationTypes: ['time', 'distance'],

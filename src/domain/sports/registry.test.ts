@@ -29,6 +29,5 @@ test.each(sports)('$label has a nominal reference value within its own bounds', 
 test('every id finds its sport, and every type of a sport has a label', () => {
   expect(sportIds.map((id) => sportOf(id).id)).toEqual(sports.map(({ id }) => id))
   expect(new Set(sports.flatMap((sport) => sport.workoutTypes))).toEqual(new Set(workoutTypes))
-  expect(Object.keys(workoutTypeLabel)).toEqual([...workoutTypes])
   expect(workoutTypeLabel['v02 max']).toBe('VO2 Max')
 })

@@ -9,26 +9,18 @@ type Known = (typeof all)[number]
 export type SportId = Known['id']
 
 /** A sport is a plain value: ask it, not its name. */
-export type Sport = SportDefinition & Pick<Known, 'id' | 'profile'>
+export type Sport = Omit<SportDefinition, 'workoutTypes'> &
+  Pick<Known, 'id' | 'profile'> & { workoutTypes: readonly WorkoutType[] }
 
 /** Every sport, in the order people meet them. */
 export const sports: readonly Sport[] = all
 export const sportIds: readonly SportId[] = sports.map(({ id }) => id)
 
-/** Every workout type of every sport, once. */
-export const workoutTypes = [
-  'interval',
-  'threshold',
-  'tempo',
-  'endurance',
-  'sweet spot',
-  'v02 max',
-  'ladder sets',
-] as const
-export type WorkoutType = (typeof workoutTypes)[number]
+/** What a workout is measured and drawn by until its sport is chosen. */
+export const DEFAULT_SPORT: SportId = running.id
 
-/** What people read: the wire says `v02 max`, a page says VO2 Max. */
-export const workoutTypeLabel: Record<WorkoutType, string> = {
+/** Every workout type of every sport, with what people read: the wire says `v02 max`, a page says VO2 Max. */
+export const workoutTypeLabel = {
   interval: 'Interval',
   threshold: 'Threshold',
   tempo: 'Tempo',
@@ -36,7 +28,9 @@ export const workoutTypeLabel: Record<WorkoutType, string> = {
   'sweet spot': 'Sweet Spot',
   'v02 max': 'VO2 Max',
   'ladder sets': 'Ladder Sets',
-}
+} as const
+export type WorkoutType = keyof typeof workoutTypeLabel
+export const workoutTypes = Object.keys(workoutTypeLabel) as WorkoutType[]
 
 /** Until a sport is chosen, every target is on offer. */
 export const targetsOfOther: readonly TargetType[] = ['pace', 'heartrate', 'power', 'open']

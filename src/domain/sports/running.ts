@@ -9,8 +9,12 @@ export const running = {
   sentence: {
     words: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,parkrun,🏃'.split(','),
     minBareMinutes: 20,
+    ownSessions: ['cruise', 'fartlek'],
+    // Chosen: jogged at 5:20 /km.
+    easyAround: { kilometres: 4, secondsPerKilometre: 320 },
   },
   workoutTypes: ['interval', 'threshold', 'tempo', 'endurance'],
+  workZones: { endurance: 2, tempo: 3, threshold: 4, interval: 5 },
   targets: ['pace', 'heartrate', 'open'],
   metrics: ['heartrate', 'pace'],
   durationTypes: ['time', 'distance'],

@@ -42,8 +42,14 @@ export type SportDefinition = {
     words: readonly string[]
     /** A number without a unit is minutes from this value up, and a distance below it. Our choice. */
     minBareMinutes: number
+    /** Names of sessions that no other sport has. */
+    ownSessions: readonly string[]
+    /** The distance of warm-up and cool-down, and the pace of recoveries; absent where both are a share of the distance. */
+    easyAround?: { kilometres: number; secondsPerKilometre: number }
   }
   workoutTypes: readonly string[]
+  /** The zone that the work of a type is done in, in zones of `reference.metric`; none for a type of several zones. */
+  workZones: Readonly<Partial<Record<string, number>>>
   targets: readonly TargetType[]
   /** Metrics that a generated workout can use, in the order of the form. */
   metrics: readonly Metric[]

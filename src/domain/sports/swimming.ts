@@ -9,8 +9,10 @@ export const swimming = {
   sentence: {
     words: 'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,🏊'.split(','),
     minBareMinutes: Number.POSITIVE_INFINITY,
+    ownSessions: ['css'],
   },
   workoutTypes: ['interval', 'ladder sets', 'endurance'],
+  workZones: { endurance: 2, interval: 4 },
   targets: ['pace', 'heartrate', 'open'],
   metrics: ['heartrate', 'pace'],
   durationTypes: ['distance'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourcesIn } from '#tests/architecture/sources.ts'
 import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
-import { sportIds, sportOf, type WorkoutType } from '../sports/registry.ts'
+import { sportIds, sportOf } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { paceUnits } from '../units/pace.ts'
 import { intensities } from '../workout/intensity.ts'
@@ -102,7 +102,7 @@ function oddWorkout(): Arbitrary<NewWorkout> {
         {
           name: oddText(200).map((name) => name.trim()),
           sport: fc.constant(sport),
-          type: fc.option(fc.constantFrom(...(sportOf(sport).workoutTypes as WorkoutType[]))),
+          type: fc.option(fc.constantFrom(...sportOf(sport).workoutTypes)),
           steps: fc.array(oddEntry, { minLength: 1, maxLength: 8 }),
           poolLength: fc.option(
             fc.record({

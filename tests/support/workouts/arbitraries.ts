@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { type Sport, sports, type WorkoutType } from '#domain/sports/registry.ts'
+import { type Sport, sports } from '#domain/sports/registry.ts'
 import type { LengthRange, TargetType } from '#domain/sports/sport.ts'
 import { convertPace, formatPace } from '#domain/units/pace.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
@@ -145,7 +145,7 @@ export function newWorkoutOf(sport: Sport): Arbitrary<NewWorkout> {
       .map((name) => name.trim())
       .filter((name) => name.length > 0),
     sport: fc.constant(sport.id),
-    type: fc.option(fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[]))),
+    type: fc.option(fc.constantFrom(...sport.workoutTypes)),
     steps: storedStepsOf(sport),
     ...(sport.inPool ? { poolLength: fc.option(anyPool) } : {}),
   })
@@ -158,7 +158,7 @@ export const generateRequest: Arbitrary<GenerateRequest> = anySport.chain(genera
 function generateRequestOf(sport: Sport): Arbitrary<GenerateRequest> {
   return fc
     .tuple(
-      fc.constantFrom(...(sport.workoutTypes as readonly WorkoutType[])),
+      fc.constantFrom(...sport.workoutTypes),
       fc.constantFrom(...sport.metrics),
       fc.constantFrom(...sport.lengths).chain(lengthWithin),
       fc.integer({ min: 0, max: 0xffffffff }),

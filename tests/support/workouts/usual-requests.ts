@@ -2,9 +2,7 @@ import type { GenerateRequest } from '#domain/generator/request.ts'
 import { type SportId, sportOf, sports, type WorkoutType } from '#domain/sports/registry.ts'
 
 /** Every sport with each of its types. */
-export const everyPair = sports.flatMap(({ id, workoutTypes }) =>
-  (workoutTypes as readonly WorkoutType[]).map((type) => ({ sport: id, type })),
-)
+export const everyPair = sports.flatMap(({ id, workoutTypes }) => workoutTypes.map((type) => ({ sport: id, type })))
 
 /** A request for an hour, or for 2,000 metres of swimming, by the sport's own metric. */
 export function usualRequest(sport: SportId, workoutType: WorkoutType): GenerateRequest {

@@ -6,7 +6,7 @@ import { type Bounds, boundsOf } from './bounds.ts'
 import { everySession, everySwim } from './every-session.ts'
 
 const rows = sports.flatMap(({ id, workoutTypes }) =>
-  (workoutTypes as readonly WorkoutType[]).map((type) => [id, type, boundsOf(id, type)] as const),
+  workoutTypes.map((type) => [id, type, boundsOf(id, type)] as const),
 )
 
 test.each(rows)('a %s of the type %s has bounds that leave room, and a source', (_sport, _type, bounds) => {

@@ -1,4 +1,5 @@
-import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import { effortZones } from '../../sports/effort-zones.ts'
+import { type Sport, type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { sources } from './sources.ts'
 
 /** A median bout shorter than this may rest longer than it lasts. */
@@ -239,16 +240,14 @@ const boundsOfTypes: Record<string, Bounds> = {
   },
 }
 
-/** For workouts of no type: work begins above zone 2, where it is no longer easy. */
-const boundsWithoutType: Record<SportId, Bounds> = {
-  cycling: { source: sources.coggan, hard: false, floor: 75 },
-  running: { source: sources.running, hard: false, floor: 88 },
-  swimming: { source: sources.css, hard: false, floor: 93 },
+/** The bounds of a sport's workout type; where it has none, those of a workout of no type. */
+export function boundsOf(sport: SportId, type: WorkoutType | undefined): Bounds {
+  return boundsOfTypes[`${sport} ${type}`] ?? boundsWithoutType(sportOf(sport))
 }
 
-/** The bounds of a sport's workout type, or of a workout of no type. Throws for a type that the sport does not have. */
-export function boundsOf(sport: SportId, type: WorkoutType | undefined): Bounds {
-  const bounds = type === undefined ? boundsWithoutType[sport] : boundsOfTypes[`${sport} ${type}`]
-  if (!bounds) throw new Error(`No bounds for ${sport} ${type}`)
-  return bounds
+/** For workouts of no type: work begins with zone 3, in whole percents, where it is no longer easy. */
+function boundsWithoutType(sport: Sport): Bounds {
+  const floor = Math.round(effortZones(sport).find(({ number }) => number === 3)?.low ?? 0)
+  const source = sport.reference.metric === 'power' ? sources.coggan : sport.inPool ? sources.css : sources.running
+  return { source, hard: false, floor }
 }

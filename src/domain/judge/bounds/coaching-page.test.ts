@@ -10,7 +10,7 @@ import { impossibleBounds } from './impossible/impossible.ts'
 
 const page = readFileSync('docs/coaching.md', 'utf8')
 
-const typesOf = (sport: SportId) => sportOf(sport).workoutTypes as readonly WorkoutType[]
+const typesOf = (sport: SportId) => sportOf(sport).workoutTypes
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const whole = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 2 })
 const span = (bounds: MinMax | undefined, unit = '', times = 1) =>

@@ -59,7 +59,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     hasOpenWork,
-    where: hasOpenWork ? 'without targets' : (verdict.type && places[`${input.sport} ${verdict.type}`]) || '',
+    where: hasOpenWork ? 'without targets' : (places[`${input.sport} ${verdict.type}`] ?? ''),
     time: (seconds) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
     length: ({ seconds, metres }) => (byDistance ? formatDistance(metres, unit) : formatTime(seconds)),
     distance: (metres) => formatDistance(metres, unit),
@@ -80,13 +80,14 @@ export function describeType(type: WorkoutType, sport: SportId): string {
   }[type]
 }
 
-// Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
-const places: Partial<Record<`${SportId} ${WorkoutType}`, string>> = {
+/** Where the work of each sport's types lies. */
+const places: Readonly<Record<string, string>> = {
   'cycling interval': 'near threshold and above',
   'cycling threshold': 'at threshold',
   'cycling tempo': 'at tempo',
   'cycling endurance': 'above easy',
   'cycling sweet spot': 'at sweet spot',
+  // Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
   'cycling v02 max': 'far above threshold',
   'running interval': 'at interval pace',
   'running threshold': 'at threshold pace',

@@ -1,3 +1,4 @@
+import { sports } from '../../sports/registry.ts'
 import { isPoolDistance } from '../tokens/amounts.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
@@ -9,7 +10,7 @@ export const readStroke: Reader = (tokens, at, before) => {
   const isFree = freestyle.has(word)
   if ((!isFree && !strokes.has(word)) || !isOfPool(before)) return undefined
   return {
-    value: isFree ? { kind: 'sport', sport: 'swimming' } : { kind: 'unsupported', sentence: STROKES },
+    value: isFree && poolSport ? { kind: 'sport', sport: poolSport } : { kind: 'unsupported', sentence: STROKES },
     next: at + 1,
   }
 }
@@ -19,6 +20,9 @@ function isOfPool(before: readonly Meaning[]): boolean {
   if (last?.kind === 'set') return isPoolDistance(last.bout)
   return last?.kind === 'amount' && isPoolDistance(last.amount)
 }
+
+/** The sport that is done in a pool. */
+export const poolSport = sports.find(({ inPool }) => inPool)?.id
 
 const freestyle = new Set(['free', 'fr', 'fc'])
 const strokes = new Set(['back', 'bk', 'breast', 'brst', 'br', 'im', 'choice'])

@@ -1,12 +1,12 @@
 import { referenceHint, referenceOf } from '../../generator/request/reference.ts'
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Sport, type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { powerZones } from '../../sports/zones.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import type { Mention } from '../readers/mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { describeEffort, describeReference } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
-import { referenceFactor } from './reference-factor.ts'
 
 type PaceMention = Extract<Mention, { kind: 'pace' }>
 type PowerMention = Extract<Mention, { kind: 'power' }>
@@ -32,7 +32,7 @@ export function fillReference(draft: DraftRequest, mentions: readonly Mention[],
   }
   if (!chosen) return
   const { workoutType } = draft.asked
-  const factor = chosen.isAimed && !isLabelled(chosen) ? referenceFactor(sport, workoutType) : undefined
+  const factor = chosen.isAimed && !isLabelled(chosen) ? referenceFactor(sportOf(sport), workoutType) : undefined
   const said = toFields(chosen, context)
   const { asked, per } = factor === undefined ? said : toFields(divide(chosen, factor), context)
   if (typeof referenceOf({ sport, workoutMetric: reference.metric, ...asked }) !== 'number') {
@@ -49,6 +49,20 @@ export function fillReference(draft: DraftRequest, mentions: readonly Mention[],
 
 function isLabelled(figure: PaceMention | PowerMention): boolean {
   return figure.kind === 'power' ? figure.isLabelled : figure.label !== undefined
+}
+
+/**
+ * The factor from the reference value to the middle of the zone of a type's work: a tempo run has 1.09 times the seconds of
+ * threshold pace, a threshold ride 1.007 times the watts of FTP. Undefined where a type has no single zone.
+ */
+function referenceFactor(
+  { reference, paceZones, workZones }: Sport,
+  type: WorkoutType | undefined,
+): number | undefined {
+  const number = type && workZones[type]
+  if (reference.metric === 'pace') return paceZones.find((one) => one.number === number)?.mid
+  const zone = powerZones.find((one) => one.number === number)
+  return zone && (zone.percentMin + zone.percentMax) / 200
 }
 
 /** The reference value that a target follows from by a factor, in whole seconds or watts. */

@@ -47,21 +47,20 @@ export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
 }
 
 /**
- * Bouts of 8 minutes and more are threshold work (2 × 20 minutes is the usual set); on the bike, bouts of up to a minute
- * with rests of up to 90 seconds are VO2 max (30/30, 40/20).
+ * Bouts of 8 minutes and more are threshold work (2 × 20 minutes is the usual set); bouts of up to a minute with rests of
+ * up to 90 seconds are VO2 max (30/30, 40/20). A sport without that type has intervals.
  */
 function typeOfSet(sport: SportId, { value, unit, restSeconds }: MainSet): WorkoutType {
-  if (sport === 'swimming') return 'interval'
-  if (unit === 'minutes' && value >= 8) return 'threshold'
   const isMicro = unit === 'seconds' && value <= 60 && restSeconds !== undefined && restSeconds <= 90
-  return isMicro && sport === 'cycling' ? 'v02 max' : 'interval'
+  const type = unit === 'minutes' && value >= 8 ? 'threshold' : isMicro ? 'v02 max' : 'interval'
+  return sportOf(sport).workoutTypes.includes(type) ? type : 'interval'
 }
 
 /** Fills the strides of an endurance run; in any other session they stay unread. */
 export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
   const { asked } = draft
   for (const mention of mentions.filter(({ kind }) => kind === 'strides')) {
-    if (sport !== 'running' || (asked.workoutType && asked.workoutType !== 'endurance')) {
+    if (!sportOf(sport).hasStrides || (asked.workoutType && asked.workoutType !== 'endurance')) {
       draft.addUnread(mention, STRIDES)
       continue
     }

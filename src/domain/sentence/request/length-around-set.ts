@@ -1,23 +1,22 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Sport, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import { clamp } from '../../units/numbers.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 import type { MainSet } from '../result.ts'
 
 /**
- * The length of a session of which only a main set in distances was said. A run or a ride is the set, its recoveries and
- * an easy part, rounded to kilometres or up to miles; a swim set is three fifths of the swim, rounded up to hundreds.
- * Undefined for a set in time.
+ * The length of a session of which only a main set in distances was said: the set, its recoveries and an easy part, rounded
+ * to kilometres or up to miles. Of a swim the set is three fifths, rounded up to hundreds. Undefined for a set in time.
  */
 export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Length | undefined {
   if (set.unit === 'seconds' || set.unit === 'minutes') return undefined
-  const { distanceUnits, inPool, lengths } = sportOf(sport)
+  const { distanceUnits, lengths, sentence } = sportOf(sport)
   // "6x1mi" is a session in miles.
   const own = distanceUnits.includes(set.unit) ? set.unit : unit
   const work = convertDistance(set.times * set.value, set.unit, own)
-  const whole = inPool
-    ? Math.ceil(work / SHARE_OF_SWIM / 100) * 100
-    : roundTo(own, work + distanceAround(set, work, sport, own))
+  const whole = sentence.easyAround
+    ? roundTo(own, work + distanceAround(set, work, sentence.easyAround, own))
+    : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
   const range = lengths.find((one) => one.unit === own)
   const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
   return { durationType: 'distance', durationUnit: own, durationValue }
@@ -31,9 +30,15 @@ function roundTo(unit: DistanceUnit, value: number): number {
 // The main set's share of the distance; the rest is warm-up and cool-down (our choice).
 const SHARE_OF_SWIM = 0.6
 
+type EasyAround = NonNullable<Sport['sentence']['easyAround']>
+
 /** Kilometres or miles of recoveries, warm-up and cool-down. */
-function distanceAround({ times, restSeconds }: MainSet, work: number, sport: SportId, unit: DistanceUnit): number {
-  const { kilometres, secondsPerKilometre } = sport === 'cycling' ? easyRide : easyRun
+function distanceAround(
+  { times, restSeconds }: MainSet,
+  work: number,
+  { kilometres, secondsPerKilometre }: EasyAround,
+  unit: DistanceUnit,
+): number {
   const recoveries =
     restSeconds === undefined
       ? work * RECOVERY_SHARE
@@ -43,6 +48,3 @@ function distanceAround({ times, restSeconds }: MainSet, work: number, sport: Sp
 
 // Recoveries as a share of the work, where no rest was said (our choice).
 const RECOVERY_SHARE = 0.25
-// The distance of warm-up and cool-down and the pace of recoveries (our choice): a jog at 5:20 /km, a ride at 24 km/h.
-const easyRun = { kilometres: 4, secondsPerKilometre: 320 }
-const easyRide = { kilometres: 12, secondsPerKilometre: 150 }

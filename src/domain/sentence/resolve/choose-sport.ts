@@ -1,8 +1,10 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf, sports } from '../../sports/registry.ts'
 import type { Mention } from '../readers/mention.ts'
+import { poolSport } from '../readers/strokes.ts'
 import type { Span } from '../result.ts'
+import type { Amount } from '../tokens/amounts.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
-import { onlySportFor, sportsFor } from './session-type.ts'
+import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
 import { findSwimSet } from './swim-set.ts'
 
 /** The sport of a session: said, inferred from other words, or the athlete's own. */
@@ -19,11 +21,11 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
-  if (own !== 'swimming' && sportsFor(mentions).includes('swimming')) {
+  if (poolSport && own !== poolSport && sportsFor(mentions).includes(poolSport)) {
     const length = mentions.find(isSwimLength)
-    if (length) return { sport: 'swimming', from: 'inferred', because: because(textOf(length), 'swimming') }
+    if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)
-    if (set) return { sport: 'swimming', from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
+    if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
   }
   return chooseFittingSport(mentions, sentence, own)
 }
@@ -31,31 +33,34 @@ export function chooseSport(mentions: readonly Mention[], sentence: string, own:
 function impliedBy(mention: Mention, text: string): SportId | undefined {
   switch (mention.kind) {
     case 'power':
-      return 'cycling'
+      return powerSport
     case 'metric':
-      return mention.metric === 'power' ? 'cycling' : undefined
+      return mention.metric === 'power' ? powerSport : undefined
     case 'pace':
-      if (mention.label === 'css' || mention.per?.startsWith('100')) return 'swimming'
-      return mention.per || mention.label === 'threshold' ? 'running' : undefined
+      if (mention.label === 'css' || mention.per?.startsWith('100')) return poolSport
+      return mention.per || mention.label === 'threshold' ? sports.find(hasRacePaces)?.id : undefined
     case 'pool':
-      return 'swimming'
+      return poolSport
     case 'strides':
-      return 'running'
+      return sports.find(({ hasStrides }) => hasStrides)?.id
     case 'amount':
-      if (mention.pool !== undefined) return 'swimming'
-      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return 'cycling'
-      return mention.amount.kind === 'distance' && mention.amount.unit === 'yards' ? 'swimming' : undefined
+      if (mention.isAimed && mention.amount.kind === 'bare' && mention.amount.value >= MIN_WATTS) return powerSport
+      return mention.pool !== undefined || isInYards(mention.amount) ? poolSport : undefined
     case 'set':
-      return mention.bout.kind === 'distance' && mention.bout.unit === 'yards' ? 'swimming' : undefined
+      return isInYards(mention.bout) ? poolSport : undefined
     case 'unsupported':
-      if (/ftp|w ?\/ ?kg/i.test(text)) return 'cycling'
-      return mention.sentence === STROKES ? 'swimming' : undefined
+      if (/ftp|w ?\/ ?kg/i.test(text)) return powerSport
+      return mention.sentence === STROKES ? poolSport : undefined
     default:
       return onlySportFor(mention)
   }
 }
 
-// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (our choice).
+function isInYards(amount: Amount): boolean {
+  return amount.kind === 'distance' && amount.unit === 'yards'
+}
+
+// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (chosen).
 const MIN_WATTS = 150
 
 /** The athlete's own sport, or the first that has such a session and length if it has none. */
@@ -63,8 +68,8 @@ function chooseFittingSport(mentions: readonly Mention[], sentence: string, own:
   const timed = mentions.find((mention) => mention.kind === 'amount' && mention.amount.kind === 'time')
   const inMetres = mentions.find((mention) => mention.kind === 'set' && isInMetres(mention))
   const candidates = sportsFor(mentions).filter((sport) => {
-    const { durationTypes, inPool } = sportOf(sport)
-    return (!timed || durationTypes.includes('time')) && (!inMetres || inPool || sport === 'running')
+    const { durationTypes, reference } = sportOf(sport)
+    return (!timed || durationTypes.includes('time')) && (!inMetres || reference.metric === 'pace')
   })
   if (candidates.length === 0 || candidates.includes(own)) return { sport: own, from: 'default' }
   const odd = mentions.find((mention) => !sportsFor([mention]).includes(own)) ?? timed ?? inMetres

@@ -21,7 +21,7 @@ export function disambiguate(mentions: readonly Mention[], { sport }: SportConte
       // "3x8 @ 280"
       if (isAimed && reference.metric === 'power' && amount.value >= 80)
         return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
-      if (sport === 'cycling' && hasSet && isWatts(amount.value, hasLength))
+      if (reference.metric === 'power' && hasSet && isWatts(amount.value, hasLength))
         return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }

@@ -89,5 +89,5 @@ function readPool(text: string, at: number): Heading {
 export function checkType(type: WorkoutType, sport: SportId): string | undefined {
   const { workoutTypes: own, noun } = sportOf(sport)
   if (own.includes(type)) return undefined
-  return `A ${noun} is one of these: ${own.map((one) => formatType(one as WorkoutType)).join(', ')}.`
+  return `A ${noun} is one of these: ${own.map((one) => formatType(one)).join(', ')}.`
 }

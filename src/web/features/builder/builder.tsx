@@ -66,7 +66,7 @@ export function Builder({
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const builder = useBuilder(opened, details.sport, profile)
-  const { draft, open, reference } = builder
+  const { draft, open, reference, sport } = builder
   const sportChange = useSportChange({ draft, details }, reference, (content) => {
     builder.dispatch({ type: 'replace', draft: content.draft })
     setDetails(content.details)
@@ -80,7 +80,6 @@ export function Builder({
   })
   const wide = useWideScreen()
 
-  const sport = details.sport ?? 'running'
   const steps = storedOf(draft)
   // The judge's verdict may lag behind what is typed.
   const judgedSteps = useDeferredValue(steps)

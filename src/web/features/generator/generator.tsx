@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
 import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
-import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
+import { DEFAULT_SPORT, type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Opened } from '../builder/builder.tsx'
@@ -140,7 +140,7 @@ function atDeadEnd(
   return { ...result, direction, deadEnds }
 }
 
-function formOf({ sport = 'running', type }: Asked, metrics: AthleteMetrics | undefined): GeneratorForm {
+function formOf({ sport = DEFAULT_SPORT, type }: Asked, metrics: AthleteMetrics | undefined): GeneratorForm {
   const known = type && sportOf(sport).workoutTypes.includes(type) ? type : undefined
   return { ...formFor(sport, metrics), workoutType: known }
 }

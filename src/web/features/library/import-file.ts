@@ -1,3 +1,4 @@
+import { bikeSport } from '#domain/exports/shared/trainer/bike-sport.ts'
 import type { SportId } from '#domain/sports/registry.ts'
 import { browserFetch, callWithFile, type Fetch, type OutputOf } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -19,7 +20,7 @@ export async function importFile(
 ): Promise<Outcome> {
   try {
     // An ERG file is always a ride in watts; for any other file the sport says which reference value applies.
-    const measured = sport ?? (/\.erg$/i.test(file.name) ? 'cycling' : undefined)
+    const measured = sport ?? (/\.erg$/i.test(file.name) ? bikeSport.id : undefined)
     const reference = measured && referenceOf(measured)
     const said = { name: file.name, ...(sport ? { sport } : {}), ...(reference === undefined ? {} : { reference }) }
     return { state: 'kept', imported: await callWithFile('post /api/workouts/import', said, file, fetcher, signal) }

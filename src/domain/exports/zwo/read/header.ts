@@ -13,7 +13,7 @@ export function headerOf(
   const tags = (childOf(root, 'tags')?.children ?? [])
     .map((tag) => (attributeOf(tag, 'name') ?? textIn(tag)).trim())
     .filter((tag) => tag !== '')
-  const types = sportOf(sport).workoutTypes as readonly WorkoutType[]
+  const types = sportOf(sport).workoutTypes
   const type = types.find((known) => tags.some((tag) => tag.toLowerCase() === known)) ?? null
   const unkept = tags.filter((tag) => tag.toLowerCase() !== type)
   const description = textIn(childOf(root, 'description'))

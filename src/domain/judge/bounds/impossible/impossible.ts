@@ -14,7 +14,7 @@ export type ImpossibleBound = Row & { sport: SportId; type: WorkoutType }
  * given up before a single bout is.
  */
 export const impossibleBounds: readonly ImpossibleBound[] = sports.flatMap(({ id: sport, inPool, workoutTypes }) =>
-  (workoutTypes as readonly WorkoutType[]).flatMap((type) =>
+  workoutTypes.flatMap((type) =>
     (inPool ? swimRows : landRows)(boundsOf(sport, type)).map((row) => ({ sport, type, ...row })),
   ),
 )

@@ -1,6 +1,6 @@
 import { useEffect, useId, useReducer, useRef, useState } from 'react'
 import type { AthleteMetrics, Profile } from '#contracts/user.ts'
-import type { SportId } from '#domain/sports/registry.ts'
+import { DEFAULT_SPORT, type SportId } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -14,7 +14,10 @@ import { useScrollAnchor } from './use-scroll-anchor.ts'
 export type BuilderState = {
   draft: Draft
   dispatch: (action: DraftAction) => void
-  sport: SportId | undefined
+  /** Undefined until one is chosen. */
+  chosenSport: SportId | undefined
+  /** What the steps are drawn and measured by: the chosen sport, or the default one. */
+  sport: SportId
   metrics: AthleteMetrics | undefined
   /** The athlete's own reference value for the sport, where it is known. */
   reference: number | undefined
@@ -42,7 +45,7 @@ export type BuilderState = {
 
 export function useBuilder(
   { steps, locked }: { steps: StoredSteps; locked?: readonly number[] | undefined },
-  sport: SportId | undefined,
+  chosenSport: SportId | undefined,
   profile: Profile | null,
 ): BuilderState {
   const id = useId()
@@ -53,6 +56,7 @@ export function useBuilder(
   const focusAfter = useRef<string>(undefined)
   const holdInPlace = useScrollAnchor()
   const listed = everyStep(draft.entries)
+  const sport = chosenSport ?? DEFAULT_SPORT
   const metrics = profile?.meta.athlete_metrics
   const freshUnit = distanceUnitOf(sport, metrics)
 
@@ -65,9 +69,10 @@ export function useBuilder(
   return {
     draft,
     dispatch,
+    chosenSport,
     sport,
     metrics,
-    reference: referenceFor(profile, sport ?? 'running', steps),
+    reference: referenceFor(profile, sport, steps),
     open: listed.find(({ key }) => key === openKey),
     select: setOpenKey,
     toggle(key) {

@@ -112,7 +112,7 @@ const MAX_NAME_CHARACTERS = 200
 
 function typesOf(sport: SportId | undefined): { value: WorkoutType | ''; label: string }[] {
   if (!sport) return []
-  return (sportOf(sport).workoutTypes as readonly WorkoutType[]).map((value) => ({
+  return sportOf(sport).workoutTypes.map((value) => ({
     value,
     label: workoutTypeLabel[value],
   }))

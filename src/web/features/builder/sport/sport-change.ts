@@ -27,7 +27,7 @@ export function changeSport(
   const stepsOf = ({ entries }: Draft) => everyStep(entries).map(({ step }) => step)
   return {
     content: { draft: moved, details: named },
-    changes: [...stepChanges(stepsOf(draft), stepsOf(moved)), ...detailChanges(details, named)],
+    changes: [...stepChanges(stepsOf(draft), stepsOf(moved)), ...detailChanges(details, named, to)],
   }
 }
 
@@ -68,8 +68,8 @@ function isSameTarget(one: Step, other: Step | undefined): boolean {
   return JSON.stringify(one.target) === JSON.stringify(other?.target)
 }
 
-function detailChanges(before: Details, after: Details): string[] {
-  const { label } = sportOf(after.sport ?? 'running')
+function detailChanges(before: Details, after: Details, sport: SportId): string[] {
+  const { label } = sportOf(sport)
   return [
     ...(before.type && !after.type
       ? [`${label} has no type ${workoutTypeLabel[before.type]}, so it has no type.`]

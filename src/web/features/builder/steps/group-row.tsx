@@ -15,7 +15,7 @@ import { moves, StepRow } from './step-row.tsx'
 /** A repeat: its count above its steps, beside a bracket. */
 export function GroupRow({ builder, group, panel }: { builder: BuilderState; group: DraftGroup; panel?: ReactNode }) {
   const { key, count, typedCount, steps } = group
-  const sport = builder.sport ?? 'running'
+  const { sport } = builder
   const { seconds, secondsEstimated } = totalsOf(storedEntries([group]), sport, builder.reference)
   const setCount = (typed: string) => builder.dispatch({ type: 'count', key, typed })
   return (

@@ -23,7 +23,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
   const { key, step } = draftStep
   const { dispatch, sport, metrics } = builder
   const [aiming, setAiming] = useState(false)
-  const details = stepDetails(step, sport ?? 'running')
+  const details = stepDetails(step, sport)
   return (
     <div className="grid grid-cols-1 gap-5">
       <Tiles
@@ -32,7 +32,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
         options={asTrained.map((value) => ({
           value,
           label: defaultStepName[value],
-          glyph: <StepKey step={{ intensity: value, duration: step.duration }} sport={sport ?? 'running'} />,
+          glyph: <StepKey step={{ intensity: value, duration: step.duration }} sport={sport} />,
         }))}
         value={step.intensity}
         onChange={(intensity) => dispatch({ type: 'intensity', key, intensity })}
@@ -51,7 +51,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
           <span className="flex w-full items-center justify-between gap-3 text-left">
             <span className="min-w-0">
               <span className="sr-only">Target: </span>
-              <Unbroken>{formatTarget(step, sport ?? 'running')}</Unbroken>
+              <Unbroken>{formatTarget(step, sport)}</Unbroken>
             </span>
             <span aria-hidden="true" className="font-normal text-ink-2">
               Change
@@ -61,7 +61,7 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
         {aiming && (
           <TargetDialog
             step={step}
-            sport={sport}
+            sport={builder.chosenSport}
             metrics={metrics}
             reference={builder.reference}
             onClose={() => setAiming(false)}

@@ -30,7 +30,7 @@ export function StepRow({
 }) {
   const { key, step, unread } = draftStep
   const open = builder.open?.key === key
-  const sport = builder.sport ?? 'running'
+  const { sport } = builder
   return (
     <li className="border-line border-b last:border-b-0">
       <div

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { AthleteMetrics } from '#contracts/user.ts'
-import { type SportId, sportOf } from '#domain/sports/registry.ts'
+import { DEFAULT_SPORT, type SportId, sportOf } from '#domain/sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type PaceUnit, paceUnitLabel } from '#domain/units/pace.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
@@ -44,7 +44,8 @@ export function TargetDialog({
   onSet: (target: Target) => void
   onClose: () => void
 }) {
-  const [first] = useState(() => targetFormOf(step.target, sport, paceUnitOf(sport, metrics)))
+  const shownSport = sport ?? DEFAULT_SPORT
+  const [first] = useState(() => targetFormOf(step.target, sport, paceUnitOf(shownSport, metrics)))
   const [form, setForm] = useState(first)
   const [problems, setProblems] = useState<TargetProblems>({})
   const formId = useId()
@@ -67,7 +68,7 @@ export function TargetDialog({
       onOpenChange={onClose}
       title={
         <span className="flex items-center gap-3">
-          <StepKey step={step} sport={sport ?? 'running'} className="size-5" />
+          <StepKey step={step} sport={shownSport} className="size-5" />
           {step.name || 'Step'} target
         </span>
       }
@@ -84,9 +85,7 @@ export function TargetDialog({
     >
       <form id={formId} onSubmit={set} noValidate className="grid gap-5 pt-1 pb-2">
         {step.target?.percentMin !== undefined && (
-          <p className="text-ink-2 text-small">
-            Now {formatTarget(step, sport ?? 'running')}. Another target takes its place.
-          </p>
+          <p className="text-ink-2 text-small">Now {formatTarget(step, shownSport)}. Another target takes its place.</p>
         )}
         <Segments
           label="Target"
@@ -101,7 +100,7 @@ export function TargetDialog({
           <>
             <Switch label="Use Zone" checked={form.useZone} onChange={(useZone) => change({ ...form, useZone })} />
             {form.useZone ? (
-              <Zone form={form} step={step} sport={sport} reference={reference} onChange={change} />
+              <Zone form={form} step={step} sport={shownSport} reference={reference} onChange={change} />
             ) : (
               <Range form={form} sport={sport} problems={problems} onChange={change} />
             )}
@@ -115,13 +114,13 @@ export function TargetDialog({
 function Zone({
   form,
   step,
-  sport = 'running',
+  sport,
   reference,
   onChange,
 }: {
   form: TargetForm
   step: Step
-  sport: SportId | undefined
+  sport: SportId
   reference: number | undefined
   onChange: (form: TargetForm) => void
 }) {

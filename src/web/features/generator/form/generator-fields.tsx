@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
-import { sportOf, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
 import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
@@ -29,7 +29,7 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
       <FieldOf field="workoutType">
         <Tiles
           label="Type"
-          options={(sport.workoutTypes as readonly WorkoutType[]).map((value) => ({
+          options={sport.workoutTypes.map((value) => ({
             value,
             label: workoutTypeLabel[value],
             glyph: <TypeGlyph type={value} />,
