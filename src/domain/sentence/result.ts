@@ -3,35 +3,12 @@ import type { SportId } from '../sports/registry.ts'
 import type { DistanceUnit } from '../units/distance.ts'
 
 /** The fields of a request that a sentence can fill. A duration is in decimal minutes, as in the request. */
-export type Asked = Partial<
-  Pick<
-    GenerateRequest,
-    | 'sport'
-    | 'workoutType'
-    | 'durationType'
-    | 'durationUnit'
-    | 'durationValue'
-    | 'workoutMetric'
-    | 'referenceValue'
-    | 'referenceUnit'
-    | 'poolLength'
-    | 'set'
-    | 'strides'
-  >
->
+export type Asked = Partial<Omit<GenerateRequest, 'seed' | 'previous'>>
 
 export type MainSet = NonNullable<Asked['set']>
 
 /** The field of the form in which a reading can be corrected. */
-export type Field =
-  | 'sport'
-  | 'workoutType'
-  | 'durationValue'
-  | 'workoutMetric'
-  | 'referenceValue'
-  | 'poolLength'
-  | 'set'
-  | 'strides'
+export type Field = Exclude<keyof Asked, 'durationType' | 'durationUnit' | 'referenceUnit'>
 
 /** A stretch of the sentence in UTF-16 units, its end excluded. */
 export type Span = { from: number; to: number }

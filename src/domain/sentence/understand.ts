@@ -1,5 +1,5 @@
 import { sportOf } from '../sports/registry.ts'
-import type { Mention } from './readers/mention.ts'
+import { type Mention, mentionsOf } from './readers/mention.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
@@ -59,8 +59,7 @@ function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: Ch
   const { label } = sportOf(sport)
   if (chosen.from !== 'default') draft.asked.sport = sport
   if (chosen.from === 'inferred') draft.addInferred('sport', label, chosen.because)
-  for (const mention of mentions) {
-    if (mention.kind !== 'sport') continue
+  for (const mention of mentionsOf('sport', mentions)) {
     if (mention.sport === sport) draft.addFound('sport', label, mention)
     else draft.addUnread(mention, 'A session is of one sport: the first one counts.')
   }

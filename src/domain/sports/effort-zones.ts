@@ -7,11 +7,6 @@ export type EffortZone = { number: number; name: string; low: number; high: numb
 /** The zones of the sport's own metric, the easiest first. Power zones have gaps between them. */
 export function effortZones({ reference, paceZones }: SportDefinition): EffortZone[] {
   return reference.metric === 'power'
-    ? powerZones.map(({ number, name, percentMin, percentMax }) => ({
-        number,
-        name,
-        low: percentMin,
-        high: percentMax,
-      }))
+    ? powerZones.map(({ number, name, percentMin: low, percentMax: high }) => ({ number, name, low, high }))
     : paceZones.map(({ number, name, slow, fast }) => ({ number, name, low: 100 / slow, high: 100 / fast }))
 }

@@ -6,8 +6,8 @@ import { cyclingHeartRateAsPower, powerZones } from './zones.ts'
 export type HeartRateZone = { number: number; percentMin: number; percentMax: number }
 
 // Friel's zones of heart rate for running and for cycling. His fifth zone has three parts; here they are one.
-const running = zonesBetween([70, 85, 90, 95, 100, 106])
-const cycling = zonesBetween([60, 81, 90, 94, 100, 106])
+const runningEdges = [70, 85, 90, 95, 100, 106]
+const cyclingEdges = [60, 81, 90, 94, 100, 106]
 
 /**
  * Heart rate at threshold of an athlete who gave none, in beats a minute. The maximal heart rate at 35 is 208 − 0.7 × 35 =
@@ -17,13 +17,13 @@ export const NOMINAL_THRESHOLD_HEART_RATE = 165
 
 /** The five heart-rate zones of a sport. Swimming has those of running. */
 export function heartRateZones(sport: SportDefinition): readonly HeartRateZone[] {
-  return sport.reference.metric === 'power' ? cycling : running
+  const [first = 0, ...upper] = edgesOf(sport)
+  return upper.map((percentMax, index) => ({ number: index + 1, percentMin: upper[index - 1] ?? first, percentMax }))
 }
 
 /** The effort that a percentage of threshold heart rate stands for, in percent of threshold power or speed. */
 export function heartRateEffort(percent: number, sport: SportDefinition): number {
-  const zones = heartRateZones(sport)
-  const beats = [...zones.map(({ percentMin }) => percentMin), zones.at(-1)?.percentMax ?? 0]
+  const beats = edgesOf(sport)
   const efforts = effortsAt(sport)
   const reached = beats.findIndex((edge) => edge >= percent)
   const index = reached < 0 ? beats.length - 1 : Math.max(1, reached)
@@ -31,6 +31,11 @@ export function heartRateEffort(percent: number, sport: SportDefinition): number
   const [low = 0, high = 0] = [efforts[index - 1], efforts[index]]
   const share = clamp((percent - from) / (to - from), 0, 1)
   return low + share * (high - low)
+}
+
+/** The lower end of each zone and the upper end of the last. */
+function edgesOf({ reference }: SportDefinition): readonly number[] {
+  return reference.metric === 'power' ? cyclingEdges : runningEdges
 }
 
 /** Effort at the lower end of each zone and at the upper end of the last. */
@@ -41,8 +46,4 @@ function effortsAt({ reference, paceZones }: SportDefinition): number[] {
   const [last] = cyclingHeartRateAsPower.slice(-1)
   // The power zones have a gap between the fourth and fifth heart-rate zone; heart-rate zones have none.
   return [...starts, powerZones[4]?.percentMax ?? 0, powerZones[(last?.[1] ?? 1) - 1]?.percentMax ?? 0]
-}
-
-function zonesBetween(edges: readonly number[]): HeartRateZone[] {
-  return edges.slice(1).map((percentMax, index) => ({ number: index + 1, percentMin: edges[index] ?? 0, percentMax }))
 }

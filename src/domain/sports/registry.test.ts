@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { effortZones } from './effort-zones.ts'
 import { sportIds, sportOf, sports, workoutTypeLabel, workoutTypes } from './registry.ts'
 
 test('there are thirteen pairs of sport and workout type', () => {
@@ -19,6 +20,13 @@ test.each(sports)('$label has a pace unit for each distance unit, or no pace at 
   const paced = sport.metrics.includes('pace')
   expect(sport.paceUnits).toHaveLength(paced ? sport.distanceUnits.length : 0)
   expect(sport.paceZones).toHaveLength(paced ? 5 : 0)
+})
+
+test.each(sports)('$label has interval and endurance, and works in zones that it has', (sport) => {
+  expect(sport.workoutTypes).toEqual(expect.arrayContaining(['interval', 'endurance']))
+  expect(sport.workoutTypes).toEqual(expect.arrayContaining(Object.keys(sport.workZones)))
+  const zones = effortZones(sport).map(({ number }) => number)
+  expect(zones).toEqual(expect.arrayContaining(Object.values(sport.workZones)))
 })
 
 test.each(sports)('$label has a nominal reference value within its own bounds', ({ reference }) => {

@@ -7,7 +7,7 @@ export const running = {
   noun: 'run',
   textNames: ['run', 'running'],
   sentence: {
-    words: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,parkrun,🏃'.split(','),
+    words: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,parkrun,🏃',
     minBareMinutes: 20,
     ownSessions: ['cruise', 'fartlek'],
     // Chosen: jogged at 5:20 /km.

@@ -38,8 +38,8 @@ export type SportDefinition = {
   textNames: readonly [string, ...string[]]
   /** How a sentence that asks for a workout is read. */
   sentence: {
-    /** Words for the sport, its equipment and its places. */
-    words: readonly string[]
+    /** Words for the sport, its equipment and its places, separated by commas. */
+    words: string
     /** A number without a unit is minutes from this value up, and a distance below it. Our choice. */
     minBareMinutes: number
     /** Names of sessions that no other sport has. */
@@ -47,6 +47,7 @@ export type SportDefinition = {
     /** The distance of warm-up and cool-down, and the pace of recoveries; absent where both are a share of the distance. */
     easyAround?: { kilometres: number; secondsPerKilometre: number }
   }
+  /** Interval and endurance among them: a sentence that names none means one of these. */
   workoutTypes: readonly string[]
   /** The zone that the work of a type is done in, in zones of `reference.metric`; none for a type of several zones. */
   workZones: Readonly<Partial<Record<string, number>>>

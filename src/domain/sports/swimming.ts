@@ -7,7 +7,7 @@ export const swimming = {
   noun: 'swim',
   textNames: ['swim', 'swimming'],
   sentence: {
-    words: 'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,🏊'.split(','),
+    words: 'swim,swims,swimming,swimmer,pool,pool session,laps,open water,freestyle,front crawl,crawl,🏊',
     minBareMinutes: Number.POSITIVE_INFINITY,
     ownSessions: ['css'],
   },

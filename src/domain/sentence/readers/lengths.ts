@@ -56,11 +56,10 @@ function readSplitAmount(tokens: Parameters<Reader>[0], at: number): ReturnType<
 const fillersBehind = new Set(['ish', 'or', 'of'])
 
 const races = indexPhrases<Amount>([
-  ['half marathon distance', { kind: 'distance', value: 21.1, unit: 'kilometers' }],
-  ['half marathon', { kind: 'distance', value: 21.1, unit: 'kilometers' }],
-  ['marathon distance', { kind: 'distance', value: 42.2, unit: 'kilometers' }],
-  ['metric century', { kind: 'distance', value: 100, unit: 'kilometers' }],
-  ['century', { kind: 'distance', value: 100, unit: 'miles' }],
+  [{ kind: 'distance', value: 21.1, unit: 'kilometers' }, 'half marathon distance,half marathon'],
+  [{ kind: 'distance', value: 42.2, unit: 'kilometers' }, 'marathon distance'],
+  [{ kind: 'distance', value: 100, unit: 'kilometers' }, 'metric century'],
+  [{ kind: 'distance', value: 100, unit: 'miles' }, 'century'],
 ])
 
 /** A negative figure: `-5 km`. */

@@ -4,6 +4,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import type { PaceUnit } from '../../units/pace.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import type { Match } from '../tokens/phrases.ts'
 import type { Token } from '../tokens/tokens.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
@@ -44,9 +45,15 @@ export type Meaning =
 /** A meaning and its place in the sentence. */
 export type Mention = Span & Meaning
 
+export type MentionOf<Kind extends Meaning['kind']> = Extract<Mention, { kind: Kind }>
+
+/** The mentions of one kind. */
+export function mentionsOf<Kind extends Meaning['kind']>(
+  kind: Kind,
+  mentions: readonly Mention[],
+): readonly MentionOf<Kind>[] {
+  return mentions.filter((one): one is MentionOf<Kind> => one.kind === kind)
+}
+
 /** Reads a meaning from the tokens at an index; `before` holds the meanings already read. */
-export type Reader = (
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Meaning[],
-) => { value: Meaning; next: number } | undefined
+export type Reader = (tokens: readonly Token[], at: number, before: readonly Meaning[]) => Match<Meaning> | undefined

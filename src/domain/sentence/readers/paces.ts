@@ -37,14 +37,8 @@ function namesType(tokens: readonly Token[], at: number): boolean {
 const MAX_PACE_SECONDS = 20 * 60
 
 const labels = indexPhrases<'threshold' | 'css'>([
-  ['threshold', 'threshold'],
-  ['threshold pace', 'threshold'],
-  ['threshold is', 'threshold'],
-  ['lt pace', 'threshold'],
-  ['ltp', 'threshold'],
-  ['css', 'css'],
-  ['css pace', 'css'],
-  ['critical swim speed', 'css'],
+  ['threshold', 'threshold,threshold pace,threshold is,lt pace,ltp'],
+  ['css', 'css,css pace,critical swim speed'],
 ])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
 const paceWord = new Set(['pace'])

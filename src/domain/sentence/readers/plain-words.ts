@@ -1,7 +1,7 @@
 import { type SportId, sports } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
-import { type DistanceUnit, distanceUnits } from '../../units/distance.ts'
-import { indexPhrases, indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
+import { distanceUnits } from '../../units/distance.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -12,19 +12,15 @@ export const readMetric: Reader = (tokens, at, before) => {
   return found && { value: { kind: 'metric', metric: found.value }, next: skip(tokens, found.next, suffixes) }
 }
 
-const metrics = indexTable<Metric>({
-  heartrate: ['heart rate', 'heartrate', 'hr', 'pulse', 'bpm'],
-  power: ['power', 'watts', 'by watts', 'power meter', 'powermeter'],
-  pace: ['by pace', 'using pace', 'on pace', 'pace based', 'pace targets'],
-})
+const metrics = indexPhrases<Metric>([
+  ['heartrate', 'heart rate,heartrate,hr,pulse,bpm'],
+  ['power', 'power,watts,by watts,power meter,powermeter'],
+  ['pace', 'by pace,using pace,on pace,pace based,pace targets'],
+])
 const suffixes = new Set(['based', 'target', 'targets'])
 
 /** "pace" as a metric: the last word of a sentence or of a part between commas, "run interval 60 min pace". */
-function readPaceAsMetric(
-  tokens: readonly Token[],
-  at: number,
-  before: Parameters<Reader>[2],
-): ReturnType<typeof matchPhrase<Metric>> {
+function readPaceAsMetric(tokens: readonly Token[], at: number, before: readonly Meaning[]): Match<Metric> | undefined {
   if (tokens[at]?.text !== 'pace' || !isPartEnd(tokens, at + 1)) return undefined
   const last = before.at(-1)?.kind ?? 'punctuation'
   // "at an easy run pace" is an effort.
@@ -43,22 +39,16 @@ export const readSport: Reader = (tokens, at) => {
   const found = matchPhrase(tokens, at, sportsByWord)
   return found && { value: { kind: 'sport', sport: found.value }, next: found.next }
 }
-const sportsByWord = indexPhrases<SportId>(
-  sports.flatMap(({ id, sentence }) => sentence.words.map((words) => [words, id] as const)),
-)
+const sportsByWord = indexPhrases<SportId>(sports.map(({ id, sentence }) => [id, sentence.words]))
 
 /** "in yards": a unit without a figure. */
 export const readUnitAlone: Reader = (tokens, at) => {
   const word = textAt(tokens, at)
-  const unit = word.length > 1 ? unitWords[word] : undefined
-  return unit && isDistanceUnit(unit) ? { value: { kind: 'unit', unit }, next: at + 1 } : undefined
+  const unit = word.length > 1 ? distanceUnits.find((one) => one === unitWords[word]) : undefined
+  return unit && { value: { kind: 'unit', unit }, next: at + 1 }
 }
 
-function isDistanceUnit(unit: string): unit is DistanceUnit {
-  return (distanceUnits as readonly string[]).includes(unit)
-}
-
-const fillers = new Set(fillerWords)
+const fillers = new Set(fillerWords.trim().split(/\s+/))
 
 export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }

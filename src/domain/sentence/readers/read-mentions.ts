@@ -6,14 +6,13 @@ import type { Meaning, Mention, Reader } from './mention.ts'
 import { readNestedSet, readUncountedPair } from './nested-sets.ts'
 import { readPace } from './paces.ts'
 import { isPunctuation, readFiller, readMetric, readSport, readUnitAlone } from './plain-words.ts'
-import { readPool, readPoolLengths } from './pools.ts'
+import { readPool, readPoolLengths, readStroke } from './pools.ts'
 import { readPower } from './powers.ts'
 import { readRest } from './rests.ts'
 import { readSendOff } from './send-offs.ts'
 import { readSession } from './sessions.ts'
 import { readSet } from './sets.ts'
 import { readStrides } from './strides.ts'
-import { readStroke } from './strokes.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
@@ -82,8 +81,8 @@ const readers: readonly Reader[] = [
   readSession,
   readMetric,
   readStroke,
-  readUnsupportedWord,
   readSport,
+  readUnsupportedWord,
   readUnitAlone,
   readFiller,
 ]

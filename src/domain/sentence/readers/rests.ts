@@ -1,5 +1,6 @@
+import { sports } from '../../sports/registry.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { skip } from '../tokens/phrases.ts'
+import { type Match, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import type { Meaning, Reader } from './mention.ts'
@@ -62,10 +63,9 @@ function readUnnamed(tokens: readonly Token[], at: number, before: readonly Mean
   const isPlain = rest.value.kind !== 'bare' && (isOpened ? opened !== '(' : isOn && isBrief(rest.value, 45))
   // "10x50 15 sec": no session is as short.
   const isTooShort = isDirect && isBrief(rest.value, 120)
-  if (!(isClosed && isOpened) && !isPlain && !isTooShort) return undefined
-  return readWarmUpOrCoolDown(tokens, at, before)
-    ? undefined
-    : { value: { kind: 'rest', rest: rest.value }, next: rest.next }
+  const isRest = (isClosed && isOpened) || isPlain || isTooShort
+  if (!isRest || readWarmUpOrCoolDown(tokens, at, before)) return undefined
+  return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
 
 function isBrief(rest: Amount, maxSeconds: number): boolean {
@@ -73,7 +73,7 @@ function isBrief(rest: Amount, maxSeconds: number): boolean {
 }
 
 /** The lower end of a range: "2-3 min rest". */
-function readRestRange(tokens: readonly Token[], at: number): { value: Amount; next: number } | undefined {
+function readRestRange(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const [low, hyphen] = [tokens[at], tokens[at + 1]]
   if (low?.kind !== 'number' || (hyphen?.text !== '-' && hyphen?.text !== 'to')) return undefined
   const high = readAmount(tokens, at + 2)
@@ -97,8 +97,10 @@ function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
 }
 
 function isSport(tokens: readonly Token[], at: number): boolean {
-  return /^(run|ride|swim|bike|running|cycling|swimming|spin|jog|session|workout)$/.test(textAt(tokens, at))
+  return nouns.has(textAt(tokens, at))
 }
+
+const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
   'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),

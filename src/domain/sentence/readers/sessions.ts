@@ -1,7 +1,7 @@
 import { readCount } from '../tokens/numbers.ts'
-import { indexPhrases, indexTable, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
-import { sessionWords } from '../tokens/words/session-words.ts'
+import { type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
 import type { Meaning, Reader } from './mention.ts'
 import { isPartEnd } from './plain-words.ts'
@@ -18,7 +18,7 @@ const readName: Reader = (tokens, at) => {
   return found && { value: { kind: 'session', session: found.value }, next: found.next }
 }
 
-const phrases = indexTable(sessionWords)
+const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, string][])
 
 /** Ladder rungs, `100-200-300-200-100`, and their unit. The distances are not kept; the generator chooses them. */
 const readRungs: Reader = (tokens, at) =>
@@ -72,12 +72,13 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
 
 const raceWords = new Set(['race', 'goal', '-'])
 
-const races = indexPhrases<number>([
-  ...['1500', '1500 m', 'mile', '1 mile'].map((phrase) => [phrase, 1.5] as const),
-  ...['3 k', '3 km', '2 mile'].map((phrase) => [phrase, 3] as const),
-  ...['5 k', '5 km', 'five k'].map((phrase) => [phrase, 5] as const),
-  ...['8 k', '8 km', '10 k', '10 km', 'ten k'].map((phrase) => [phrase, 10] as const),
-  ...['15 k', '15 km', '10 mile', '10 miler', 'ten mile'].map((phrase) => [phrase, 16] as const),
-  ...['half', 'half marathon', 'hm', 'hmp', '21 k', '21 km'].map((phrase) => [phrase, 21.1] as const),
-  ...['marathon', 'full marathon', 'm', 'mara'].map((phrase) => [phrase, 42.2] as const),
+/** Kilometres of each race. */
+const races = indexPhrases([
+  [1.5, '1500,1500 m,mile,1 mile'],
+  [3, '3 k,3 km,2 mile'],
+  [5, '5 k,5 km,five k'],
+  [10, '8 k,8 km,10 k,10 km,ten k'],
+  [16, '15 k,15 km,10 mile,10 miler,ten mile'],
+  [21.1, 'half,half marathon,hm,hmp,21 k,21 km'],
+  [42.2, 'marathon,full marathon,m,mara'],
 ])

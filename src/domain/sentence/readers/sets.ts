@@ -1,4 +1,4 @@
-import { type Amount, hasUnit } from '../tokens/amounts.ts'
+import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readCount, readNumber } from '../tokens/numbers.ts'
 import { type Match, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
@@ -25,7 +25,8 @@ function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
-  if (!bout || isMultiplied(tokens, bout.next)) return undefined
+  // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
+  if (!bout || ['x', '*'].includes(textAt(tokens, bout.next))) return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
 }
 
@@ -99,12 +100,11 @@ function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<B
   const worked = skip(tokens, at, onWords)
   const sign = skip(tokens, skip(tokens, worked, comma), pairing)
   const rest = readAmount(tokens, sign)
-  if (!rest) return { value: { bout }, next: at }
+  if (!rest || rest.value.kind === 'distance') return { value: { bout }, next: at }
   const said = skip(tokens, rest.next, easyWords)
   const isOffWord = offWords.has(textAt(tokens, said)) || said > rest.next
-  const isSlashed = tokens[sign - 1]?.text === '/' || (tokens[sign - 1]?.text === '-' && rest.value.kind !== 'distance')
+  const isSlashed = ['/', '-'].includes(textAt(tokens, sign - 1))
   if (!isSlashed && !isOffWord) return { value: { bout }, next: at }
-  if (rest.value.kind === 'distance') return { value: { bout }, next: at }
   const next = skip(tokens, skip(tokens, said, offWords), closing)
   return { value: { bout: isSlashed ? shareUnit(bout, rest.value) : bout, rest: shareUnit(rest.value, bout) }, next }
 }
@@ -112,15 +112,11 @@ function readRestOf(tokens: readonly Token[], at: number, bout: Amount): Match<B
 /** Gives a bare figure the unit of the other: `40/20s`, `1/1 min`. */
 function shareUnit(amount: Amount, other: Amount): Amount {
   if (amount.kind !== 'bare') return amount
-  if (other.kind === 's') return { kind: 'time', seconds: amount.value, isSeconds: true }
-  if (other.kind === 'm') return { kind: 'm', value: amount.value }
-  if (other.kind === 'time') {
-    const isMinutes = !other.isSeconds && other.seconds >= 60 && other.seconds % 60 === 0 && amount.value <= 30
-    return isMinutes
-      ? { kind: 'time', seconds: amount.value * 60 }
-      : { kind: 'time', seconds: amount.value, isSeconds: true }
-  }
-  return amount
+  if (other.kind === 's') return toAmount(amount.value, 'seconds')
+  if (other.kind === 'm') return toAmount(amount.value, 'm')
+  if (other.kind !== 'time') return amount
+  const isMinutes = !other.isSeconds && other.seconds >= 60 && other.seconds % 60 === 0 && amount.value <= 30
+  return toAmount(amount.value, isMinutes ? 'minutes' : 'seconds')
 }
 
 /** The index behind a sign of multiplication: "x", "times", "by", "sets of", "hill repeats of". Undefined without one. */
@@ -135,11 +131,6 @@ function skipMultiplication(tokens: readonly Token[], at: number): number | unde
 
 function skipSign(tokens: readonly Token[], at: number): number | undefined {
   return ['x', '*', 'times', 'by'].includes(textAt(tokens, at)) ? at + 1 : undefined
-}
-
-/** Whether the figure before the index is a count: `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets. */
-function isMultiplied(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === 'x' || tokens[at]?.text === '*'
 }
 
 function hasUnitAt(tokens: readonly Token[], at: number): boolean {

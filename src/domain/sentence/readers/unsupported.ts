@@ -1,9 +1,10 @@
+import { sports } from '../../sports/registry.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
-import { unsupportedUnits, unsupportedWords } from '../tokens/words/unsupported-words.ts'
+import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
 import type { Reader } from './mention.ts'
 
 /** Figures that fill no field: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
@@ -43,17 +44,14 @@ function rangeEnd(tokens: Parameters<Reader>[0], at: number): number {
   return readNumber(tokens, end + 1)?.next ?? at
 }
 
-const OTHER_SPORT = 'There are sessions for running, cycling and swimming.'
+// British English has no comma before "and".
+const ownSports = new Intl.ListFormat('en-GB').format(sports.map(({ label }) => label.toLowerCase()))
 
-const unitsBefore = indexPhrases(
-  unsupportedUnits.flatMap(({ before: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
-)
-const unitsAfter = indexPhrases(
-  unsupportedUnits.flatMap(({ after: all = [], sentence }) => all.map((phrase) => [phrase, sentence])),
-)
+const unitsBefore = indexPhrases(Object.entries(wordsBeforeFigure))
+const unitsAfter = indexPhrases(Object.entries(wordsBehindFigure))
 const words = indexPhrases([
-  ...unsupportedWords.flatMap(({ words: all, sentence }) => all.map((phrase) => [phrase, sentence] as const)),
-  ...otherSports.map((phrase) => [phrase, OTHER_SPORT] as const),
+  ...Object.entries(unsupportedWords),
+  [`There are sessions for ${ownSports}.`, otherSports] as const,
 ])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@'])
 const signs = new Set(['%', '~', '+'])

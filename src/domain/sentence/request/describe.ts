@@ -15,20 +15,19 @@ export function describeSet({ times, value, unit, restSeconds }: MainSet): strin
   return `${times} × ${counted(value, unit)}${rest}`
 }
 
-/** A reference value in words: "FTP 250 W", "Threshold pace 4:10 /km". */
-export function describeReference(sport: SportId, value: string | number, per: PaceUnit | undefined): string {
-  return `${sportOf(sport).reference.label} ${value} ${per ? paceUnitLabel[per] : 'W'}`
-}
-
-/** A target of the work and the reference value that follows: "3:45 /km for the work: threshold pace 4:05 /km". */
-export function describeEffort(
+/**
+ * A reference value in words: "FTP 250 W", "Threshold pace 4:10 /km". With a target of the work that it follows from:
+ * "3:45 /km for the work: threshold pace 4:05 /km".
+ */
+export function describeReference(
   sport: SportId,
-  target: string | number,
   value: string | number,
   per: PaceUnit | undefined,
+  target?: string | number,
 ): string {
   const { label, metric } = sportOf(sport).reference
   const unit = per ? paceUnitLabel[per] : 'W'
+  if (target === undefined) return `${label} ${value} ${unit}`
   // "Threshold pace" is written small within a sentence, FTP is not.
   const named = metric === 'pace' && !/^[A-Z]{2}/.test(label) ? label.toLowerCase() : label
   return `${target} ${unit} for the work: ${named} ${value} ${unit}`

@@ -1,13 +1,12 @@
 import { sportOf } from '../../sports/registry.ts'
-import type { Mention } from '../readers/mention.ts'
+import { type Mention, mentionsOf } from '../readers/mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the metric that targets are measured by. */
 export function fillMetric(draft: DraftRequest, mentions: readonly Mention[], { sport }: SportContext): void {
   const { metrics, noun } = sportOf(sport)
-  for (const mention of mentions) {
-    if (mention.kind !== 'metric') continue
+  for (const mention of mentionsOf('metric', mentions)) {
     const reading = { heartrate: 'Heart rate', pace: 'Pace', power: 'Power' }[mention.metric]
     if (metrics.includes(mention.metric)) {
       draft.asked.workoutMetric = mention.metric

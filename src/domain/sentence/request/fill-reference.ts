@@ -1,15 +1,13 @@
 import { referenceHint, referenceOf } from '../../generator/request/reference.ts'
 import { type Sport, type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { powerZones } from '../../sports/zones.ts'
-import type { DistanceUnit } from '../../units/distance.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
-import type { Mention } from '../readers/mention.ts'
+import type { Mention, MentionOf } from '../readers/mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
-import { describeEffort, describeReference } from './describe.ts'
+import { describeReference } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-type PaceMention = Extract<Mention, { kind: 'pace' }>
-type PowerMention = Extract<Mention, { kind: 'power' }>
+type Figure = MentionOf<'pace' | 'power'>
 
 /**
  * Fills the reference value from watts or a pace, and with it the metric that it belongs to; a named metric, filled later,
@@ -19,9 +17,7 @@ type PowerMention = Extract<Mention, { kind: 'power' }>
 export function fillReference(draft: DraftRequest, mentions: readonly Mention[], context: SportContext): void {
   const { sport } = context
   const { reference, noun, metrics } = sportOf(sport)
-  const figures = mentions.filter(
-    (one): one is PaceMention | PowerMention => one.kind === 'pace' || one.kind === 'power',
-  )
+  const figures = mentions.filter((one): one is Figure => one.kind === 'pace' || one.kind === 'power')
   const candidates = figures.filter(({ kind }) => kind === reference.metric)
   const chosen = candidates.find(isLabelled) ?? candidates[0]
   for (const one of figures) {
@@ -40,14 +36,11 @@ export function fillReference(draft: DraftRequest, mentions: readonly Mention[],
     return
   }
   Object.assign(draft.asked, asked, { workoutMetric: reference.metric })
-  const reading =
-    factor === undefined
-      ? describeReference(sport, asked.referenceValue, per)
-      : describeEffort(sport, said.asked.referenceValue, asked.referenceValue, per)
-  draft.addFound('referenceValue', reading, chosen)
+  const target = factor === undefined ? undefined : said.asked.referenceValue
+  draft.addFound('referenceValue', describeReference(sport, asked.referenceValue, per, target), chosen)
 }
 
-function isLabelled(figure: PaceMention | PowerMention): boolean {
+function isLabelled(figure: Figure): boolean {
   return figure.kind === 'power' ? figure.isLabelled : figure.label !== undefined
 }
 
@@ -66,18 +59,14 @@ function referenceFactor(
 }
 
 /** The reference value that a target follows from by a factor, in whole seconds or watts. */
-function divide(figure: PaceMention | PowerMention, factor: number): PaceMention | PowerMention {
+function divide(figure: Figure, factor: number): Figure {
   return figure.kind === 'power'
     ? { ...figure, watts: Math.round(figure.watts / factor) }
     : { ...figure, seconds: Math.round(figure.seconds / factor) }
 }
 
-type ReferenceFields = {
-  asked: { referenceValue: string | number; referenceUnit?: DistanceUnit }
-  per: PaceUnit | undefined
-}
-
-function toFields(figure: PaceMention | PowerMention, { sport, unit }: SportContext): ReferenceFields {
+/** The fields of the request for a reference value, and the distance that its pace is per. */
+function toFields(figure: Figure, { sport, unit }: SportContext) {
   if (figure.kind === 'power') return { asked: { referenceValue: figure.watts }, per: undefined }
   const { paceUnits, distanceUnits } = sportOf(sport)
   const said = figure.per === '100' ? undefined : figure.per

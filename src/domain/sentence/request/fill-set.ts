@@ -1,13 +1,10 @@
-import type { Mention } from '../readers/mention.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
 import { type Bout, type SportContext, toBout, toRestSeconds } from '../resolve/measure.ts'
 import type { TotalAndParts } from '../resolve/total-and-parts.ts'
 import type { MainSet, Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { describeSet } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'
-
-type SetMention = Extract<Mention, { kind: 'set' }>
-type RestMention = Extract<Mention, { kind: 'rest' }>
 
 /** Fills the first set that was said, with its rest; without one, a stretch of work ("20 min tempo") as a single bout. */
 export function fillSet(
@@ -16,8 +13,8 @@ export function fillSet(
   { total, work }: TotalAndParts,
   context: SportContext,
 ): void {
-  const [first, ...more] = mentions.filter((one): one is SetMention => one.kind === 'set')
-  const rests = mentions.filter((one): one is RestMention => one.kind === 'rest')
+  const [first, ...more] = mentionsOf('set', mentions)
+  const rests = mentionsOf('rest', mentions)
   if (!first) {
     for (const rest of rests) draft.addUnread(rest, REST_WITHOUT_SET)
     const bout = work && toBout(work.amount, 1, context)
@@ -31,12 +28,8 @@ export function fillSet(
   if (typeof bout === 'string') for (const mention of [first, ...rests]) draft.addUnread(mention, bout)
   else {
     const { restSeconds, spans } = chooseRest(draft, first, rests, bout, context)
-    addSet(
-      draft,
-      { times: first.times, ...bout, ...(restSeconds === undefined ? {} : { restSeconds }) },
-      first,
-      ...spans,
-    )
+    const set = { times: first.times, ...bout, ...(restSeconds === undefined ? {} : { restSeconds }) }
+    addSet(draft, set, first, ...spans)
   }
 }
 
@@ -51,8 +44,8 @@ function addSet(draft: DraftRequest, set: MainSet, ...spans: readonly Span[]): v
 /** The first rest of 5 seconds to an hour, and its place if it stands apart from the set. The other rests are unread. */
 function chooseRest(
   draft: DraftRequest,
-  first: SetMention,
-  rests: readonly RestMention[],
+  first: MentionOf<'set'>,
+  rests: readonly MentionOf<'rest'>[],
   bout: Bout,
   context: SportContext,
 ) {

@@ -1,19 +1,18 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
-import type { Mention } from '../readers/mention.ts'
+import { type Mention, mentionsOf } from '../readers/mention.ts'
 import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
 export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
-  const hasSet = mentions.some(({ kind }) => kind === 'set')
+  const hasSet = mentionsOf('set', mentions).length > 0
   const said = findSaidTypes(mentions, sport)
   const known = said.filter(({ type }) => type !== undefined)
   const isOverridden = ({ type, rank }: SaidType) =>
     hasSet && !sportOf(sport).inPool && rank <= SOFT_RANK && type === 'endurance'
-  const candidates = known.filter((one) => !isOverridden(one))
-  const highest = Math.max(...candidates.map(({ rank }) => rank))
-  const type = candidates.find(({ rank }) => rank === highest)?.type
+  const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
+  const type = highest?.type
   for (const { mention } of said.filter(isUnread(type, hasSet)))
     draft.addUnread(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : listTypes(sport))
   if (!type) return
@@ -59,7 +58,7 @@ function typeOfSet(sport: SportId, { value, unit, restSeconds }: MainSet): Worko
 /** Fills the strides of an endurance run; in any other session they stay unread. */
 export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
   const { asked } = draft
-  for (const mention of mentions.filter(({ kind }) => kind === 'strides')) {
+  for (const mention of mentionsOf('strides', mentions)) {
     if (!sportOf(sport).hasStrides || (asked.workoutType && asked.workoutType !== 'endurance')) {
       draft.addUnread(mention, STRIDES)
       continue

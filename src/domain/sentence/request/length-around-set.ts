@@ -1,4 +1,4 @@
-import { type Sport, sportOf } from '../../sports/registry.ts'
+import { sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
 import { clamp } from '../../units/numbers.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
@@ -14,36 +14,32 @@ export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Le
   // "6x1mi" is a session in miles.
   const own = distanceUnits.includes(set.unit) ? set.unit : unit
   const work = convertDistance(set.times * set.value, set.unit, own)
-  const whole = sentence.easyAround
-    ? roundTo(own, work + distanceAround(set, work, sentence.easyAround, own))
+  // Half a mile less can be too short for the recoveries.
+  const round = own === 'miles' ? Math.ceil : Math.round
+  const easy = sentence.easyAround
+  const whole = easy
+    ? round(
+        work +
+          (recoveries(set, work, easy.secondsPerKilometre, own) + convertDistance(easy.kilometres, 'kilometers', own)),
+      )
     : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
   const range = lengths.find((one) => one.unit === own)
   const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
   return { durationType: 'distance', durationUnit: own, durationValue }
 }
 
-// Miles round up: half a mile less can be too short for the recoveries.
-function roundTo(unit: DistanceUnit, value: number): number {
-  return unit === 'miles' ? Math.ceil(value) : Math.round(value)
-}
-
-// The main set's share of the distance; the rest is warm-up and cool-down (our choice).
+// The main set's share of the distance; the rest is warm-up and cool-down (chosen).
 const SHARE_OF_SWIM = 0.6
 
-type EasyAround = NonNullable<Sport['sentence']['easyAround']>
-
-/** Kilometres or miles of recoveries, warm-up and cool-down. */
-function distanceAround(
+/** Kilometres or miles of the recoveries. */
+function recoveries(
   { times, restSeconds }: MainSet,
   work: number,
-  { kilometres, secondsPerKilometre }: EasyAround,
+  secondsPerKilometre: number,
   unit: DistanceUnit,
 ): number {
-  const recoveries =
-    restSeconds === undefined
-      ? work * RECOVERY_SHARE
-      : convertDistance((times * restSeconds) / secondsPerKilometre, 'kilometers', unit)
-  return recoveries + convertDistance(kilometres, 'kilometers', unit)
+  if (restSeconds === undefined) return work * RECOVERY_SHARE
+  return convertDistance((times * restSeconds) / secondsPerKilometre, 'kilometers', unit)
 }
 
 // Recoveries as a share of the work, where no rest was said (our choice).

@@ -13,13 +13,13 @@ const MIN_TEMPO_SECONDS = 300
  */
 export function matchTypeToSet(draft: DraftRequest, sport: SportId): void {
   const { workoutType, set } = draft.asked
-  if (!set || sportOf(sport).inPool) return
+  const { noun, inPool, workoutTypes } = sportOf(sport)
+  if (!set || inPool) return
   const seconds = secondsOf(set)
   if (workoutType === 'v02 max' && (seconds === undefined || seconds > MAX_ZONE_6_SECONDS))
     retype(draft, 'interval', 'VO2 Max here means efforts of up to a minute or so.')
   if (workoutType !== 'endurance') return
-  const { noun } = sportOf(sport)
-  if (seconds === undefined || seconds >= MIN_TEMPO_SECONDS)
+  if ((seconds === undefined || seconds >= MIN_TEMPO_SECONDS) && workoutTypes.includes('tempo'))
     retype(draft, 'tempo', `An endurance ${noun} has no set, and a tempo ${noun} has.`)
   else dropSet(draft, `An endurance ${noun} has no set: ask for intervals to have one.`)
 }

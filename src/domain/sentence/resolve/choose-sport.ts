@@ -1,6 +1,6 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
-import type { Mention } from '../readers/mention.ts'
-import { poolSport } from '../readers/strokes.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
+import { poolSport } from '../readers/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'
@@ -14,15 +14,15 @@ export type ChosenSport =
 
 /** The first sport that is named, else the one that other words imply, else the athlete's own. */
 export function chooseSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
-  const said = mentions.find(({ kind }) => kind === 'sport')
-  if (said?.kind === 'sport') return { sport: said.sport, from: 'said' }
+  const [said] = mentionsOf('sport', mentions)
+  if (said) return { sport: said.sport, from: 'said' }
   const textOf = ({ from, to }: Span) => sentence.slice(from, to)
   for (const mention of mentions) {
     const sport = impliedBy(mention, textOf(mention))
     if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
   if (poolSport && own !== poolSport && sportsFor(mentions).includes(poolSport)) {
-    const length = mentions.find(isSwimLength)
+    const length = mentionsOf('amount', mentions).find(isSwimLength)
     if (length) return { sport: poolSport, from: 'inferred', because: because(textOf(length), poolSport) }
     const set = findSwimSet(mentions, sentence)
     if (set) return { sport: poolSport, from: 'inferred', because: `“${textOf(set)}” so closely is swum.` }
@@ -65,8 +65,8 @@ const MIN_WATTS = 150
 
 /** The athlete's own sport, or the first that has such a session and length if it has none. */
 function chooseFittingSport(mentions: readonly Mention[], sentence: string, own: SportId): ChosenSport {
-  const timed = mentions.find((mention) => mention.kind === 'amount' && mention.amount.kind === 'time')
-  const inMetres = mentions.find((mention) => mention.kind === 'set' && isInMetres(mention))
+  const timed = mentionsOf('amount', mentions).find(({ amount }) => amount.kind === 'time')
+  const inMetres = mentionsOf('set', mentions).find(isInMetres)
   const candidates = sportsFor(mentions).filter((sport) => {
     const { durationTypes, reference } = sportOf(sport)
     return (!timed || durationTypes.includes('time')) && (!inMetres || reference.metric === 'pace')
@@ -79,14 +79,12 @@ function chooseFittingSport(mentions: readonly Mention[], sentence: string, own:
 }
 
 /** Whether a length is that of a swim: 500 to 10,000 metres. Runs and rides are said in kilometres. */
-function isSwimLength(mention: Mention): boolean {
-  if (mention.kind !== 'amount') return false
-  const { amount } = mention
+function isSwimLength({ amount }: MentionOf<'amount'>): boolean {
   const metres = amount.kind === 'm' || (amount.kind === 'distance' && amount.unit === 'meters') ? amount.value : 0
   return metres >= 500 && metres <= 10_000
 }
 
-function isInMetres({ bout }: Extract<Mention, { kind: 'set' }>): boolean {
+function isInMetres({ bout }: MentionOf<'set'>): boolean {
   if (bout.kind === 'distance' && bout.unit === 'meters') return true
   return bout.kind !== 'time' && bout.kind !== 'clock' && bout.value >= 100
 }

@@ -1,18 +1,14 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
-import type { Mention } from '../readers/mention.ts'
-import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
+import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import type { SportContext } from './measure.ts'
-
-type SendOff = Extract<Mention, { kind: 'send-off' }>
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
 export function disambiguate(mentions: readonly Mention[], { sport }: SportContext): Mention[] {
   const { reference } = sportOf(sport)
-  const hasLength = mentions.some(
-    (one) => one.kind === 'amount' && one.amount.kind !== 'clock' && one.amount.kind !== 'bare',
-  )
-  const hasSet = mentions.some(({ kind }) => kind === 'set')
+  const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
+  const hasSet = mentionsOf('set', mentions).length > 0
   return mentions.map((mention, at): Mention => {
     if (mention.kind === 'send-off') return toPaceOfBout(mention, mentions, sport) ?? resolveSendOff(mention, sport)
     if (mention.kind !== 'amount') return mention
@@ -25,7 +21,8 @@ export function disambiguate(mentions: readonly Mention[], { sport }: SportConte
         return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
-      return isAimed || isOfSomething(mentions, at) ? { kind: 'unknown', from, to } : mention
+      // "3 friends", "my 2 dogs": the figure counts an unknown word.
+      return isAimed || mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
     if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
@@ -43,7 +40,7 @@ function isWatts(value: number, hasLength: boolean): boolean {
 }
 
 /** On foot `@ 4:00` is the pace of the bouts; in a pool it is not read, as it can be a send-off as well. */
-function resolveSendOff(mention: SendOff, sport: SportId): Mention {
+function resolveSendOff(mention: MentionOf<'send-off'>, sport: SportId): Mention {
   const { amount, isAimed, from, to } = mention
   const seconds = amount.kind === 'clock' ? secondsOfClock(amount.parts) : 0
   const { reference, inPool } = sportOf(sport)
@@ -57,12 +54,12 @@ function resolveSendOff(mention: SendOff, sport: SportId): Mention {
  * The pace of bouts whose time is given: "6x800 in 2:40". On foot `@ 2:40` means the same if no kilometre is run as fast.
  */
 function toPaceOfBout(
-  { amount, isAimed, isOfBout, from, to }: SendOff,
+  { amount, isAimed, isOfBout, from, to }: MentionOf<'send-off'>,
   mentions: readonly Mention[],
   sport: SportId,
 ): Mention | undefined {
   const { reference, inPool } = sportOf(sport)
-  const metres = metresOf(mentions.find((one) => one.kind === 'set')?.bout)
+  const metres = metresOf(mentionsOf('set', mentions)[0]?.bout)
   if (amount.kind !== 'clock' || reference.metric !== 'pace' || !metres) return undefined
   const seconds = secondsOfClock(amount.parts)
   const isTooFast = isAimed && !inPool && seconds < MIN_KILOMETRE_SECONDS && metres < 1000
@@ -87,16 +84,11 @@ const SEND_OFF = 'A send-off cannot be asked for here: say a rest, such as "20s 
 
 /** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
 function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {
-  for (const mention of mentions) {
-    if (mention === own || mention.kind !== 'amount') continue
+  for (const mention of mentionsOf('amount', mentions)) {
     const { amount } = mention
+    if (mention === own) continue
     if (amount.kind === 'distance' && amount.value > value) return { ...amount, value }
     if (amount.kind === 'time' && amount.seconds > value * 60) return { kind: 'time', seconds: value * 60 }
   }
   return undefined
-}
-
-/** Whether the figure counts an unknown word: "3 friends", "my 2 dogs". */
-function isOfSomething(mentions: readonly Mention[], at: number): boolean {
-  return mentions[at + 1]?.kind === 'unknown'
 }

@@ -17,8 +17,8 @@ export function toLength(amount: Amount, context: SportContext): Length | string
   const seconds = secondsOf(amount, context)
   if (seconds !== undefined && !durationTypes.includes('time'))
     return `A ${noun} is asked for by distance: say it in meters or yards.`
-  const length = seconds === undefined ? distanceOf(amount, context) : toTimedLength(seconds)
-  return length ?? 'Say the unit of this figure, such as 45 min or 10 km.'
+  if (seconds !== undefined) return { durationType: 'time', durationUnit: 'minutes', durationValue: seconds / 60 }
+  return distanceOf(amount, context) ?? 'Say the unit of this figure, such as 45 min or 10 km.'
 }
 
 /** Answers a distance in the plural, "400s", that has no count. */
@@ -78,14 +78,12 @@ export function toRestSeconds(amount: Amount, context: SportContext, bout: Bout)
   if (amount.kind === 'distance') return undefined
   if (amount.kind === 's') return amount.value
   if (amount.kind === 'm') return amount.value < 60 ? amount.value * 60 : undefined
+  if (bout.unit === 'seconds') return amount.value
+  if (bout.unit === 'minutes') return amount.value < 15 ? amount.value * 60 : amount.value
+  const { inPool } = sportOf(context.sport)
   // "10 x 200 / 200" is a jog of the same distance.
-  if (bout.unit !== 'minutes' && bout.unit !== 'seconds' && !sportOf(context.sport).inPool && amount.value % 100 === 0)
-    return undefined
-  const isMinutes =
-    bout.unit === 'minutes'
-      ? amount.value < 15
-      : amount.value < 5 || (!sportOf(context.sport).inPool && amount.value < 8)
-  return bout.unit === 'seconds' || !isMinutes ? amount.value : amount.value * 60
+  if (!inPool && amount.value % 100 === 0) return undefined
+  return amount.value < (inPool ? 5 : 8) ? amount.value * 60 : amount.value
 }
 
 /** Whether the s is a plural: "400s" are distances, as seconds are not counted in hundreds. */
@@ -118,10 +116,6 @@ function clockSeconds(parts: readonly number[], first: 'hours' | 'minutes'): num
   return first === 'hours' && one < 10 ? one * 3600 + two * 60 : secondsOfClock(parts)
 }
 
-function toTimedLength(seconds: number): Length {
-  return { durationType: 'time', durationUnit: 'minutes', durationValue: seconds / 60 }
-}
-
 function distanceOf(amount: Amount, context: SportContext): Length | undefined {
   if (amount.kind === 'time' || amount.kind === 'clock') return undefined
   const { inPool } = sportOf(context.sport)
@@ -139,23 +133,18 @@ function distanceOf(amount: Amount, context: SportContext): Length | undefined {
 }
 
 /** A distance converted to a unit that the sport's lengths accept, if possible of the same system. */
-function toOwnUnit(
-  value: number,
-  written: DistanceUnit,
-  { sport, unit }: SportContext,
-): { value: number; unit: DistanceUnit } {
+function toOwnUnit(value: number, written: DistanceUnit, { sport, unit }: SportContext) {
   const { distanceUnits } = sportOf(sport)
   if (distanceUnits.includes(written)) return { value, unit: written }
-  const isPool = sportOf(sport).inPool
-  const own =
-    isPool && written === 'kilometers'
-      ? 'meters'
-      : written === 'meters'
-        ? 'kilometers'
-        : written === 'yards'
-          ? 'miles'
-          : unit
+  const own = distanceUnits.find((one) => one === sameSystem[written]) ?? unit
   return { value: convertDistance(value, written, own), unit: own }
+}
+
+// The miles of a swim are converted to its own unit.
+const sameSystem: Partial<Record<DistanceUnit, DistanceUnit>> = {
+  kilometers: 'meters',
+  meters: 'kilometers',
+  yards: 'miles',
 }
 
 function toBoutDistance(value: number, unit: DistanceUnit, context: SportContext): Bout {

@@ -22,7 +22,7 @@ export function onlySportFor(meaning: Meaning): SportId | undefined {
   return meaning.kind === 'zone' && meaning.zone > 5 ? powerSport : undefined
 }
 
-/** The sport that is measured in watts. */
+/** The first sport that is measured in watts. */
 export const powerSport = sports.find(({ reference }) => reference.metric === 'power')?.id
 
 /** The sports that have a type for every mention. */

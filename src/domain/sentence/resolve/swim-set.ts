@@ -1,25 +1,23 @@
-import type { Mention } from '../readers/mention.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
 import { isSwimSendOff } from '../readers/send-offs.ts'
 import { type Amount, isPoolDistance } from '../tokens/amounts.ts'
-
-type SetMention = Extract<Mention, { kind: 'set' }>
 
 /**
  * Finds a swim set in a sentence that names no sport: short distances with rests of seconds, "8x50 15s rest", or with a
  * send-off at a swimmer's speed, "10x100 on 1:40". Undefined if a time, a distance of a run or a jog is said too.
  */
-export function findSwimSet(mentions: readonly Mention[], sentence: string): SetMention | undefined {
+export function findSwimSet(mentions: readonly Mention[], sentence: string): MentionOf<'set'> | undefined {
   if (mentions.some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
-  const set = mentions.find((one): one is SetMention => one.kind === 'set')
+  const [set] = mentionsOf('set', mentions)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const distance = set.bout.value
   // `20x25/15` may be seconds as well.
   const paired = set.rest && set.rest.kind !== 'bare' ? [set.rest] : []
-  const rests = [...paired, ...mentions.flatMap((one) => (one.kind === 'rest' ? [one.rest] : []))]
+  const rests = [...paired, ...mentionsOf('rest', mentions).map(({ rest }) => rest)]
   const isSwum =
     isPluralDistance(set) ||
     rests.some(isSwimRest) ||
-    mentions.some((one) => one.kind === 'send-off' && !one.isAimed && isSwimSendOff(one.amount, distance))
+    mentionsOf('send-off', mentions).some(({ amount, isAimed }) => !isAimed && isSwimSendOff(amount, distance))
   return distance <= MAX_REPETITION && isSwum ? set : undefined
 }
 
@@ -27,7 +25,7 @@ export function findSwimSet(mentions: readonly Mention[], sentence: string): Set
 const MAX_REPETITION = 400
 
 // The s of "12x25s" is a plural: bouts of 25 seconds are not usual.
-function isPluralDistance({ bout }: SetMention): boolean {
+function isPluralDistance({ bout }: MentionOf<'set'>): boolean {
   return bout.kind === 's' && bout.value < 100
 }
 

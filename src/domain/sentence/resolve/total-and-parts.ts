@@ -24,13 +24,13 @@ export function splitTotalAndParts(
 ): TotalAndParts {
   const { lengths, surroundings, unread } = findLengths(mentions, context)
   const [first, ...more] = lengths
-  if (!first) return { unread: [...unread, ...surroundings.map(unreadSurrounding)] }
+  if (!first) return { unread: [...unread, ...surroundings.map(unreadPart)] }
   const parts = [first, ...more, ...surroundings]
   const isSameUnit = parts.every(({ length }) => length.durationUnit === first.length.durationUnit)
   if (!isSameUnit || !areParts(lengths, surroundings, mentions, sentence))
     return chooseTotal([first, ...more], surroundings, isSameUnit, unread)
   // The time of a set with its rests is not known here, so a total cannot be added up.
-  if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(unreadSurrounding)] }
+  if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(unreadPart)] }
   const durationValue = Number(sumOf(parts, ({ length }) => length.durationValue).toFixed(6))
   const total = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
   return { total, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
@@ -94,8 +94,8 @@ function chooseTotal(
     ...workIn(work),
     unread: [
       ...unread,
-      ...rest.map((one) => (one.role ? unreadSurrounding(one) : unreadSecondLength(one))),
-      ...surroundings.map(unreadSurrounding),
+      ...rest.map((one) => (one.role ? unreadPart(one) : unreadAt(one.mention, ONE_LENGTH))),
+      ...surroundings.map(unreadPart),
     ],
   }
 }
@@ -107,12 +107,10 @@ function workIn(work: SaidLength | undefined): Pick<TotalAndParts, 'work'> {
   return work ? { work: { amount: work.amount, mention: work.mention } } : {}
 }
 
-function unreadSurrounding({ mention }: Surrounding): Unread {
-  return unreadAt(mention, 'What surrounds the main set is worked out from the length.')
-}
+const ONE_LENGTH = 'A session is asked for by one length: the other one counts.'
 
-function unreadSecondLength({ mention }: Surrounding): Unread {
-  return unreadAt(mention, 'A session is asked for by one length: the other one counts.')
+function unreadPart({ mention }: Surrounding): Unread {
+  return unreadAt(mention, 'What surrounds the main set is worked out from the length.')
 }
 
 /** The part that a length is of, by the type that is named beside it. */

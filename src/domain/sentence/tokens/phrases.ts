@@ -6,27 +6,22 @@ export type Phrases<Value> = ReadonlyMap<string, readonly { words: readonly stri
 /** A value read from the tokens, and the index of the token behind it. */
 export type Match<Value> = { value: Value; next: number }
 
-/** Indexes phrases for `matchPhrase`: words and marks separated by spaces, as tokens are. */
-export function indexPhrases<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+/** Indexes values by their phrases for `matchPhrase`: phrases separated by commas, their tokens by spaces. */
+export function indexPhrases<Value>(table: Iterable<readonly [Value, phrases: string]>): Phrases<Value> {
   const byFirst = new Map<string, { words: readonly string[]; value: Value }[]>()
-  for (const [phrase, value] of entries) {
-    const words = phrase.split(' ')
-    const [first = ''] = words
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
+  for (const [value, phrases] of table) {
+    for (const words of phrases.split(',').map((phrase) => phrase.split(' '))) {
+      const [first = ''] = words
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { words, value }])
+    }
   }
   for (const list of byFirst.values()) list.sort((one, other) => other.words.length - one.words.length)
   return byFirst
 }
 
-/** Indexes phrases that need no value, from a list separated by commas. */
+/** Indexes phrases that need no value. */
 export function indexList(phrases: string): Phrases<true> {
-  return indexPhrases(phrases.split(',').map((phrase) => [phrase, true]))
-}
-
-/** Indexes a table of values and the phrases for each. */
-export function indexTable<Value extends string>(table: Record<Value, readonly string[]>): Phrases<Value> {
-  const entries = Object.entries(table) as [Value, readonly string[]][]
-  return indexPhrases(entries.flatMap(([value, phrases]) => phrases.map((phrase) => [phrase, value] as const)))
+  return indexPhrases([[true, phrases]])
 }
 
 /** The longest phrase that starts at a token. */

@@ -15,8 +15,7 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
     const distance = editDistance(typed, word)
     if (distance > least || (distance === least && nearest !== undefined)) continue
     // In a short word one wrong letter makes another word: "tide" is not "ride".
-    if (word.length < 5 && word.length === typed.length && !isSwapped(typed, word)) continue
-    if (word.length < 5 && word.length !== typed.length && !hasDoubledLetter(typed, word)) continue
+    if (word.length < 5 && !(isSwapped(typed, word) || hasDoubledLetter(typed, word))) continue
     nearest = word
     least = distance
   }

@@ -44,31 +44,17 @@ const TOKEN = new RegExp(
 // Each character is replaced by exactly one, so that indexes stay those of the sentence.
 function normaliseCharacters(sentence: string): string {
   return sentence.replace(/[^ -@[-`{-~]/g, (character) => {
-    const replacement = asciiMarks[character] ?? character.normalize('NFKC').toLowerCase()
+    const replacement = asciiMarks.get(character) ?? character.normalize('NFKC').toLowerCase()
     return replacement.length === 1 && !'½¼¾'.includes(character) ? replacement : character
   })
 }
 
-const asciiMarks: Record<string, string> = {
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  '′': "'",
-  '″': '"',
-  '”': '"',
-  '“': '"',
-  '–': '-',
-  '—': '-',
-  '−': '-',
-  '‐': '-',
-  '‑': '-',
-  '×': 'x',
-  '✕': 'x',
-  '✖': 'x',
-  '·': 'x',
-  '⁄': '/',
-}
+/** The ASCII marks that other marks are read as. */
+const asciiMarks = new Map(
+  Object.entries({ "'": '’‘`´′', '"': '″”“', '-': '–—−‐‑', x: '×✕✖·', '/': '⁄' }).flatMap(([ascii, marks]) =>
+    [...marks].map((mark) => [mark, ascii] as const),
+  ),
+)
 
 /** Whether a hyphen only joins words. Between numbers it means "to", before one "minus". */
 function isJoiningHyphen({ text, glued }: Token, before: Token | undefined, after: Token | undefined): boolean {

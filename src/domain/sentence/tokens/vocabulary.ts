@@ -7,7 +7,7 @@ import { sessionWords } from './words/session-words.ts'
 import { otherSports } from './words/sport-words.ts'
 import { structureWords } from './words/structure-words.ts'
 import { unitWords } from './words/unit-words.ts'
-import { unsupportedUnits, unsupportedWords } from './words/unsupported-words.ts'
+import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from './words/unsupported-words.ts'
 
 /** Replaces every mistyped word by the nearest known one. A word without a near one stays. */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
@@ -18,26 +18,25 @@ export function correctSpelling(tokens: readonly Token[]): Token[] {
   })
 }
 
-const meaningfulWords = [
-  ...sports.flatMap(({ sentence }) => sentence.words),
-  ...Object.values(sessionWords).flat(),
-  ...Object.keys(unitWords),
-  ...[numberWords, pluralNumberWords, magnitudeWords].flatMap((words) => Object.keys(words)),
-  ...structureWords,
-].flatMap((phrase) => phrase.split(' '))
+const meaningfulWords = wordsIn(
+  ...sports.map(({ sentence }) => sentence.words),
+  ...Object.values(sessionWords),
+  ...[unitWords, numberWords, pluralNumberWords, magnitudeWords].flatMap((words) => Object.keys(words)),
+  structureWords,
+)
 
 // English words that are spelled nearly like a known one and must not be corrected.
 const lookalikes = 'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min'
 
 const known = new Set([
   ...meaningfulWords,
-  ...fillerWords,
-  ...otherSports.flatMap((phrase) => phrase.split(' ')),
-  ...unsupportedWords.flatMap(({ words }) => words).flatMap((phrase) => phrase.split(' ')),
-  ...unsupportedUnits
-    .flatMap(({ after = [], before = [] }) => [...after, ...before])
-    .flatMap((phrase) => phrase.split(' ')),
-  ...lookalikes.split(' '),
+  ...wordsIn(fillerWords, otherSports, lookalikes),
+  ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 
-const worthMending = [...new Set([...meaningfulWords, ...fillerWords])].filter((word) => word.length >= 4)
+const worthMending = [...new Set([...meaningfulWords, ...wordsIn(fillerWords)])].filter((word) => word.length >= 4)
+
+/** The words of lists that are separated by commas, lines or spaces. */
+function wordsIn(...lists: readonly string[]): string[] {
+  return lists.flatMap((list) => list.match(/[^\s,]+/g) ?? [])
+}

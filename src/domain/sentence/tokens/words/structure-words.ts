@@ -1,11 +1,11 @@
 /** Words for the parts of a session, its rests, counts and metrics; readers name them, and spelling corrects to them. */
-export const structureWords: readonly string[] = [
-  'strides stride striders pickups pick-ups',
-  'rest rests resting rested recovery recoveries recover rec off pause pauses break breaks float easy jog jogging walk walking spin between',
-  'warmup warm warmdown cooldown cool wu cd',
-  'ftp css watts watt power pace heart rate heartrate hr threshold',
-  'pool olympic course meter metre yard',
-  'no not without never avoid skip except instead dont',
-  'half quarter quarters third couple dozen times marathon century',
-  'each hour minute second mile kilometer',
-].flatMap((line) => line.split(' '))
+export const structureWords = `
+  strides stride striders pickups pick-ups
+  rest rests resting rested recovery recoveries recover rec off pause pauses break breaks float easy jog jogging walk walking spin between
+  warmup warm warmdown cooldown cool wu cd
+  ftp css watts watt power pace heart rate heartrate hr threshold
+  pool olympic course meter metre yard
+  no not without never avoid skip except instead dont
+  half quarter quarters third couple dozen times marathon century
+  each hour minute second mile kilometer
+`
