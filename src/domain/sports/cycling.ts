@@ -28,7 +28,17 @@ export const cycling = {
   usualDistance: 40,
   paceUnits: [],
   paceZones: [],
-  reference: { metric: 'power', label: 'FTP', noun: 'FTP', shortName: 'FTP', min: 40, max: 600, nominal: 250 },
+  reference: {
+    metric: 'power',
+    label: 'FTP',
+    noun: 'FTP',
+    shortName: 'FTP',
+    min: 40,
+    max: 600,
+    nominal: 250,
+    // Our assumption: on the flat.
+    nominalKilometresPerHour: 35,
+  },
   // The profile has one unit for running and cycling.
   profile: { reference: 'cycling_ftp', unit: 'running_unit' },
   inPool: false,

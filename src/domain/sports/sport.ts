@@ -12,10 +12,8 @@ export type LengthRange = { unit: 'minutes' | DistanceUnit; min: number; max: nu
 /** The easy parts of a workout, around its work or around what is locked. `build` is the second, firmer part of a warm-up. */
 export type EasyPart = 'warmup' | 'build' | 'easy' | 'recovery' | 'cooldown'
 
-/** The name, the metric and the bounds of an athlete's reference value for a sport. */
+/** The name, the metric and the bounds of an athlete's reference value: FTP by power, threshold pace and CSS by pace. */
 type Reference = {
-  /** The metric it belongs to: cycling FTP to power, threshold pace and CSS to pace. */
-  metric: 'pace' | 'power'
   label: string
   /** What it is called inside a sentence: "your threshold pace". */
   noun: string
@@ -26,7 +24,11 @@ type Reference = {
   max: number
   /** What estimates use if the athlete gave none, in the unit of the bounds. */
   nominal: number
-}
+} & (
+  | { metric: 'pace' }
+  /** The speed at threshold that distances are estimated by: watts alone do not tell it. */
+  | { metric: 'power'; nominalKilometresPerHour: number }
+)
 
 /** Everything the code needs to know about a sport. `registry.ts` narrows `id` to the known ids. */
 export type SportDefinition = {

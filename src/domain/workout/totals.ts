@@ -13,9 +13,6 @@ export type Totals = {
   metresEstimated: boolean
 }
 
-/** A rider's speed at threshold in m/s, from which rides are estimated. Our assumption: 35 km/h on the flat. */
-const CYCLING_THRESHOLD_SPEED = 35_000 / 3600
-
 /** Time and distance of a workout, repeats expanded. Rest has no distance. */
 export function totalsOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Totals {
   const totals: Totals = { seconds: 0, metres: 0, secondsEstimated: false, metresEstimated: false }
@@ -50,9 +47,9 @@ export function metresOf(step: Step, sport: SportId, reference?: ReferenceValue)
 
 /** Speed in m/s at threshold: the reference pace's, or the sport's nominal one. */
 export function thresholdSpeed(sportId: SportId, reference?: ReferenceValue): number {
-  const sport = sportOf(sportId)
-  if (sport.reference.metric === 'power') return CYCLING_THRESHOLD_SPEED
-  return speedOf(reference ?? sport.reference.nominal, sport.paceUnits[0] ?? 'km')
+  const { reference: threshold, paceUnits } = sportOf(sportId)
+  if (threshold.metric === 'power') return (threshold.nominalKilometresPerHour * 1000) / 3600
+  return speedOf(reference ?? threshold.nominal, paceUnits[0] ?? 'km')
 }
 
 function speedAt(step: Step, sportId: SportId, reference?: ReferenceValue): number {

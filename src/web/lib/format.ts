@@ -84,12 +84,12 @@ export function percentText({ type, percentMin, percentMax, ramp }: Target, spor
   return `${formatSpan(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
 }
 
-/** The name of the value that percents of a target refer to; for power always FTP. */
+/** The name of the value that percents of a target refer to. */
 export function percentOfWhat(type: 'pace' | 'heartrate' | 'power', sport: SportId): string {
-  if (type === 'power') return 'FTP'
   if (type === 'heartrate') return 'threshold heart rate'
   const { reference } = sportOf(sport)
-  return reference.metric === 'pace' ? reference.shortName : 'threshold'
+  if (reference.metric === type) return reference.shortName
+  return type === 'power' ? 'FTP' : 'threshold'
 }
 
 /** A percentage, with one decimal unless it is whole. */

@@ -59,7 +59,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     noun,
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
     hasOpenWork,
-    where: hasOpenWork ? 'without targets' : (places[`${input.sport} ${verdict.type}`] ?? ''),
+    where: hasOpenWork ? 'without targets' : (places[`${input.sport} ${verdict.type}`] ?? 'above easy'),
     time: (seconds) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
     length: ({ seconds, metres }) => (byDistance ? formatDistance(metres, unit) : formatTime(seconds)),
     distance: (metres) => formatDistance(metres, unit),
@@ -80,19 +80,17 @@ export function describeType(type: WorkoutType, sport: SportId): string {
   }[type]
 }
 
-/** Where the work of each sport's types lies. */
+/** Where the work of a sport's types lies; that of the others is all that is not easy. */
 const places: Readonly<Record<string, string>> = {
   'cycling interval': 'near threshold and above',
   'cycling threshold': 'at threshold',
   'cycling tempo': 'at tempo',
-  'cycling endurance': 'above easy',
   'cycling sweet spot': 'at sweet spot',
   // Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
   'cycling v02 max': 'far above threshold',
   'running interval': 'at interval pace',
   'running threshold': 'at threshold pace',
   'running tempo': 'at tempo pace',
-  'running endurance': 'above easy',
   'swimming interval': 'at critical speed or faster',
   'swimming endurance': 'at a steady pace',
   'swimming ladder sets': 'on the ladder',

@@ -23,7 +23,7 @@ export function zonePercents(type: Metric, zone: number, sport: Sport): string |
 }
 
 function thresholdOf(type: Metric, sport: Sport): string {
-  if (type === 'power') return 'FTP'
+  if (type === 'power') return sport.reference.metric === 'power' ? sport.reference.shortName : 'FTP'
   if (type === 'heartrate') return 'the heart rate at threshold'
   return sport.inPool ? 'critical swim speed' : 'the speed at threshold pace'
 }

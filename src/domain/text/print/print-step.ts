@@ -79,7 +79,7 @@ function printTyped({ displayValue }: Duration, written: string, typed: boolean)
 }
 
 function cadenceUnit(sport: Sport): string {
-  return sport.reference.metric === 'power' ? 'rpm' : 'spm'
+  return sport.cadenceUnit === 'rpm' ? 'rpm' : 'spm'
 }
 
 /** Whether a name needs no quotes before a length: it has only words and is read back unchanged. */
