@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sportIds } from '#domain/sports/registry.ts'
 import { findCycle } from './architecture/cycles.ts'
 import { type Import, isPackage, packageOf, type Source, sourcesIn } from './architecture/sources.ts'
 
@@ -123,6 +124,35 @@ describe('a member of a registry', () => {
     const imports = [{ to, written: to, typeOnly: false, dynamic: false }]
     const file = { path, imports, markup: [], hasDefaultExport: false }
     expect(offences([file], passesRegistry)).toEqual(isOffence ? [`${path} imports ${to}`] : [])
+  })
+})
+
+describe('a sport', () => {
+  const name = new RegExp(`['"](${sportIds.join('|')})['"]`)
+  const others = product.filter(({ path }) => !path.startsWith('src/domain/sports/'))
+  const matching = (pattern: RegExp) =>
+    others.filter(({ path }) => pattern.test(readFileSync(path, 'utf8'))).map(({ path }) => path)
+
+  test('is named only by its own sessions and calculators, and by examples: other code asks what it is like', () => {
+    expect(matching(name).toSorted()).toEqual([
+      'src/domain/calculators/css-test.ts',
+      'src/domain/calculators/running.ts',
+      'src/domain/calculators/swimming.ts',
+      'src/domain/generator/land/ride.ts',
+      'src/domain/generator/land/run.ts',
+      'src/domain/generator/sessions/cycling-endurance.ts',
+      'src/domain/generator/sessions/running-endurance.ts',
+      'src/domain/generator/swim/session.ts',
+      'src/server/seed/library.ts',
+      'src/web/features/account/account-frame.tsx',
+      'src/web/features/dashboard/home/create-cards.tsx',
+      'src/web/features/dashboard/home/dashboard-screen.tsx',
+      'src/web/features/site/first-workout.ts',
+    ])
+  })
+
+  test('has no row of its own in a table outside its file', () => {
+    expect(matching(/(?<!Partial<)Record<SportId\b/)).toEqual([])
   })
 })
 

@@ -9,7 +9,8 @@ const rows = sports.flatMap(({ id, workoutTypes }) =>
   workoutTypes.map((type) => [id, type, boundsOf(id, type)] as const),
 )
 
-test.each(rows)('a %s of the type %s has bounds that leave room, and a source', (_sport, _type, bounds) => {
+test.each(rows)('a %s of the type %s has bounds of its own that leave room, and a source', (sport, _type, bounds) => {
+  expect(bounds).not.toEqual(boundsOf(sport, undefined))
   expect(bounds.source).toMatch(/\w{5}/)
   for (const span of Object.values(bounds))
     if (Array.isArray(span) && typeof span[1] === 'number') expect(span[0]).toBeLessThanOrEqual(span[1])

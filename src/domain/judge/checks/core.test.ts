@@ -35,14 +35,6 @@ describe.each(sports)('generated sessions of $label', (sport) => {
           sessions.filter((judged) => passesCore(judged, other, options)).length / sessions.length,
         ]),
       )
-    const _shares = sharesOf()
-    // What the published bounds alone tell apart, and what ours adds to them.
-    console.info(
-      `${sport.id} ${type} passes for`,
-      formatShares(shares),
-      '; without narrower-type for',
-      formatShares(sharesOf({ besidesNarrower: true })),
-    )
     const shares = sharesOf()
     // What the published bounds alone tell apart, and what ours adds to them.
     console.info(
