@@ -1,5 +1,5 @@
 import { sportOf } from '../sports/registry.ts'
-import { type Mention, mentionsOf } from './readers/mention.ts'
+import { type Mention, mentionsOf } from './mention.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'

@@ -1,12 +1,12 @@
+import type { Reader } from '../mention.ts'
 import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import type { Reader } from './mention.ts'
 import { readSession } from './sessions.ts'
-import { readSet } from './sets.ts'
+import { readSet } from './structure/sets.ts'
 
 /** The lower end of a range: "45-60 min", "between 8 and 10 km". */
 export const readRange: Reader = (tokens, at) => {

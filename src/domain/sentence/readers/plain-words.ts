@@ -1,11 +1,11 @@
 import { type SportId, sports } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import { distanceUnits } from '../../units/distance.ts'
+import type { Meaning, Reader } from '../mention.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import type { Meaning, Reader } from './mention.ts'
 
 export const readMetric: Reader = (tokens, at, before) => {
   const found = matchPhrase(tokens, at, metrics) ?? readPaceAsMetric(tokens, at, before)

@@ -1,9 +1,9 @@
+import type { Meaning, Reader } from '../mention.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { type SessionName, sessionWords } from '../tokens/words/session-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
-import type { Meaning, Reader } from './mention.ts'
 import { isPartEnd } from './plain-words.ts'
 
 /** A session by its name, zone, race pace or rungs: "sweet spot", `z2`, "marathon pace", `100-200-300`. */

@@ -1,11 +1,11 @@
 import { sports } from '../../sports/registry.ts'
+import type { Reader } from '../mention.ts'
 import { readNumber } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
 import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
-import type { Reader } from './mention.ts'
 
 /** Figures that fill no field: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {

@@ -1,5 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
-import { type Mention, mentionsOf } from '../readers/mention.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { DraftRequest } from './draft-request.ts'
 

@@ -2,7 +2,7 @@ import { referenceHint, referenceOf } from '../../generator/request/reference.ts
 import { type Sport, type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { powerZones } from '../../sports/zones.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
-import type { Mention, MentionOf } from '../readers/mention.ts'
+import type { Mention, MentionOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import { describeReference } from './describe.ts'
 import type { DraftRequest } from './draft-request.ts'

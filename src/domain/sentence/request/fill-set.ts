@@ -1,4 +1,4 @@
-import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { type Bout, type SportContext, toBout, toRestSeconds } from '../resolve/measure.ts'
 import type { TotalAndParts } from '../resolve/total-and-parts.ts'
 import type { MainSet, Span } from '../result.ts'

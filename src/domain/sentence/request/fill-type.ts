@@ -1,5 +1,5 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
-import { type Mention, mentionsOf } from '../readers/mention.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
 import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'

@@ -1,4 +1,4 @@
-import type { Mention } from '../readers/mention.ts'
+import type { Mention } from '../mention.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 

@@ -1,6 +1,6 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
-import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
-import { poolSport } from '../readers/pools.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { STROKES } from '../tokens/words/unsupported-words.ts'

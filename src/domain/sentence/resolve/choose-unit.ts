@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import type { Mention } from '../readers/mention.ts'
+import type { Mention } from '../mention.ts'
 import type { Defaults } from '../result.ts'
 
 /** The unit of a bare figure: the first that the sentence uses, else the athlete's, else the sport's first. */

@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { toMetres } from '../../units/distance.ts'
-import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import type { SportContext } from './measure.ts'
 

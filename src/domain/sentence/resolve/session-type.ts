@@ -1,6 +1,6 @@
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Sport, type SportId, sportOf, sports, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
-import type { Meaning, Mention } from '../readers/mention.ts'
+import type { Meaning, Mention } from '../mention.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 
 /** A name of a type with its rank. `type` is undefined if the sport has none of that name. */

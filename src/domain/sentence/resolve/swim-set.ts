@@ -1,5 +1,5 @@
-import { type Mention, type MentionOf, mentionsOf } from '../readers/mention.ts'
-import { isSwimSendOff } from '../readers/send-offs.ts'
+import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
+import { isSwimSendOff } from '../readers/structure/send-offs.ts'
 import { type Amount, isPoolDistance } from '../tokens/amounts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
-import type { Mention } from '../readers/mention.ts'
+import type { Mention } from '../mention.ts'
 import { type Unread, unreadAt } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
 import { type Length, MISSING_COUNT, type SportContext, toLength } from './measure.ts'

@@ -1,7 +1,7 @@
-import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { textAt } from '../tokens/tokens.ts'
-import type { Reader } from './mention.ts'
+import type { Reader } from '../../mention.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { textAt } from '../../tokens/tokens.ts'
 
 /**
  * A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "w/u". One kind for both: the

@@ -1,8 +1,8 @@
-import { readNumber } from '../tokens/numbers.ts'
-import { skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { textAt } from '../tokens/tokens.ts'
-import type { Reader } from './mention.ts'
+import type { Reader } from '../../mention.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { readSet } from './sets.ts'
 
 /** "with strides", "6x20s strides", "4 strides". Their number and length are skipped: the session sets them. */

@@ -1,8 +1,8 @@
-import type { PaceUnit } from '../../units/pace.ts'
-import { readNumber } from '../tokens/numbers.ts'
-import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
-import type { Reader } from './mention.ts'
+import type { PaceUnit } from '../../../units/pace.ts'
+import type { Reader } from '../../mention.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 
 /** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {

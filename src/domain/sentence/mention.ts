@@ -1,12 +1,12 @@
-import type { SportId } from '../../sports/registry.ts'
-import type { Metric } from '../../sports/sport.ts'
-import type { DistanceUnit } from '../../units/distance.ts'
-import type { PaceUnit } from '../../units/pace.ts'
-import type { Span } from '../result.ts'
-import type { Amount } from '../tokens/amounts.ts'
-import type { Match } from '../tokens/phrases.ts'
-import type { Token } from '../tokens/tokens.ts'
-import type { SessionName } from '../tokens/words/session-words.ts'
+import type { SportId } from '../sports/registry.ts'
+import type { Metric } from '../sports/sport.ts'
+import type { DistanceUnit } from '../units/distance.ts'
+import type { PaceUnit } from '../units/pace.ts'
+import type { Span } from './result.ts'
+import type { Amount } from './tokens/amounts.ts'
+import type { Match } from './tokens/phrases.ts'
+import type { Token } from './tokens/tokens.ts'
+import type { SessionName } from './tokens/words/session-words.ts'
 
 /** The meaning of a stretch of the sentence. */
 export type Meaning =

@@ -1,10 +1,10 @@
-import { type Amount, hasUnit, toAmount } from '../tokens/amounts.ts'
-import { readCount, readNumber } from '../tokens/numbers.ts'
-import { type Match, skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
-import { unitWords } from '../tokens/words/unit-words.ts'
-import type { Reader } from './mention.ts'
+import type { Reader } from '../../mention.ts'
+import { type Amount, hasUnit, toAmount } from '../../tokens/amounts.ts'
+import { readCount, readNumber } from '../../tokens/numbers.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
 export const readSet: Reader = (tokens, at) => {

@@ -1,8 +1,8 @@
-import { readNumber } from '../tokens/numbers.ts'
-import { indexList, matchPhrase, skip } from '../tokens/phrases.ts'
-import { textAt } from '../tokens/tokens.ts'
-import { unitWords } from '../tokens/words/unit-words.ts'
-import type { Reader } from './mention.ts'
+import type { Reader } from '../../mention.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
 
 /** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
 export const readPower: Reader = (tokens, at) => {

@@ -1,13 +1,13 @@
-import { sports } from '../../sports/registry.ts'
-import type { DistanceUnit } from '../../units/distance.ts'
-import { poolBounds } from '../../workout/swim.ts'
-import { isPoolDistance } from '../tokens/amounts.ts'
-import { readCount, readNumber } from '../tokens/numbers.ts'
-import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
-import { textAt } from '../tokens/tokens.ts'
-import { unitWords } from '../tokens/words/unit-words.ts'
-import { STROKES } from '../tokens/words/unsupported-words.ts'
-import type { Meaning, Reader } from './mention.ts'
+import { sports } from '../../../sports/registry.ts'
+import type { DistanceUnit } from '../../../units/distance.ts'
+import { poolBounds } from '../../../workout/swim.ts'
+import type { Meaning, Reader } from '../../mention.ts'
+import { isPoolDistance } from '../../tokens/amounts.ts'
+import { readCount, readNumber } from '../../tokens/numbers.ts'
+import { indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
+import { unitWords } from '../../tokens/words/unit-words.ts'
+import { STROKES } from '../../tokens/words/unsupported-words.ts'
 
 /** `pool 50m`, "25 yard pool", "olympic pool", "short course". */
 export const readPool: Reader = (tokens, at) => {

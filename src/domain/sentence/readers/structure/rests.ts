@@ -1,9 +1,9 @@
-import { sports } from '../../sports/registry.ts'
-import type { Amount } from '../tokens/amounts.ts'
-import { type Match, skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
-import type { Meaning, Reader } from './mention.ts'
+import { sports } from '../../../sports/registry.ts'
+import type { Meaning, Reader } from '../../mention.ts'
+import type { Amount } from '../../tokens/amounts.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only behind a set. */

@@ -1,7 +1,7 @@
-import { readCount } from '../tokens/numbers.ts'
-import { skip } from '../tokens/phrases.ts'
-import { textAt } from '../tokens/tokens.ts'
-import type { Reader } from './mention.ts'
+import type { Reader } from '../../mention.ts'
+import { readCount } from '../../tokens/numbers.ts'
+import { skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
 import { readSet } from './sets.ts'
 
 /** The outer count of a set of sets: `3 x (10 x 30/30)`. */

@@ -1,9 +1,9 @@
-import { type Amount, isPoolDistance, secondsOfClock } from '../tokens/amounts.ts'
-import { skip } from '../tokens/phrases.ts'
-import { readAmount } from '../tokens/read-amount.ts'
-import { textAt } from '../tokens/tokens.ts'
-import type { Reader } from './mention.ts'
-import { readPace } from './paces.ts'
+import type { Reader } from '../../mention.ts'
+import { type Amount, isPoolDistance, secondsOfClock } from '../../tokens/amounts.ts'
+import { skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { textAt } from '../../tokens/tokens.ts'
+import { readPace } from '../figures/paces.ts'
 import { readRest } from './rests.ts'
 
 /** "10x100 on 1:45", "10x50 on 50s", "4x1k @ 4:00", "6x800 in 2:40": a time behind a set. The sport decides its meaning. */
