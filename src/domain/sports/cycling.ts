@@ -10,7 +10,7 @@ export const cycling = {
       'bike,bikes,biking,biker,bicycle,bici,cycle,cycles,cycling,cyclist,ride,rides,riding,spin,spinning,turbo,turbo trainer,trainer,indoor trainer,wattbike,peloton,zwift,rouvy,gravel,mtb,mountain bike,road bike,velo,🚴,🚵,🚲',
     minBareMinutes: 10,
     ownSessions: [],
-    // Chosen: ridden at 24 km/h.
+    // Our choice: ridden at 24 km/h.
     easyAround: { kilometres: 12, secondsPerKilometre: 150 },
   },
   workoutTypes: ['sweet spot', 'v02 max', 'threshold', 'tempo', 'endurance', 'interval'],

@@ -10,7 +10,7 @@ export const running = {
     words: 'run,runs,running,runner,jog,jogs,jogging,treadmill,track,trail,trails,road run,parkrun,🏃',
     minBareMinutes: 20,
     ownSessions: ['cruise', 'fartlek'],
-    // Chosen: jogged at 5:20 /km.
+    // Our choice: jogged at 5:20 /km.
     easyAround: { kilometres: 4, secondsPerKilometre: 320 },
   },
   workoutTypes: ['interval', 'threshold', 'tempo', 'endurance'],

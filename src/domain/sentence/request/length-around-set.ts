@@ -28,7 +28,7 @@ export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Le
   return { durationType: 'distance', durationUnit: own, durationValue }
 }
 
-// The main set's share of the distance; the rest is warm-up and cool-down (chosen).
+// The main set's share of the distance; the rest is warm-up and cool-down (our choice).
 const SHARE_OF_SWIM = 0.6
 
 /** Kilometres or miles of the recoveries. */

@@ -60,7 +60,7 @@ function isInYards(amount: Amount): boolean {
   return amount.kind === 'distance' && amount.unit === 'yards'
 }
 
-// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (chosen).
+// "3x8 @ 280": a target as high as this is in watts, neither a pace nor a length (our choice).
 const MIN_WATTS = 150
 
 /** The athlete's own sport, or the first that has such a session and length if it has none. */

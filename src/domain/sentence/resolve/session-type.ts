@@ -47,7 +47,7 @@ export const SOFT_RANK = 1
 
 /**
  * How firmly a name stands for a type, and the types it can stand for: a sport has the first that is one of its own. The
- * highest rank wins, so that "long tempo run" is a tempo run (chosen).
+ * highest rank wins, so that "long tempo run" is a tempo run (our choice).
  */
 const sessions: Record<SessionName, { rank: number; types: readonly WorkoutType[] }> = {
   ladder: { rank: 4, types: ['ladder sets', 'interval'] },
