@@ -5,7 +5,7 @@ import { newAccount } from '#tests/e2e/people.ts'
 import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { shareOfRightGuesses } from './accounts/guesses.ts'
 
-/** Addresses with an account. Each is asked for once, because a second letter so soon would not be sent. */
+/** Addresses with an account. Each question names each once, because a second letter so soon would not be sent. */
 const ACCOUNTS = 100
 /** The time after an answer in which other requests are counted. */
 const WATCH_MS = 150

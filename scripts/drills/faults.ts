@@ -51,7 +51,7 @@ function readWords(words: readonly string[]): { asked: readonly Room[]; seed: nu
   return { asked, seed: Number(set.get('seed') ?? randomInt(1_000_000)), count: Number(set.get('count') ?? COUNT) }
 }
 
-/** Starts one PostgreSQL for all runs of the server's tests, if they are asked for and the machine has one. */
+/** Starts one PostgreSQL for all runs of the server's tests, if these will run and the machine has one. */
 async function startPostgresFor(asked: readonly Room[]): Promise<() => Promise<void>> {
   const programs = findPostgres()
   const isNeeded = asked.some(({ projects }) => projects.includes('postgres')) && !process.env.TEST_DATABASE_URL
@@ -100,9 +100,9 @@ async function expectGreen(
   const tests = [...files.flatMap((file) => Object.values(testsOf(file)).flat()), ...(room.alsoRun ?? [])]
   const start = performance.now()
   const types = await runTypeCheck(folder, MAX_BASELINE_SECONDS)
-  if (types !== 'passed') throw new Error(`Without a fault the type check is ${types}.`)
+  if (types !== 'passed') throw new Error(`The type check without a fault: ${types}.`)
   const outcome = await runTests(folder, room.projects, [...new Set(tests)], MAX_BASELINE_SECONDS)
   if (outcome === 'failed') console.log(failedTests(folder).join('\n'))
-  if (outcome !== 'passed') throw new Error(`Without a fault the tests of ${room.name} are ${outcome}.`)
+  if (outcome !== 'passed') throw new Error(`The tests of ${room.name} without a fault: ${outcome}.`)
   return (performance.now() - start) / 1000
 }

@@ -9,7 +9,7 @@ const RUNS = 5
  */
 export async function steadyDrill(words: readonly string[] = []): Promise<void> {
   const [runs = String(RUNS), ...command] = words
-  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`"${runs}" is no number of runs from 1 to 99.`)
+  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`"${runs}" is not a number of runs from 1 to 99.`)
   const repeated = command.length > 0 ? command : ['npm', 'test']
   const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
   // The busy process ends with this one, even after a signal.

@@ -45,7 +45,7 @@ test('leaving does not lose unsaved work', async ({ browser, server, people }) =
   await close()
 })
 
-test('a link can be copied where the browser has no clipboard', async ({ browser, server, people }) => {
+test('a link can be copied even if the browser has no clipboard', async ({ browser, server, people }) => {
   const person = await people.paid()
   const [workout] = await person.workouts()
   const { page, close } = await openPage(browser, server, person)

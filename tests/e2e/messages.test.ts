@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts'
 import { expect, test } from './test.ts'
 
 // The product's messages of success and failure, word for word: a row for each that `screens.ts` does not check. The
-// failures are made where they happen, between the page and the server.
+// failures are made between the page and the server.
 const rows = [...ofWorkouts, ...ofAccounts, ...ofPages]
 
 for (const { when, says, as, complains, act } of rows)

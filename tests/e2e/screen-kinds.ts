@@ -80,7 +80,7 @@ export function broken(name: string, as: Screen['as'], address: string, call: st
   }
 }
 
-/** A screen that lists workouts, where there are none. */
+/** A screen that lists workouts, without any workout. */
 export function empty(name: string, address: string): Screen {
   return {
     name,

@@ -5,7 +5,7 @@ import net from 'node:net'
 
 // Setup file: this process can then connect only to this machine, so that no test depends on the network.
 
-/** Thrown where a test connects to another machine. */
+/** Thrown when a test connects to another machine. */
 class NotLoopback extends Error {
   readonly code = 'NOT_LOOPBACK'
   constructor(host: string) {

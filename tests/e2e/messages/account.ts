@@ -25,7 +25,7 @@ export const ofAccounts: readonly Row[] = [
     },
   },
   {
-    when: 'a reset letter cannot be asked for',
+    when: 'the request for a reset letter fails',
     says: ['Error', 'Failed to send reset password email'],
     act: async ({ page }) => {
       await failCalls(page, 'POST', '**/api/user/forgot-password')
@@ -33,7 +33,7 @@ export const ofAccounts: readonly Row[] = [
     },
   },
   {
-    when: 'a reset link carries tokens that are no session',
+    when: 'a reset link contains tokens that are not a session',
     says: ['Failed to set session on client'],
     act: ({ page }) => visit(page, '/reset-password#access_token=a.b.c&refresh_token=made-up'),
   },

@@ -81,7 +81,7 @@ function normaliseTarget(
   { zoneNumber, rangeMin, rangeMax, rangeUnit, percentMin, percentMax, ramp, ...others }: Target,
   sport: string,
 ) {
-  // A ramp whose two ends are equal is no ramp.
+  // A ramp with equal ends is a steady target.
   const isLevel = rangeMin === undefined ? percentMin === percentMax && percentMin !== undefined : rangeMin === rangeMax
   // A range or percents beside a zone replace it, and a range replaces percents.
   const isZoneAlone = zoneNumber !== undefined && rangeMin === undefined && percentMin === undefined
