@@ -9,50 +9,40 @@ const WINDOW_SECONDS = 30
  * without stretches.
  */
 export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'from' | 'to'>[]): number {
-  const rolling = rollingMean()
-  let [fourthPowers, samples, clock] = [0, 0, 0]
+  // The last 30 samples; the next one replaces the oldest, at `oldest`.
+  const window = new Float64Array(WINDOW_SECONDS)
+  let oldest = 0
+  let fourthPowers = 0
+  let samples = 0
+  let clock = 0
   for (const { seconds, from, to } of stretches) {
-    rolling.recompute()
-    const [first, last] = [Math.round(clock), Math.round(clock + seconds)]
-    const [count, slope] = [last - first, seconds > 0 ? (to - from) / seconds : 0]
+    const first = Math.round(clock)
+    const count = Math.round(clock + seconds) - first
+    const slope = seconds > 0 ? (to - from) / seconds : 0
     const start = from + slope * (first + 0.5 - clock)
-    const power = (sample: number) => start + slope * sample
     clock += seconds
-    samples += count
+    // Summed again for each stretch: a running sum accumulates rounding errors.
+    let sum = 0
+    for (const power of window) sum += power
     const early = Math.min(count, WINDOW_SECONDS)
-    for (let sample = 0; sample < early; sample += 1) fourthPowers += fourthPower(rolling.meanWith(power(sample)))
+    for (let sample = 0; sample < early; sample += 1) {
+      const power = start + slope * sample
+      sum += power - (window[oldest] ?? 0)
+      window[oldest] = power
+      oldest = (oldest + 1) % WINDOW_SECONDS
+      const mean = sum / Math.min(samples + sample + 1, WINDOW_SECONDS)
+      fourthPowers += (mean * mean) ** 2
+    }
+    samples += count
     if (count <= WINDOW_SECONDS) continue
     // From here on the window lies inside one stretch, which is linear: its mean is the power half a window ago.
     const lag = (WINDOW_SECONDS - 1) / 2
-    fourthPowers += (count - WINDOW_SECONDS) * meanPower(power(WINDOW_SECONDS - 0.5 - lag), power(count - 0.5 - lag), 4)
-    for (let sample = Math.max(early, count - WINDOW_SECONDS); sample < count; sample += 1) rolling.add(power(sample))
+    const middle = start + slope * (WINDOW_SECONDS - 0.5 - lag)
+    fourthPowers += (count - WINDOW_SECONDS) * meanPower(middle, start + slope * (count - 0.5 - lag), 4)
+    for (let sample = Math.max(early, count - WINDOW_SECONDS); sample < count; sample += 1) {
+      window[oldest] = start + slope * sample
+      oldest = (oldest + 1) % WINDOW_SECONDS
+    }
   }
   return samples > 0 ? (fourthPowers / samples) ** 0.25 : 0
-}
-
-const fourthPower = (value: number) => (value * value) ** 2
-
-/** The mean of the last 30 values, kept as a running sum. */
-function rollingMean() {
-  const window = new Float64Array(WINDOW_SECONDS)
-  let [added, next, sum] = [0, 0, 0]
-  function add(value: number) {
-    sum += value - (window[next] ?? 0)
-    window[next] = value
-    next = next + 1 === WINDOW_SECONDS ? 0 : next + 1
-    added += 1
-  }
-  return {
-    add,
-    /** Adds a value and answers the mean. */
-    meanWith(value: number): number {
-      add(value)
-      return sum / Math.min(added, WINDOW_SECONDS)
-    },
-    /** Sums the window again: a running sum accumulates rounding errors. */
-    recompute() {
-      sum = 0
-      for (const value of window) sum += value
-    },
-  }
 }
