@@ -1,9 +1,10 @@
+import { eachOnce } from '../units/each-once.ts'
 import { toStored } from '../workout/groups.ts'
 import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
 import { targetsFor } from './plan/targets.ts'
-import { stepWriter, writeEachOnce, writeEntries } from './plan/write.ts'
+import { stepWriter, writeEntries } from './plan/write.ts'
 import { lockedVersions } from './variation/locked-version.ts'
 import { nextVersion, type Version } from './variation/next-version.ts'
 
@@ -18,7 +19,7 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   const stepOf = stepWriter(thresholdZone[sport.reference.metric], measure.duration, targetsFor(request))
   // Locked entries are told from new ones by identity, so each version of theirs gets steps of its own.
   const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
-  const sharedStepOf = writeEachOnce(stepOf)
+  const sharedStepOf = eachOnce(stepOf)
   const plain = (one: number): Version => {
     const { blocks, remarks } = draw(one)
     return { steps: toStored(writeEntries(blocks, sharedStepOf)), remarks }

@@ -1,7 +1,8 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
+import { eachOnce } from '../units/each-once.ts'
 import { sumOf } from '../units/numbers.ts'
 import { hasTarget } from '../workout/has-target.ts'
-import type { StoredSteps } from '../workout/step.ts'
+import type { Step, StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import { startAndEnd } from '../workout/timeline.ts'
 import { heartRatePercents, isByHeart, reserveShare } from './heart.ts'
@@ -26,46 +27,51 @@ export type Load = {
  * the same with speed ÷ threshold speed, summed step by step, for an average pace under-rates intervals (McGregor). A
  * swim: its third power, for water drags with the square of speed (Toussaint 1988). By heart rate: the share of the
  * heart-rate reserve (Karvonen 1957) ÷ the share at threshold, squared, summed step by step. Undefined if no step has
- * a target, or the whole takes no time. `stretches` are those of the steps, if they are known already.
+ * a target, or the whole takes no time.
  */
-export function loadOf(
-  steps: StoredSteps,
-  sportId: SportId,
-  athlete: Athlete = {},
-  stretches: readonly Stretch[] = stretchesOf(steps, sportId, athlete),
-): Load | undefined {
-  if (!hasTarget(steps)) return undefined
-  const hours = sumOf(stretches, ({ seconds }) => seconds) / 3600
-  if (!(hours > 0)) return undefined
-  const sport = sportOf(sportId)
-  const estimated = steps.some(
-    (step) =>
-      !isRepeat(step) && (isEstimated(step, sportId, athlete) || (step.target?.type === 'heartrate' && !athlete.heart)),
-  )
-  const byHeart = isByHeart(steps)
-  if (sport.reference.metric === 'power' && !byHeart) {
-    const percent = normalizedPower(stretches)
-    const watts = athlete.reference === undefined ? {} : { watts: (percent * athlete.reference) / 100 }
-    const intensity = percent / 100
-    return { load: hours * intensity ** 2 * 100, intensity, normalizedPower: { percent, ...watts }, estimated }
-  }
-  const exponent = sport.inPool && !byHeart ? 3 : 2
-  const sharesOf = byHeart ? reserveSharesOf(sportId, athlete) : effortSharesOf
-  const load = sumOf(stretches, (stretch) => (stretch.seconds / 3600) * meanPower(...sharesOf(stretch), exponent) * 100)
-  return { load, intensity: (load / hours / 100) ** (1 / exponent), estimated }
+export function loadOf(steps: StoredSteps, sport: SportId, athlete: Athlete = {}): Load | undefined {
+  const cost = costReader(sport, athlete)(steps, stretchesOf(steps, sport, athlete))
+  const isOfNominal = (step: Step) => step.target?.type === 'heartrate' && !athlete.heart
+  const estimated = steps.some((step) => !isRepeat(step) && (isEstimated(step, sport, athlete) || isOfNominal(step)))
+  return cost && { ...cost, estimated }
 }
 
-function effortSharesOf({ from, to }: Stretch): [from: number, to: number] {
+/** `loadOf` for many workouts of one athlete and their stretches: a stretch that several of them share is weighed once. */
+export function costReader(
+  sportId: SportId,
+  athlete: Athlete,
+): (steps: StoredSteps, stretches: readonly Stretch[]) => Omit<Load, 'estimated'> | undefined {
+  const { reference, inPool } = sportOf(sportId)
+  const exponents = { byHeart: 2, byEffort: inPool ? 3 : 2 }
+  const weigh = (stretch: Stretch, [from, to]: [number, number], exponent: number) =>
+    (stretch.seconds / 3600) * meanPower(from, to, exponent) * 100
+  const weighByHeart = eachOnce((one: Stretch) => weigh(one, reserveShares(one, sportId, athlete), exponents.byHeart))
+  const weighByEffort = eachOnce((one: Stretch) => weigh(one, effortShares(one), exponents.byEffort))
+  return (steps, stretches) => {
+    const hours = sumOf(stretches, ({ seconds }) => seconds) / 3600
+    if (!hasTarget(steps) || !(hours > 0)) return undefined
+    const byHeart = isByHeart(steps)
+    if (reference.metric === 'power' && !byHeart) {
+      const percent = normalizedPower(stretches)
+      const watts = athlete.reference === undefined ? {} : { watts: (percent * athlete.reference) / 100 }
+      const intensity = percent / 100
+      return { load: hours * intensity ** 2 * 100, intensity, normalizedPower: { percent, ...watts } }
+    }
+    const load = sumOf(stretches, byHeart ? weighByHeart : weighByEffort)
+    const exponent = byHeart ? exponents.byHeart : exponents.byEffort
+    return { load, intensity: (load / hours / 100) ** (1 / exponent) }
+  }
+}
+
+function effortShares({ from, to }: Stretch): [from: number, to: number] {
   return [from / 100, to / 100]
 }
 
 /** The shares of the heart-rate reserve, where the step of a stretch has a heart rate. */
-function reserveSharesOf(sport: SportId, { heart }: Athlete): typeof effortSharesOf {
-  return (stretch) => {
-    const { target } = stretch.step
-    const percents = target && stretch.from > 0 ? heartRatePercents(target, sport, heart) : undefined
-    if (!percents) return effortSharesOf(stretch)
-    const [from, to] = startAndEnd(target?.ramp, percents)
-    return [reserveShare(from, heart), reserveShare(to, heart)]
-  }
+function reserveShares(stretch: Stretch, sport: SportId, { heart }: Athlete): [from: number, to: number] {
+  const { target } = stretch.step
+  const percents = target && stretch.from > 0 ? heartRatePercents(target, sport, heart) : undefined
+  if (!percents) return effortShares(stretch)
+  const [from, to] = startAndEnd(target?.ramp, percents)
+  return [reserveShare(from, heart), reserveShare(to, heart)]
 }

@@ -23,7 +23,7 @@ export function normalizedPower(stretches: readonly Pick<Stretch, 'seconds' | 'f
     clock += seconds
     // Summed again for each stretch: a running sum accumulates rounding errors.
     let sum = 0
-    for (const power of window) sum += power
+    for (let at = 0; at < WINDOW_SECONDS; at += 1) sum += window[at] ?? 0
     const early = Math.min(count, WINDOW_SECONDS)
     for (let sample = 0; sample < early; sample += 1) {
       const power = start + slope * sample

@@ -1,8 +1,10 @@
 import { heartRateEffort, heartRateZones } from '../sports/heart-rate.ts'
 import { type SportId, sportOf } from '../sports/registry.ts'
+import { eachOnce } from '../units/each-once.ts'
 import type { Effort } from '../workout/effort.ts'
+import { unroll } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { startAndEnd, type TimelineStep, timelineOf } from '../workout/timeline.ts'
+import { startAndEnd } from '../workout/timeline.ts'
 import { movingSecondsOf } from '../workout/totals.ts'
 import { type Athlete, isRest, stepEffort } from './step-effort.ts'
 
@@ -11,26 +13,18 @@ export type Stretch = { step: Step; seconds: number; from: number; to: number }
 
 /** The stretches of a workout, repeats expanded. What a send-off leaves after a swim is rest. */
 export function stretchesOf(steps: StoredSteps, sport: SportId, athlete: Athlete = {}): Stretch[] {
-  return stretchReader(sport, athlete)(steps)
+  return unroll(steps).flatMap(stretchReader(sport, athlete))
 }
 
-/** `stretchesOf` for many workouts of one athlete. A step that several of them share is read once. */
-export function stretchReader(sport: SportId, athlete: Athlete = {}): (steps: StoredSteps) => Stretch[] {
-  const known = new Map<Step, Stretch[]>()
-  const movingSeconds = (step: Step) => known.get(step)?.[0]?.seconds ?? movingSecondsOf(step, sport, athlete.reference)
-  return (steps) =>
-    timelineOf(steps, movingSeconds).flatMap((timed) => {
-      const stretches = known.get(timed.step) ?? stretchesOfStep(timed, sport, athlete)
-      known.set(timed.step, stretches)
-      return stretches
-    })
-}
-
-function stretchesOfStep({ step, movingSeconds, seconds }: TimelineStep, sport: SportId, athlete: Athlete): Stretch[] {
-  const [from, to] = isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete))
-  const moving = { step, seconds: movingSeconds, from, to }
-  const rest = seconds - movingSeconds
-  return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
+/** The stretches of a step, for many workouts of one athlete: a step that several of them share is read once. */
+export function stretchReader(sport: SportId, athlete: Athlete): (step: Step) => readonly Stretch[] {
+  return eachOnce((step) => {
+    const [from, to] = isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete))
+    const seconds = movingSecondsOf(step, sport, athlete.reference)
+    const rest = (step.sendOff ?? 0) - seconds
+    const moving = { step, seconds, from, to }
+    return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
+  })
 }
 
 /**
@@ -41,7 +35,7 @@ function effortOfLoad(step: Step, sportId: SportId, athlete: Athlete): Effort {
   const sport = sportOf(sportId)
   const { type, zoneNumber, percentMin, rangeMin } = step.target ?? {}
   const isMeasured = percentMin !== undefined || (rangeMin !== undefined && athlete.heart !== undefined)
-  const [hardest] = heartRateZones(sport).slice(-1)
+  const hardest = heartRateZones(sport).at(-1)
   const isHardest = type === 'heartrate' && zoneNumber === hardest?.number && !isMeasured
   if (!hardest || !isHardest || sport.reference.metric !== 'power') return stepEffort(step, sportId, athlete)
   return { low: heartRateEffort(hardest.percentMin, sport), high: heartRateEffort(hardest.percentMax, sport) }

@@ -35,7 +35,10 @@ export function toStored(entries: readonly EditorEntry[]): StoredSteps {
 
 /** The steps in the order in which they are trained, repeats expanded. */
 export function unroll(stored: StoredSteps): Step[] {
-  return toGroups(stored).flatMap((entry) =>
-    isGroup(entry) ? Array.from({ length: entry.count }, () => entry.steps).flat() : [entry],
-  )
+  const steps: Step[] = []
+  for (const entry of toGroups(stored)) {
+    if (!isGroup(entry)) steps.push(entry)
+    else for (let round = 0; round < entry.count; round += 1) steps.push(...entry.steps)
+  }
+  return steps
 }

@@ -1,3 +1,4 @@
+import { eachOnce } from '../units/each-once.ts'
 import { type EditorEntry, isGroup, toGroups } from './groups.ts'
 import type { Step, StoredSteps } from './step.ts'
 
@@ -8,17 +9,12 @@ export function isSameWorkout(one: StoredSteps, other: StoredSteps): boolean {
 
 /** `isSameWorkout` for one workout and many others. */
 export function sameAs(one: StoredSteps): (other: StoredSteps) => boolean {
-  const keys = toGroups(one).map(keyOf)
+  const own = toGroups(one)
   // The others may share entries.
-  const known = new Map<EditorEntry, string>()
-  const knownKeyOf = (entry: EditorEntry) => {
-    const key = known.get(entry) ?? keyOf(entry)
-    known.set(entry, key)
-    return key
-  }
+  const knownKeyOf = eachOnce(keyOf)
   return (other) => {
     const entries = toGroups(other)
-    return entries.length === keys.length && entries.every((entry, at) => knownKeyOf(entry) === keys[at])
+    return entries.length === own.length && entries.every((entry, at) => knownKeyOf(entry) === knownKeyOf(own[at]))
   }
 }
 

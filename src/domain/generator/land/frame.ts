@@ -39,7 +39,7 @@ export function frameMainSet(
   const zone = request.sport.easyZone
   const left = ruler.total - ticksOf(main)
   const leftSeconds = ruler.secondsOf(left, zone)
-  const total = leftSeconds + secondsOf([...unroll(main)], context)
+  const total = leftSeconds + secondsOf(unroll(main), context)
   const leading = leadingSeconds(main, context)
   const least = Math.max(MIN_START_SECONDS, minWarmupSeconds(aims, total) - leading)
 

@@ -56,6 +56,8 @@ export function splitSet(set: readonly Block[]): [Block[], Block[]] {
 }
 
 /** The pieces in the order they are trained, repeats expanded. */
-export function* unroll(blocks: readonly Block[]): Generator<Piece> {
-  for (const { times, pieces } of blocks) for (let round = 0; round < times; round += 1) yield* pieces
+export function unroll(blocks: readonly Block[]): Piece[] {
+  const unrolled: Piece[] = []
+  for (const { times, pieces } of blocks) for (let round = 0; round < times; round += 1) unrolled.push(...pieces)
+  return unrolled
 }

@@ -31,16 +31,6 @@ export function stepWriter(
   })
 }
 
-/** Writes each piece once: the versions of a workout share their pieces. */
-export function writeEachOnce(stepOf: (piece: Piece) => Step): (piece: Piece) => Step {
-  const known = new Map<Piece, Step>()
-  return (piece) => {
-    const found = known.get(piece) ?? stepOf(piece)
-    known.set(piece, found)
-    return found
-  }
-}
-
 /** Whether a swim has no pace to aim at: a kick is slower than every pace zone, a drill has no pace. */
 function hasNoPace(extras: Piece['extras']): boolean {
   return extras?.drill === 'kick' || extras?.drill === 'drill'

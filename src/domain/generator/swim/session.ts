@@ -8,7 +8,7 @@ import { frameSwim, type SwimFrame } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
 import { flatten } from './main-sets/flat.ts'
 import { findGoodSets } from './main-sets/search.ts'
-import { type Candidate, pickOne } from './main-sets/shortlist.ts'
+import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
 import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
 import type { Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/swim-styles.ts'
@@ -35,10 +35,11 @@ export function swimSession<Set>({ type, aims, frame, styleOf, search, write }: 
       const asked = request.set && askedSwimSet(request.set, pool, styleOf)
       if (asked && !asked.ok) return asked
       const good = asked ? [] : search(pool, aims)
+      const drawSet = drawFrom(good)
       const draw = (random: Random) => {
         // An asked set is not split.
         if (asked) return frameSwim([asked.blocks], pool, random, { ...frame, splits: false })
-        const sets = good.length > 0 ? write(pickOne(good, random), pool, random) : []
+        const sets = good.length > 0 ? write(drawSet(random), pool, random) : []
         return frameSwim(sets, pool, random, frame)
       }
       return {

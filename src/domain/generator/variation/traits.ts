@@ -1,5 +1,5 @@
-import { loadOf } from '../../load/load.ts'
-import { type Stretch, stretchReader } from '../../load/stretches.ts'
+import { costReader } from '../../load/load.ts'
+import { stretchReader } from '../../load/stretches.ts'
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { unroll } from '../../workout/groups.ts'
@@ -25,39 +25,34 @@ export function traitsOf(steps: StoredSteps, request: ResolvedRequest): Traits {
 
 /** `traitsOf` for many versions of a workout: steps that they share are read once. */
 export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => Traits {
-  const stretchesIn = stretchReader(request.sport.id, { reference: request.reference })
-  return (steps) => readTraits(steps, request, stretchesIn)
+  const athlete = { reference: request.reference }
+  const stretchesOfStep = stretchReader(request.sport.id, athlete)
+  const costOf = costReader(request.sport.id, athlete)
+  return (steps) => {
+    const trained = unroll(steps)
+    const stretches = lazily(() => trained.flatMap(stretchesOfStep))
+    const cost = lazily(() => costOf(steps, stretches()) ?? { load: 0, intensity: 0 })
+    const bout = lazily(() => median(boutsOf(stretches(), request).map(({ seconds }) => seconds)) || 0)
+    return {
+      main: trained.filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
+      get load() {
+        return cost().load
+      },
+      get intensity() {
+        return cost().intensity
+      },
+      get bout() {
+        return bout()
+      },
+    }
+  }
 }
 
-function readTraits(
-  steps: StoredSteps,
-  request: ResolvedRequest,
-  stretchesIn: (steps: StoredSteps) => Stretch[],
-): Traits {
-  const { sport, reference } = request
-  let known: Stretch[] | undefined
-  const stretches = () => {
-    known ??= stretchesIn(steps)
-    return known
-  }
-  let cost: { load: number; intensity: number } | undefined
-  let bout: number | undefined
-  const costOf = () => {
-    cost ??= loadOf(steps, sport.id, { reference }, stretches()) ?? { load: 0, intensity: 0 }
-    return cost
-  }
-  return {
-    main: unroll(steps).filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
-    get load() {
-      return costOf().load
-    },
-    get intensity() {
-      return costOf().intensity
-    },
-    get bout() {
-      bout ??= median(boutsOf(stretches(), request).map(({ seconds }) => seconds)) || 0
-      return bout
-    },
+function lazily<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

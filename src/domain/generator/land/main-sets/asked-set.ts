@@ -136,7 +136,7 @@ function blocksOf({ times, restSeconds }: AskedSet, ticks: number, rest: number,
 
 /** Seconds of the full warm-up and cool-down of the type. */
 function usualAround(blocks: readonly Block[], context: LandContext, aims: Aims): number {
-  const seconds = sumOf([...unroll(blocks)], ({ ticks, zone }) => context.ruler.secondsOf(ticks, zone ?? 1))
+  const seconds = sumOf(unroll(blocks), ({ ticks, zone }) => context.ruler.secondsOf(ticks, zone ?? 1))
   return minWarmupSeconds(aims, seconds + secondsAround(blocks, context)) + MIN_COOLDOWN_SECONDS
 }
 

@@ -1,5 +1,6 @@
 import type { Sport } from '../../../sports/registry.ts'
 import type { LandContext } from '../../plan/context.ts'
+import { groupBy } from '../../plan/group-by.ts'
 import type { Block } from '../../plan/plan.ts'
 import type { Random } from '../../plan/random.ts'
 import type { Aims } from './aims.ts'
@@ -46,14 +47,16 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
   const { good, spare } = findGoodSets(context, aims, layouts)
   const kinds = groupBy(good, ({ kind }) => kind)
-  const families = groupBy(good, ({ family }) => family)
+  const families = groupBy(good, ({ family }) => family).map((members) => ({
+    weight: Math.sqrt(members.length),
+    byBouts: groupBy(members, ({ bouts }) => bouts),
+  }))
   return (random) => {
     if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
     if (kinds.length <= MAX_CANDIDATES) return random.pick(random.pick(kinds)).blocks
-    const family = random.pickWeighted(families, (members) => Math.sqrt(members.length))
+    const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
-    const bouts = random.pick([...new Set(family.map((one) => one.bouts))])
-    return random.pick(family.filter((one) => one.bouts === bouts)).blocks
+    return random.pick(random.pick(byBouts)).blocks
   }
 }
 
@@ -72,11 +75,14 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
     if (penalty < least) least = penalty
   }
   if (least === Number.POSITIVE_INFINITY) throw new Error(`Nothing fits ${length.value} ${unit} of ${sport.id} ${type}`)
-  const between = (from: number, to: number) =>
-    [...penalties.keys()].filter((at) => penaltyAt(at) > from && penaltyAt(at) <= to)
   const penaltyAt = (index: number) => penalties[index] as number
+  const between = (from: number, to: number) => {
+    const found: number[] = []
+    for (let at = 0; at < penalties.length; at += 1) if (penaltyAt(at) > from && penaltyAt(at) <= to) found.push(at)
+    return found
+  }
 
-  const good = all.filter((_, index) => penaltyAt(index) <= least + SAME_PENALTY)
+  const good = between(Number.NEGATIVE_INFINITY, least + SAME_PENALTY).map((at) => all[at] as Layout)
   const kinds = new Set(good.map(({ kind }) => kind))
   const addUpTo = (count: number, others: readonly number[], chosen: Layout[]) => {
     for (const index of others.toSorted((one, other) => penaltyAt(one) - penaltyAt(other))) {
@@ -91,8 +97,4 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
     addUpTo(MAX_CANDIDATES, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
   if (kinds.size < MIN_CANDIDATES) addUpTo(MIN_CANDIDATES, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
   return { good, spare }
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  return [...Map.groupBy(items, keyOf).values()]
 }

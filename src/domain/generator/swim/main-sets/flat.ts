@@ -1,3 +1,4 @@
+import { sumOf } from '../../../units/numbers.ts'
 import { FASTER_THAN_CSS } from '../styles/swim-styles.ts'
 import type { SwimSet } from './swim-set.ts'
 
@@ -8,6 +9,8 @@ import type { SwimSet } from './swim-set.ts'
 export type Flat = {
   sets: readonly SwimSet[]
   starts: Uint32Array
+  /** How many bouts each set has: swims that a rest follows. */
+  bouts: Uint16Array
   /** How often each swim is repeated, and its distance in grains. */
   times: Uint16Array
   grains: Uint16Array
@@ -29,6 +32,7 @@ export function flatten(sets: readonly SwimSet[]): Flat {
   return {
     sets,
     starts,
+    bouts: Uint16Array.from(all, (one) => sumOf(one, ({ times, goesOn }) => (goesOn ? 0 : times))),
     times: Uint16Array.from(swims, ({ times }) => times),
     grains: Uint16Array.from(swims, ({ distance }) => distance / GRAIN),
     fast: Uint8Array.from(swims, ({ style }) => (style.zone === FASTER_THAN_CSS ? 1 : 0)),

@@ -38,11 +38,11 @@ export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candi
     const longest = lowest + (count - 1) * stride
     const bouts = rungsOfRound(ladder) * rounds
     const main = lengthsOf(ladder)
-    const misses = [lowest, longest].map((lengths) => shareMissed(pool.metres(lengths), margins.bout))
+    const missOf = (lengths: number) => shareMissed(pool.metres(lengths), margins.bout)
     // The last rung of a single way down is the shortest and has no rest.
     const rested = way === 'down' && rounds === 1 ? lowest + stride : lowest
     const penalty =
-      8 * Math.max(...misses) +
+      8 * Math.max(missOf(lowest), missOf(longest)) +
       4 * shareMissed(bouts, aims.bouts) +
       6 * shareMissed(pool.metres(main), margins.work) +
       6 * shareMissed(main, margins.main) +

@@ -11,7 +11,8 @@ export function findGoodSets(flat: Flat, pool: PoolRuler, aims: SwimAims): reado
   const list = shortlist<SwimSet>()
   const spares: Candidate<SwimSet>[] = []
   flat.sets.forEach((set, index) => {
-    const { bouts, penalty } = evaluate(flat, index, lengthsIn, aims, margins)
+    const penalty = penaltyOf(flat, index, lengthsIn, aims, margins)
+    const bouts = flat.bouts[index] as number
     if (penalty < list.limit()) list.add({ family: set.family, bouts, penalty, set: set })
     else if (penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)) {
       spares.push({ family: set.family, bouts, penalty, set: set, isSpare: true })
@@ -37,13 +38,12 @@ function lookUpLengths(pool: PoolRuler): PoolLengths {
   return { metresPerLength: pool.metres(1), lengths, isOdd }
 }
 
-/** The bouts and the penalty of a set. The length of a bout weighs more than the shares of the whole. */
-function evaluate(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, margins: Margins) {
+/** The penalty of a set. The length of a bout weighs more than the shares of the whole. */
+function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, margins: Margins): number {
   const { starts, grains, times, fast, ends } = flat
   const { metresPerLength } = pool
   const end = starts[set + 1] as number
   let main = 0
-  let bouts = 0
   let fastMetres = 0
   let misses = 0
   let odd = 0
@@ -65,18 +65,17 @@ function evaluate(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, ma
     bout += lengths
     fastMetres += (fast[swim] as number) * repeats * lengths * metresPerLength
     if (ends[swim] === 0) continue
-    bouts += repeats
     misses = Math.max(misses, shareMissed(bout * metresPerLength, margins.bout))
     bout = 0
   }
-  if (isMerged || main > margins.most) return { bouts, penalty: Number.POSITIVE_INFINITY }
-  const penalty =
+  if (isMerged || main > margins.most) return Number.POSITIVE_INFINITY
+  return (
     8 * misses +
-    4 * shareMissed(bouts, aims.bouts) +
+    4 * shareMissed(flat.bouts[set] as number, aims.bouts) +
     6 * shareMissed(main * metresPerLength, margins.work) +
     6 * shareMissed(main, margins.main) +
     0.5 * shareMissed(main, margins.preferred) +
     shareMissed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
     (odd > 0 ? 0.1 : 0)
-  return { bouts, penalty }
+  )
 }

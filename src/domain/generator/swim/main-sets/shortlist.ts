@@ -1,3 +1,4 @@
+import { groupBy } from '../../plan/group-by.ts'
 import type { Random } from '../../plan/random.ts'
 
 /** A main set with its penalty: 0 keeps every aim. */
@@ -48,13 +49,16 @@ export function shortlist<Set>(): Shortlist<Set> {
   }
 }
 
-/** Draws the family first, then the number of bouts, so that families with many sets do not outweigh the others. */
-export function pickOne<Set>(candidates: readonly Candidate<Set>[], random: Random): Set {
-  const spare = candidates.filter(({ isSpare }) => isSpare)
-  if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).set
+/**
+ * Returns a function that draws one of the candidates: the family first, then the number of bouts, so that families with many
+ * sets do not outweigh the others.
+ */
+export function drawFrom<Set>(candidates: readonly Candidate<Set>[]): (random: Random) => Set {
+  const spares = candidates.filter(({ isSpare }) => isSpare)
   const best = candidates.filter(({ isSpare }) => !isSpare)
-  const family = random.pick([...new Set(best.map((one) => one.family))])
-  const ofFamily = best.filter((one) => one.family === family)
-  const bouts = random.pick([...new Set(ofFamily.map((one) => one.bouts))])
-  return random.pick(ofFamily.filter((one) => one.bouts === bouts)).set
+  const families = groupBy(best, ({ family }) => family).map((members) => groupBy(members, ({ bouts }) => bouts))
+  return (random) => {
+    if (spares.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spares).set
+    return random.pick(random.pick(random.pick(families))).set
+  }
 }
