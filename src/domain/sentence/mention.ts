@@ -45,14 +45,12 @@ export type Meaning =
 /** A meaning and its place in the sentence. */
 export type Mention = Span & Meaning
 
-export type MentionOf<Kind extends Meaning['kind']> = Extract<Mention, { kind: Kind }>
+type Kind = Meaning['kind']
+export type MentionOf<One extends Kind> = Extract<Mention, { kind: One }>
 
 /** The mentions of one kind. */
-export function mentionsOf<Kind extends Meaning['kind']>(
-  kind: Kind,
-  mentions: readonly Mention[],
-): readonly MentionOf<Kind>[] {
-  return mentions.filter((one): one is MentionOf<Kind> => one.kind === kind)
+export function mentionsOf<One extends Kind>(kind: One, mentions: readonly Mention[]): readonly MentionOf<One>[] {
+  return mentions.filter((mention): mention is MentionOf<One> => mention.kind === kind)
 }
 
 /** Reads a meaning from the tokens at an index; `before` holds the meanings already read. */

@@ -35,9 +35,8 @@ const readZone: Reader = (tokens, at) => {
   const upper = isRange ? readCount(tokens, skip(tokens, zone.next + 1, zoneWords, { most: 2 })) : undefined
   // "zone 2 - 45 min", "z2 - 5 km": a figure that is no zone or has a unit is another part of the sentence.
   const isZone = upper && upper.value <= MAX_ZONE && !isCounted(tokens, upper.next)
-  return isZone
-    ? { value: { kind: 'zone', zone: upper.value }, next: upper.next }
-    : { value: { kind: 'zone', zone: zone.value }, next: zone.next }
+  const last = isZone ? upper : zone
+  return { value: { kind: 'zone', zone: last.value }, next: last.next }
 }
 
 const zoneWords = new Set(['z', 'zone'])

@@ -17,11 +17,8 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     draft.addUnread(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : listTypes(sport))
   if (!type) return
   draft.asked.workoutType = type
-  draft.addFound(
-    'workoutType',
-    workoutTypeLabel[type],
-    ...known.filter((one) => one.type === type).map(({ mention }) => mention),
-  )
+  const names = known.filter((one) => one.type === type).map(({ mention }) => mention)
+  draft.addFound('workoutType', workoutTypeLabel[type], ...names)
 }
 
 const ONE_TYPE = 'A session is of one type: the other one counts.'

@@ -15,10 +15,9 @@ export function disambiguate(mentions: readonly Mention[], { sport }: SportConte
     const { from, to, amount, isAimed } = mention
     if (amount.kind === 'bare') {
       // "3x8 @ 280"
-      if (isAimed && reference.metric === 'power' && amount.value >= 80)
-        return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: true, from, to }
-      if (reference.metric === 'power' && hasSet && isWatts(amount.value, hasLength))
-        return { kind: 'power', watts: amount.value, isLabelled: false, from, to }
+      const isPower = isAimed ? amount.value >= 80 : hasSet && isWatts(amount.value, hasLength)
+      if (isPower && reference.metric === 'power')
+        return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: isAimed === true, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
@@ -64,10 +63,8 @@ function toPaceOfBout(
   const seconds = secondsOfClock(amount.parts)
   const isTooFast = isAimed && !inPool && seconds < MIN_KILOMETRE_SECONDS && metres < 1000
   if (!isOfBout && !isTooFast) return undefined
-  const perMetre = seconds / metres
-  return inPool
-    ? { kind: 'pace', seconds: Math.round(perMetre * 100), per: '100', isAimed: true, from, to }
-    : { kind: 'pace', seconds: Math.round(perMetre * 1000), per: 'km', isAimed: true, from, to }
+  const [per, length] = inPool ? (['100', 100] as const) : (['km', 1000] as const)
+  return { kind: 'pace', seconds: Math.round((seconds / metres) * length), per, isAimed: true, from, to }
 }
 
 // A kilometre in 2:50 (our choice).

@@ -7,7 +7,7 @@ import { type Amount, isPoolDistance } from '../tokens/amounts.ts'
  * send-off at a swimmer's speed, "10x100 on 1:40". Undefined if a time, a distance of a run or a jog is said too.
  */
 export function findSwimSet(mentions: readonly Mention[], sentence: string): MentionOf<'set'> | undefined {
-  if (mentions.some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
+  if (mentionsOf('amount', mentions).some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
   const [set] = mentionsOf('set', mentions)
   if (!set || !isPoolDistance(set.bout)) return undefined
   const distance = set.bout.value
@@ -29,9 +29,7 @@ function isPluralDistance({ bout }: MentionOf<'set'>): boolean {
   return bout.kind === 's' && bout.value < 100
 }
 
-function isLandLength(mention: Mention): boolean {
-  if (mention.kind !== 'amount') return false
-  const { amount } = mention
+function isLandLength({ amount }: MentionOf<'amount'>): boolean {
   if (amount.kind === 'time' || amount.kind === 'clock') return true
   return amount.kind === 'distance' && (amount.unit === 'miles' || (amount.unit === 'kilometers' && amount.value > 5))
 }

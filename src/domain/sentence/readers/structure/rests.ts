@@ -7,20 +7,14 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
 /** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only behind a set. */
-export const readRest: Reader = (tokens, at, before) => {
-  const afterSet = before.some((meaning) => meaning.kind === 'set')
-  return (
-    readWordFirst(tokens, at, afterSet) ??
-    readAmountFirst(tokens, at, before, afterSet) ??
-    readUnnamed(tokens, at, before)
-  )
-}
+export const readRest: Reader = (tokens, at, before) =>
+  readWordFirst(tokens, at, before) ?? readAmountFirst(tokens, at, before) ?? readUnnamed(tokens, at, before)
 
 /** The word before the amount: "rest 90s". */
-function readWordFirst(tokens: readonly Token[], at: number, afterSet: boolean): ReturnType<Reader> {
+const readWordFirst: Reader = (tokens, at, before) => {
   const word = textAt(tokens, at)
   const isRest = plainRest.has(word) && word !== 'between' && word !== 'off'
-  if (!isRest && !(afterSet && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
+  if (!isRest && !(hasSet(before) && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
   if (!rest || rest.value.kind === 'distance') return undefined
@@ -28,16 +22,12 @@ function readWordFirst(tokens: readonly Token[], at: number, afterSet: boolean):
 }
 
 /** The amount before the word, with a few words between: "90 seconds easy jog". */
-function readAmountFirst(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Meaning[],
-  afterSet: boolean,
-): ReturnType<Reader> {
+const readAmountFirst: Reader = (tokens, at, before) => {
+  const afterSet = hasSet(before)
   const rest = readRestRange(tokens, at) ?? readAmount(tokens, at)
   if (!rest || (rest.value.kind === 'distance' && !afterSet)) return undefined
   let next = rest.next
-  while (betweenWords.has(textAt(tokens, next)) && !isSport(tokens, next + 1)) next += 1
+  while (betweenWords.has(textAt(tokens, next)) && !sportNouns.has(textAt(tokens, next + 1))) next += 1
   const word = textAt(tokens, next)
   const isEasyBetween = next > rest.next && afterSet && isShort(rest.value) && isDirectlyAfterSet(before)
   const isRest =
@@ -45,17 +35,17 @@ function readAmountFirst(
     (afterSet &&
       easyRest.has(word) &&
       (isShort(rest.value) || rest.value.kind === 'distance') &&
-      !isSport(tokens, next + 1))
+      !sportNouns.has(textAt(tokens, next + 1)))
   if (!isRest && !isEasyBetween) return undefined
   const end = isRest ? skip(tokens, skip(tokens, next + 1, easyRest), plainRest) : next
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, skip(tokens, end, linking), between) }
 }
 
 /** A short amount directly behind a set, without a word for it: "8x400 (90s)", "5x3 min with 2 min". */
-function readUnnamed(tokens: readonly Token[], at: number, before: readonly Meaning[]): ReturnType<Reader> {
+const readUnnamed: Reader = (tokens, at, before) => {
   const opened = textAt(tokens, at - 1)
   const isDirect = isDirectlyAfterSet(before)
-  const isOn = opened === 'on' && before.some(({ kind }) => kind === 'set')
+  const isOn = opened === 'on' && hasSet(before)
   const isOpened = isDirect && ['(', 'with', 'w', '/', '+'].includes(opened)
   const rest = readAmount(tokens, at)
   if (!rest || !isShort(rest.value)) return undefined
@@ -89,18 +79,16 @@ function isShort(rest: Amount): boolean {
   return rest.kind === 'time' ? rest.seconds <= MAX_SHORT_SECONDS : rest.kind !== 'distance'
 }
 
+function hasSet(before: readonly Meaning[]): boolean {
+  return before.some(({ kind }) => kind === 'set')
+}
+
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  return (
-    before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'session' && kind !== 'zone')
-      ?.kind === 'set'
-  )
+  return before.findLast(({ kind }) => !descriptions.has(kind))?.kind === 'set'
 }
 
-function isSport(tokens: readonly Token[], at: number): boolean {
-  return nouns.has(textAt(tokens, at))
-}
-
-const nouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
+const descriptions = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'zone'])
+const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
   'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),

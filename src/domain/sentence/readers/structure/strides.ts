@@ -7,10 +7,8 @@ import { readSet } from './sets.ts'
 
 /** "with strides", "6x20s strides", "4 strides". Their number and length are skipped: the session sets them. */
 export const readStrides: Reader = (tokens, at, before) => {
-  const set = readSet(tokens, at, before)
-  const starts = [at, readNumber(tokens, at)?.next, readAmount(tokens, at)?.next, set?.next]
-  for (const start of starts) {
-    if (start === undefined) continue
+  const behind = [readNumber(tokens, at), readAmount(tokens, at), readSet(tokens, at, before)].map((one) => one?.next)
+  for (const start of [at, ...behind].filter((one) => one !== undefined)) {
     const word = skip(tokens, start, adjectives, { most: 2 })
     if (strides.has(textAt(tokens, word))) return { value: { kind: 'strides' }, next: word + 1 }
     if (tokens[word]?.text === 'pick' && ups.has(textAt(tokens, word + 1)))
