@@ -1,7 +1,7 @@
 import type { SportId } from '../sports/registry.ts'
 import type { Step } from '../workout/step.ts'
 import { courseFormat } from './course/format.ts'
-import { type Ends, endsBetween, trainerEndsOf } from './shared/trainer/ends.ts'
+import { endsBetween, trainerEndsOf } from './shared/trainer/ends.ts'
 import { ftpOf, thresholdOf } from './shared/trainer/ftp.ts'
 
 /** A course in watts, for one rider. */
@@ -17,11 +17,10 @@ export const erg = courseFormat(
 )
 
 /** Written watts stay as they are; any other target is converted by FTP. */
-function wattsOf(step: Step, sport: SportId, ftp: number, threshold: number | undefined): Ends {
+function wattsOf(step: Step, sport: SportId, ftp: number, threshold: number | undefined) {
   const { target } = step
   if (target?.type === 'power' && target.rangeMin !== undefined)
     return endsBetween(target.rangeMin, target.rangeMax ?? target.rangeMin, target.ramp)
-  const { from, to, low, high } = trainerEndsOf(step, sport, threshold)
-  const watts = (percent: number) => (percent * ftp) / 100
-  return { from: watts(from), to: watts(to), low: watts(low), high: watts(high) }
+  const { from, to } = trainerEndsOf(step, sport, threshold)
+  return { from: (from * ftp) / 100, to: (to * ftp) / 100 }
 }

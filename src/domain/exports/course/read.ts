@@ -114,10 +114,7 @@ function addCues(
 const MAX_SHOWN_NAME_CHARACTERS = 60
 
 /** The name that the file states, else its description if that is short, else the file's own name. */
-function readTitle(
-  { name, description }: Course,
-  fileName: string,
-): { name: string; description: string; isMoved: boolean } {
+function readTitle({ name, description }: Course, fileName: string) {
   const ownName = name || (description.length <= MAX_SHOWN_NAME_CHARACTERS ? description : '') || fileName
   const isMoved = description !== '' && description !== ownName
   return { name: nameOf(ownName, { name: fileName }), description, isMoved }

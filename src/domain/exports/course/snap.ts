@@ -5,8 +5,8 @@
  */
 export function snapSeconds(minutes: number, decimals: number): number {
   const seconds = minutes * 60
-  if (decimals === 2) return Math.round(seconds)
   if (decimals < 2) return rounded(seconds, 0.1)
+  if (decimals === 2) return Math.round(seconds)
   const blur = 60 * 10 ** -decimals
   const grid = GRIDS_SECONDS.find((step) => Math.abs(seconds - rounded(seconds, step)) <= blur)
   return rounded(seconds, grid ?? FINEST_SECONDS)

@@ -8,6 +8,7 @@ import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/remarks.ts'
 import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../shared/format.ts'
+import { listFirst } from '../shared/list-first.ts'
 import { checkWorkout, cutText, keptNotes } from '../shared/reading/checked.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { type Lost, sentencesOf } from '../shared/step-losses.ts'
@@ -35,13 +36,14 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   if (draft.steps.length === 0) return { ok: false, reason: REST_DAY.test(text) ? NOTHING_TO_SAVE : NO_STEP }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
   const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
+  const headings = found.headings.map((text) => cutText(text, 60))
   const cut = new Set<string>()
   return checkWorkout(addDescription(workout, found.description, cut), [
     ...cut,
     ...sentencesOf(found.lost, wording),
     ...(found.description ? ['The description now stands in the notes of the first step.'] : []),
     ...(found.isCut ? [`Lines are cut after ${MAX_LINE_CHARACTERS} characters.`] : []),
-    ...(found.headings.length > 0 ? [`Headings are left out: ${listHeadings(found.headings)}.`] : []),
+    ...(headings.length > 0 ? [`Headings are left out: ${listFirst(headings, MAX_SHOWN_HEADINGS)}.`] : []),
     ...found.remarks,
     ...readingsOf(
       readings.filter(({ line }) => !found.headingLines.has(line - heading.length)),
@@ -137,32 +139,21 @@ function isName({ section }: Extract<LineKind, { kind: 'repeat' }>, next: string
 
 /** Readings for the report of an import: the lines of each sentence together. */
 function readingsOf(readings: readonly Remark[], linesBefore: number): string[] {
-  const lines = new Map<string, number[]>()
-  for (const { line, message } of readings) lines.set(message, [...(lines.get(message) ?? []), line - linesBefore])
-  return [...lines].map(([message, at]) => {
-    const named = [...new Set(at)].slice(0, MAX_SHOWN_LINES)
-    const more = new Set(at).size - named.length
-    return `Line${named.length + more > 1 ? 's' : ''} ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}: ${message}`
+  return [...Map.groupBy(readings, ({ message }) => message)].map(([message, alike]) => {
+    const lines = [...new Set(alike.map(({ line }) => line - linesBefore))]
+    const more = lines.length - MAX_SHOWN_LINES
+    const named = `${lines.slice(0, MAX_SHOWN_LINES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+    return `Line${lines.length > 1 ? 's' : ''} ${named}: ${message}`
   })
 }
 
-const MAX_SHOWN_LINES = 5
+const [MAX_SHOWN_LINES, MAX_SHOWN_HEADINGS] = [5, 5]
 
 function addDescription(workout: FileWorkout, description: string, losses: Set<string>): FileWorkout {
   const [first, ...others] = workout.steps
   if (!first || 'repeat' in first || !description) return workout
   const notes = keptNotes(`${description}\n${first.notes ?? ''}`, losses)
   return { ...workout, steps: [{ ...first, notes }, ...others] }
-}
-
-const MAX_SHOWN_HEADINGS = 5
-
-function listHeadings(headings: readonly string[]): string {
-  const named = headings.slice(0, MAX_SHOWN_HEADINGS).map((heading) => cutText(heading, 60))
-  return [
-    ...named,
-    ...(headings.length > MAX_SHOWN_HEADINGS ? [`${headings.length - MAX_SHOWN_HEADINGS} more`] : []),
-  ].join(', ')
 }
 
 const wording: Record<ReadLoss, string> = {

@@ -3,15 +3,13 @@ import { quote, readQuoted } from '../../text/grammar/quoted.ts'
 
 /** Whether a workout's name can stand on the first line: it is read neither as a repeat nor as a section's title. */
 export function isTitle(name: string): boolean {
-  if (!/^\p{L}/u.test(name) || name !== name.trim() || name.length > MAX_TITLE_CHARACTERS) return false
-  return !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}|:|\d\s?[x×]/u.test(name) && !isSection(name)
+  return isOneLine(name) && /^\p{L}/u.test(name) && !/:|\d\s?[x×]/u.test(name) && !isSection(name)
 }
 
-/** The line that names a workout, in quotes where it would be read as something else; undefined where even these lose some. */
+/** The line that names a workout, in quotes if it would be read as something else; undefined if even these lose some. */
 export function titleLine(name: string): string | undefined {
   if (isTitle(name)) return name
-  const isOneLine = name !== '' && name === name.trim() && !/[\s\p{Cc}]{2}|[^\S ]|\p{Cc}/u.test(name)
-  return isOneLine && name.length <= MAX_TITLE_CHARACTERS ? quote(name) : undefined
+  return isOneLine(name) ? quote(name) : undefined
 }
 
 /** The name in a line of quotes. */
@@ -27,3 +25,7 @@ export function isSection(title: string): boolean {
 
 /** A longer first line is no name but a description. */
 const MAX_TITLE_CHARACTERS = 200
+
+function isOneLine(name: string): boolean {
+  return /^(?:[^\s\p{Cc}]| (?! ))+$/u.test(name) && name === name.trim() && name.length <= MAX_TITLE_CHARACTERS
+}

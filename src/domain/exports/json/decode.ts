@@ -2,6 +2,7 @@ import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
 import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import type { Decoded, DecodeOptions } from '../shared/format.ts'
+import { listFirst } from '../shared/list-first.ts'
 import { withoutFloatNoise } from '../shared/reading/float-noise.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { textOf } from '../shared/text-codec.ts'
@@ -26,7 +27,10 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   return {
     ok: true,
     workout: { ...workout.data, steps: workout.data.steps.map(withPlainTime) },
-    losses: unread.length > 0 ? [`What the file says beside the workout is left out: ${listFields(unread)}.`] : [],
+    losses:
+      unread.length > 0
+        ? [`What the file says beside the workout is left out: ${listFirst(unread, MAX_SHOWN_FIELDS)}.`]
+        : [],
   }
 }
 
@@ -77,8 +81,3 @@ function shorten(word: unknown): string {
 }
 
 const MAX_SHOWN_FIELDS = 8
-
-function listFields(words: readonly string[]): string {
-  const rest = words.length - MAX_SHOWN_FIELDS
-  return [...words.slice(0, MAX_SHOWN_FIELDS), ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-}

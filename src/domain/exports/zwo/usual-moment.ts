@@ -8,5 +8,4 @@ export function usualMoment({ name }: Pick<Step, 'name'>, length: number, inMetr
   return name ? Math.floor(Math.min(inMetres ? USUAL_METRES : USUAL_SECONDS, length / 2)) : 0
 }
 
-const USUAL_SECONDS = 10
-const USUAL_METRES = 50
+const [USUAL_SECONDS, USUAL_METRES] = [10, 50]

@@ -101,7 +101,7 @@ function startRepeat(state: ParseState, { count, section, title, at, indent }: E
   if (isInside) addRemarks(state, 'errors', { at, message: NESTED })
   if (repeat?.steps) endRepeat(state)
   if (!enterSection(state, section) && !isPlainTitle(section))
-    addRemarks(state, 'readings', { at, message: `${describeRepeat(title, count)} Its other words are not kept.` })
+    addRemarks(state, 'readings', { at, message: describeRepeat(title, count) })
   state.repeat = { count, line: state.line, at, indent, steps: 0 }
 }
 
@@ -129,7 +129,7 @@ function readSection(state: ParseState, { section, at, isFollowedByStep }: Extra
 }
 
 const describeRepeat = (title: string, count: number) =>
-  `“${shorten(title)}” read as: the steps below ${count === 1 ? 'once' : `${count} times`}.`
+  `“${shorten(title)}” read as: the steps below ${count === 1 ? 'once' : `${count} times`}. Its other words are not kept.`
 const describeHeading = (title: string) => `“${shorten(title)}” is a heading and is not kept. Steps begin with a dash.`
 
 /** The message for a heading that looks like a repeat. */

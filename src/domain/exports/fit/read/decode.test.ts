@@ -322,6 +322,20 @@ describe('a file as others write it', () => {
     expect(workout).toMatchObject({ sport: 'running', steps: [{ name: 'ABC', duration: { value: 60 } }] })
   })
 
+  test.each([
+    [8, [0, 0, 0xea, 0x60, 0xff, 0xff, 0xff, 0xff], 60],
+    [4, [0, 0, 0xea, 0x60], 60],
+    [2, [0xea, 0x60], 600],
+  ])(
+    'with a duration of %i bytes is read by the first four, and without so many until the lap button',
+    (size, bytes, seconds) => {
+      const step = [...[0x42, 0, 1, 0, 27, 2, 1, 1, 0x00, 2, size, 0x86, 2, 0], ...bytes]
+      expect(decoded(file([...big.slice(0, 29), ...step])).workout.steps).toMatchObject([
+        { duration: { value: seconds } },
+      ])
+    },
+  )
+
   test('with a definition at its end is read', () => {
     expect(decoded(file([...big, 0x43, 0, 0, 99, 0, 0])).workout.name).toBe('Run')
   })

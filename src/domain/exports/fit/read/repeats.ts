@@ -20,6 +20,11 @@ export function readNodes(
   let placed: Placed[] = []
   let count = 0
   const lose = (kinds: readonly ReadLoss[]) => lost.push(...kinds.map((kind) => ({ kind, step: Math.max(1, count) })))
+  const add = (step: Placed, kinds: readonly ReadLoss[]) => {
+    count += 1
+    placed.push(step)
+    lose(kinds)
+  }
   messages.forEach((message, position) => {
     const number = indexOf(message) ?? position
     const kind = figureOf(message.fields.get(1))
@@ -31,17 +36,10 @@ export function readNodes(
     else {
       const read = readStep(message, sport, poolUnit)
       const before = placed.at(-1)
-      if ('step' in read) {
-        count += 1
-        placed.push({ from: number, node: read.step })
-        lose(read.lost)
-      } else if (before && 'intensity' in before.node && !before.node.sendOff)
+      if ('step' in read) add({ from: number, node: read.step }, read.lost)
+      else if (before && 'intensity' in before.node && !before.node.sendOff)
         before.node = { ...before.node, sendOff: read.restUntil }
-      else {
-        count += 1
-        placed.push({ from: number, node: { intensity: 'rest', duration: UNTIL_LAP } })
-        lose(['sendOff'])
-      }
+      else add({ from: number, node: { intensity: 'rest', duration: UNTIL_LAP } }, ['sendOff'])
     }
   })
   return { nodes: placed.map(({ node }) => node), lost }

@@ -36,6 +36,7 @@ test.each<[number, number, number, object]>([
   // One of them is whole seconds a kilometre, both are a mile.
   [PACE, 50, 100, { target: { type: 'pace', rangeMin: 10_000, rangeMax: null, rangeUnit: 'km' } }],
   [PACE, 50, 99, { lost: 'figures' }],
+  [PACE, 100, 200, { target: { type: 'pace', rangeMin: 5000, rangeMax: 10_000, rangeUnit: 'km' } }],
 ])('of the type %i a target from %i to %i is read as %j', (type, low, high, target) => {
   const sport = sportOf(type === POWER ? 'cycling' : 'running')
   expect(readTarget({ type, value: 0, low, high }, sport)).toEqual(target)

@@ -1,10 +1,10 @@
 import type { FileWorkout, ReaderOptions } from '../../shared/format.ts'
 import { cutToOneLine, MAX_NAME_BYTES } from '../../shared/one-line.ts'
 import { type Lost, sentencesOf } from '../../shared/step-losses.ts'
-import { type DeviceEntry, deviceEntries } from './device-steps.ts'
+import { deviceEntries } from './device-steps.ts'
 import { type FitLoss, wording } from './wording.ts'
 
-/** Every watch that takes workouts takes as many; newer ones take a hundred. */
+// Every watch that takes workouts takes fifty steps; newer ones take a hundred.
 const MAX_STEPS_OF_MANY_WATCHES = 50
 
 export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[] {
@@ -17,11 +17,8 @@ export function fitLosses(workout: FileWorkout, options: ReaderOptions): string[
       ? []
       : ['The name of the workout is shortened to one line of 48 bytes.']),
     ...sentencesOf(lost, wording),
-    ...tooMany(entries),
+    ...(entries.length > MAX_STEPS_OF_MANY_WATCHES
+      ? [`Many watches take at most ${MAX_STEPS_OF_MANY_WATCHES} steps; in this file they count ${entries.length}.`]
+      : []),
   ]
-}
-
-function tooMany(entries: readonly DeviceEntry[]): string[] {
-  if (entries.length <= MAX_STEPS_OF_MANY_WATCHES) return []
-  return [`Many watches take at most ${MAX_STEPS_OF_MANY_WATCHES} steps; in this file they count ${entries.length}.`]
 }

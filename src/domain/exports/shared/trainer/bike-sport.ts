@@ -1,10 +1,7 @@
 import { type Sport, sports } from '../../../sports/registry.ts'
 
-/** The sport of indoor bikes, which files in watts are for. */
-export const bikeSport = find()
+const bike = sports.find(({ trainer }) => trainer === 'bike')
+if (!bike) throw new Error('No sport is done on a bike')
 
-function find(): Sport {
-  const sport = sports.find(({ trainer }) => trainer === 'bike')
-  if (!sport) throw new Error('No sport is done on a bike')
-  return sport
-}
+/** The sport of indoor bikes, which files in watts are for. */
+export const bikeSport: Sport = bike

@@ -7,11 +7,6 @@ export function attributeOf({ attributes }: Element, ...names: readonly string[]
   return undefined
 }
 
-/** The first of these names that the element has, for error messages. */
-export function saidName(element: Element, names: readonly string[]): string {
-  return names.find((name) => attributeOf(element, name) !== undefined) ?? names[0] ?? ''
-}
-
 /** An attribute as a figure of 0 or more: undefined if there is none, NaN if it is no such figure. */
 export function figureOf(element: Element, ...names: readonly string[]): number | undefined {
   const written = attributeOf(element, ...names)?.trim()

@@ -4,7 +4,7 @@ import type { LeftOut } from '../../shared/messages/fitting.ts'
 import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
 import { timeOf } from '../../shared/reading/step-parts.ts'
 import type { Element } from '../../shared/xml/element.ts'
-import { figureOf, saidName } from './attributes.ts'
+import { attributeOf, figureOf } from './attributes.ts'
 import type { Unread } from './unread.ts'
 
 /** How the blocks of a file are read, what is lost of them, and the errors that refuse the file. */
@@ -47,8 +47,10 @@ const MAX_SECONDS = 30 * 86_400
 export function percentOf({ element, called, reading }: Block, ...names: string[]): number | undefined {
   const written = figureOf(element, ...names)
   if (written === undefined) return undefined
-  if (Number.isNaN(written))
-    reading.wrong.push(`${called} has a ${saidName(element, names)} that is no figure of 0 or more.`)
+  if (Number.isNaN(written)) {
+    const name = names.find((one) => attributeOf(element, one) !== undefined)
+    reading.wrong.push(`${called} has a ${name} that is no figure of 0 or more.`)
+  }
   // More than ten times FTP is impossible: such a figure is in percent already.
   const share = written > MAX_SHARE ? written / 100 : written
   if (share !== written) reading.losses.add('Figures above 10 are read as percents, not as shares of threshold.')

@@ -16,7 +16,7 @@ import type { Reading } from './block.ts'
 import { entriesOf } from './blocks.ts'
 import { headerOf } from './header.ts'
 import { addMessages, lengthOf, type PlacedMessage, placeMessage } from './place-messages.ts'
-import { messageOf, messagesOf } from './shown-text.ts'
+import { messageOf } from './shown-text.ts'
 import { unreadSentences } from './unread.ts'
 
 /** A workout from a file of Zwift's, or from one that another program wrote for Zwift. */
@@ -52,7 +52,8 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
     const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
-    for (const shown of messagesOf(element)) placed.push(placeMessage(clock, shown, reading.metres))
+    const shown = element.children.flatMap((child) => messageOf(child) ?? [])
+    placed.push(...shown.map((text) => placeMessage(clock, text, reading.metres)))
     entries.push(...read)
     clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
   }

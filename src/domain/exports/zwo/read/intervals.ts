@@ -1,4 +1,5 @@
 import type { EditorEntry } from '../../../workout/groups.ts'
+import type { Intensity } from '../../../workout/intensity.ts'
 import type { Step } from '../../../workout/step.ts'
 import { MAX_REPEAT_COUNT } from '../../../workout/stored-entry.ts'
 import { bandTarget } from '../../shared/reading/step-parts.ts'
@@ -15,18 +16,15 @@ export function intervals(block: Block): EditorEntry[] {
   }
   if (figureOf(block.element, 'OnDuration', 'OffDuration') === undefined)
     block.reading.wrong.push(`${block.called} has neither an OnDuration nor an OffDuration.`)
-  const on = side(block, 'On', ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence'])
   const steps = [
-    ...on.map((step): Step => ({ ...step, intensity: 'interval' })),
-    ...side(block, 'Off', ['CadenceResting'], ['CadenceResting']).map(
-      (step): Step => ({ ...step, intensity: 'recovery' }),
-    ),
+    ...side(block, 'On', 'interval', ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence']),
+    ...side(block, 'Off', 'recovery', ['CadenceResting'], ['CadenceResting']),
   ]
   return steps.length === 0 ? [] : [{ type: 'repeat', count, steps }]
 }
 
 /** One of the two steps; none if the block gives it no length. */
-function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): Omit<Step, 'intensity'>[] {
+function side(block: Block, of: 'On' | 'Off', intensity: Intensity, least: string[], most: string[]): Step[] {
   const isThere = figureOf(block.element, `${of}Duration`) !== undefined
   const low = percentOf(block, `Power${of}Low`, `${of}Power`, `Power${of}High`)
   const high = percentOf(block, `Power${of}High`, `${of}Power`, `Power${of}Low`)
@@ -39,6 +37,7 @@ function side(block: Block, of: 'On' | 'Off', least: string[], most: string[]): 
       duration: durationOf(block, length),
       ...(target ? { target } : {}),
       ...cadenceOf(block, least, most),
+      intensity,
     },
   ]
 }

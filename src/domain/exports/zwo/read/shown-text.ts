@@ -12,11 +12,6 @@ export function messageOf(element: Element): ShownText | undefined {
   return { seconds: offsetOf(element, 'timeoffset'), metres: offsetOf(element, 'distoffset'), text }
 }
 
-/** The messages of a block, in the order they stand there. */
-export function messagesOf({ children }: Element): ShownText[] {
-  return children.flatMap((child) => messageOf(child) ?? [])
-}
-
 function offsetOf(element: Element, name: string): number | undefined {
   const offset = figureOf(element, name)
   return offset === undefined || Number.isNaN(offset) ? undefined : withoutFloatNoise(offset)

@@ -44,17 +44,19 @@ export function isByDistance({ sport, steps }: FileWorkout): boolean {
 function blocksOf(steps: readonly Step[], workout: FileWorkout, threshold: number | undefined): Xml[] {
   const metres = isByDistance(workout)
   return timedSteps({ ...workout, steps: [...steps] }, threshold).map(({ step, start, end }) =>
-    block(step, metres ? metresOf(step) : end - start, metres, workout.sport, threshold),
+    block(
+      step,
+      metres ? toMetres(step.duration.value, step.duration.unit as DistanceUnit) : end - start,
+      metres,
+      workout.sport,
+      threshold,
+    ),
   )
 }
 
 function block(step: Step, length: number, metres: boolean, sport: SportId, threshold: number | undefined): Xml {
-  const attributes = {
-    ...blockOf(step, length, sport, threshold),
-    ...cadenceOf(step.cadence),
-    Text: step.name || undefined,
-  }
-  const { is, ...written } = attributes
+  const { is, ...attributes } = blockOf(step, length, sport, threshold)
+  const written = { ...attributes, ...cadenceOf(step.cadence), Text: step.name || undefined }
   return element(is, written, writeMessages(step, length, metres))
 }
 
@@ -132,8 +134,4 @@ function cadenceOf(cadence: Cadence | undefined) {
   const { min, max } = cadence
   if (min === max) return { Cadence: min }
   return { Cadence: Math.round((min + max) / 2), CadenceLow: min, CadenceHigh: max }
-}
-
-function metresOf({ duration }: Step): number {
-  return toMetres(duration.value, duration.unit as DistanceUnit)
 }
