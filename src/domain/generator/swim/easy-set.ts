@@ -14,19 +14,9 @@ const FALLING = series('400-300-200-100 500-400-300-200-100 600-500-400-300-200'
 const MAX_LEFT_SHARE = 1 / 6
 
 /** Counts and distances of the short repetitions before a main set, and their share of the warm-up. Our choice. */
-const PREPARATIONS = [
-  [4, 25],
-  [6, 25],
-  [8, 25],
-  [3, 50],
-  [4, 50],
-  [6, 50],
-  [8, 50],
-  [4, 75],
-  [3, 100],
-  [4, 100],
-  [6, 100],
-] as const
+const PREPARATIONS = Object.entries({ 25: [4, 6, 8], 50: [3, 4, 6, 8], 75: [4], 100: [3, 4, 6] }).flatMap(
+  ([distance, counts]) => counts.map((times) => ({ times, distance: Number(distance) })),
+)
 const MIN_SHARE = 0.2
 const MAX_SHARE = 0.55
 
@@ -69,7 +59,7 @@ export function preparation(
   style: SwimStyle,
   intensity: Piece['intensity'],
 ): Block[] {
-  const sets = PREPARATIONS.map(([times, distance]) => ({ times, repeat: pool.nearest(distance) })).filter(
+  const sets = PREPARATIONS.map(({ times, distance }) => ({ times, repeat: pool.nearest(distance) })).filter(
     ({ times, repeat }) => {
       const share = (times * repeat) / lengths
       return share >= MIN_SHARE && share <= MAX_SHARE && pool.isRound(repeat)

@@ -3,10 +3,10 @@ import type { PreviousVersion, ResolvedRequest } from '../request/resolved-reque
 
 /** Says why the workout stays as it is, and what would allow a version in the asked direction. */
 export function noFurtherRemark(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
-  const version = versions[direction]
+  const { version, limit } = inWords(direction)
   if (locked.length > 0) return `With what you keep there is no ${version}: keep less to get one.`
   if (request.set) return `Your main set is fixed, so there is no ${version}: ask for another main set.`
-  if (direction !== 'another') return `A good session of this kind and length ${limits[direction]}: it stays as it is.`
+  if (direction !== 'another') return `A good session of this kind and length ${limit}: it stays as it is.`
   return `There is only this one good ${request.sport.noun} of this kind and length: ask for another length to get another.`
 }
 
@@ -22,17 +22,7 @@ export function nearestRemark(request: ResolvedRequest, previous: PreviousVersio
   return `${noFurtherRemark(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
 }
 
-const versions: Record<Direction, string> = {
-  another: 'other version',
-  harder: 'harder version',
-  easier: 'easier version',
-  'longer intervals': 'version with longer intervals',
-  'shorter intervals': 'version with shorter intervals',
-}
-
-const limits: Record<Exclude<Direction, 'another'>, string> = {
-  harder: 'hardly gets harder',
-  easier: 'hardly gets easier',
-  'longer intervals': 'hardly has longer intervals',
-  'shorter intervals': 'hardly has shorter intervals',
+function inWords(direction: Direction): { version: string; limit: string } {
+  if (direction.endsWith('intervals')) return { version: `version with ${direction}`, limit: `hardly has ${direction}` }
+  return { version: `${direction === 'another' ? 'other' : direction} version`, limit: `hardly gets ${direction}` }
 }

@@ -1,9 +1,11 @@
 import { type Sport, sportOf } from '../../sports/registry.ts'
 import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
+import { eachOnce } from '../../units/each-once.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step, Target } from '../../workout/step.ts'
-import { startAndEnd, type TimelineStep, timelineOf } from '../../workout/timeline.ts'
+import { startAndEnd } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { JudgeInput } from './input.ts'
 import { zoneAt } from './zones.ts'
@@ -39,7 +41,8 @@ export type MeasuredWorkout = JudgeInput & {
 /** Measures a workout whose repeats are valid (`checkRepeats`). */
 export function measure(input: JudgeInput): MeasuredWorkout {
   const sport = sportOf(input.sport)
-  const stretches = stretchesOf(input, sport)
+  const stretchesOfStep = eachOnce((step: Step) => stretchesOf(step, sport, input.reference))
+  const stretches = unroll(input.steps).flatMap(stretchesOfStep)
   return {
     ...input,
     inPool: sport.inPool,
@@ -50,20 +53,11 @@ export function measure(input: JudgeInput): MeasuredWorkout {
   }
 }
 
-function stretchesOf({ steps, reference }: JudgeInput, sport: Sport): Stretch[] {
-  const measured = new Map<Step, Stretch[]>()
-  return timelineOf(steps, (step) => movingSecondsOf(step, sport.id, reference)).flatMap((timed) => {
-    const stretches = measured.get(timed.step) ?? stretchesOfStep(timed, sport, reference)
-    measured.set(timed.step, stretches)
-    return stretches
-  })
-}
-
-function stretchesOfStep(timed: TimelineStep, sport: Sport, reference: JudgeInput['reference']): Stretch[] {
-  const { step, movingSeconds, seconds } = timed
+function stretchesOf(step: Step, sport: Sport, reference: JudgeInput['reference']): Stretch[] {
+  const seconds = movingSecondsOf(step, sport.id, reference)
   const metres = metresOf(step, sport.id, reference)
-  const moving = { step, seconds: movingSeconds, metres, ...effortsOf(step, sport, reference) }
-  const rest = seconds - movingSeconds
+  const rest = (step.sendOff ?? 0) - seconds
+  const moving = { step, seconds, metres, ...effortsOf(step, sport, reference) }
   return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
 }
 

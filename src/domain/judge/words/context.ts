@@ -11,26 +11,7 @@ import { measure } from '../reading/stretches.ts'
 import { formatDistance, formatTime } from './quantities.ts'
 
 /** What the sentences about a workout are made from. */
-export type Context = {
-  verdict: Verdict
-  figures: Figures
-  session: WorkoutAsType
-  /** `a threshold session`, `an endurance ride`; undefined where it is of no type. */
-  kind: string | undefined
-  /** `ride`, `run`, `swim`. */
-  noun: string
-  /** `effort`, `repetition`, `rung`. */
-  bout: string
-  /** Where the work of the type lies: `at threshold`. */
-  where: string
-  /** Whether the work does not say how hard it is. */
-  hasOpenWork: boolean
-  /** Formats a time of the workout: with "about" where it is estimated from distances at a nominal pace. */
-  time: (seconds: number) => string
-  /** Formats a length in the unit that the workout uses. */
-  length: (extent: { seconds: number; metres: number }) => string
-  distance: (metres: number) => string
-}
+export type Context = ReturnType<typeof contextOf>
 
 /** Says what to do about a broken bound; undefined if the advice on another bound already says it. */
 export type Advice = (finding: Finding, context: Context) => string | undefined
@@ -39,7 +20,7 @@ export type Advice = (finding: Finding, context: Context) => string | undefined
 export type AdviceByBound = Partial<Record<BoundName, Advice>>
 
 /** The context of a workout whose repeats are valid. */
-export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput): Context {
+export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput) {
   const session = asType(measure(input), verdict.type)
   const { noun, inPool } = sportOf(input.sport)
   const firstWork = session.bouts[0]?.stretches[0]?.step ?? session.stretches.find(isByDistance)?.step
@@ -55,14 +36,21 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     verdict,
     figures,
     session,
+    /** `a threshold session`, `an endurance ride`; undefined if it is of no type. */
     kind: verdict.type && describeType(verdict.type, input.sport),
     noun,
+    /** `effort`, `repetition`, `rung`. */
     bout: verdict.type === 'ladder sets' ? 'rung' : inPool ? 'repetition' : 'effort',
+    /** Whether the work does not say how hard it is. */
     hasOpenWork,
+    /** Where the work of the type lies: `at threshold`. */
     where: hasOpenWork ? 'without targets' : (places[`${input.sport} ${verdict.type}`] ?? 'above easy'),
-    time: (seconds) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
-    length: ({ seconds, metres }) => (byDistance ? formatDistance(metres, unit) : formatTime(seconds)),
-    distance: (metres) => formatDistance(metres, unit),
+    /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
+    time: (seconds: number) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
+    /** Formats a length in the unit that the workout uses. */
+    length: ({ seconds, metres }: { seconds: number; metres: number }) =>
+      byDistance ? formatDistance(metres, unit) : formatTime(seconds),
+    distance: (metres: number) => formatDistance(metres, unit),
   }
 }
 
