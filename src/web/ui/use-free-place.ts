@@ -62,7 +62,7 @@ const strip: CSSProperties = {
   width: 'auto',
   maxWidth: 'none',
   padding: '0.5rem 1.125rem max(0.5rem, env(safe-area-inset-bottom))',
-  background: 'var(--bg)',
+  background: 'var(--color-bg)',
 }
 
 function placeFor(element: HTMLElement | null, current: Place | undefined): Place | undefined {

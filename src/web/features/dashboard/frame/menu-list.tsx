@@ -46,7 +46,7 @@ function MenuLink({ entry, pathname, onGo }: MenuLinkParts & { entry: Entry }) {
         activeOptions={{ exact: true }}
         aria-current={here ? 'page' : undefined}
         {...(onGo && { onClick: onGo })}
-        className={`${line} ${here ? 'font-[560] text-ink shadow-[inset_5px_0_0_var(--accent),inset_6.5px_0_0_var(--ink)]' : 'text-ink-2'}`}
+        className={`${line} ${here ? 'font-[560] text-ink shadow-[inset_5px_0_0_var(--color-accent),inset_6.5px_0_0_var(--color-ink)]' : 'text-ink-2'}`}
       >
         <Icon aria-hidden="true" className="size-5 flex-none" />
         {label}

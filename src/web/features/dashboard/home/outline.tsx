@@ -5,12 +5,12 @@ export function Outline() {
       <path
         d="M1 105 V84 L52 66 V30 H96 V78 H122 V30 H166 V78 H192 V66 L251 88 V105"
         fill="none"
-        stroke="var(--edge)"
+        stroke="var(--color-edge)"
         strokeWidth="1.5"
         strokeDasharray="4 3"
         vectorEffect="non-scaling-stroke"
       />
-      <path d="M0 105 H252" stroke="var(--ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      <path d="M0 105 H252" stroke="var(--color-ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

@@ -17,12 +17,12 @@ export function PageNotFound() {
         <path
           d="M1 138V112L170 76V58h34v48h40V36h92v70h40V36h92M560 36h92v70h40V36h92v70h40V80h86l50 34v24"
           fill="none"
-          stroke="var(--edge)"
+          stroke="var(--color-edge)"
           strokeWidth="1.5"
           strokeDasharray="4 4"
         />
-        <path d="M0 138.5H960M1 138v9M240 138v9M720 138v9M959 138v9" stroke="var(--ink)" strokeWidth="1.5" />
-        <path d="M470 142H560" stroke="var(--accent)" strokeWidth="5" />
+        <path d="M0 138.5H960M1 138v9M240 138v9M720 138v9M959 138v9" stroke="var(--color-ink)" strokeWidth="1.5" />
+        <path d="M470 142H560" stroke="var(--color-accent)" strokeWidth="5" />
       </svg>
     </section>
   )

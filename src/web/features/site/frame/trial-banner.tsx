@@ -11,7 +11,7 @@ export function TrialBanner() {
       <svg aria-hidden="true" viewBox="0 0 48 16" className="h-4 w-12 flex-none">
         <path
           d="M0 10h5.4v6H0zM7 6h5.4v10H7zM14 12h5.4v4H14zM21 3h5.4v13H21zM28 8h5.4v8H28zM35 0h5.4v16H35zM42 13h5.4v3H42z"
-          fill="var(--accent)"
+          fill="var(--color-accent)"
         />
       </svg>
       <span className="wide font-[500] underline-offset-4 group-hover:underline">
