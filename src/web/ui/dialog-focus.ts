@@ -4,7 +4,7 @@ import { useRef } from 'react'
  * Moves the focus as a dialog opens and closes: to its first field (in a group, to the chosen option), or without
  * fields to its last button; and back to the control that opened it. Radix cannot do this: our dialogs have no trigger.
  */
-export function useDialogFocus({ toField = true } = {}) {
+export function useDialogFocus({ toField }: { toField: boolean }) {
   const opener = useRef<Element>(null)
   return {
     onOpenAutoFocus(event: Event) {

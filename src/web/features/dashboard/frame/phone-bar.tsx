@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ACTIVITY } from '../../../lib/next-address.ts'
 import { useSession } from '../../../lib/session.ts'
 import { IconButton } from '../../../ui/button.tsx'
-import { Sheet } from '../../../ui/sheet.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Logo } from '../../site/frame/logo.tsx'
 import { MenuFooter } from './menu-footer.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -16,14 +16,14 @@ export function PhoneBar({ onSignOut }: { onSignOut: () => Promise<void> }) {
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between border-line border-b bg-bg pr-2 pl-4.5 md:hidden">
       <Logo to={ACTIVITY} />
       <IconButton label="Open menu" icon={<MenuIcon aria-hidden="true" />} onClick={() => setOpen(true)} />
-      <Sheet open={open} onOpenChange={setOpen} title="Menu">
+      <Dialog look="sheet" open={open} onOpenChange={setOpen} title="Menu">
         <div className="-mx-4.5">
           <MenuList role={profile?.role} onGo={() => setOpen(false)} />
         </div>
         <div className="mt-auto pt-8">
           <MenuFooter onSignOut={onSignOut} onGo={() => setOpen(false)} />
         </div>
-      </Sheet>
+      </Dialog>
     </header>
   )
 }
