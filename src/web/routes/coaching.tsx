@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CoachingDocument } from '../features/site/documents/coaching-document.tsx'
-import { pageHead } from '../features/site/head.ts'
+import * as coaching from '#docs/coaching.md'
+import { Document } from '../features/site/documents/document.tsx'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/coaching')({
   head: ({ match }) =>
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/coaching')({
       title: 'How sessions are made and judged',
       description: 'What a good session of each type keeps to, where the figures come from, and how load is counted.',
     }),
-  component: CoachingDocument,
+  component: () => <Document {...coaching} />,
 })

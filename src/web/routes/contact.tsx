@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Contact } from '../features/site/documents/contact.tsx'
-import { pageHead } from '../features/site/head.ts'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/contact')({
   head: ({ match }) =>

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pageHead } from '../features/site/head.ts'
 import { Landing } from '../features/site/landing.tsx'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context }) => {

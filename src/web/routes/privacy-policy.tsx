@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPolicy } from '../features/site/documents/privacy-policy.tsx'
-import { pageHead } from '../features/site/head.ts'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/privacy-policy')({
   head: ({ match }) =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TermsOfService } from '../features/site/documents/terms-of-service.tsx'
-import { pageHead } from '../features/site/head.ts'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/terms-of-service')({
   head: ({ match }) =>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TextSyntaxDocument } from '../features/site/documents/text-syntax-document.tsx'
-import { pageHead } from '../features/site/head.ts'
+import * as textSyntax from '#docs/text-syntax.md'
+import { Document } from '../features/site/documents/document.tsx'
+import { pageHead } from '../lib/page-head.ts'
 
 export const Route = createFileRoute('/text-syntax')({
   head: ({ match }) =>
@@ -9,5 +10,5 @@ export const Route = createFileRoute('/text-syntax')({
       title: 'Workouts as text',
       description: 'How to type a workout: lengths, targets, repeats, swims, and what is understood.',
     }),
-  component: TextSyntaxDocument,
+  component: () => <Document {...textSyntax} />,
 })

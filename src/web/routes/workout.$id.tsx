@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WorkoutNotFound } from '../features/workouts/page/not-found.tsx'
 import { SharedWorkoutFailure, SharedWorkoutScreen } from '../features/workouts/page/shared-workout-screen.tsx'
-import { WorkoutLoading } from '../features/workouts/page/workout-loading.tsx'
+import { Loading } from '../ui/loading.tsx'
 
 export const Route = createFileRoute('/workout/$id')({
   loader: async ({ params, context }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/workout/$id')({
   },
   head: ({ loaderData }) => loaderData?.head ?? { meta: [{ title: 'Workout · Pacewright' }] },
   component: SharedWorkout,
-  pendingComponent: WorkoutLoading,
+  pendingComponent: () => <Loading label="Loading workout" />,
   notFoundComponent: WorkoutNotFound,
   errorComponent: SharedWorkoutFailure,
 })

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserFetch, call } from '../../lib/api.ts'
+import { browserFetch } from '../../lib/api.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { InvalidWorkout, WorkoutLoadFailure } from '../workouts/page/workout-failures.tsx'
 import { everyWorkout } from '../workouts/queries.ts'
+import { sharedWorkout } from '../workouts/share/shared-workout.ts'
 import { Builder } from './builder.tsx'
 
 /** The builder on a saved workout. It is fetched again, so that the stored version is edited. */
 export function EditWorkout({ id }: { id: string }) {
   const { data, error, isFetchedAfterMount, refetch, isFetching } = useQuery({
     queryKey: [...everyWorkout, 'edited', id],
-    queryFn: ({ signal }) => checkedWorkout(id, signal),
+    queryFn: ({ signal }) => sharedWorkout(id, browserFetch, signal),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -31,12 +32,4 @@ function WaysOn({ onTryAgain }: { onTryAgain: () => void }) {
       <ButtonLink to="/dashboard/workout-library">Browse Workouts</ButtonLink>
     </>
   )
-}
-
-async function checkedWorkout(id: string, signal: AbortSignal) {
-  const [workout, { StoredSteps }] = await Promise.all([
-    call('get /api/workouts/{id}', { id }, browserFetch, signal),
-    import('#domain/workout/step.ts'),
-  ])
-  return { workout, valid: StoredSteps.safeParse(workout.steps).success }
 }

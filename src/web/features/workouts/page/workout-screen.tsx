@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { OutputOf } from '../../../lib/api.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loading } from '../../../ui/loading.tsx'
 import { useDeleteWorkout } from '../card/use-delete-workout.ts'
 import { ownHeart } from '../own-heart.ts'
 import { referenceFor } from '../own-reference.ts'
@@ -14,7 +15,6 @@ import { isMissing } from '../share/shared-workout.ts'
 import { editAddress } from '../workout-address.ts'
 import { WorkoutNotFound } from './not-found.tsx'
 import { InvalidWorkout, WorkoutLoadFailure } from './workout-failures.tsx'
-import { WorkoutLoading } from './workout-loading.tsx'
 import { WorkoutView } from './workout-view.tsx'
 
 /** A workout's page inside the dashboard, with the actions of its author. */
@@ -32,7 +32,7 @@ export function WorkoutScreen({ id }: { id: string }) {
         }
       />
     )
-  if (!data) return <WorkoutLoading />
+  if (!data) return <Loading label="Loading workout" />
   const { workout, valid } = data
   if (!valid) return <InvalidWorkout author={workout.user.full_name} />
   return (

@@ -3,13 +3,18 @@ import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { browserFetch, call, type Fetch, type OutputOf } from '../../../lib/api.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { formatTotals } from '../../../lib/format.ts'
+import { pageHead } from '../../../lib/page-head.ts'
 
 export type SharedWorkout = { workout: OutputOf<'get /api/workouts/{id}'>; valid: boolean }
 
 /** Fetches a workout, and checks whether its steps are valid. */
-export async function sharedWorkout(id: string, fetcher: Fetch = browserFetch): Promise<SharedWorkout> {
+export async function sharedWorkout(
+  id: string,
+  fetcher: Fetch = browserFetch,
+  signal?: AbortSignal,
+): Promise<SharedWorkout> {
   const [workout, { StoredSteps }] = await Promise.all([
-    call('get /api/workouts/{id}', { id }, fetcher),
+    call('get /api/workouts/{id}', { id }, fetcher, signal),
     import('#domain/workout/step.ts'),
   ])
   return { workout, valid: StoredSteps.safeParse(workout.steps).success }
@@ -35,21 +40,8 @@ export function sharedHead({ workout, valid }: SharedWorkout, publicUrl: string)
   const kind = [sportOf(sport).label, type ? workoutTypeLabel[type] : undefined].filter(Boolean).join(', ')
   const length = valid ? `: ${lengthOf(steps, sport)}` : ''
   const description = `${kind}${length}. A structured workout by ${user.full_name}.`
-  const address = `${publicUrl}/workout/${id}`
-  return {
-    meta: [
-      { title: `${name} · Pacewright` },
-      { name: 'description', content: description },
-      { name: 'robots', content: 'noindex' },
-      { property: 'og:title', content: name },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'article' },
-      { property: 'og:url', content: address },
-      { property: 'og:site_name', content: 'Pacewright' },
-      { name: 'twitter:card', content: 'summary' },
-    ],
-    links: [{ rel: 'canonical', href: address }],
-  }
+  const head = pageHead({ publicUrl }, { path: `/workout/${id}`, title: name, description, type: 'article' })
+  return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] }
 }
 
 function lengthOf(steps: SharedWorkout['workout']['steps'], sport: SharedWorkout['workout']['sport']): string {

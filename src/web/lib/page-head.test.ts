@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHead } from './head.ts'
+import { pageHead } from './page-head.ts'
 
 const site = {
   publicUrl: 'https://train.example.org',

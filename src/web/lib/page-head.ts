@@ -1,16 +1,26 @@
 import type { Site } from '#contracts/page-request.ts'
 
-/** The head of a public page, for tabs, search engines and link previews. `path` begins with a slash. */
+type Head = {
+  /** Begins with a slash. */
+  path: string
+  title: string
+  description: string
+  type?: 'website' | 'article'
+  /** False for a title that stands without the product's name. */
+  named?: boolean
+}
+
+/** The head of a public page, for tabs, search engines and link previews. */
 export function pageHead(
-  site: Site | undefined,
-  { path, title, description, named = true }: { path: string; title: string; description: string; named?: boolean },
+  site: Pick<Site, 'publicUrl'> | undefined,
+  { path, title, description, type = 'website', named = true }: Head,
 ) {
   const url = `${site?.publicUrl ?? ''}${path}`
   return {
     meta: [
       { title: named ? `${title} · Pacewright` : title },
       { name: 'description', content: description },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:site_name', content: 'Pacewright' },
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
