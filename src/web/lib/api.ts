@@ -53,13 +53,7 @@ export async function call<const Name extends Operation>(
   fetcher: Fetch = browserFetch,
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> {
-  const { path, method, body } = requestOf(name, input as Record<string, unknown>)
-  return answerTo(path, fetcher, {
-    method,
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
-  })
+  return jsonOf(await answerTo(fetcher, requestOf(name, input as Record<string, unknown>), { signal }))
 }
 
 /** The same for an operation that takes a file: the file is the body, everything else goes into the query. */
@@ -71,12 +65,8 @@ export async function callWithFile<const Name extends Operation & `post ${string
   signal?: AbortSignal,
 ): Promise<OutputOf<Name>> {
   const { path } = requestOf(name.replace(/^post/, 'get'), input as Record<string, unknown>)
-  return answerTo(path, fetcher, {
-    method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/octet-stream' },
-    body: file,
-    ...(signal ? { signal } : {}),
-  })
+  const sent = { path, method: 'POST', body: file }
+  return jsonOf(await answerTo(fetcher, sent, { type: 'application/octet-stream', signal }))
 }
 
 /** The same for an operation that answers in lines: yields each answer as soon as it arrives. */
@@ -86,54 +76,47 @@ export async function* callForLines<const Name extends Operation>(
   fetcher: Fetch = browserFetch,
   signal?: AbortSignal,
 ): AsyncGenerator<OutputOf<Name>> {
-  const { path, method, body } = requestOf(name, input as Record<string, unknown>)
-  const answer = await received(path, fetcher, {
-    method,
-    headers: { accept: 'application/x-ndjson, application/json', 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
-  })
-  if (!answer.ok) throw new CallError(answer.status, await refusalIn(answer))
+  const accept = 'application/x-ndjson, application/json'
+  const answer = await answerTo(fetcher, requestOf(name, input as Record<string, unknown>), { accept, signal })
   for await (const line of linesOf(answer.body)) yield JSON.parse(line) as OutputOf<Name>
 }
 
-async function answerTo<Name extends Operation, Body>(
-  path: string,
+type Request<Body> = { path: string; method: string; body?: Body }
+
+/** The answer to a request. Throws a CallError for a refusal, and when there is no answer. */
+async function answerTo<Body>(
   fetcher: Fetch<Body>,
-  init: NonNullable<Parameters<Fetch<Body>>[1]>,
-): Promise<OutputOf<Name>> {
-  const answer = await received(path, fetcher, init)
-  if (!answer.ok) throw new CallError(answer.status, await refusalIn(answer))
+  { path, method, body }: Request<Body>,
+  {
+    accept = 'application/json',
+    type = 'application/json',
+    signal,
+  }: { accept?: string; type?: string; signal: AbortSignal | undefined },
+): ReturnType<Fetch> {
+  const headers = { accept, ...(body === undefined ? {} : { 'content-type': type }) }
+  const answer = await fetcher(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(signal && { signal }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : noAnswer(error)
+  })
+  if (answer.ok) return answer
+  throw new CallError(answer.status, (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined)
+}
+
+async function jsonOf<Output>(answer: Awaited<ReturnType<Fetch>>): Promise<Output> {
   const content = await answer.json().catch(() => undefined)
   if (content === undefined) throw noAnswer('The answer is no JSON.')
-  return content as OutputOf<Name>
-}
-
-async function received<Body>(
-  path: string,
-  fetcher: Fetch<Body>,
-  init: NonNullable<Parameters<Fetch<Body>>[1]>,
-): ReturnType<Fetch> {
-  try {
-    return await fetcher(path, init)
-  } catch (error) {
-    if (init.signal?.aborted) throw error
-    throw noAnswer(error)
-  }
-}
-
-async function refusalIn(answer: Awaited<ReturnType<Fetch>>): Promise<Partial<Refusal> | undefined> {
-  return (await answer.json().catch(() => undefined)) as Partial<Refusal> | undefined
+  return content as Output
 }
 
 /** `fetch` of the page's own origin with the session's bearer token, where there is a session. */
 export const browserFetch = bearerFetch<string | Blob>(sessionTokens, (path, init) => fetch(path, init))
 
 /** The request of an operation: `{id}` filled in, the rest as query, or as body if the method has one. */
-export function requestOf(
-  name: string,
-  input: Record<string, unknown>,
-): { path: string; method: string; body?: string } {
+export function requestOf(name: string, input: Record<string, unknown>): Request<string> {
   const [method = '', pattern = ''] = name.split(' ')
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined))
   const filled = pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
