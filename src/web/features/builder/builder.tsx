@@ -145,7 +145,7 @@ export function Builder({
         value={details.sport}
         onChange={sportChange.choose}
       />
-      <SportChangeNotice sport={sport} changes={sportChange.changes} onUndo={sportChange.undo} className="mt-4" />
+      <SportChangeNotice sport={sport} sportChange={sportChange} className="mt-4" />
       <div className="mt-8 grid gap-x-10 gap-y-8 min-[72rem]:grid-cols-[minmax(0,1fr)_25rem]">
         <StepList builder={builder} panel={wide ? undefined : panel} />
         {wide && (
@@ -170,9 +170,7 @@ export function Builder({
         <SaveDialog
           details={details}
           onChange={setDetails}
-          onSport={sportChange.choose}
-          sportChanges={sportChange.changes}
-          onUndoSport={sportChange.undo}
+          sportChange={sportChange}
           isUpdate={opened.id !== undefined}
           isSaving={saving}
           foreignTargets={foreignTargets(draft.entries, details.sport).map((type) => targetLabel[type])}

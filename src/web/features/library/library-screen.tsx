@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -25,19 +25,15 @@ const pageLink = (page: number) => `/dashboard/workout-library/page/${page}`
 export function LibraryScreen({ page }: { page: number }) {
   const { data, error, isFetching, refetch } = useQuery(workoutPageQuery(page))
   const { profile } = useSession()
-  const navigate = useNavigate()
   const files = useImports()
   const [importing, setImporting] = useState(false)
   const totalPages = data?.pagination.totalPages ?? 0
   // A cached page may be older than a workout that was just restored to it.
   const past = data !== undefined && !isFetching && page > Math.max(1, totalPages)
 
-  useEffect(() => {
-    if (past) void navigate({ to: pageLink(Math.max(1, totalPages)), replace: true })
-  }, [past, totalPages, navigate])
-
   return (
     <PageFrame>
+      {past && <Navigate to={pageLink(Math.max(1, totalPages))} replace />}
       <DropArea
         invitation="Drop to import"
         onDrop={(dropped) => {

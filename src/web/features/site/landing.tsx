@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Navigate } from '@tanstack/react-router'
+import { ACTIVITY } from '../../lib/next-address.ts'
 import { useSession } from '../../lib/session.ts'
 import { pricingAddress, useSite } from '../../lib/site.ts'
 import { Bracketed } from '../../ui/bracket.tsx'
@@ -13,9 +13,10 @@ const SECOND_INTERVAL = 5
 /** The front page: the purpose of the product, above a workout from edge to edge. */
 export function Landing() {
   const { billing } = useSite()
-  useSignedInGoToActivity()
+  const { status } = useSession()
   return (
     <section className="grid overflow-x-clip lg:*:[grid-area:1/1]">
+      {status === 'signed-in' && <Navigate to={ACTIVITY} replace />}
       <div className="gutter pointer-events-none relative z-10 pt-4 pb-6 lg:max-w-[50vw] lg:pb-[17.5rem]">
         <Bracketed>Train Smarter</Bracketed>
         <h1 className="mt-5 text-display lg:text-[clamp(2.75rem,4.9vw,4.5rem)]">
@@ -38,12 +39,4 @@ export function Landing() {
       />
     </section>
   )
-}
-
-function useSignedInGoToActivity() {
-  const { status } = useSession()
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (status === 'signed-in') void navigate({ to: '/dashboard/activity', replace: true })
-  }, [status, navigate])
 }

@@ -8,14 +8,13 @@ import { Segments } from '../../../ui/segments.tsx'
 import { SportMark } from '../../workouts/sport-mark.tsx'
 import type { Details } from '../draft/save-workout.ts'
 import { SportChangeNotice } from '../sport/sport-change-notice.tsx'
+import type { SportChange } from '../sport/use-sport-change.ts'
 
 /** Asks for sport, type and name before a workout is saved. */
 export function SaveDialog({
   details,
   onChange,
-  onSport,
-  sportChanges,
-  onUndoSport,
+  sportChange,
   isUpdate,
   isSaving,
   foreignTargets,
@@ -25,11 +24,7 @@ export function SaveDialog({
 }: {
   details: Details
   onChange: (details: Details) => void
-  /** Changes the workout to another sport. */
-  onSport: (sport: SportId) => void
-  /** Messages about what the change of sport changed; empty once it cannot be undone. */
-  sportChanges: readonly string[]
-  onUndoSport: () => void
+  sportChange: SportChange
   /** Whether saving updates a stored workout. */
   isUpdate: boolean
   isSaving: boolean
@@ -74,9 +69,9 @@ export function SaveDialog({
           options={sports.map(({ id, label }) => ({ value: id, label, icon: <SportMark sport={id} /> }))}
           value={sport}
           error={hasTried && !sport ? 'Choose a sport.' : undefined}
-          onChange={onSport}
+          onChange={sportChange.choose}
         />
-        {sport && <SportChangeNotice sport={sport} changes={sportChanges} onUndo={onUndoSport} />}
+        {sport && <SportChangeNotice sport={sport} sportChange={sportChange} />}
         <SelectField
           label="Type (optional)"
           disabled={!sport}

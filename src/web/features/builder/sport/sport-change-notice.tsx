@@ -1,17 +1,16 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import type { SportChange } from './use-sport-change.ts'
 
 /** What a change of the sport changed in the workout; nothing if everything stayed. */
 export function SportChangeNotice({
   sport,
-  changes,
-  onUndo,
+  sportChange: { changes, undo },
   className = '',
 }: {
   sport: SportId
-  changes: readonly string[]
-  onUndo: () => void
+  sportChange: SportChange
   className?: string
 }) {
   if (changes.length === 0) return null
@@ -20,7 +19,7 @@ export function SportChangeNotice({
       title={`Now a ${sportOf(sport).noun}`}
       className={className}
       actions={
-        <Button size="compact" onClick={onUndo}>
+        <Button size="compact" onClick={undo}>
           Undo
         </Button>
       }

@@ -3,6 +3,13 @@ import type { SportId } from '#domain/sports/registry.ts'
 import type { Draft } from '../draft/draft.ts'
 import { type BuilderContent, changeSport } from './sport-change.ts'
 
+export type SportChange = {
+  choose: (sport: SportId) => void
+  /** Messages about what the change of sport changed; empty once it cannot be undone. */
+  changes: readonly string[]
+  undo: () => void
+}
+
 /**
  * Changes the workout to another sport, and back. As long as nothing else changes, each further sport starts from the
  * original workout, so that trying out sports loses nothing.
@@ -11,7 +18,7 @@ export function useSportChange(
   content: BuilderContent,
   reference: number | undefined,
   take: (content: BuilderContent) => void,
-) {
+): SportChange {
   const [last, setLast] = useState<{
     before: BuilderContent
     reference: number | undefined
@@ -28,14 +35,13 @@ export function useSportChange(
   }
 
   return {
-    choose(sport: SportId) {
+    choose(sport) {
       if (sport === content.details.sport) return
       if (isFresh && sport === last.before.details.sport) return undo()
       const { content: moved, changes } = changeSport(origin.before, sport, origin.reference)
       take(moved)
       setLast({ ...origin, after: moved.draft, changes })
     },
-    /** What the last change of the sport changed, as long as it can be undone. */
     changes: isFresh ? last.changes : [],
     undo,
   }

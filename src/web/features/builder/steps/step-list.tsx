@@ -2,7 +2,6 @@ import Plus from 'lucide-react/icons/plus'
 import Repeat from 'lucide-react/icons/repeat-2'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { SectionTitle } from '../../../ui/heading.tsx'
 import { isDraftGroup } from '../draft/draft-entries.ts'
 import type { BuilderState } from '../draft/use-builder.ts'
 import { GroupRow } from './group-row.tsx'
@@ -14,9 +13,7 @@ export function StepList({ builder, panel }: { builder: BuilderState; panel?: Re
   return (
     // A container query, because at some window widths the step’s fields stand beside the list and narrow it.
     <section aria-label="Steps" className="@container">
-      <SectionTitle ruled className="mb-1!">
-        Steps
-      </SectionTitle>
+      <h2 className="mb-1 border-ink border-b-[1.5px] pb-2 text-h3">Steps</h2>
       <ol>
         {entries.map((entry) =>
           isDraftGroup(entry) ? (

@@ -80,14 +80,10 @@ function askedOf(step: Step, sport: SportId, reference: number | undefined): str
 
 /** The menu of a step or a repeat: move up, move down, delete. */
 export function moves(builder: BuilderState, key: string): MenuItem[] {
+  const move = (by: -1 | 1) => ({ disabled: !builder.canMove(key, by), onSelect: () => builder.move(key, by) })
   return [
-    { label: 'Move up', icon: <ArrowUp />, disabled: !builder.canMove(key, -1), onSelect: () => builder.move(key, -1) },
-    {
-      label: 'Move down',
-      icon: <ArrowDown />,
-      disabled: !builder.canMove(key, 1),
-      onSelect: () => builder.move(key, 1),
-    },
+    { label: 'Move up', icon: <ArrowUp />, ...move(-1) },
+    { label: 'Move down', icon: <ArrowDown />, ...move(1) },
     { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => builder.remove(key) },
   ]
 }

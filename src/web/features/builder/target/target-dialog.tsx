@@ -111,19 +111,15 @@ export function TargetDialog({
   )
 }
 
+type Parts = { form: TargetForm; onChange: (form: TargetForm) => void }
+
 function Zone({
   form,
   step,
   sport,
   reference,
   onChange,
-}: {
-  form: TargetForm
-  step: Step
-  sport: SportId
-  reference: number | undefined
-  onChange: (form: TargetForm) => void
-}) {
+}: Parts & { sport: SportId; step: Step; reference: number | undefined }) {
   const { type, zoneNumber, paceUnit } = form
   const own = zoneRange({ type, zoneNumber }, sport, reference, paceUnit)
   return (
@@ -142,17 +138,7 @@ function Zone({
   )
 }
 
-function Range({
-  form,
-  sport,
-  problems,
-  onChange,
-}: {
-  form: TargetForm
-  sport: SportId | undefined
-  problems: TargetProblems
-  onChange: (form: TargetForm) => void
-}) {
+function Range({ form, sport, problems, onChange }: Parts & { sport: SportId | undefined; problems: TargetProblems }) {
   const pace = form.type === 'pace'
   const unit = pace ? paceUnitLabel[form.paceUnit] : form.type === 'power' ? 'W' : 'bpm'
   const field = { inputMode: pace ? 'text' : 'decimal', autoComplete: 'off', unit } as const

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Intensity } from '#domain/workout/intensity.ts'
+import { bodyColour, capColour } from '../../workouts/chart/drawn-bar.tsx'
 
 /** The zones of a target as stairs, with the chosen one coloured; a radio group drawn as bars. */
 export function ZoneStairs({
@@ -39,8 +40,8 @@ export function ZoneStairs({
               className="rounded-t-bar border-t-[5px] transition-colors"
               style={{
                 height: `${(100 * (number + 1)) / (zones.length + 1)}%`,
-                borderColor: number === value ? `var(--cap-${intensity})` : 'var(--edge)',
-                background: number === value ? `var(--body-${intensity})` : 'var(--line)',
+                borderColor: number === value ? capColour(intensity) : 'var(--color-edge)',
+                background: number === value ? bodyColour(intensity) : 'var(--color-line)',
               }}
             />
           </label>

@@ -49,28 +49,19 @@ export function WorkoutMenu({ workout }: { workout: Workout }) {
       <Menu
         label={`Actions for ${name}`}
         items={[
-          { label: 'View', icon: <Eye aria-hidden="true" />, href: pageAddress(id) },
-          { label: 'Edit', icon: <Pencil aria-hidden="true" />, href: editAddress(id) },
-          { label: 'Copy URL', icon: <Copy aria-hidden="true" />, onSelect: () => void copy(id) },
-          {
-            label: 'Download FIT',
-            icon: <Download aria-hidden="true" />,
-            onSelect: () => void downloadFit(),
-          },
+          { label: 'View', icon: <Eye />, href: pageAddress(id) },
+          { label: 'Edit', icon: <Pencil />, href: editAddress(id) },
+          { label: 'Copy URL', icon: <Copy />, onSelect: () => void copy(id) },
+          { label: 'Download FIT', icon: <Download />, onSelect: () => void downloadFit() },
           {
             label: 'Other formats',
-            icon: <Files aria-hidden="true" />,
+            icon: <Files />,
             onSelect: () => {
               choose('fit')
               void formats.ask()
             },
           },
-          {
-            label: 'Delete',
-            icon: <Trash aria-hidden="true" />,
-            tone: 'danger',
-            onSelect: () => void deleteAndMoveOn(),
-          },
+          { label: 'Delete', icon: <Trash />, tone: 'danger', onSelect: () => void deleteAndMoveOn() },
         ]}
       />
       <Downloads id={id} figures={figures} formats={formats} chosen={chosen} onChoose={choose} />

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import { BarMarks, Hatch } from './drawn-bar.tsx'
 import type { DrawnBracket, DrawnMark, ProfileLayout } from './geometry/layout.ts'
 import { type ProfileSize, sizes } from './geometry/sizes.ts'
@@ -58,12 +58,9 @@ export function ProfileDrawing({
       ))}
       {size === 'hero' && <Threshold layout={layout} from={overlaid ? (brackets[0]?.left ?? 0) : 0} />}
       <Rule marks={marks} size={size} width={width} baseline={baseline} />
-      {sizes[size].bracket > 0 &&
-        brackets.map((bracket, index) => (
-          <Fragment key={bracket.left}>
-            <BracketMark bracket={bracket} top={bracketTops[index] ?? 0} size={size} />
-          </Fragment>
-        ))}
+      {brackets.map((bracket, index) => (
+        <BracketMark key={bracket.left} bracket={bracket} top={bracketTops[index] ?? 0} size={size} />
+      ))}
     </svg>
   )
 }
@@ -72,7 +69,7 @@ function Threshold({ layout: { width, threshold }, from }: { layout: ProfileLayo
   return (
     <path
       d={`M${from} ${threshold}H${width}`}
-      stroke="var(--ink)"
+      stroke="var(--color-ink)"
       strokeOpacity="0.5"
       strokeDasharray="1.5 4"
       vectorEffect="non-scaling-stroke"
@@ -94,13 +91,8 @@ function Rule({
   const lengths = size === 'hero' ? tick : { minor: 2, middle: 3, major: 5 }
   const ticked = size === 'hero' || size === 'card'
   return (
-    <g stroke="var(--ink)" fill="none">
-      <path
-        d={`M0 ${baseline}H${width}`}
-        strokeWidth={size === 'spark' ? 1 : 1.5}
-        vectorEffect="non-scaling-stroke"
-        strokeLinecap="square"
-      />
+    <g stroke="var(--color-ink)" fill="none">
+      <path d={`M0 ${baseline}H${width}`} strokeWidth="1.5" vectorEffect="non-scaling-stroke" strokeLinecap="square" />
       {ticked && (
         <path
           d={marks.map(({ x, rank }) => `M${inside(x, width)} ${baseline}v${lengths[rank]}`).join('')}
@@ -122,16 +114,15 @@ function BracketMark({
   size: ProfileSize
 }) {
   const { drop, gap: between } = sizes[size]
-  const y = top
   // It ends where its last bar does, so that a gap separates it from the next bracket.
   const end = right - between - 0.75
   const gap = size === 'mini' || isNarrow({ left, right }, count) ? 0 : labelGap(count)
-  const line = gap > 0 ? `H${left + 6}M${left + gap} ${y}H${end}` : `H${end}`
+  const line = gap > 0 ? `H${left + 6}M${left + gap} ${top}H${end}` : `H${end}`
   return (
     <path
-      d={`M${left + 0.75} ${y + drop}V${y}${line}V${y + drop}`}
+      d={`M${left + 0.75} ${top + drop}V${top}${line}V${top + drop}`}
       fill="none"
-      stroke={size === 'mini' ? 'var(--ink-2)' : 'var(--ink)'}
+      stroke={size === 'mini' ? 'var(--color-ink-2)' : 'var(--color-ink)'}
       strokeWidth={size === 'mini' ? 1 : 1.5}
       vectorEffect="non-scaling-stroke"
       className="[.gliding_&]:[transition:d_120ms_var(--ease-score)]"

@@ -1,6 +1,10 @@
+import type { Intensity } from '#domain/workout/intensity.ts'
 import type { DrawnBar } from './geometry/layout.ts'
 import { bodyPath, capPath } from './geometry/shapes.ts'
-import { bodyColour, capColour } from './step-colours.ts'
+
+/** The colours of a step. Caps carry the contrast, so bodies can be pale. */
+export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`
+export const bodyColour = (intensity: Intensity) => `var(--body-${intensity})`
 
 /** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target. */
 export function BarMarks({
@@ -16,9 +20,9 @@ export function BarMarks({
   const motion = '[.gliding_&]:[transition:d_240ms_var(--ease-score)]'
   return (
     <>
-      <path d={body} fill={bodyColour[bar.intensity]} className={motion} />
+      <path d={body} fill={bodyColour(bar.intensity)} className={motion} />
       {bar.intensity === 'rest' && <path d={body} fill={`url(#${hatch})`} className={motion} />}
-      <path d={capPath(bar, baseline)} fill={capColour[bar.intensity]} className={motion} />
+      <path d={capPath(bar, baseline)} fill={capColour(bar.intensity)} className={motion} />
     </>
   )
 }
@@ -27,7 +31,7 @@ export function BarMarks({
 export function Hatch({ id, spacing }: { id: string; spacing: number }) {
   return (
     <pattern id={id} width={spacing} height={spacing} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d={`M0 0V${spacing}`} stroke={capColour.rest} strokeWidth="1.6" />
+      <path d={`M0 0V${spacing}`} stroke={capColour('rest')} strokeWidth="1.6" />
     </pattern>
   )
 }

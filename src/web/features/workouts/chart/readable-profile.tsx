@@ -4,28 +4,32 @@ import type { StoredSteps } from '#domain/workout/step.ts'
 import { ProfileDrawing } from './drawing.tsx'
 import type { StepPath } from './geometry/bars.ts'
 import { bracketTops, flagText, placeFlag } from './geometry/flag.ts'
-import { barAt, layoutProfile } from './geometry/layout.ts'
+import { barAt, type DrawnBar, layoutProfile } from './geometry/layout.ts'
 import { sizes } from './geometry/sizes.ts'
 import { ProfileLabels, thresholdLabelEnd } from './labels.tsx'
 import { Playhead } from './playhead.tsx'
 import { isByHeart, thresholdLabel } from './threshold-label.ts'
 import { useElementSize } from './use-element-size.ts'
 
-type Parts = {
+export type ProfileParts = {
   steps: StoredSteps
   sport: SportId
+  /** The athlete's own, in watts or in seconds per the sport's first pace unit. */
   reference?: number | undefined
   selected?: StepPath | undefined
-  onSelect?: ((path: StepPath) => void) | undefined
-  bleed: boolean
-  pointing: number | undefined
-  overlaid: boolean
+  onSelect?: (path: StepPath) => void
+  /** Draws it from edge to edge. */
+  bleed?: boolean
+  /** The bar whose flag shows until the visitor points at another. */
+  pointing?: number
+  /** Keeps the left free for text of the page. */
+  overlaid?: boolean
   className: string
 }
 
 // Around the drawing alone: figures of the page reach into the space above it.
 const focusRing =
-  'focus-visible:outline-none focus-visible:shadow-none before:pointer-events-none before:absolute before:inset-x-0.5 before:top-12 before:bottom-0.5 focus-visible:before:outline-2 focus-visible:before:outline-ink focus-visible:before:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)]'
+  'focus-visible:outline-none focus-visible:shadow-none before:pointer-events-none before:absolute before:inset-x-0.5 before:top-12 before:bottom-0.5 focus-visible:before:outline-2 focus-visible:before:outline-ink focus-visible:before:shadow-[0_0_0_2px_var(--color-bg),0_0_0_6px_var(--color-accent)]'
 
 /** The large profile. A flag shows the target of the bar that is pointed at, touched or reached with the arrow keys. */
 export function ReadableProfile({
@@ -34,11 +38,11 @@ export function ReadableProfile({
   reference,
   selected,
   onSelect,
-  bleed,
+  bleed = false,
   pointing,
-  overlaid,
+  overlaid = false,
   className,
-}: Parts) {
+}: ProfileParts) {
   const { element, measured, resized } = useElementSize<HTMLDivElement>()
   const { width, height } = measured ?? sizes.hero.nominal
   const layout = useMemo(
@@ -55,7 +59,7 @@ export function ReadableProfile({
   const tops = bracketTops(layout, sizes.hero, flag)
   const threshold = thresholdLabel(sport, reference, isByHeart(steps))
   const hidesThreshold = flag !== undefined && flag.from < thresholdLabelEnd(threshold, bleed)
-  const chosen = bars.filter((one) => one.bar.path === selected)
+  const isSelected = ({ bar }: DrawnBar) => bar.path === selected
 
   const pointAt = (event: PointerEvent) => {
     const { left, width: onPage } = event.currentTarget.getBoundingClientRect()
@@ -86,16 +90,7 @@ export function ReadableProfile({
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPointed(pointing)}
       onClick={() => bar && onSelect?.(bar.bar.path)}
       onKeyDown={walk}
-      onFocus={() =>
-        setPointed(
-          (known) =>
-            known ??
-            Math.max(
-              0,
-              bars.findIndex((one) => one.bar.path === selected),
-            ),
-        )
-      }
+      onFocus={() => setPointed((known) => known ?? Math.max(0, bars.findIndex(isSelected)))}
       onBlur={() => setPointed(pointing)}
     >
       <ProfileDrawing
@@ -106,7 +101,7 @@ export function ReadableProfile({
         gliding={!resized}
         overlaid={overlaid}
       />
-      <Playhead layout={layout} bars={bar ? [bar] : chosen} {...(flag && { flagTop: flag.top })} />
+      <Playhead layout={layout} bars={bar ? [bar] : bars.filter(isSelected)} {...(flag && { flagTop: flag.top })} />
       <ProfileLabels
         layout={layout}
         size="hero"

@@ -1,21 +1,9 @@
-import type { HeartRates } from '#domain/load/heart.ts'
 import { loadOf } from '#domain/load/load.ts'
-import type { SportId } from '#domain/sports/registry.ts'
-import type { StoredSteps } from '#domain/workout/step.ts'
 import { Figure } from '../../../ui/heading.tsx'
+import type { MeasuredSteps } from '../measured-steps.ts'
 
 /** The load of a workout and its parts; `≈` where a nominal athlete is assumed. Nothing for a workout without targets. */
-export function LoadFigures({
-  steps,
-  sport,
-  reference,
-  heart,
-}: {
-  steps: StoredSteps
-  sport: SportId
-  reference?: number | undefined
-  heart?: HeartRates | undefined
-}) {
+export function LoadFigures({ steps, sport, reference, heart }: MeasuredSteps) {
   const cost = loadOf(steps, sport, { reference, heart })
   if (!cost) return null
   const { load, intensity, normalizedPower, estimated } = cost

@@ -1,20 +1,17 @@
-import type { HeartRates } from '#domain/load/heart.ts'
-import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
-import type { Step, StoredSteps } from '#domain/workout/step.ts'
+import type { Step } from '#domain/workout/step.ts'
 import { totalsOf } from '#domain/workout/totals.ts'
 import { formatLength } from '../../../lib/format.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StepKey } from '../chart/step-key.tsx'
+import type { Measure, MeasuredSteps } from '../measured-steps.ts'
 import { stepDetails } from '../step/step-details.ts'
 import { targetWords } from '../step/target-words.ts'
 
-type ReadBy = { sport: SportId; reference?: number | undefined; heart?: HeartRates | undefined }
-
 /** Every step with its length and target; a bracket marks the steps of a repeat. */
-export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSteps } & ReadBy) {
+export function StepsTable({ steps, ...measure }: MeasuredSteps) {
   return (
     <table className="tabular w-full border-collapse text-left">
       <caption className="sr-only">Steps</caption>
@@ -34,22 +31,18 @@ export function StepsTable({ steps, sport, reference, heart }: { steps: StoredSt
       {toGroups(steps).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
         <tbody key={index}>
-          {isGroup(entry) ? (
-            <Group group={entry} sport={sport} reference={reference} heart={heart} />
-          ) : (
-            <Row step={entry} sport={sport} reference={reference} heart={heart} />
-          )}
+          {isGroup(entry) ? <Group group={entry} {...measure} /> : <Row step={entry} {...measure} />}
         </tbody>
       ))}
     </table>
   )
 }
 
-function Group({ group, sport, reference, heart }: { group: RepeatGroup } & ReadBy) {
+function Group({ group, ...measure }: { group: RepeatGroup } & Measure) {
   const { seconds, secondsEstimated } = totalsOf(
     [...group.steps, { repeat: { steps: group.steps.length, count: group.count } }],
-    sport,
-    reference,
+    measure.sport,
+    measure.reference,
   )
   return (
     <>
@@ -67,9 +60,7 @@ function Group({ group, sport, reference, heart }: { group: RepeatGroup } & Read
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
           key={index}
           step={step}
-          sport={sport}
-          reference={reference}
-          heart={heart}
+          {...measure}
           bracket={{ first: index === 0, last: index === group.steps.length - 1 }}
         />
       ))}
@@ -83,7 +74,7 @@ function Row({
   reference,
   heart,
   bracket,
-}: { step: Step; bracket?: { first: boolean; last: boolean } } & ReadBy) {
+}: { step: Step; bracket?: { first: boolean; last: boolean } } & Measure) {
   const { zone, range, percent } = targetWords(step, sport, reference, heart)
   // The first of them that is known stands in the line, the others beneath it.
   const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent].filter(

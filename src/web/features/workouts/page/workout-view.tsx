@@ -32,6 +32,7 @@ export function WorkoutView({
   const { id, name, sport, type, steps, poolLength, user, updated_at } = workout
   const written = useMemo(() => writtenReference(steps, sport, own), [steps, sport, own])
   const reference = written ?? own
+  const measured = { steps, sport, reference, heart }
   const judged = useMemo(
     () => ({ sport, type, steps, reference, poolLength }),
     [sport, type, steps, reference, poolLength],
@@ -60,7 +61,7 @@ export function WorkoutView({
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="Time" value={time} />
           {distance && metres > 0 && <Figure label="Distance" value={distance} />}
-          <LoadFigures steps={steps} sport={sport} reference={reference} heart={heart} />
+          <LoadFigures {...measured} />
         </dl>
       </header>
       <div className="mt-8">
@@ -74,9 +75,9 @@ export function WorkoutView({
       <div className="gutter mt-12 grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div>
           <JudgeNote judged={judged} className="mb-10" />
-          <StepsTable steps={steps} sport={sport} reference={reference} heart={heart} />
+          <StepsTable {...measured} />
         </div>
-        <ZoneTimes steps={steps} sport={sport} reference={reference} heart={heart} />
+        <ZoneTimes {...measured} />
       </div>
     </article>
   )

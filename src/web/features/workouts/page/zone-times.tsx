@@ -1,22 +1,10 @@
-import type { HeartRates } from '#domain/load/heart.ts'
 import { type TimeInZones, timeInZones } from '#domain/load/time-in-zone.ts'
-import type { SportId } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
-import type { StoredSteps } from '#domain/workout/step.ts'
+import type { MeasuredSteps } from '../measured-steps.ts'
 
 /** A workout's time in each zone, one bar a zone, and beneath them the time outside all zones. */
-export function ZoneTimes({
-  steps,
-  sport,
-  reference,
-  heart,
-}: {
-  steps: StoredSteps
-  sport: SportId
-  reference?: number | undefined
-  heart?: HeartRates | undefined
-}) {
+export function ZoneTimes({ steps, sport, reference, heart }: MeasuredSteps) {
   if (!hasTarget(steps)) return null
   const times = timeInZones(steps, sport, { reference, heart })
   const rows = [

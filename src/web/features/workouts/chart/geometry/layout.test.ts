@@ -63,7 +63,6 @@ test.each([
   // size, frame, baseline, threshold, top of the bracket, widths of the first two bars, caps of ramp, rest and cooldown
   ['card', 200, 120, 113, 43.58, 40.17, 98.5, 18.5, 3, 1.5, 15.13],
   ['mini', 200, 44, 42, 15.48, 14.18, 99, 19, 2, 1, 5.78],
-  ['spark', 200, 18, 17, 3.74, 3.09, 99.2, 19.2, 1.75, 0.88, 2.89],
   // With very little height the bars keep 14 px, caps included; with little width the gaps go.
   ['hero', 20, 40, 10, 0.47, 0, 8, 2, 4, 0.86, 3.3],
   ['card', 60, 16, 9, 0.42, 0, 28.5, 4.5, 3, 0.77, 2.97],
@@ -176,7 +175,7 @@ testProperty('any workout can be drawn in any frame: finite, inside it, nothing 
   const frame = fc.record({
     width: fc.integer({ min: 16, max: 2560 }),
     height: fc.integer({ min: 14, max: 600 }),
-    size: fc.constantFrom<ProfileSize>('hero', 'card', 'mini', 'spark'),
+    size: fc.constantFrom<ProfileSize>('hero', 'card', 'mini'),
   })
   fc.assert(
     fc.property(
