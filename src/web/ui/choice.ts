@@ -5,7 +5,7 @@ export type Choice<Value extends string, Option> = {
   /** The group's name: read out, and shown above it unless `labelHidden`. */
   label: string
   labelHidden?: boolean
-  options: readonly (Option & { value: Value; label: string; disabled?: boolean })[]
+  options: readonly (Option & { value: Value; label: string })[]
   value: Value | undefined
   onChange: (value: Value) => void
   /** The error of the answer, shown beneath it. */

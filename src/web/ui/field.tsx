@@ -53,8 +53,6 @@ export function TextArea({ label, hint, error, className, ...area }: ComponentPr
   )
 }
 
-export type SelectOption<Value extends string> = { value: Value; label: string; disabled?: boolean }
-
 /** A choice from the browser's own list, which works with touch, keyboard and screen readers. */
 export function SelectField<Value extends string>({
   label,
@@ -66,7 +64,7 @@ export function SelectField<Value extends string>({
   className,
   ...select
 }: Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> &
-  Words & { options: readonly SelectOption<Value>[]; value: Value; onChange: (value: Value) => void }) {
+  Words & { options: readonly { value: Value; label: string }[]; value: Value; onChange: (value: Value) => void }) {
   const { id, words, describedBy } = useWords(select.id, hint, error)
   return (
     <Field id={id} label={label} className={className} words={words}>
@@ -82,7 +80,7 @@ export function SelectField<Value extends string>({
           className={`${trough} w-full appearance-none truncate pr-10 pl-3.5 font-[480]`}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
@@ -95,7 +93,7 @@ export function SelectField<Value extends string>({
 
 // At least 16 px on phones, or Safari zooms into the field.
 const trough =
-  'h-11 rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--bg),0_0_0_6px_var(--accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
+  'h-11 rounded-control border border-edge bg-surface text-[1rem] text-ink transition-colors sm:text-[0.9375rem] hover:border-ink-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink has-focus-visible:shadow-[0_0_0_2px_var(--color-bg),0_0_0_6px_var(--color-accent)] data-invalid:border-danger data-invalid:inset-ring data-invalid:inset-ring-danger'
 
 function Field({
   id,

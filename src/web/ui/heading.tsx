@@ -5,16 +5,14 @@ export function PageTitle({
   children,
   eyebrow,
   actions,
-  className,
 }: {
   children: ReactNode
   /** A line of facts above the title. */
   eyebrow?: ReactNode
   actions?: ReactNode
-  className?: string
 }) {
   return (
-    <header className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${className ?? ''}`}>
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
         {eyebrow && <div className="mb-1.5 flex items-center gap-2 text-ink-2">{eyebrow}</div>}
         <h1 className="text-h1 [overflow-wrap:anywhere]">{children}</h1>
@@ -27,28 +25,6 @@ export function PageTitle({
 /** The title of a public page. */
 export function PublicTitle({ children }: { children: ReactNode }) {
   return <h1 className="text-page [overflow-wrap:anywhere]">{children}</h1>
-}
-
-/** The title of a part of a page, above a line when `ruled`. */
-export function SectionTitle({
-  children,
-  actions,
-  ruled = false,
-  className,
-}: {
-  children: ReactNode
-  actions?: ReactNode
-  ruled?: boolean
-  className?: string
-}) {
-  return (
-    <div
-      className={`mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 ${ruled ? 'border-ink border-b-[1.5px] pb-2' : ''} ${className ?? ''}`}
-    >
-      <h2 className="text-h3">{children}</h2>
-      {actions}
-    </div>
-  )
 }
 
 /** A large figure with its label above; its unit, after a thin space, is smaller: `26.1 km`. */

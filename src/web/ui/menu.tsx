@@ -15,19 +15,11 @@ export type MenuItem = {
 }
 
 /** A menu of actions behind three dots. `label` names their object: "Actions for Hill repeats". */
-export function Menu({
-  label,
-  items,
-  className,
-}: {
-  label: string
-  items: readonly MenuItem[]
-  className?: string | undefined
-}) {
+export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>
-        <IconButton label={label} icon={<Ellipsis />} className={className} />
+        <IconButton label={label} icon={<Ellipsis />} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -46,7 +38,7 @@ export function Menu({
 }
 
 function Item({ label, icon, tone, disabled = false, href, onSelect }: MenuItem) {
-  const look = `flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] no-underline outline-none data-highlighted:bg-sunken data-highlighted:shadow-[inset_3px_0_0_var(--accent),inset_4px_0_0_var(--ink)] data-disabled:cursor-not-allowed data-disabled:text-ink-3 sm:min-h-10 ${tone === 'danger' ? 'text-danger' : 'text-ink'}`
+  const look = `flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-[0.9375rem] no-underline outline-none data-highlighted:bg-sunken data-highlighted:shadow-[inset_3px_0_0_var(--color-accent),inset_4px_0_0_var(--color-ink)] data-disabled:cursor-not-allowed data-disabled:text-ink-3 sm:min-h-10 ${tone === 'danger' ? 'text-danger' : 'text-ink'}`
   if (!href)
     return (
       <Radix.Item disabled={disabled} className={look} {...(onSelect && { onSelect })}>

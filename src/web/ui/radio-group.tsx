@@ -33,7 +33,6 @@ export function RadioGroup<Value extends string, Option>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
               onChange={() => onChange(option.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />

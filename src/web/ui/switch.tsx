@@ -3,13 +3,11 @@ export function Switch({
   label,
   checked,
   onChange,
-  disabled = false,
   className,
 }: {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void
-  disabled?: boolean
   className?: string
 }) {
   return (
@@ -17,9 +15,8 @@ export function Switch({
       type="button"
       role="switch"
       aria-checked={checked}
-      disabled={disabled}
       onClick={() => onChange(!checked)}
-      className={`group inline-flex min-h-11 items-center gap-3 rounded-control text-left disabled:text-ink-3 ${className ?? ''}`}
+      className={`group inline-flex min-h-11 items-center gap-3 rounded-control text-left ${className ?? ''}`}
     >
       <span className="relative h-6 w-10 flex-none rounded-control border border-edge bg-sunken transition-colors group-aria-checked:border-ink group-aria-checked:bg-ink">
         <span className="absolute top-[3px] left-[3px] h-4 w-4 rounded-chip border border-edge bg-surface transition-transform group-aria-checked:translate-x-4 group-aria-checked:border-accent group-aria-checked:bg-accent" />

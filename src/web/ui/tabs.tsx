@@ -11,23 +11,24 @@ export function Tabs<Value extends string>({
   onChange,
   items,
   children,
-  className,
 }: {
   label: string
   value: Value
   onChange: (value: Value) => void
   items: readonly { value: Value; label: ReactNode }[]
   children: ReactNode
-  className?: string
 }) {
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className={className}>
-      <Radix.List aria-label={label} className="flex flex-wrap gap-x-6 pt-1.5 shadow-[inset_0_-1px_0_var(--line)]">
+    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
+      <Radix.List
+        aria-label={label}
+        className="flex flex-wrap gap-x-6 pt-1.5 shadow-[inset_0_-1px_0_var(--color-line)]"
+      >
         {items.map((item) => (
           <Radix.Trigger
             key={item.value}
             value={item.value}
-            className="min-h-11 whitespace-nowrap rounded-t-chip px-0.5 text-[0.9375rem] text-ink-2 hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:font-[540] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-1.5px_0_var(--ink),inset_0_-5.5px_0_var(--accent)]"
+            className="min-h-11 whitespace-nowrap rounded-t-chip px-0.5 text-[0.9375rem] text-ink-2 hover:text-ink focus-visible:-outline-offset-4 data-[state=active]:font-[540] data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-1.5px_0_var(--color-ink),inset_0_-5.5px_0_var(--color-accent)]"
           >
             {item.label}
           </Radix.Trigger>
