@@ -53,7 +53,18 @@ test('a socket that a dead server left does not stop the next one', async () => 
   }
 })
 
-test('a server that cannot be asked, or ends before it answers, is told in a sentence', async () => {
+test('a folder in the place of the socket is refused with a sentence, and no other file is left behind', async () => {
+  for (const isShared of [true, false]) {
+    const directory = aDirectory(`folder-${isShared}`)
+    mkdirSync(join(directory, 'operator.sock'))
+    const error = await listenForOperator(directory, saying('never'), { isShared }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(CannotStart)
+    expect(String(error)).toMatch(/operator\.sock cannot be made \(EISDIR\)\. Remove what is there, and start again\./)
+    expect(readdirSync(directory)).toEqual(['operator.sock'])
+  }
+})
+
+test('a server that cannot be asked, or ends before it answers, gives a sentence as the error', async () => {
   const directory = aDirectory('error')
   writeFileSync(join(directory, 'file'), '')
   const errorOf = (dataDir: string) => askServer(dataDir, ['health']).catch((thrown: unknown) => thrown)
@@ -74,7 +85,7 @@ test('a server that cannot be asked, or ends before it answers, is told in a sen
   expect(String(unanswered)).toMatch(/The server stopped before it answered\./)
 })
 
-test('a folder that is not there has no server, however long its path', async () => {
+test('a missing folder has no server, however long its path', async () => {
   expect(await outputOf(join(folder, 'none'))).toBeUndefined()
   expect(await outputOf(join(folder, 'n'.repeat(120)))).toBeUndefined()
 })

@@ -15,7 +15,8 @@ const MAX_COMMAND_CHARACTERS = 64_000
  * Listens for operator commands on a socket in the data directory, because only one process can open the embedded
  * database. Only the server's own user can open the socket. With `isShared` false this process holds the directory's
  * lock, so it replaces an existing socket, which a stopped server left. With `isShared` true (the database is
- * elsewhere) it leaves a socket that answers: any server of that database can run the command.
+ * elsewhere) it leaves a socket that answers: any server of that database can run the command. Throws CannotStart where
+ * the socket's place is taken by something else.
  */
 export async function listenForOperator(
   dataDir: string,
@@ -36,7 +37,15 @@ export async function listenForOperator(
   const own = join(dirname(path), `operator-${randomUUID().slice(0, 8)}.sock`)
   await bound(server, own)
   const { ino } = statSync(own)
-  renameSync(own, path)
+  try {
+    renameSync(own, path)
+  } catch (cause) {
+    server.close()
+    const { code } = cause as NodeJS.ErrnoException
+    throw new CannotStart(`The socket ${path} cannot be made (${code}). Remove what is there, and start again.`, {
+      cause,
+    })
+  }
   return {
     close: () =>
       new Promise((closed) => {
