@@ -38,15 +38,17 @@ export async function startBoss({ database, log, clock }: BossParts): Promise<Pg
  * thread that answers requests, and no other process can end and leave a job behind.
  */
 function intervals(kind: OpenDatabase['kind']) {
-  const lookForLostJobs = kind === 'embedded' ? 60 * 60 : 15
+  const lookForLostJobs = kind === 'embedded' ? HOUR : 15
   return {
     superviseIntervalSeconds: lookForLostJobs,
     monitorIntervalSeconds: lookForLostJobs,
     // Deletes finished jobs.
-    maintenanceIntervalSeconds: 60 * 60,
-    queueCacheIntervalSeconds: 60 * 60,
+    maintenanceIntervalSeconds: HOUR,
+    queueCacheIntervalSeconds: HOUR,
     // No job depends on another, and pg-boss rarely migrates its tables.
-    flowIntervalSeconds: 24 * 60 * 60,
-    bamIntervalSeconds: 60 * 60,
+    flowIntervalSeconds: HOUR,
+    bamIntervalSeconds: HOUR,
   }
 }
+
+const HOUR = 60 * 60
