@@ -38,7 +38,7 @@ test('with nothing set, the product serves this machine alone and sells in the s
   })
 })
 
-test('every variable has its place', () => {
+test('every variable sets its setting', () => {
   const { trustedProxies, ...rest } = settingsOf({
     HOST: '127.0.0.1',
     PORT: '65535',
@@ -137,7 +137,7 @@ test.each([
     ['a'],
     'Write the whole address, such as https://example.org.',
   ],
-])('%s takes %j and refuses %j with a sentence', (name, taken, refused, sentence) => {
+])('%s accepts %j and refuses %j with a sentence', (name, taken, refused, sentence) => {
   for (const value of taken) expect(mistakesIn({ [name]: value })).toEqual([])
   for (const value of refused) expect(mistakesIn({ [name]: value })).toContain(`${name}: ${sentence}`)
 })
@@ -156,7 +156,7 @@ test('an empty value counts as unset', () => {
   })
 })
 
-test('every mistake is told at once, with the name of its variable', () => {
+test('all mistakes are listed together, each with the name of its variable', () => {
   const mistakes = mistakesIn({
     PORT: '70000',
     PUBLIC_URL: 'training.example.org',
@@ -184,12 +184,12 @@ test('every mistake is told at once, with the name of its variable', () => {
   )
 })
 
-test('mistakes of two variables together are told beside those of a third alone', () => {
+test('mistakes across two variables are listed beside those of a single one', () => {
   const names = mistakesIn({ HOST: '0.0.0.0', BILLING: 'sandbox', PORT: 'abc' }).map((mistake) => mistake.split(':')[0])
   expect(names.toSorted()).toEqual(['BILLING', 'PORT'])
 })
 
-test('nobody becomes an admin by an address that no letter asked about', () => {
+test('ADMIN_EMAILS is refused with autoconfirm, where addresses are not verified', () => {
   const environment = { ADMIN_EMAILS: 'coach@example.org', PORT: 'abc' }
   const names = (more: Environment, autoconfirm: boolean) => {
     const read = readSettings({ ...environment, ...more }, { autoconfirm })
@@ -252,7 +252,7 @@ test.each([
   expect(settingsOf(environment).isPublic).toBe(isPublic)
 })
 
-test('a public server sells nothing unless told, and says what letters do and what the contact page lacks', () => {
+test('a public server has billing off by default, and warns about letters and the contact page', () => {
   const { billing, warnings } = settingsOf({ HOST: '0.0.0.0' })
   expect(billing).toBe('off')
   expect(warnings.map((warning) => warning.split(' ')[0])).toEqual([
@@ -278,7 +278,7 @@ test('a public server sells nothing unless told, and says what letters do and wh
   expect(foreign.warnings).toEqual([])
 })
 
-test('a public server refuses the sandbox: nobody buys a plan for nothing', () => {
+test('a public server refuses the billing sandbox', () => {
   expect(mistakesIn({ HOST: '0.0.0.0', BILLING: 'sandbox' })).toEqual([expect.stringMatching(/^BILLING: /)])
 })
 

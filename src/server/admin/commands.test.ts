@@ -25,7 +25,7 @@ async function anAthlete(email: string, isConfirmed = true): Promise<string> {
   return id
 }
 
-test('the list says who somebody is, what they may do, which plan they have and whether they confirmed', async () => {
+test('the list shows each athlete’s address, name, role, plan and confirmation', async () => {
   expect((await run('user list')).output).toBe('EMAIL  NAME  ROLE  PLAN  CONFIRMED')
   await anAthlete('robin@example.org')
   await anAthlete('Coach@Example.org')
@@ -51,7 +51,7 @@ test('the list says who somebody is, what they may do, which plan they have and 
   expect((await run('user list')).output).toMatch(/robin.* beta_tester +none +yes$/)
 })
 
-test('somebody is meant by their address or id, and an address of several by id alone', async () => {
+test('an athlete is named by address or id; an address that several have had is refused in favour of the id', async () => {
   const ids = [await anAthlete('Shared@example.org'), await anAthlete('shared@example.org')]
   const { output, exitCode } = await run('user role shared@example.org admin')
   expect(exitCode).toBe(1)
@@ -77,7 +77,7 @@ test.each([
   'role robin@example.org admin',
   'health now',
   'seed now',
-])('"%s" is answered with how commands are spelled', async (command) => {
+])('"%s" is answered with the usage', async (command) => {
   const { output, exitCode } = await run(command)
   expect(exitCode).toBe(2)
   expect(output).toMatch(/^Usage: npm run admin -- COMMAND\n/)
@@ -89,15 +89,15 @@ test.each([
 test.each([
   ['user role robin@example.org gold', 'A role is admin, beta_tester, athlete; not gold.'],
   ['user plan robin@example.org gold', 'A plan is standard, premium or none; not gold.'],
-])('"%s" is told what there is', async (command, output) => {
+])('"%s" is refused with the valid values', async (command, output) => {
   expect(await run(command)).toEqual({ output, exitCode: 2 })
 })
 
-test('the seed is run as it is', async () => {
+test('the seed command answers with the outcome of the seed', async () => {
   expect(await run('seed')).toEqual({ output: 'seeded', exitCode: 0 })
 })
 
-test('health is what is well, and what is not besides', async () => {
+test('health lists the state of the database, and writes or jobs only if they fail', async () => {
   const well = 'database: answers\nmigrations: at head'
   expect(await run('health')).toEqual({ output: well, exitCode: 0 })
   expect(await run('health', { jobState: () => 'start' })).toEqual({ output: well, exitCode: 0 })

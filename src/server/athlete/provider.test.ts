@@ -8,7 +8,7 @@ test.each([
   [{ email_confirmed_at: moment, confirmed_at: moment }, true],
   [{ email_confirmed_at: null, phone_confirmed_at: moment, confirmed_at: moment }, false],
   [{}, false],
-])('an address is as confirmed as its own letter says, whatever a phone does: %j', async (more, confirmed) => {
+])('an address counts as confirmed by its own letter, and not by a phone: %j', async (more, confirmed) => {
   const provider = createProvider({
     transport: async () => Response.json({ ...said, ...more }),
     siteUrl: 'http://localhost:3000',

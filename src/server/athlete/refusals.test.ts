@@ -13,11 +13,11 @@ test.each([
   [422, 'signup_disabled', 'No sign-ups.', 'not-allowed', 'No sign-ups.'],
   [422, 'weak_password', 'Too short.', 'invalid', 'Too short.'],
   [400, 'validation_failed', '', 'invalid', 'The auth provider refuses this.'],
-])('a refusal by %i %s "%s" is ours by %s: %s', (status, code, message, ours, sentence) => {
+])('the provider’s refusal %i %s "%s" becomes our %s: %s', (status, code, message, ours, sentence) => {
   expect(problemOf({ ok: false, status, code, message })).toMatchObject({ code: ours, message: sentence })
 })
 
-test('what is wrong with a password or an address is said beside its field', () => {
+test('a refusal of a password or an address names its field', () => {
   const fieldsOf = (code: string) => problemOf({ ok: false, status: 422, code, message: 'No.' }).fields
   for (const code of ['email_exists', 'email_address_invalid', 'email_address_not_authorized'])
     expect(fieldsOf(code)).toEqual({ email: 'No.' })
@@ -25,6 +25,6 @@ test('what is wrong with a password or an address is said beside its field', () 
   expect(fieldsOf('validation_failed')).toBeUndefined()
 })
 
-test('a person who asks too often is told to wait for a minute', () => {
+test('a refusal for too many requests says to wait a minute', () => {
   expect(problemOf({ ok: false, status: 429, code: '', message: 'Wait.' }).headers).toEqual({ 'retry-after': '60' })
 })

@@ -29,7 +29,7 @@ async function sessionsAnswering(user: object) {
   return { sessions, seen, tokenOf }
 }
 
-test('a provider’s answer for another user than the token’s is nobody’s session', async () => {
+test('a provider’s answer for another user than the token’s gives no session', async () => {
   const { sessions, seen, tokenOf } = await sessionsAnswering({ id: ben, email: 'ben@example.org' })
   expect(await sessions.of(await tokenOf(ana))).toBeNull()
   expect(seen).toEqual([])
@@ -37,7 +37,7 @@ test('a provider’s answer for another user than the token’s is nobody’s se
   expect(seen).toEqual([ben])
 })
 
-test('a session is remembered without its token, however long that is', async () => {
+test('a session is remembered by a hash of its token, however long the token is', async () => {
   const { sessions, tokenOf } = await sessionsAnswering({ id: ana })
   const token = await tokenOf(ana, { user_metadata: { note: 'x'.repeat(5000) } })
   const set = vi.spyOn(Map.prototype, 'set')

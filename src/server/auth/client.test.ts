@@ -58,7 +58,7 @@ test('the official client confirms by the token of a mailed link', async () => {
   expect(data.session?.access_token).toBeTruthy()
 })
 
-test('a forgotten password is replaced by way of the letter, and only the new one works', async () => {
+test('a forgotten password is replaced through the letter, and only the new one works', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   const client = provider.client()
@@ -75,7 +75,7 @@ test('a forgotten password is replaced by way of the letter, and only the new on
   expect((await provider.letterTo(email)).subject).toContain('was changed')
 })
 
-test('a weak password reaches the client as such, with its reasons', async () => {
+test('the client gets a weak password’s error with its reasons', async () => {
   const provider = await aProvider()
   const short = await provider.client().signUp({ email: anAddress(), password: 'short' })
   expect(short.error).toMatchObject({ name: 'AuthWeakPasswordError', status: 422, reasons: ['length'] })
@@ -111,7 +111,7 @@ test('an address that is taken is refused as a new address', async () => {
   expect(answer).toMatchObject({ status: 422, body: { code: 'email_exists' } })
 })
 
-test('with addresses confirmed by themselves, signing up signs in and a taken address is refused', async () => {
+test('with autoconfirm, a sign-up signs in, and a taken address is refused', async () => {
   const provider = await aProvider({ autoconfirm: true })
   const email = anAddress()
   const first = await provider.post('/signup', { email, password: 'correct horse battery' })

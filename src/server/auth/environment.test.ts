@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 
-test('the operator’s names are GoTrue’s', () => {
+test('the settings have GoTrue’s names', () => {
   const { settings, mistakes } = readEnvironment({
     GOTRUE_URI_ALLOW_LIST: 'https://a.example/**, https://b.example',
     GOTRUE_PASSWORD_MIN_LENGTH: '6',
@@ -49,7 +49,7 @@ test.each([
   }
 })
 
-test('every name has its place', () => {
+test('every variable sets its setting', () => {
   const { settings, mistakes } = readEnvironment({
     GOTRUE_URI_ALLOW_LIST: ' , https://a.example/** ,',
     GOTRUE_PASSWORD_MIN_LENGTH: '6',
@@ -81,7 +81,7 @@ test('every name has its place', () => {
   })
 })
 
-test('every mistake is told, and nothing said means every default', () => {
+test('every mistake is listed, and unset variables leave every default', () => {
   const { mistakes } = readEnvironment({
     GOTRUE_PASSWORD_MIN_LENGTH: 'eight',
     GOTRUE_MAILER_AUTOCONFIRM: 'maybe',

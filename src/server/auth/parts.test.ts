@@ -3,7 +3,7 @@ import { withDefaults } from './parts.ts'
 
 const addresses = { publicUrl: 'https://a.example/auth/v1', siteUrl: 'https://a.example' }
 
-test('where nothing is said, the defaults are those of OWASP and of the product', () => {
+test('unset settings have the defaults of OWASP and of the product', () => {
   expect(withDefaults({ publicUrl: 'https://a.example/auth/v1//', siteUrl: 'https://a.example/' })).toEqual({
     ...addresses,
     siteName: 'Pacewright',
@@ -25,7 +25,7 @@ test('where nothing is said, the defaults are those of OWASP and of the product'
   })
 })
 
-test('what is said counts, but a code never lives longer than ten minutes', () => {
+test('given settings replace the defaults, but a code is never valid longer than ten minutes', () => {
   expect(withDefaults({ ...addresses, minimumPasswordLength: 12, codeSeconds: 300 })).toMatchObject({
     minimumPasswordLength: 12,
     codeSeconds: 300,

@@ -4,7 +4,7 @@ import { unexpectedRefusal, withoutSecrets } from './unexpected-error.ts'
 
 const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
-test('a failed query is told without its values, with its cause, its code and where it rose', () => {
+test('a failed query is reported without its values, with cause, code and stack', () => {
   const failed = new DrizzleQueryError('select $1', ['robin@example.org'], away)
   const { message, stack, code } = withoutSecrets(failed) as Error & { code?: string }
   expect(message).toBe('A query failed: connect ECONNREFUSED 127.0.0.1:5432')
@@ -14,7 +14,7 @@ test('a failed query is told without its values, with its cause, its code and wh
   expect(stack).not.toContain('robin@example.org')
 })
 
-test('a query without a cause says so; any other error is told as it is', () => {
+test('a failed query without a cause says so; any other error is reported unchanged', () => {
   const failed = new DrizzleQueryError('select 1', [])
   expect(withoutSecrets(failed).message).toBe('A query failed: no cause given')
   const stackless = Object.assign(new DrizzleQueryError('select 1', [], away), { stack: undefined })
@@ -27,7 +27,7 @@ test.each([
   ['a refresh, whatever went wrong', new Error('No key'), true, 503, 5],
   ['anything while the database is away', away, false, 503, 5],
   ['any other mistake of ours', new Error('No key'), false, 500, undefined],
-])('%s is answered so that a client does the right thing', (_, error, isRefresh, status, retryAfterSeconds) => {
+])('%s is answered with the status that a client expects', (_, error, isRefresh, status, retryAfterSeconds) => {
   const refusal = unexpectedRefusal(error, isRefresh)
   expect(refusal).toMatchObject({ status, code: 'unexpected_failure', retryAfterSeconds })
 })

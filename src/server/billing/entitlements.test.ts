@@ -7,7 +7,7 @@ const lapsed = (type: 'standard' | 'premium') => ({ type, active: false, start_d
 const later = (days: number, ms = 0) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000 + ms)
 
 describe('the access right', () => {
-  test('is nobody’s without plan, trial or role', () => {
+  test('needs a plan, a trial or a role', () => {
     expect(entitlementOf(free)).toEqual({ mayGenerate: false, allowance: null, trialEndsAt: null })
   })
 
@@ -23,21 +23,24 @@ describe('the access right', () => {
     })
   })
 
-  test('holds through seven days of trial, to the last moment, even when nothing was paid', () => {
+  test('is given for seven days of trial, to the last moment, without payment', () => {
     const standing = { ...free, subscription: lapsed('standard') }
     expect(entitlementOf({ ...standing, now: later(7) })).toMatchObject({ mayGenerate: true, allowance: 20 })
     expect(entitlementOf({ ...standing, now: later(7, 1) })).toMatchObject({ mayGenerate: false, trialEndsAt: null })
   })
 
-  test('knows no trial of premium', () => {
+  test('is not given by a trial of premium', () => {
     expect(entitlementOf({ ...free, subscription: lapsed('premium') })).toMatchObject({ mayGenerate: false })
   })
 
-  test.each(['admin', 'beta_tester'] as const)('is the %s’s regardless of plan, without a count', (role) => {
-    expect(entitlementOf({ ...free, role })).toMatchObject({ mayGenerate: true, allowance: null })
-  })
+  test.each(['admin', 'beta_tester'] as const)(
+    'is given to the role %s regardless of plan, without counting',
+    (role) => {
+      expect(entitlementOf({ ...free, role })).toMatchObject({ mayGenerate: true, allowance: null })
+    },
+  )
 
-  test('is everyone’s with billing off', () => {
+  test('is given to everyone with billing off', () => {
     expect(entitlementOf({ ...free, billing: 'off' })).toMatchObject({ mayGenerate: true, allowance: null })
   })
 })

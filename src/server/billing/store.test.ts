@@ -8,7 +8,7 @@ import { spendGeneration } from './store.ts'
 const database = await testDatabase()
 afterAll(() => database.close())
 
-test('ten generations counted at the same moment spend what is left and no more', async () => {
+test('ten simultaneous generations never exceed the allowance', async () => {
   const { db } = database
   const id = randomUUID()
   await db.insert(athletes).values({ id, email: `${id}@example.org` })

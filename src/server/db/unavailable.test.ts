@@ -17,7 +17,7 @@ test.each([
   ['40P01', 'the statement gave way to another'],
   ['25006', 'it is a copy that only reads'],
   ['ENOSPC', 'our disk is full'],
-])('%s passes: %s', (code) => {
+])('the error %s is temporary: %s', (code) => {
   expect(isUnavailable(withCode(code))).toBe(true)
 })
 
@@ -28,7 +28,7 @@ test.each(['23505', '22P02', '42P01', 'XX000', '42601', '108006', '080061', '57P
   },
 )
 
-test('an error without a code counts by what pg says, and only what has none', () => {
+test('pg’s messages count only for an error without a code', () => {
   expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isUnavailable(new Error('timeout exceeded when trying to connect'))).toBe(true)
   expect(isUnavailable(new Error('No encoder'))).toBe(false)
@@ -38,7 +38,7 @@ test('an error without a code counts by what pg says, and only what has none', (
   expect(isUnavailable(loop)).toBe(false)
 })
 
-test('a full disk and a read-only copy refuse writes, a connection that broke does not say so', () => {
+test('a full disk and a read-only database refuse writes, a broken connection does not', () => {
   for (const code of ['53100', '25006', '58030', 'ENOSPC', 'EDQUOT', 'EROFS', 'EFBIG'])
     expect(refusesWrites(withCode(code)), code).toBe(true)
   for (const code of ['08006', '531000', 'xENOSPC', 'ENOSPCx']) expect(refusesWrites(withCode(code)), code).toBe(false)
@@ -57,11 +57,11 @@ test.each([
   'EAI_AGAIN',
   'EIO',
   'EMFILE',
-])('%s passes too', (code) => {
+])('the error %s is temporary too', (code) => {
   expect(isUnavailable(withCode(code))).toBe(true)
 })
 
-test('what is stored is damaged where the database says so, however deep', () => {
+test('stored data count as damaged if any cause of an error says so', () => {
   expect(['XX001', 'XX002', 'XX000'].map((code) => isDamaged(withCode(code)))).toEqual([true, true, false])
   const inner = Object.assign(new Error('page'), { code: 'XX001' })
   const outer = new Error('select', { cause: inner })

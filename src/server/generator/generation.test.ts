@@ -13,7 +13,7 @@ const request: GenerateRequest = {
   workoutMetric: 'heartrate',
 }
 
-test('an answer that is trained like the version before holds that version’s own words, and nothing else', () => {
+test('an answer equal to the version before keeps that version’s names and notes, and nothing else', () => {
   const made = generate(request, { seed: 1 })
   const steps = made.steps.map((entry) => {
     if (isRepeat(entry)) return entry
@@ -23,7 +23,7 @@ test('an answer that is trained like the version before holds that version’s o
   expect(markUnchanged({ steps }, made)).toEqual({ ...made, steps, unchanged: true })
 })
 
-test('any other answer is given as it was made', () => {
+test('any other answer is unchanged', () => {
   const [made, other] = [1, 2].map((seed) => generate(request, { seed }))
   if (!made || !other) throw new Error('Nothing was made')
   expect(markUnchanged({ steps: other.steps }, made)).toEqual(made)
@@ -33,7 +33,7 @@ test('any other answer is given as it was made', () => {
 const log = { warn: () => undefined }
 const languageModel = { model: async () => '', deadline: () => new AbortController().signal }
 
-test('a language model is asked where there is one and nothing is fixed', () => {
+test('a language model is asked if one is set and the request fixes nothing', () => {
   const parts = { drawSeed: () => 7, log, languageModel }
   const { steps } = generate(request, { seed: 1 })
   const previous = { steps, direction: 'another' as const }
@@ -47,13 +47,13 @@ test('a language model is asked where there is one and nothing is fixed', () => 
     expect(asksModel(parts, acceptOrThrow({ ...request, previous: free }))).toBe(true)
 })
 
-test('the engine takes the seed of the request, else one that is drawn', () => {
+test('the engine uses the seed of the request, else a random one', () => {
   const parts = { drawSeed: () => 7, log }
   expect(engineAnswer(parts, acceptOrThrow(request))).toEqual(generate(request, { seed: 7 }))
   expect(engineAnswer(parts, acceptOrThrow({ ...request, seed: 0 }))).toEqual(generate(request, { seed: 0 }))
 })
 
-test('without a language model the engine’s answer stands', async () => {
+test('without a language model the engine’s answer is used', async () => {
   const engine = generate(request, { seed: 7 })
   expect(
     await modelAnswer({ drawSeed: () => 7, log }, acceptOrThrow(request), engine, new AbortController().signal),

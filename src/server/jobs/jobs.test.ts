@@ -14,7 +14,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-test('a letter is tried again until it is too old, a purge ten times; little of either is kept', async () => {
+test('a letter is retried until it expires, a purge ten times; finished jobs are deleted soon', async () => {
   expect(jobs.state()).toBe('start')
   jobs.start([])
   await expect.poll(jobs.state, { timeout: 60_000 }).toBe('run')
@@ -38,7 +38,7 @@ test('a letter is tried again until it is too old, a purge ten times; little of 
   })
 })
 
-test('a purge is asked for at each start, and waits for five minutes', async () => {
+test('a purge is requested at each start, and begins after five minutes', async () => {
   const { rows } = await database.runSql(
     `select extract(epoch from start_after - created_on)::int as waits, count(*) over () ::int as all
      from pgboss.job where name = 'purges'`,

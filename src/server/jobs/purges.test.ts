@@ -14,14 +14,14 @@ async function loggedOf(removed: Record<string, number | Error>, signal = new Ab
   return { ended: await done.then(() => true).catch(() => false), said: lines.map(({ msg }) => msg) }
 }
 
-test('a purge says how many rows it removed, and nothing of none', async () => {
+test('a purge logs how many rows it removed, and nothing for none', async () => {
   expect(await loggedOf({ letters: 3, sessions: 0, notes: 99 })).toEqual({
     ended: true,
     said: ['Purged 3 letters.', 'Purged 99 notes.'],
   })
 })
 
-test('a purge that fails says so, one that is stopped does not', async () => {
+test('a purge that fails is logged, one that is stopped is not', async () => {
   const broken = { letters: new Error('disk full'), notes: 1 }
   expect(await loggedOf(broken)).toEqual({ ended: false, said: ['the purge of letters failed', 'Purged 1 notes.'] })
   expect(await loggedOf(broken, AbortSignal.abort())).toEqual({ ended: false, said: [] })

@@ -64,7 +64,7 @@ test('a rehearsed letter leaves no file and no line in the log', async () => {
   expect(lines).toEqual([])
 })
 
-test('a private server logs the link of a letter, a public one nothing of it', async () => {
+test('a private server logs the link of a letter, a public one does not', async () => {
   const heardInPrivate: string[] = []
   await openOutboxOf(true, heardInPrivate).carry(letter)
   expect(heardInPrivate).toEqual([`Letter to ada@example.org: ${letter.link}`])

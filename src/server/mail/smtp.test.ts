@@ -5,7 +5,7 @@ import { openSmtp } from './smtp.ts'
 
 const letter = { to: 'ada@example.org', subject: 'Hello', text: 'Hello Ada\n', html: '<p>Hello Ada</p>' }
 
-test('with a mail server set, a letter goes there whole', async () => {
+test('with a mail server set, a letter is sent there whole', async () => {
   const { server, smtp } = await anSmtp({})
   await smtp.carry(letter)
   const [taken] = server.letters
@@ -25,7 +25,7 @@ test('a rehearsed letter does not reach the mail server', async () => {
 test.each<[string, Behaviour]>([
   ['its text', { refuses: 554, at: 'DATA' }],
   ['its recipient', { refuses: 550, at: 'RCPT TO' }],
-])('a letter that is refused for good for %s will never be taken', async (_, behaviour) => {
+])('a letter refused for %s is given up', async (_, behaviour) => {
   const { smtp } = await anSmtp(behaviour)
   await expect(smtp.carry(letter)).rejects.toThrow(LetterRefused)
 })
@@ -35,7 +35,7 @@ test.each<[string, Behaviour]>([
   ['greylists', { refuses: 450, at: 'RCPT TO' }],
   ['does not know the sender, whom the operator can change', { refuses: 550, at: 'MAIL FROM' }],
   ['never answers', { hangs: true }],
-])('a mail server that %s may take the letter another time', async (_, behaviour) => {
+])('a letter is retried if the mail server %s', async (_, behaviour) => {
   const { smtp } = await anSmtp(behaviour, behaviour.hangs ? { socketTimeout: 100 } : undefined)
   const error: unknown = await smtp.carry(letter).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)

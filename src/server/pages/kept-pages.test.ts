@@ -5,7 +5,7 @@ const now = () => new Date(0)
 const pageOf = (bytes: number) => ({ headers: {}, pieces: [new Uint8Array(bytes)], answers: [] })
 const limits = { entries: 3, bytes: 100, milliseconds: 1000 }
 
-test('of too many pages, the one that was not used for longest is forgotten', () => {
+test('with too many pages, the least recently used one is dropped', () => {
   const kept = createKeptPages(now, limits)
   for (const address of ['a', 'b', 'c']) kept.keep(address, pageOf(1))
   kept.find('a')
@@ -13,7 +13,7 @@ test('of too many pages, the one that was not used for longest is forgotten', ()
   expect(['a', 'b', 'c', 'd'].filter((address) => kept.find(address))).toEqual(['a', 'c', 'd'])
 })
 
-test('pages are forgotten until the rest is within the size, and one that is larger is not kept', () => {
+test('pages are dropped until the rest is within the size, and a larger one is not kept', () => {
   const kept = createKeptPages(now, limits)
   kept.keep('a', pageOf(60))
   kept.keep('a', pageOf(50))
@@ -24,7 +24,7 @@ test('pages are forgotten until the rest is within the size, and one that is lar
   expect(['a', 'b', 'c', 'd'].filter((address) => kept.find(address))).toEqual(['a', 'c'])
 })
 
-test('a page as large as all that is kept is kept, and what is forgotten takes no room', () => {
+test('a page of the largest size is kept, and a dropped page frees its size', () => {
   const kept = createKeptPages(now, limits)
   kept.keep('a', pageOf(100))
   expect(kept.find('a')).toBeDefined()
@@ -35,7 +35,7 @@ test('a page as large as all that is kept is kept, and what is forgotten takes n
   expect(['a', 'b', 'c'].filter((address) => kept.find(address))).toEqual(['b', 'c'])
 })
 
-test('a page is kept for its time and not a moment longer', () => {
+test('a page is kept for its time and no longer', () => {
   let at = 0
   const kept = createKeptPages(() => new Date(at), limits)
   kept.keep('a', pageOf(1))

@@ -16,7 +16,7 @@ test.each([
   expect(await answer.json()).toEqual({ a: 1 })
 })
 
-test('what is known is not asked again, and what was read is told', async () => {
+test('known answers are not requested again, and every answer is recorded', async () => {
   const asked: string[] = []
   const known = new Map<string, Answer>([['/api/a', { status: 200, text: '1' }]])
   const api = createPageApi(async (path) => {
@@ -33,7 +33,7 @@ test('what is known is not asked again, and what was read is told', async () => 
 })
 
 test.each([[{ method: 'POST' }], [{ headers: { authorization: 'Bearer a' } }]])(
-  'a page that asks with %j did more than read',
+  'a request with %j counts as more than a read',
   async (init) => {
     const known = new Map<string, Answer>([['/api/a', { status: 200, text: '1' }]])
     const api = createPageApi(async () => ({ status: 200, text: '2' }), known)

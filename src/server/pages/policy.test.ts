@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentPolicy } from './policy.ts'
 
-test('a page runs scripts and styles of its own alone, and reaches what it is told besides', () => {
+test('a page may run its own scripts and styles, and connect to the given origins', () => {
   expect(contentPolicy('n0nce').split('; ')).toEqual([
     "default-src 'self'",
     "script-src 'nonce-n0nce'",

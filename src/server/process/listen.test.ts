@@ -8,7 +8,7 @@ test.each([
   ['EADDRNOTAVAIL', 'This machine cannot be reached as training.invalid (EADDRNOTAVAIL). Set HOST'],
   ['EACCES', 'Port 80 is not open to this user. Set PORT'],
   ['EADDRINUSE', 'Port 80 is taken. Stop what listens there, or set PORT.'],
-])('a port that the system refuses with %s is told in a sentence', async (code, sentence) => {
+])('a port that the system refuses with %s gives a sentence as the error', async (code, sentence) => {
   const server = createServer()
   server.listen = () => {
     server.emit('error', Object.assign(new Error(code), { code }))

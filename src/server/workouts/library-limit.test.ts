@@ -21,17 +21,17 @@ async function filled(processes: number) {
   return { saved, counted }
 }
 
-test('a library is filled to the last workout and no further, and seldom counted', async () => {
+test('a library fills up to its limit and no further, with few counts', async () => {
   const { saved, counted } = await filled(1)
   expect(saved).toBe(MAX_WORKOUTS)
   expect(counted).toBeLessThan(100)
 })
 
-test('ten processes together do not fill it further', async () => {
+test('ten processes together stay within the limit', async () => {
   expect((await filled(10)).saved).toBe(MAX_WORKOUTS)
 })
 
-test('saves at the same moment do not fill it further', async () => {
+test('simultaneous saves stay within the limit', async () => {
   let saved = MAX_WORKOUTS - 15
   const inRoom = createLibraryLimit(async () => saved)
   const save = async () => {
@@ -43,7 +43,7 @@ test('saves at the same moment do not fill it further', async () => {
   expect(saved).toBe(MAX_WORKOUTS)
 })
 
-test('a save that fails takes no place, and holds up nobody', async () => {
+test('a failed save takes no place and blocks no other save', async () => {
   const inRoom = createLibraryLimit(async () => MAX_WORKOUTS - 1)
   const failing = inRoom(athlete, () => Promise.reject(new Error('lost')))
   const next = inRoom(athlete, async () => 'saved')
@@ -51,7 +51,7 @@ test('a save that fails takes no place, and holds up nobody', async () => {
   expect(await next).toBe('saved')
 })
 
-test('what is known of ten thousand athletes is forgotten, and counted again', async () => {
+test('beyond ten thousand athletes all counts are dropped and made again', async () => {
   let counted = 0
   const inRoom = createLibraryLimit(async () => {
     counted += 1

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anAddress, aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
 import { one_time_tokens } from '../tables.ts'
 
-test('a new password for an account nobody confirmed does away with the one a stranger chose', async () => {
+test('recovering an unconfirmed account removes the password that a stranger chose', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.anUnconfirmed()
   await provider.post('/recover', { email })
@@ -51,7 +51,7 @@ test('claim 26: where the operator asks for it, the current password is needed, 
   expect((await provider.call('PUT', '/user', { password: 'a third password' }, byLetter)).status).toBe(200)
 })
 
-test('claim 19: a new password kills the links and codes of letters on their way', async () => {
+test('claim 19: a new password voids the links and codes of earlier letters', async () => {
   const provider = await aProvider()
   const { email, accessToken, userId } = await provider.aPerson()
   await provider.post('/recover', { email })
@@ -62,7 +62,7 @@ test('claim 19: a new password kills the links and codes of letters on their way
   expect((await provider.post('/verify', { type: 'recovery', token_hash })).body.code).toBe('otp_expired')
 })
 
-test('of two people who claim one new address at once, one gets it and the other reads that it is taken', async () => {
+test('of two people who change to one address at once, one gets it and the other is refused', async () => {
   const provider = await aProvider({ secureEmailChange: false })
   for (let round = 0; round < 8; round++) {
     const email = anAddress()

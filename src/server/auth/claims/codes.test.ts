@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aProvider, codeIn, linkTokenIn } from '#tests/support/server/auth-provider.ts'
 import { one_time_tokens } from '../tables.ts'
 
-test('claim 7: a code is dead after five wrong tries from anywhere, and the link beside it lives', async () => {
+test('claim 7: a code is void after five wrong tries from any network, and the link of the same letter still works', async () => {
   const provider = await aProvider()
   const { email, code, link } = await provider.anUnconfirmed()
   const wrong = code === '000000' ? '000001' : '000000'
@@ -44,7 +44,7 @@ test('claim 8: of fifty posts of one link at once, one is taken', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('claim 8: a code lives ten minutes at most, whatever the operator says; the link lives longer', async () => {
+test('claim 8: a code is valid for at most ten minutes, whatever the setting; the link is valid longer', async () => {
   const provider = await aProvider({ codeSeconds: 86_400 })
   const { email, code, link, letter } = await provider.anUnconfirmed()
   expect(letter.text).toContain('10 minutes')
@@ -53,14 +53,14 @@ test('claim 8: a code lives ten minutes at most, whatever the operator says; the
   expect((await provider.post('/verify', { type: 'signup', token_hash: link })).status).toBe(200)
 })
 
-test('claim 8: a link is over after its day', async () => {
+test('claim 8: a link expires after a day', async () => {
   const provider = await aProvider()
   const { link } = await provider.anUnconfirmed()
   provider.advance(86_401)
   expect((await provider.post('/verify', { type: 'signup', token_hash: link })).body.code).toBe('otp_expired')
 })
 
-test('claim 8: the newest letter is the one that counts, and neither half of it is kept as it was sent', async () => {
+test('claim 8: only the newest letter counts, and its link and code are stored as hashes', async () => {
   const provider = await aProvider()
   const first = await provider.anUnconfirmed()
   provider.advance(61)
@@ -75,7 +75,7 @@ test('claim 8: the newest letter is the one that counts, and neither half of it 
   expect((await provider.post('/verify', { type: 'signup', token_hash: linkTokenIn(second) })).status).toBe(200)
 })
 
-test('claim 8: a proof counts for its own purpose alone', async () => {
+test('claim 8: a proof works only for its own purpose', async () => {
   const provider = await aProvider()
   const { email, code, link } = await provider.anUnconfirmed()
   for (const type of ['recovery', 'email_change', 'magiclink', 'invite']) {
@@ -86,7 +86,7 @@ test('claim 8: a proof counts for its own purpose alone', async () => {
   expect((await provider.post('/verify', { type: 'signup', email: other.email, token: code })).status).toBe(403)
 })
 
-test('claim 7: the code of a new letter works, however often the one before was guessed at', async () => {
+test('claim 7: the code of a new letter works, however many wrong tries the one before had', async () => {
   const provider = await aProvider()
   const { email, code } = await provider.anUnconfirmed()
   const wrong = code === '000000' ? '000001' : '000000'

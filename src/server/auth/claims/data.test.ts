@@ -23,7 +23,7 @@ test('claim 31: a sign-up takes two kilobytes of data and no more', async () => 
   expect((await signUp({ full_name: '😀'.repeat(200), timezone: 'America/Argentina/ComodRivadavia' })).status).toBe(200)
 })
 
-test('claim 31: a change of data counts with the data there are', async () => {
+test('claim 31: the limit counts changed data together with the stored data', async () => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
   const change = (data: object) => provider.call('PUT', '/user', { data }, { token })
@@ -33,7 +33,7 @@ test('claim 31: a change of data counts with the data there are', async () => {
   expect((await change({ a: null, b: half })).body.user_metadata).toEqual({ b: half })
 })
 
-test('claim 31: of changes at the same moment each counts, as long as all of them together fit', async () => {
+test('claim 31: simultaneous changes are all applied, as long as together they fit', async () => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
   const changes = Array.from({ length: 12 }, (_, index) => ({ [`key ${index}`]: 'x'.repeat(400) }))

@@ -71,7 +71,7 @@ test('claim 5: the ids of a sign-up that waits are as stable for a taken address
   expect((await provider.post('/signup', { email: fresh, password })).body.id).toBe(first.body.id)
 })
 
-test('claim 5: within a minute a second letter stays away without a word', async () => {
+test('claim 5: within a minute no second letter is sent, and the answer is the same', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()
   const before = (await provider.lettersTo(email)).length
@@ -82,7 +82,7 @@ test('claim 5: within a minute a second letter stays away without a word', async
   expect(await provider.lettersTo(email)).toHaveLength(before + 2)
 })
 
-test('claim 5: of many requests for one address at the same moment one brings a letter, and all are answered alike', async () => {
+test('claim 5: of many simultaneous requests for one address one sends a letter, and all get the same answer', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()
   const before = (await provider.lettersTo(email)).length
@@ -91,7 +91,7 @@ test('claim 5: of many requests for one address at the same moment one brings a 
   expect(await provider.lettersTo(email)).toHaveLength(before + 1)
 })
 
-test('claim 5: letters leave after the answer: they are kept first, and only then said to wait', async () => {
+test('claim 5: letters are stored before their delivery is requested', async () => {
   const kept: number[] = []
   const provider: TestProvider = await aProvider(
     {},
@@ -102,7 +102,7 @@ test('claim 5: letters leave after the answer: they are kept first, and only the
   await expect.poll(() => kept).toEqual([1])
 })
 
-test('claim 5: a sign-up whose letter cannot be kept is refused, and leaves no account', async () => {
+test('claim 5: a sign-up whose letter cannot be stored is refused, and leaves no account', async () => {
   const full = async () => {
     throw new Error('no space left')
   }
@@ -112,7 +112,7 @@ test('claim 5: a sign-up whose letter cannot be kept is refused, and leaves no a
   expect(await provider.db.select().from(users).where(eq(users.email, email))).toEqual([])
 })
 
-test('claim 5: as much is written for an unknown address as for a known one, be its letter due or not', async () => {
+test('claim 5: an unknown address causes as many writes as a known one, whether or not a letter is due', async () => {
   const provider = await aProvider()
   const known = await provider.aPerson()
   const written = await countingWrites(provider.db)
@@ -137,7 +137,7 @@ test('claim 5: as much is written for an unknown address as for a known one, be 
   expect([await signIn(known.email), await signIn(anAddress())]).toEqual([1, 1])
 })
 
-test('claim 5: unknown addresses wait for each other no more than known ones do: each writes to a row of its own', async () => {
+test('claim 5: unknown addresses do not wait for each other’s row lock: each writes to its own row', async () => {
   const provider = await aProvider()
   const areNobodies = inArray(users.id, nobodies)
   await provider.db.update(users).set({ recovery_sent_at: null }).where(areNobodies)
@@ -151,7 +151,7 @@ test('claim 5: unknown addresses wait for each other no more than known ones do:
   expect(await rows()).toBe(first)
 })
 
-test('claim 5: where no letter is due, one for nobody is kept, whose link and code open nothing', async () => {
+test('claim 5: where no letter is due, a decoy is stored, whose link and code open nothing', async () => {
   const provider = await aProvider()
   const email = anAddress()
   await provider.post('/recover', { email })
@@ -164,7 +164,7 @@ test('claim 5: where no letter is due, one for nobody is kept, whose link and co
   expect((await provider.post('/verify', { type: 'recovery', token_hash })).status).toBe(403)
 })
 
-test('somebody who signs up twice is told by letter that they have an account', async () => {
+test('a second sign-up with one address sends a letter that says there is an account', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()
   provider.advance(61)
@@ -174,7 +174,7 @@ test('somebody who signs up twice is told by letter that they have an account', 
   expect(codeIn(letter)).toBe('')
 })
 
-test('claim 9: link tokens are 256 random bits that have nothing to do with address or code', async () => {
+test('claim 9: link tokens are 256 random bits, independent of address and code', async () => {
   const provider = await aProvider()
   const tokens = new Set<string>()
   for (let letter = 0; letter < 10; letter++) tokens.add((await provider.anUnconfirmed()).link)
@@ -182,7 +182,7 @@ test('claim 9: link tokens are 256 random bits that have nothing to do with addr
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
 })
 
-test('claim 10: opening a mailed link spends nothing, neither on the page nor at the provider', async () => {
+test('claim 10: opening a mailed link does not use it up, neither on the page nor at the provider', async () => {
   const provider = await aProvider()
   const { email, letter, code, link } = await provider.anUnconfirmed()
   expect(letter.link).toBe(`http://localhost:3000/auth/confirm?token_hash=${link}&type=signup`)
@@ -200,7 +200,7 @@ test('claim 10: opening a mailed link spends nothing, neither on the page nor at
   expect((await provider.post('/verify', { type: 'signup', email, token: code })).status).toBe(200)
 })
 
-test('claim 10: where the operator wants links to act at once, GET signs in by the fragment and HEAD spends nothing', async () => {
+test('claim 10: with linksActOnGet, GET signs in by the fragment and HEAD does not use the link up', async () => {
   const provider = await aProvider({ linksActOnGet: true })
   const { link } = await provider.anUnconfirmed()
   await provider.call('HEAD', `/verify?token=${link}&type=signup`)

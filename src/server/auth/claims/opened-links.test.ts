@@ -10,7 +10,7 @@ const sessionOf = async (provider: TestProvider, token: string) => {
   return { status, id: JSON.parse(Buffer.from(payload, 'base64url').toString()).session_id }
 }
 
-test('claim 32: a link answers its browser with the same session once more, and nobody else', async () => {
+test('claim 32: a used link gives its own browser the same session once more, and no other browser', async () => {
   const provider = await aProvider()
   const { link } = await provider.anUnconfirmed()
   const open = (more?: object) => provider.post('/verify', { type: 'signup', token_hash: link }, more)
@@ -27,7 +27,7 @@ test('claim 32: a link answers its browser with the same session once more, and 
   expect((await open(thisBrowser)).body.code).toBe('otp_expired')
 })
 
-test('claim 32: after a minute a spent link answers nobody', async () => {
+test('claim 32: after a minute a used link gives no session', async () => {
   const provider = await aProvider()
   const { link } = await provider.anUnconfirmed()
   const open = () => provider.post('/verify', { type: 'signup', token_hash: link }, thisBrowser)
@@ -55,7 +55,7 @@ test('claim 32: a session that was ended is not opened again', async () => {
   expect((await open()).status).toBe(403)
 })
 
-test('claim 32: the first half of a change of address is told once more too, and counts once', async () => {
+test('claim 32: the first half of a change of address is answered once more too, and counts once', async () => {
   const provider = await aProvider()
   const { email, accessToken: token } = await provider.aPerson()
   const newEmail = `new-${email}`
@@ -68,7 +68,7 @@ test('claim 32: the first half of a change of address is told once more too, and
   expect((await provider.call('GET', '/user', undefined, { token })).body.email).toBe(email)
 })
 
-test('claim 32: a code is spent once, whatever browser sends it', async () => {
+test('claim 32: a code works once, whatever browser sends it', async () => {
   const provider = await aProvider()
   const { email, code } = await provider.anUnconfirmed()
   const send = () => provider.post('/verify', { type: 'signup', email, token: code }, thisBrowser)

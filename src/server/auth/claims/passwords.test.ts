@@ -13,7 +13,7 @@ async function storedOf(provider: TestProvider, email: string): Promise<string> 
 const store = (provider: TestProvider, email: string, encrypted_password: string | null) =>
   provider.db.update(users).set({ encrypted_password }).where(eq(users.email, email))
 
-test('claim 1: a password is kept as Argon2id of 19 MiB and two passes, each with a salt of its own', async () => {
+test('claim 1: a password is stored as Argon2id with 19 MiB and two passes, each with its own salt', async () => {
   const provider = await aProvider()
   const [ada, bob] = [await provider.aPerson(), await provider.aPerson()]
   const phc = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/
@@ -40,7 +40,7 @@ test('claim 1: a password hashed at a lower cost is hashed anew when its owner s
   expect(await storedOf(provider, email)).toContain('m=19456,t=2,p=1')
 })
 
-test('claim 2: the least length is eight unless the operator says six', async () => {
+test('claim 2: the minimum length is eight, unless the operator sets another', async () => {
   const strict = await aProvider()
   const answer = await strict.post('/signup', { email: anAddress(), password: 'kx7mq2z' })
   expect(answer).toMatchObject({ status: 422, body: { code: 'weak_password', weak_password: { reasons: ['length'] } } })
@@ -61,7 +61,7 @@ test('claim 2: a long password counts to its last character', async () => {
 })
 
 test.each(['password', 'PASSWORD', 'iloveyou', '1qaz2wsx', 'qwertyuiop', 'zzzzzzzzzz'])(
-  'claim 2: nobody may choose %s',
+  'claim 2: the password %s is refused',
   async (password) => {
     const provider = await aProvider()
     const answer = await provider.post('/signup', { email: anAddress(), password })
@@ -69,7 +69,7 @@ test.each(['password', 'PASSWORD', 'iloveyou', '1qaz2wsx', 'qwertyuiop', 'zzzzzz
   },
 )
 
-test('claim 2: nobody may choose their own address, and letters alone are enough', async () => {
+test('claim 2: a password cannot be the account’s own address, and needs no digits or symbols', async () => {
   const provider = await aProvider()
   const email = anAddress()
   const [name = ''] = email.split('@')
@@ -78,7 +78,7 @@ test('claim 2: nobody may choose their own address, and letters alone are enough
   expect((await provider.post('/signup', { email, password: 'marmaladesky' })).status).toBe(200)
 })
 
-test('claim 2: a password that is weak by now still signs in, with a warning', async () => {
+test('claim 2: an older password that is weak today still signs in, with a warning', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()
   await store(provider, email, await argon2('iloveyou', { memoryCost: 19_456, timeCost: 2, parallelism: 1 }))
@@ -87,7 +87,7 @@ test('claim 2: a password that is weak by now still signs in, with a warning', a
   expect(body.weak_password).toMatchObject({ reasons: ['pwned'], message: expect.any(String) })
 })
 
-test('claim 3: unknown address, no password and wrong password get one and the same answer', async () => {
+test('claim 3: an unknown address, an account without a password and a wrong password get the same answer', async () => {
   const provider = await aProvider()
   const { email } = await provider.aPerson()
   const passwordless = await provider.aPerson()
@@ -100,7 +100,7 @@ test('claim 3: unknown address, no password and wrong password get one and the s
   }
 })
 
-test('claim 4: a ban and an unconfirmed address show only to somebody who knows the password', async () => {
+test('claim 4: a ban and an unconfirmed address are told only after the right password', async () => {
   const provider = await aProvider()
   const banned = await provider.aPerson()
   const banned_until = new Date(Date.now() + 3_600_000)
@@ -113,7 +113,7 @@ test('claim 4: a ban and an unconfirmed address show only to somebody who knows 
   expect((await provider.signIn(email, 'correct horse battery')).body.code).toBe('email_not_confirmed')
 })
 
-test('claim 6: ten wrong guesses from one network close the door to that network and to no other', async () => {
+test('claim 6: ten wrong passwords from one network block that network and no other', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   const address = '203.0.113.9'
@@ -125,7 +125,7 @@ test('claim 6: ten wrong guesses from one network close the door to that network
   expect((await provider.signIn(email, password, { address: '198.51.100.4' })).status).toBe(200)
 })
 
-test('claim 6: guesses from everywhere end before a hundred, and the owner still comes in', async () => {
+test('claim 6: wrong passwords from many networks are stopped before a hundred, and the owner can still sign in', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   const home = { address: '198.51.100.4' }
@@ -151,7 +151,7 @@ test('claim 6: guesses from everywhere end before a hundred, and the owner still
   expect((await provider.signIn(email, password, road)).status).toBe(200)
 })
 
-test('claim 6: one network that tries a hundred accounts is stopped, its neighbour is not', async () => {
+test('claim 6: a network that tries a hundred accounts is blocked, the next network is not', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   const address = '2001:db8:1:2::1'

@@ -29,7 +29,7 @@ test('claim 14: every use of the current token gives a new one', async () => {
   expect(seen.size).toBe(6)
 })
 
-test('claim 14: twenty refreshes of one token at once give one and the same live token', async () => {
+test('claim 14: twenty simultaneous refreshes of one token give the same valid token', async () => {
   const provider = await aProvider()
   const { refreshToken } = await provider.aPerson()
   const answers = await Promise.all(Array.from({ length: 20 }, () => provider.refresh(refreshToken)))
@@ -60,7 +60,7 @@ test('claim 14: the token before the current one is answered with it at any age'
   expect((await rowOf(provider, current))?.refresh_token_counter).toBe(1)
 })
 
-test('claim 15: an older token after ten seconds ends the session and every token of it, and is noted', async () => {
+test('claim 15: an older token after ten seconds ends the session with all its tokens, and is recorded', async () => {
   const provider = await aProvider()
   const { refreshToken, accessToken, userId, email, password } = await provider.aPerson()
   const second = await next(provider, refreshToken)
@@ -126,7 +126,7 @@ test('claim 16: tampered, shortened, future and foreign tokens are refused and c
   expect((await provider.refresh('')).body.code).toBe('validation_failed')
 })
 
-test('claim 17: while the database is away a refresh answers 503 with Retry-After, and the session survives', async () => {
+test('claim 17: while the database is unavailable a refresh answers 503 with Retry-After, and the session stays valid', async () => {
   const provider = await aProvider()
   const { refreshToken } = await provider.aPerson()
   let isAway = false
@@ -148,7 +148,7 @@ test('claim 17: while the database is away a refresh answers 503 with Retry-Afte
   expect(data.session?.refresh_token).toBeTruthy()
 })
 
-test('claim 17: a refresh that waits too long for its turn is told to come back, and nothing is lost', async () => {
+test('claim 17: a refresh that waits too long is answered 503, and the session stays valid', async () => {
   const provider = await aProvider()
   const { refreshToken } = await provider.aPerson()
   const hasty = await aProvider({ requestSeconds: 0.3 }, { db: provider.db })
@@ -162,7 +162,7 @@ test('claim 17: a refresh that waits too long for its turn is told to come back,
   expect((await provider.refresh(refreshToken)).status).toBe(200)
 })
 
-test('claim 17: false tokens from one network are met with 503, never 429, and true ones do not count', async () => {
+test('claim 17: forged tokens from one network are answered 503, never 429, and valid ones are not counted', async () => {
   const provider = await aProvider()
   let { refreshToken: current } = await provider.aPerson()
   for (let turn = 0; turn < 310; turn++) current = await next(provider, current)
@@ -174,7 +174,7 @@ test('claim 17: false tokens from one network are met with 503, never 429, and t
   expect((await provider.refresh(current)).status).toBe(200)
 })
 
-test('claim 20: without limits a session lives on; with them it ends at refresh and at use', async () => {
+test('claim 20: without limits a session does not end; with limits it ends at refresh and at use', async () => {
   const unlimited = await aProvider()
   const forever = await unlimited.aPerson()
   unlimited.advance(400 * 86_400)
@@ -191,7 +191,7 @@ test('claim 20: without limits a session lives on; with them it ends at refresh 
   expect((await timed.refresh(later)).body.code).toBe('refresh_token_not_found')
 })
 
-test('claim 20: with a limit on rest, refreshing keeps a session alive and resting ends it', async () => {
+test('claim 20: with an idle limit, refreshing keeps a session valid, and idle time ends it', async () => {
   const provider = await aProvider({ idleSeconds: 3600 })
   let current = (await provider.aPerson()).refreshToken
   for (let turn = 0; turn < 3; turn++) {

@@ -64,7 +64,7 @@ test('claim 19: a new password ends the other sessions and keeps this one', asyn
   expect(await lives(provider, phone)).toBe(true)
 })
 
-test('claim 19: a new address ends the sessions that were, and the letters on their way', async () => {
+test('claim 19: a new address ends earlier sessions, and voids earlier letters', async () => {
   const provider = await aProvider()
   const { person, phone } = await threeSessions(provider)
   const newEmail = anAddress()
@@ -82,7 +82,7 @@ test('claim 19: a new address ends the sessions that were, and the letters on th
   expect((await provider.post('/verify', { type: 'recovery', token_hash: recovery })).status).toBe(403)
 })
 
-test('claim 19: a ban holds at use, at refresh and at sign-in', async () => {
+test('claim 19: a ban is enforced at use, at refresh and at sign-in', async () => {
   const provider = await aProvider()
   const { email, password, accessToken, refreshToken, userId } = await provider.aPerson()
   await provider.db
@@ -98,7 +98,7 @@ test('claim 19: a ban holds at use, at refresh and at sign-in', async () => {
   expect((await provider.post('/verify', { type: 'recovery', email, token })).body.code).toBe('user_banned')
 })
 
-test('claim 19: with the account go its sessions, letters and identities', async () => {
+test('claim 19: deleting an account deletes its sessions, letters and identities', async () => {
   const provider = await aProvider()
   const { email, password, accessToken, refreshToken, userId } = await provider.aPerson()
   await provider.db.delete(users).where(eq(users.id, userId))
@@ -108,7 +108,7 @@ test('claim 19: with the account go its sessions, letters and identities', async
   expect((await provider.signIn(email, password)).body.code).toBe('invalid_credentials')
 })
 
-test('claim 19: a sign-in that races a new password does not outlive it', async () => {
+test('claim 19: a sign-in simultaneous with a new password leaves no valid session', async () => {
   const provider = await aProvider()
   const { email, password, accessToken } = await provider.aPerson()
   const [change, ...signIns] = await Promise.all([

@@ -14,7 +14,7 @@ async function opened(provider: TestProvider, link: string) {
 const signsIn = async (provider: TestProvider, email: string, { password }: { password: string }) =>
   (await provider.signIn(email, password)).status === 200
 
-test('claim 31: a later sign-up takes password, data, link and code over; the earlier link and code die', async () => {
+test('claim 31: a later sign-up replaces password, data, link and code of the earlier one', async () => {
   const provider = await aProvider()
   const email = anAddress()
   await provider.post('/signup', { email, ...theirs })
@@ -88,7 +88,7 @@ test('claim 31: a person who sends the form twice keeps their password', async (
   expect(await signsIn(provider, email, mine)).toBe(true)
 })
 
-test('claim 31: sign-ups at the same moment leave one letter, and no password of somebody who may not have it', async () => {
+test('claim 31: simultaneous sign-ups leave one letter, and no password of another person', async () => {
   const provider = await aProvider()
   const email = anAddress()
   await Promise.all([mine, theirs, mine, theirs].map((one) => provider.post('/signup', { email, ...one })))
@@ -98,7 +98,7 @@ test('claim 31: sign-ups at the same moment leave one letter, and no password of
   for (const one of [mine, theirs]) expect(await signsIn(provider, email, one)).toBe(false)
 })
 
-test('claim 31: an account that is confirmed keeps password and data when somebody else signs up with its address', async () => {
+test('claim 31: a confirmed account keeps password and data when another person signs up with its address', async () => {
   const provider = await aProvider()
   const { email, password } = await provider.aPerson()
   for (const seconds of [0, 61]) {
@@ -110,7 +110,7 @@ test('claim 31: an account that is confirmed keeps password and data when somebo
   expect(body.user).toMatchObject({ user_metadata: {}, has_password: true })
 })
 
-test('claim 31: a letter that is asked for once more confirms the sign-up it is of', async () => {
+test('claim 31: a letter that is sent again confirms its own sign-up', async () => {
   const provider = await aProvider()
   const email = anAddress()
   await provider.post('/signup', { email, ...mine })

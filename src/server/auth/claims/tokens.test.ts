@@ -24,7 +24,7 @@ async function ownKey(provider: TestProvider) {
   }
 }
 
-test('claim 21: tokens are signed by ES256 with a published key and say what the protocol wants', async () => {
+test('claim 21: tokens are signed by ES256 with a published key, and hold the protocol’s claims', async () => {
   const provider = await aProvider()
   const { accessToken, userId, email } = await provider.aPerson()
   const { alg, kid } = decodeProtectedHeader(accessToken)
@@ -96,7 +96,7 @@ test('claim 21: a token without a subject is 403, with one that is no UUID 400, 
   expect((await read(provider, await signed({ session_id: undefined }))).status).toBe(400)
 })
 
-test('claim 21: a token is over after its hour, and the clock may differ by seconds, not minutes', async () => {
+test('claim 21: a token expires after an hour; clocks may differ by seconds, not by minutes', async () => {
   const provider = await aProvider()
   const { accessToken } = await provider.aPerson()
   provider.advance(3595)
@@ -105,7 +105,7 @@ test('claim 21: a token is over after its hour, and the clock may differ by seco
   expect(await read(provider, accessToken)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
 })
 
-test('no bearer token is 401', async () => {
+test('a request without a bearer token is answered 401', async () => {
   const provider = await aProvider()
   for (const authorization of ['', 'Basic YTpi', 'Bearer', 'Bearer a b'])
     expect(await provider.call('GET', '/user', undefined, { headers: { authorization } })).toMatchObject({
@@ -114,7 +114,7 @@ test('no bearer token is 401', async () => {
     })
 })
 
-test('claim 22: a new key is published half an hour before it signs, and the old one until its last token is over', async () => {
+test('claim 22: a new key is published half an hour before it signs, and the old one until its last token expires', async () => {
   const provider = await aProvider({ tokenSeconds: 7200 })
   const person = await provider.aPerson()
   const kidOf = (token: string) => decodeProtectedHeader(token).kid
@@ -152,7 +152,7 @@ test('claim 22: a key that another process published is known within a minute', 
   expect((await read(provider, token)).status).toBe(200)
 })
 
-test('claim 22: no private or symmetric key shows in the key set or the settings', async () => {
+test('claim 22: the key set and the settings contain no private or symmetric key', async () => {
   const provider = await aProvider()
   for (const key of await publishedBy(provider)) {
     expect(Object.keys(key).sort()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])

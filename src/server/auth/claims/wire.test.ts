@@ -9,7 +9,7 @@ import { timeLimit } from '../wire/time-limit.ts'
 
 const password = 'correct horse battery'
 
-test('a client of API version 2024-01-01 reads the code where it looks for it', async () => {
+test('a client of API version 2024-01-01 gets the code in `code`', async () => {
   const provider = await aProvider()
   const answer = await provider.signIn(anAddress(), password)
   expect(answer.headers.get('x-supabase-api-version')).toBe('2024-01-01')
@@ -26,7 +26,7 @@ test.each(['', '2023-01-01', 'yesterday'])('a client of API version %j gets the 
   expect(answer.body).toEqual({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' })
 })
 
-test('a page of another origin may ask, and read the headers it needs', async () => {
+test('a page of another origin may send requests, and read the headers it needs', async () => {
   const provider = await aProvider()
   const wanted = 'apikey,authorization,content-type,x-client-info,x-supabase-api-version'
   const asked = await fetch(`${provider.url}/token`, {
@@ -57,7 +57,7 @@ test.each(['', '{', 'null x', '{"email":"\\u0000"}', '{"\\ud800":1}'])('the body
     expect(await provider.post(path, body)).toMatchObject({ status: 400, body: { code: 'bad_json' } })
 })
 
-test('claim 30: a body of more than a mebibyte is 413, announced or not', async () => {
+test('claim 30: a body of more than a mebibyte is answered 413, with or without a declared length', async () => {
   const provider = await aProvider()
   const large = JSON.stringify({ email: anAddress(), password: 'x'.repeat(1_100_000) })
   expect(await provider.post('/signup', large)).toMatchObject({
@@ -126,7 +126,7 @@ test('sign-up says what is wrong', async () => {
   expect(await shut.post('/signup', {})).toMatchObject({ status: 422, body: { code: 'signup_disabled' } })
 })
 
-test('what this provider does not offer is answered as when it is switched off', async () => {
+test('endpoints this provider does not offer are answered as features that are off', async () => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
   const id = '00000000-0000-4000-8000-000000000000'
@@ -156,7 +156,7 @@ test('what this provider does not offer is answered as when it is switched off',
   }
 })
 
-test('claim 29: no person passes for an administrator, with whatever they claim', async () => {
+test('claim 29: no user is treated as an administrator, whatever their token or body claims', async () => {
   const provider = await aProvider()
   const { accessToken: token, email } = await provider.aPerson()
   for (const path of ['/admin/users', '/admin/users/not-a-uuid', '/admin/generate_link', '/admin/audit', '/invite']) {
@@ -180,7 +180,7 @@ test('claim 29: no person passes for an administrator, with whatever they claim'
   expect(unconfirmed?.email_confirmed_at).toBeNull()
 })
 
-test('claim 30: what happens to an account is noted with person and address, and the notes hold no secret', async () => {
+test('claim 30: events of an account are recorded with user and IP address, and without secrets', async () => {
   const provider = await aProvider()
   const { email, userId, accessToken: token } = await provider.aPerson()
   await provider.signIn(email, 'a wrong guess', { address: '203.0.113.7' })
@@ -228,7 +228,7 @@ test('claim 30: an error of the database is reported without the values of the q
   for (const secret of secrets) expect(told.join()).not.toContain(secret)
 })
 
-test('a request that takes too long is 503 with Retry-After, which a client tries again', async () => {
+test('a request that takes too long is answered 503 with Retry-After', async () => {
   const app = new Hono()
   app.use(timeLimit(1))
   app.get('/', () => new Promise<never>(() => undefined))
@@ -241,14 +241,14 @@ test('a request that takes too long is 503 with Retry-After, which a client trie
   expect(refusals).toMatchObject([{ code: 'request_timeout', retryAfterSeconds: 2 }])
 })
 
-test('answers are kept by no cache, and the provider says it is well', async () => {
+test('answers are not cached, and /health answers', async () => {
   const provider = await aProvider()
   const health = await provider.call('GET', '/health')
   expect(health.body).toMatchObject({ name: 'GoTrue', version: expect.any(String), description: expect.any(String) })
   expect((await provider.signIn(anAddress(), password)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('one network may ask for so many letters in five minutes, and no more', async () => {
+test('requests for letters from one network are limited in five minutes', async () => {
   const provider = await aProvider({ letterRequestsPerNetwork: 3 })
   const statuses = []
   for (let round = 0; round < 4; round++)

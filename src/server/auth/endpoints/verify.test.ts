@@ -33,7 +33,7 @@ test.each([
   expect(answer.body).toMatchObject({ code, message })
 })
 
-test('a link of another provider leads on to the page that posts it, and spends nothing', async () => {
+test('a link in another provider’s form redirects to the page that posts it, and is not used up', async () => {
   const { call, siteUrl } = await aProvider()
   for (const name of ['token', 'token_hash']) {
     const answer = await call('GET', `/verify?${name}=x&type=recovery&redirect_to=${siteUrl}/dashboard`)
@@ -46,13 +46,13 @@ test.each([
   ['?type=recovery', 'Verify requires a token or a token hash'],
   ['?token=x', 'Verify requires a verification type'],
   ['?token=x&type=invite', 'Verify requires a verification type'],
-])('a link with %s is none', async (query, message) => {
+])('a link with %s is refused', async (query, message) => {
   const answer = await (await aProvider()).call('GET', `/verify${query}`)
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ code: 'validation_failed', message })
 })
 
-test('where links act at once, one that is no good says so behind the address, and HEAD still spends nothing', async () => {
+test('with linksActOnGet, the error of an invalid link is in the fragment, and HEAD does not use a link up', async () => {
   const { call, siteUrl } = await aProvider({ linksActOnGet: true })
   const opened = await call('GET', '/verify?token=x&type=recovery')
   expect(opened.status).toBe(303)

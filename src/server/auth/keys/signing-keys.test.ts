@@ -42,7 +42,7 @@ test('a key signs for ninety days, its successor is published half an hour befor
   expect(await keys.verifying(first.signing)).toBeUndefined()
 })
 
-test('an access token is of this second, and over when its seconds are', async () => {
+test('an access token is issued now and expires after its lifetime', async () => {
   const issuer = { keys, now, settings: { publicUrl: 'https://a.example/auth/v1', tokenSeconds: 3600 } }
   const [sub, session_id] = ['01900000-0000-4000-8000-00000000000a', '01900000-0000-4000-8000-00000000000b']
   const user = { id: sub, email: 'robin@example.org', raw_app_meta_data: {}, raw_user_meta_data: {} } as User

@@ -23,7 +23,7 @@ test('a browser keeps the mark it has', async () => {
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
 
-test.each([`${mark}x`, mark.slice(1), `${mark.slice(1)}.`, ''])('%j is no mark of ours', async (cookie) => {
+test.each([`${mark}x`, mark.slice(1), `${mark.slice(1)}.`, ''])('the mark %j is not recognised', async (cookie) => {
   const answer = await asked(cookie)
   expect(await answer.text()).toBe('none')
   expect(answer.headers.get('set-cookie')).not.toBeNull()

@@ -33,7 +33,7 @@ test.each([
   [89, '1 minute'],
   [100, '2 minutes'],
   [600, '10 minutes'],
-])('a code that works for %i s is said to work for %s', (codeSeconds, words) => {
+])('the lifetime of a code of %i s is written as %s', (codeSeconds, words) => {
   const { text } = reauthenticationLetter(withDefaults({ ...settings, codeSeconds }), proof)
   expect(text).toContain(`it works for ${words}:\n123456\n`)
 })
@@ -43,20 +43,20 @@ test.each([
   [7200, '2 hours'],
   [5400, '90 minutes'],
   [86_400, '24 hours'],
-])('a link that works for %i s is said to work for %s', (seconds, words) => {
+])('the lifetime of a link of %i s is written as %s', (seconds, words) => {
   const lasting = withDefaults({ ...settings, linkSeconds: seconds, recoveryLinkSeconds: seconds })
   for (const { text } of [confirmationLetter(lasting, { ...proof, replaces: false }), recoveryLetter(lasting, proof)])
     expect(text).toContain(`The link works for ${words}.`)
 })
 
-test('a letter that takes the place of an earlier one warns of a sign-up by somebody else', () => {
+test('a letter that replaces an earlier one warns of another person’s sign-up', () => {
   const [first, second] = [false, true].map((replaces) => confirmationLetter(settings, { ...proof, replaces }))
   expect(first?.text).toContain('If you did not sign up, leave this letter alone')
   expect(second?.text).toContain('This letter takes the place of the earlier one')
   expect(second?.text).toContain(`${site}/forgot-password`)
 })
 
-test('both halves of a change of address say what becomes of which address', () => {
+test('both letters of a change of address name the old and the new address', () => {
   const change = { ...proof, from: 'robin@example.org', newEmail: 'new@example.org' }
   const toOld = emailChangeLetter(settings, change)
   const toNew = emailChangeLetter(settings, { ...change, to: 'new@example.org' })

@@ -14,7 +14,7 @@ const attempt = { account: 'ada@example.org', network: '192.0.2.1' }
 const known = async () => true
 const unknown = async () => false
 
-test('claim 6: a network that guessed too often may try again after a quarter of an hour', async () => {
+test('claim 6: a network with too many wrong passwords may try again after 15 minutes', async () => {
   const { password, advance } = aThrottle()
   for (let guess = 0; guess < 10; guess++) {
     await password.admit(attempt, unknown)
@@ -25,7 +25,7 @@ test('claim 6: a network that guessed too often may try again after a quarter of
   await expect(password.admit(attempt, unknown)).resolves.toBeUndefined()
 })
 
-test('claim 6: an account that strangers wear out stays open to its owner, and opens to all in a week', async () => {
+test('claim 6: an account with too many failures admits only its owner’s networks, and after a week every network', async () => {
   const { password, advance } = aThrottle()
   for (let guess = 0; guess < 90; guess++) password.failed({ ...attempt, network: `203.0.113.${guess}` })
   await expect(password.admit(attempt, unknown)).rejects.toMatchObject({ status: 429 })
@@ -34,7 +34,7 @@ test('claim 6: an account that strangers wear out stays open to its owner, and o
   await expect(password.admit(attempt, unknown)).resolves.toBeUndefined()
 })
 
-test('claim 7: wrong codes for one address are numbered by the day, wherever they come from', async () => {
+test('claim 7: wrong codes for one address are limited per day over all networks', async () => {
   const { proof, advance } = aThrottle()
   const account = attempt.account
   for (let guess = 0; guess < 25; guess++) {

@@ -9,7 +9,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, verify: vi.fn(real.verify) }
 })
 
-test('claim 3: a guess costs one full Argon2 check, whether or not there is a password to check', async () => {
+test('claim 3: a wrong password takes one full Argon2 check, whether or not the account has a password', async () => {
   const passwords = createPasswords()
   const stored = await passwords.hash('correct horse battery')
   for (const [kept, right] of [
@@ -34,16 +34,16 @@ test.each([
   expect(hashesAtOnce(cores)).toBe(atOnce)
 })
 
-test('the stand-in for nobody’s password opens nothing', async () => {
+test('the hash that accounts without a password are checked against matches nothing', async () => {
   expect(await createPasswords().check(null, 'nobody has this password')).toBe(false)
 })
 
-test('one password typed in two ways of composing its letters is one password', async () => {
+test('a password matches in either Unicode composition', async () => {
   const passwords = createPasswords()
   expect(await passwords.check(await passwords.hash('Zürich am Abend'), 'Zu\u0308rich am Abend')).toBe(true)
 })
 
-test('claim 30: no more hashing goes on at once than allowed, and too long a queue is told to come back', async () => {
+test('claim 30: the number of simultaneous hashes is limited, and a full queue is refused with a retry time', async () => {
   const inTurn = createTurns(2, 3)
   let running = 0
   let most = 0

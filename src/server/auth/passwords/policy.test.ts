@@ -22,15 +22,15 @@ test.each([
   expect(weakness(password, email, 8)?.reasons).toEqual(reason && [reason])
 })
 
-test('what stands before the @ of an address is no password of its own', () => {
+test('the part of an address before the @ is a weak password', () => {
   expect(weakness('longname', 'longname@example.org', 8)?.reasons).toEqual(['pwned'])
 })
 
-test('a comment or an empty line of the list is no password', () => {
+test('comments and empty lines of the list are not passwords', () => {
   expect(weakness('', email, 0)).toBeUndefined()
 })
 
-test('a weak password is refused with what is wrong with it', () => {
+test('a weak password is refused with its reasons', () => {
   expect(() => requireGoodPassword('short', email, 8)).toThrow(
     expect.objectContaining({
       status: 422,

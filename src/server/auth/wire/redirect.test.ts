@@ -86,7 +86,7 @@ const hostile = [
   `https://pace.example/${'x'.repeat(2000)}`,
 ]
 
-test.each(hostile)('claim 12: %j leads to the site itself', (wanted) => {
+test.each(hostile)('claim 12: %j is replaced by the site’s own address', (wanted) => {
   expect(allowedRedirect(wanted, settings)).toBe('https://pace.example')
 })
 
@@ -102,7 +102,7 @@ test.each([
   expect(allowedRedirect(wanted, settings)).toBe(target)
 })
 
-test('on one’s own machine every port is the site', () => {
+test('on the local machine every port counts as the site', () => {
   const own = { siteUrl: 'http://localhost:3000', redirectAllowList: [] }
   expect(allowedRedirect('http://localhost:5173/x', own)).toBe('http://localhost:5173/x')
   expect(allowedRedirect('http://127.0.0.1:5173/x', own)).toBe('http://localhost:3000')

@@ -27,7 +27,7 @@ function copyOf(name: string): string {
 
 const openFiles = () => readdirSync('/proc/self/fd').length
 
-test('a PostgreSQL that cannot write its log is opened again, with all it has acknowledged', async () => {
+test('a PostgreSQL that cannot write its log is reopened with all acknowledged changes', async () => {
   let isFull = false
   let now = 0
   const reported: Error[] = []
@@ -80,7 +80,7 @@ test.each<[string, (db: string) => void]>([
   expect(String(error)).toContain(`The database in ${join(dataDir, 'db')} is damaged: restore a backup.`)
 })
 
-test('a first start without room says so, and leaves nothing behind', async () => {
+test('a first start without disk space says so, and leaves nothing behind', async () => {
   const dataDir = join(folder, 'full')
   mkdirSync(dataDir)
   const sync = () => {

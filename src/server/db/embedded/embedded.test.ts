@@ -42,7 +42,7 @@ describe('the embedded database', () => {
     return syncs
   }
 
-  test('brings all of a new cluster, each commit and each checkpoint to the disk, and nothing for reads', async () => {
+  test('syncs a new cluster, each commit and each checkpoint to the disk, and nothing for reads', async () => {
     mkdirSync(dataDir)
     const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
     // Every file and folder that initdb wrote, once.
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     await close()
   })
 
-  test('is what it was when it is opened again, and opening makes no new cluster', async () => {
+  test('has the same data when it is opened again, and opening makes no new cluster', async () => {
     const opening = await during(async () => {
       const { db, close } = await openEmbedded(join(dataDir, 'db'), { sync: counted })
       const { rows } = (await db.execute(sql`select count(*)::int as n from noted`)) as unknown as { rows: unknown[] }
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     expect(opening).toBeLessThan(100)
   })
 
-  test('is made anew when its first boot was cut short', async () => {
+  test('is created again when its first start was interrupted', async () => {
     const cut = join(folder, 'cut')
     mkdirSync(join(cut, 'db.making', 'base'), { recursive: true })
     writeFileSync(join(cut, 'db.making', 'PG_VERSION'), '18\n')
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
 })
 
 describe('a data directory', () => {
-  test('is held against a second process, and free when let go', () => {
+  test('is locked against a second process, and free when released', () => {
     const dataDir = join(folder, 'held')
     const letGo = lockDirectory(dataDir)
     expect(() => lockDirectory(dataDir)).toThrow(DirectoryInUse)
@@ -109,7 +109,7 @@ describe('a data directory', () => {
     expect(() => lockDirectory(dataDir)).toThrow(`${join(dataDir, 'held.lock')} cannot be used`)
   })
 
-  test('is let go when the database cannot be opened', async () => {
+  test('is released when the database cannot be opened', async () => {
     const dataDir = join(folder, 'broken')
     mkdirSync(join(dataDir, 'db'), { recursive: true })
     writeFileSync(join(dataDir, 'db', 'PG_VERSION'), 'nonsense\n')

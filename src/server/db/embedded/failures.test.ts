@@ -23,7 +23,7 @@ test.each([
   [19.9, 19],
   [1.5, 1],
   [0, 0],
-])('with %d MB free an embedded database lacks room, and %i are said to be free', (free, said) => {
+])('with %d MB free an embedded database does not open, and the message says %i MB', (free, said) => {
   withRoom(free)
   expect(diskFullError(folder)?.message).toBe(`The disk of ${folder} is full: ${said} MB are free, 20 are needed.`)
   expect(diskFullError(folder)?.code).toBe('57P02')
@@ -32,15 +32,18 @@ test.each([
   )
 })
 
-test.each(['Permission denied', 'could not open file: Read-only file system'])('%s is no damage', (said) => {
-  withRoom(20)
-  expect(diskFullError(folder)).toBeUndefined()
-  expect(cannotOpen(folder, new Error(said)).message).toBe(
-    `The database in ${folder} is not ours to write. Give its files to this process's user, then start again.\n${said}`,
-  )
-})
+test.each(['Permission denied', 'could not open file: Read-only file system'])(
+  '%s does not count as damage',
+  (said) => {
+    withRoom(20)
+    expect(diskFullError(folder)).toBeUndefined()
+    expect(cannotOpen(folder, new Error(said)).message).toBe(
+      `The database in ${folder} is not ours to write. Give its files to this process's user, then start again.\n${said}`,
+    )
+  },
+)
 
-test('with room and rights what cannot be opened is damaged', () => {
+test('with disk space and permissions, a database that does not open counts as damaged', () => {
   withRoom(1000)
   const cause = new Error('invalid page')
   const error = cannotOpen(folder, cause)
@@ -49,7 +52,7 @@ test('with room and rights what cannot be opened is damaged', () => {
   expect(cannotOpen(folder, 'a text').message).toMatch(/\na text$/)
 })
 
-test('a database that cannot be made says how much room it takes', () => {
+test('the error of a database that cannot be created says how much disk space it takes', () => {
   const sentence = `A new database cannot be made in ${join(tmpdir(), 'data')}. It takes 60 MB: make room, and start again.`
   expect(cannotMake(folder, new Error('no space')).message).toBe(`${sentence}\nno space`)
   expect(cannotMake(folder, 'a text').message).toBe(`${sentence}\na text`)

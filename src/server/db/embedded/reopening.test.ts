@@ -42,7 +42,7 @@ test('a database that has stopped is opened again three seconds later, and refus
   expect(reported).toEqual([crash])
 })
 
-test('while something is in the way it is not tried', async () => {
+test('while there is an obstacle, no attempt is made', async () => {
   const { client, state, crashes } = await opened()
   crashes[0]?.(crash)
   state.at += REOPEN_EVERY_MS
@@ -53,7 +53,7 @@ test('while something is in the way it is not tried', async () => {
   expect(await client.query('select 1')).toBe(2)
 })
 
-test('a try that fails is told, and the next one waits again', async () => {
+test('a failed attempt is reported, and the next one waits again', async () => {
   const { client, state, crashes, reported } = await opened()
   crashes[0]?.(crash)
   state.at += REOPEN_EVERY_MS
@@ -68,7 +68,7 @@ test('a try that fails is told, and the next one waits again', async () => {
   expect(await client.query('select 1')).toBe(3)
 })
 
-test('what runs is closed, and what has stopped is not', async () => {
+test('closing closes a running database, and not a stopped one', async () => {
   const one = await opened()
   await one.client.close()
   expect(one.closed).toEqual([1])

@@ -25,7 +25,7 @@ const faultsAfter = (direction: 'harder' | 'easier' | 'another', steps: ReturnTy
 
 const [noHarder, noEasier] = ['It is no harder than the version before.', 'It is no easier than the version before.']
 
-test('a sound workout has no faults, and one that is too short misses its length', () => {
+test('a valid workout has no faults, and a short one has a fault of length', () => {
   expect(faultsOf(runOf(12, 25, 8), request)).toEqual([])
   expect(faultsOf(runOf(6, 12, 4), request).join()).toContain('should be')
 })
@@ -40,7 +40,7 @@ test.each([
   expect(faultsAfter('another', [...steps])).toEqual([])
 })
 
-test('the version before is no other one', () => {
+test('the version before is refused as another version', () => {
   for (const direction of ['harder', 'easier', 'another'] as const)
     expect(faultsAfter(direction, runOf(12, 25, 8))).toEqual(['It is the version before: write another one.'])
 })

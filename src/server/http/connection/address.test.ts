@@ -33,6 +33,6 @@ test.each([
   expect(await addressOf(remote, forwarded)).toBe(expected)
 })
 
-test('without trusted proxies nobody is believed', async () => {
+test('without trusted proxies the header is ignored', async () => {
   expect(await addressOf('127.0.0.1', client, '')).toBe('127.0.0.1')
 })

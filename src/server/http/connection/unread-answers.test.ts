@@ -45,7 +45,7 @@ async function serving() {
   return { check, ask }
 }
 
-test('too much that nobody reads ends the connections that have waited longest', async () => {
+test('too many unread bytes close the connections that have waited longest', async () => {
   const { check, ask } = await serving()
   const first = await ask()
   check(0)
@@ -56,14 +56,14 @@ test('too much that nobody reads ends the connections that have waited longest',
   expect([first.isOpen(), second.isOpen(), third.isOpen()]).toEqual([false, true, true])
 })
 
-test('answers that wait behind each other on one connection count too', async () => {
+test('answers that wait behind each other on one connection count together', async () => {
   const { check, ask } = await serving()
   const { isOpen } = await ask(4)
   check(0)
   expect(isOpen()).toBe(false)
 })
 
-test('an answer that waits too long ends its connection, and one that is read does not', async () => {
+test('an answer that is unread too long closes its connection, and one that is read does not', async () => {
   const { check, ask } = await serving()
   const [stalled, read] = [await ask(), await ask()]
   check(0)
@@ -74,7 +74,7 @@ test('an answer that waits too long ends its connection, and one that is read do
   expect([stalled.isOpen(), read.isOpen()]).toEqual([false, true])
 })
 
-test('the connection that has waited longest need not be the oldest', async () => {
+test('the connection that has waited longest is closed first, even if another is older', async () => {
   const { check, ask } = await serving()
   const oldest = await ask()
   await readWhole(oldest.client)

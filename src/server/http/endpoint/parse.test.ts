@@ -43,7 +43,7 @@ test.each<[z.ZodType, unknown, string]>([
   expect(field(schema, value)).toBe(sentence)
 })
 
-test('the body itself is named as such', () => {
+test('a fault of the whole body is named so', () => {
   expect(refusalOf(z.object({}), 'text')).toEqual({
     message: 'The body must be an object.',
     code: 'invalid',
@@ -51,7 +51,7 @@ test('the body itself is named as such', () => {
   })
 })
 
-test('fields that are unknown are each named where they stand', () => {
+test('unknown fields are each named with their path', () => {
   const schema = z.strictObject({ inner: z.strictObject({}) })
   expect(refusalOf(schema, { inner: { a: 1, b: 2 } })).toMatchObject({
     message: 'There is no field a here.',
@@ -59,7 +59,7 @@ test('fields that are unknown are each named where they stand', () => {
   })
 })
 
-test('a fault in a step says which, and the name of a field is the last that has one', () => {
+test('a fault in a step gives the step’s number and the innermost field name', () => {
   const schema = z.object({ steps: z.array(z.object({ value: z.number() })), list: z.array(z.number()) })
   const { message, fields } = refusalOf(schema, { steps: [{ value: 1 }, { value: 'a' }], list: ['a'] })
   expect(message).toBe('Step 2: value must be a number.')
@@ -68,7 +68,7 @@ test('a fault in a step says which, and the name of a field is the last that has
   expect(refusalOf(z.object({ list: z.array(z.number()) }), { list: ['a'] }).message).toBe('list must be a number.')
 })
 
-test('of the kinds a value may be, the one that knows most of its fields is spoken of', () => {
+test('for a union, the faults are those of the branch with the fewest unknown fields', () => {
   const step = z.strictObject({ seconds: z.number(), name: z.string() })
   const repeat = z.strictObject({ count: z.number() })
   for (const kinds of [z.union([step, repeat]), z.union([repeat, step])]) {
@@ -84,6 +84,6 @@ test('at most twenty fields are named', () => {
   expect(Object.keys(fields ?? {})).toHaveLength(20)
 })
 
-test('what fits its schema comes out as the schema makes it', () => {
+test('a valid value is returned as the schema transforms it', () => {
   expect(parse(z.object({ page: z.string().transform(Number) }), { page: '2' })).toEqual({ page: 2 })
 })

@@ -12,7 +12,7 @@ function aCounter(maxKeys?: number) {
   return { ...counter, countTimes, advance: (ms: number) => (atMs += ms) }
 }
 
-test('a key that has spent its points waits for what is left of its window', () => {
+test('a key without points waits for the rest of its window', () => {
   const { count, countTimes, secondsLeft, advance } = aCounter()
   countTimes('one', 2)
   expect(secondsLeft('one')).toBeUndefined()
@@ -26,7 +26,7 @@ test('a key that has spent its points waits for what is left of its window', () 
   expect(secondsLeft('one')).toBeUndefined()
 })
 
-test('a window that is over starts anew, and a forgotten key has all its points', () => {
+test('after its window a key has all its points again, and so has a forgotten one', () => {
   const { countTimes, secondsLeft, forget, advance } = aCounter()
   countTimes('one', 3)
   advance(60_000)
@@ -38,7 +38,7 @@ test('a window that is over starts anew, and a forgotten key has all its points'
   expect(secondsLeft('one')).toBeUndefined()
 })
 
-test('a flood of new keys neither makes a key under attack forgotten nor shuts anybody out', () => {
+test('a flood of new keys neither drops a key under attack nor refuses anyone', () => {
   const { count, countTimes, secondsLeft } = aCounter(80)
   countTimes('attacked', 3)
   for (let key = 0; key < 10_000; key++) {
@@ -48,20 +48,20 @@ test('a flood of new keys neither makes a key under attack forgotten nor shuts a
   expect(secondsLeft('attacked')).toBe(60)
 })
 
-test('as many keys as are kept are all known, whatever their points', () => {
+test('up to the largest number of keys none is dropped, whatever its points', () => {
   const { countTimes, secondsLeft } = aCounter(80)
   for (let key = 0; key < 80; key++) countTimes(`attacked ${key}`, 3)
   expect(Array.from({ length: 80 }, (_, key) => secondsLeft(`attacked ${key}`))).toEqual(Array(80).fill(60))
 })
 
-test('where every key is under attack the oldest ones give way', () => {
+test('if every key is under attack, the oldest ones are dropped', () => {
   const { countTimes, secondsLeft } = aCounter(80)
   for (let key = 0; key < 81; key++) countTimes(`attacked ${key}`, 3)
   const kept = Array.from({ length: 81 }, (_, key) => secondsLeft(`attacked ${key}`) !== undefined)
   expect(kept).toEqual([...Array(10).fill(false), ...Array(71).fill(true)])
 })
 
-test('keys whose window is over give way before any other', () => {
+test('keys whose window is over are dropped first', () => {
   const { count, countTimes, secondsLeft, advance } = aCounter(80)
   for (let key = 0; key < 40; key++) countTimes(`old ${key}`, 3)
   advance(60_000)
@@ -70,7 +70,7 @@ test('keys whose window is over give way before any other', () => {
   expect(Array.from({ length: 40 }, (_, key) => secondsLeft(`new ${key}`))).toEqual(Array(40).fill(60))
 })
 
-test('a key is kept as a hash of one size, another in each counter', () => {
+test('a key is stored as a hash of fixed size, different in each counter', () => {
   const set = vi.spyOn(Map.prototype, 'set')
   const long = `${'x'.repeat(1_000_000)}@example.org`
   for (const counter of [aCounter(), aCounter()]) {

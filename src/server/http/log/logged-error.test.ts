@@ -8,7 +8,7 @@ function logged(error: unknown): string {
   return lines.join('')
 }
 
-test('a failed query is logged without what was asked with it', () => {
+test('a failed query is logged without its parameters', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     detail: 'Key (email)=(robin@example.org) already exists.',
@@ -24,7 +24,7 @@ test('a failed query is logged without what was asked with it', () => {
   expect(line).not.toContain('a secret')
 })
 
-test('any other error is logged with its message and where it rose', () => {
+test('any other error is logged with message and stack', () => {
   const line = logged(new Error('No encoder for step 7'))
   expect(line).toContain('No encoder for step 7')
   expect(line).toContain('logged-error.test.ts')

@@ -14,12 +14,12 @@ test.each([
   ['/dashboard', 'text/html5', 'false'],
   ['/dashboard', undefined, 'false'],
   ['/api/user', 'text/html', 'false'],
-])('%s asked for as %s is looked at: %s', async (path, accept, isLooked) => {
+])('a request for %s as %s comes from a person: %s', async (path, accept, isLooked) => {
   const answer = await app.request(path, { headers: accept === undefined ? {} : { accept } })
   expect(await answer.text()).toBe(isLooked)
 })
 
-test('a page that stands in for another says what is wrong and where to go, and is kept by nobody', async () => {
+test('an error page has a sentence and a link, and is not cached', async () => {
   const [broken, gone] = [await app.request('/broken'), await app.request('/gone')]
   expect([broken.status, gone.status]).toEqual([500, 404])
   expect(broken.headers.get('cache-control')).toBe('no-store')

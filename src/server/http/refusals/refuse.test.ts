@@ -32,7 +32,7 @@ test.each([
     true,
     'What is stored here is damaged and cannot be read. The operator of this server can restore a backup.',
   ],
-])('%s is answered by status %i with its sentence', async (thrown, status, isKept, sentence) => {
+])('%s is answered with status %i and its sentence', async (thrown, status, isKept, sentence) => {
   const { program, body, person, page, kept } = await answersTo(thrown)
   expect([program.status, person.status]).toEqual([status, status])
   expect(body).toMatchObject({ error: sentence })
@@ -41,7 +41,7 @@ test.each([
   expect(program.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a refusal says when to come back, on a page as well', async () => {
+test('a refusal has its Retry-After, on a page as well', async () => {
   for (const [thrown, seconds] of [
     [new Problem('overloaded', 'Later.', { headers: { 'retry-after': '7' } }), '7'],
     [withCode('ECONNREFUSED'), '5'],
@@ -51,7 +51,7 @@ test('a refusal says when to come back, on a page as well', async () => {
   }
 })
 
-test('a mistake of ours is answered without a word of it', async () => {
+test('the answer to a bug holds none of its details', async () => {
   const { program, body, page, kept } = await answersTo(new Error('No encoder'))
   expect(program.status).toBe(500)
   expect(body).toEqual({

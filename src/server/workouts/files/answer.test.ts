@@ -18,7 +18,7 @@ test.each([
   expect(headersOf(name).get('content-disposition')).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${full}`)
 })
 
-test('a file says what it is, how long, and that it may change', () => {
+test('a file has its type, its length and no-cache', () => {
   expect(Object.fromEntries(headersOf('Tempo'))).toEqual({
     'content-type': 'application/octet-stream',
     'content-length': '7',
