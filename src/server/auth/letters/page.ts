@@ -1,4 +1,5 @@
-import type { Letter } from '../parts.ts'
+import { html } from 'hono/html'
+import type { Letter } from '../../mail/letter.ts'
 
 /** The content of a letter, before it is written as text and HTML. */
 export type Draft = {
@@ -20,31 +21,21 @@ export function writeLetter(siteName: string, draft: Draft): Letter {
     closing,
     siteName,
   ].join('\n\n')
-  const html = [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${asHtml(subject)}</title></head>`,
-    '<body style="margin:0;padding:32px 16px;background:#f4f4f1;color:#1c1c1a;font:16px/1.5 system-ui,sans-serif">',
-    '<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">',
-    `<p style="margin:0 0 24px;font-weight:600">${asHtml(siteName)}</p>`,
-    `<p>${asHtml(opening)}</p>`,
-    ...(button
-      ? [
-          `<p style="margin:24px 0"><a href="${asHtml(button.link)}" style="display:inline-block;padding:12px 20px;`,
-          `background:#1c1c1a;color:#fff;border-radius:6px;text-decoration:none">${asHtml(button.label)}</a></p>`,
-        ]
-      : []),
-    ...(code
-      ? [
-          `<p style="margin-bottom:4px">${asHtml(code.before)}</p>`,
-          `<p style="margin:0 0 24px;font:600 28px ui-monospace,monospace;letter-spacing:4px">${asHtml(code.digits)}</p>`,
-        ]
-      : []),
-    `<p style="color:#5c5c57">${asHtml(closing)}</p>`,
-    '</div></body></html>',
-  ].join('')
-  return { to, subject, text: `${text}\n`, html, ...(button ? { link: button.link } : {}) }
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f4f4f1;color:#1c1c1a;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
+<p style="margin:0 0 24px;font-weight:600">${siteName}</p>
+<p>${opening}</p>
+${button && html`<p style="margin:24px 0"><a href="${button.link}" style="${buttonLook}">${button.label}</a></p>`}
+${
+  code &&
+  html`<p style="margin-bottom:4px">${code.before}</p>
+<p style="margin:0 0 24px;font:600 28px ui-monospace,monospace;letter-spacing:4px">${code.digits}</p>`
+}
+<p style="color:#5c5c57">${closing}</p>
+</div></body></html>`
+  return { to, subject, text: `${text}\n`, html: String(page), ...(button ? { link: button.link } : {}) }
 }
 
-function asHtml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => names[character] ?? character)
-}
+const buttonLook =
+  'display:inline-block;padding:12px 20px;background:#1c1c1a;color:#fff;border-radius:6px;text-decoration:none'

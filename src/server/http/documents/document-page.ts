@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { html } from 'hono/html'
 
 type Schema = Record<string, unknown>
 type Content = Record<string, { schema?: Schema }>
@@ -17,52 +17,52 @@ export type Document = {
 }
 
 /** Writes the OpenAPI document as one HTML page without other files. */
-export function documentPage({ info, paths = {}, components }: Document): string {
+export function documentPage({ info, paths = {}, components }: Document) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => operationHtml(method, path, operation)),
   )
   const schemas = Object.entries(components?.schemas ?? {}).map(
-    ([name, schema]) => `<h3 id="${escapeHtml(name)}">${escapeHtml(name)}</h3>${schemaHtml(schema)}`,
+    ([name, schema]) => html`<h3 id="${name}">${name}</h3>${schemaHtml(schema)}`,
   )
-  return `<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</title>
+<title>${info.title} API ${info.version}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(info.title)} API <small>${escapeHtml(info.version)}</small></h1>
-<p>${escapeHtml(info.description ?? '')} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>${info.title} API <small>${info.version}</small></h1>
+<p>${info.description ?? ''} For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Everything but a file is JSON. A refusal has a fitting status and the form <code>{ "error", "code", "fields" }</code>:
 a sentence for a person, a word for a program, and what is wrong with which field.</p>
-${operations.join('\n')}
+${operations}
 <h2>Schemas</h2>
-${schemas.join('\n')}
+${schemas}
 </main>
 </body>
 </html>
 `
 }
 
-function operationHtml(method: string, path: string, operation: Operation): string {
+function operationHtml(method: string, path: string, operation: Operation) {
   const { summary = '', security, parameters = [], requestBody, responses } = operation
   const rows = parameters.map(
     ({ name, in: place, required, schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(place)}${required ? '' : ', optional'}</td><td>${schemaHtml(schema ?? {})}</td></tr>`,
+      html`<tr><td><code>${name}</code></td><td>${place}${required ? '' : ', optional'}</td><td>${schemaHtml(schema ?? {})}</td></tr>`,
   )
   const answers = Object.entries(responses).map(
-    ([status, { description = '' }]) => `<tr><td>${escapeHtml(status)}</td><td>${escapeHtml(description)}</td></tr>`,
+    ([status, { description = '' }]) => html`<tr><td>${status}</td><td>${description}</td></tr>`,
   )
-  return `<section>
-<h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
-<p>${escapeHtml(summary)}.${securityWords(security)}</p>
-${rows.length > 0 ? `<table>${rows.join('')}</table>` : ''}
-${requestBody ? `<details><summary>Body</summary>${contentHtml(requestBody.content)}</details>` : ''}
+  return html`<section>
+<h2><code>${method.toUpperCase()} ${path}</code></h2>
+<p>${summary}.${securityWords(security)}</p>
+${rows.length > 0 && html`<table>${rows}</table>`}
+${requestBody && html`<details><summary>Body</summary>${contentHtml(requestBody.content)}</details>`}
 <details><summary>Answer</summary>${contentHtml(responses['200']?.content)}</details>
-<table>${answers.join('')}</table>
+<table>${answers}</table>
 </section>`
 }
 
@@ -71,14 +71,12 @@ function securityWords(security: unknown[] = []): string {
   return security.length > 1 ? ' Takes a bearer token.' : ' Needs a bearer token.'
 }
 
-function contentHtml(content: Content = {}): string {
-  return Object.entries(content)
-    .map(([type, { schema = {} }]) => `<p>${escapeHtml(type)}</p>${schemaHtml(schema)}`)
-    .join('')
+function contentHtml(content: Content = {}) {
+  return Object.entries(content).map(([type, { schema = {} }]) => html`<p>${type}</p>${schemaHtml(schema)}`)
 }
 
-function schemaHtml(schema: Schema): string {
-  return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
+function schemaHtml(schema: Schema) {
+  return html`<pre>${JSON.stringify(schema, null, 2)}</pre>`
 }
 
 const style = `

@@ -102,8 +102,8 @@ const kinds: Record<string, string> = {
 }
 
 function listOf(values: unknown[]): string {
-  const words = values.map((value) => String(value))
-  return words.length === 1 ? String(words[0]) : `one of ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  const words = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values.map(String))
+  return values.length === 1 ? words : `one of ${words}`
 }
 
 function bound(closed: string, open: string, value: number | bigint | undefined, { origin, inclusive }: Issue): string {

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, type LevelWithSilent, type Logger, type LoggerOptions, pino } from 'pino'
 import { setOnConnection } from '../connection/headers.ts'
 import { loggedError } from './logged-error.ts'
 import { createLineLimit, isTransient } from './transient-errors.ts'
 
 export type Log = Logger
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 
 /**
  * The process's log, one line of JSON for an event. Transient errors, such as an unreachable database, are logged once
  * a second, with `leftOut` as the number of lines left out before. `clock` is in ms.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream, clock = () => performance.now()): Log {
+export function createLog(
+  level: LevelWithSilent,
+  destination?: DestinationStream,
+  clock = () => performance.now(),
+): Log {
   const options: LoggerOptions = {
     level,
     base: null,

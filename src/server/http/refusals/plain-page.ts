@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { escapeHtml } from '../escape-html.ts'
 import { isForPrograms } from './for-programs.ts'
 
 /** Whether a person sees the answer: a browser asks for a page at an address that is not for programs. */
@@ -14,7 +14,7 @@ export function plainPage(context: Context, status: ContentfulStatusCode, senten
   context.header('cache-control', 'no-store')
   context.header('content-security-policy', policy)
   return context.html(
-    `<!doctype html>
+    String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,21 +25,21 @@ export function plainPage(context: Context, status: ContentfulStatusCode, senten
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(sentence)}</p>
+<p>${sentence}</p>
 <p>${link}</p>
 </main>
 </body>
 </html>
-`,
+`),
     status,
   )
 }
 
 const UNEXPECTED = 'An unexpected error occurred'
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
-const home = '<a href="/">Home</a>'
+const home = html`<a href="/">Home</a>`
 // An empty `href` reloads the page.
-const reload = '<a href="">Reload Page</a>'
+const reload = html`<a href="">Reload Page</a>`
 
 const style = `
 :root { color-scheme: light dark }

@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler } from 'hono'
+import type { ErrorHandler } from 'hono'
 import { isDamaged, isUnavailable, RETRY_AFTER_SECONDS } from '../../db/unavailable.ts'
 import { isLookedAt, plainPage } from './plain-page.ts'
 import { Problem } from './problem.ts'
@@ -11,8 +11,11 @@ export const refuse: ErrorHandler = (error, context) => {
   const problem = problemOf(error)
   // The log records an error that stays on the context: only those of the server.
   if (problem && problem.status < 500) context.error = undefined
-  if (isLookedAt(context)) return problem ? refusalPage(context, problem) : plainPage(context, 500)
-  return refusal(context, problem ?? new Problem('broken', BROKEN))
+  for (const [name, value] of Object.entries(problem?.headers ?? {})) context.header(name, value)
+  if (isLookedAt(context)) return plainPage(context, problem?.status ?? 500, problem?.message)
+  const { refusal, status } = problem ?? new Problem('broken', BROKEN)
+  context.header('cache-control', 'no-store')
+  return context.json(refusal, status)
 }
 
 function problemOf(error: unknown): Problem | undefined {
@@ -29,15 +32,3 @@ const DAMAGED = 'What is stored here is damaged and cannot be read. The operator
 const UNAVAILABLE = 'The database does not answer just now. Try again in a few seconds.'
 
 const BROKEN = 'Something went wrong here. Try again; if it happens again, tell us.'
-
-/** Answers a Problem as JSON. */
-function refusal(context: Context, problem: Problem): Response {
-  context.header('cache-control', 'no-store')
-  for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
-  return context.json(problem.refusal, problem.status)
-}
-
-function refusalPage(context: Context, problem: Problem): Response {
-  for (const [name, value] of Object.entries(problem.headers)) context.header(name, value)
-  return plainPage(context, problem.status, problem.message)
-}
