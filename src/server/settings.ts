@@ -5,34 +5,7 @@ import { z } from 'zod'
 type Environment = Record<string, string | undefined>
 
 /** The operator's settings, parsed from environment variables, with defaults filled in. */
-export type Settings = {
-  host: string
-  port: number
-  /** Unset where the product is reached at the address it listens on. */
-  publicUrl: string | undefined
-  dataDir: string
-  databaseUrl: string | undefined
-  /** The address and key of a foreign auth provider; unset where the embedded one serves. */
-  authUrl: string | undefined
-  authKey: string
-  smtpUrl: string | undefined
-  mailFrom: string
-  billing: 'off' | 'sandbox'
-  trustedProxies: BlockList
-  /** Lower case. */
-  adminEmails: string[]
-  /** A server that speaks OpenAI's chat protocol and writes workouts in place of the engine. */
-  languageModel: LanguageModel | undefined
-  supportEmail: string
-  maker: { name: string; url: string }
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-  /** Whether machines other than this one can reach the product. */
-  isPublic: boolean
-  /** Warnings for the operator, logged at the start. */
-  warnings: string[]
-}
-
-type LanguageModel = { url: string; model: string; key: string | undefined; patienceSeconds: number }
+export type Settings = ReturnType<typeof resolve>['settings']
 
 /** Settings of the embedded auth provider that affect ours. */
 type Provider = { autoconfirm?: boolean }
@@ -55,15 +28,19 @@ export function readSettings(
 const Url = (sentence: string, ...schemes: string[]) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), sentence)
 
+const Address = (example: string) => Url(`Write the whole address, such as ${example}.`, 'http:', 'https:')
+
+const Whole = (least: number, most: number, sentence: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, sentence)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, sentence)
+
 const Variables = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'A port is a whole number from 0 to 65535.')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'A port is a whole number from 0 to 65535.')
-    .default(3000),
-  PUBLIC_URL: Url('Write the whole address, such as https://training.example.org.', 'http:', 'https:')
+  PORT: Whole(0, 65_535, 'A port is a whole number from 0 to 65535.').default(3000),
+  PUBLIC_URL: Address('https://training.example.org')
     .refine(
       (text) => /^\/?$/.test(URL.parse(text)?.pathname ?? ''),
       'The product has a host to itself: leave the path out.',
@@ -72,9 +49,7 @@ const Variables = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: Url('Write it as postgres://user:password@host/database.', 'postgres:', 'postgresql:').optional(),
-  AUTH_URL: Url('Write the whole address, such as https://project.supabase.co/auth/v1.', 'http:', 'https:')
-    .transform(withoutSlash)
-    .optional(),
+  AUTH_URL: Address('https://project.supabase.co/auth/v1').transform(withoutSlash).optional(),
   AUTH_KEY: z.string().default(''),
   SMTP_URL: Url('Write it as smtp://user:password@host:587, or smtps://.', 'smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().default('Pacewright <pacewright@localhost>'),
@@ -89,20 +64,13 @@ const Variables = z.object({
     .transform((text) => listed(text.toLowerCase()))
     .refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'List email addresses, by commas.')
     .default([]),
-  LLM_URL: Url('Write the whole address, such as http://localhost:11434/v1.', 'http:', 'https:')
-    .transform(withoutSlash)
-    .optional(),
+  LLM_URL: Address('http://localhost:11434/v1').transform(withoutSlash).optional(),
   LLM_MODEL: z.string().optional(),
   LLM_KEY: z.string().optional(),
-  LLM_PATIENCE: z
-    .string()
-    .regex(/^\d{1,3}$/, 'Say how many seconds, 1 to 999.')
-    .transform(Number)
-    .refine((seconds) => seconds >= 1, 'Say how many seconds, 1 to 999.')
-    .default(30),
+  LLM_PATIENCE: Whole(1, 999, 'Say how many seconds, 1 to 999.').default(30),
   SUPPORT_EMAIL: z.email('That is not an email address.').or(z.literal('')).default(''),
   MAKER_NAME: z.string().default('Pacewright'),
-  MAKER_URL: Url('Write the whole address, such as https://example.org.', 'http:', 'https:').optional(),
+  MAKER_URL: Address('https://example.org').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'Say fatal, error, warn, info, debug or silent.')
     .default('info'),
@@ -127,7 +95,7 @@ function withFiles(environment: Environment): { values: Environment; mistakes: s
   return { values, mistakes }
 }
 
-function resolve(values: Variables, { autoconfirm = false }: Provider): { settings: Settings; mistakes: string[] } {
+function resolve(values: Variables, { autoconfirm = false }: Provider) {
   const isPublic = !isLoopback(values.HOST) || !isLoopback(new URL(values.PUBLIC_URL ?? 'http://localhost').hostname)
   const warnings: string[] = []
   const mistakes: string[] = []
@@ -152,24 +120,30 @@ function resolve(values: Variables, { autoconfirm = false }: Provider): { settin
     warnings.push('SMTP_URL is not set: letters stay in DATA_DIR/outbox, so nobody can confirm an address.')
   if (isPublic && values.SUPPORT_EMAIL === '')
     warnings.push('SUPPORT_EMAIL is not set: the contact page, where refunds are asked for, names no address.')
-  const settings: Settings = {
+  const settings = {
     host: values.HOST,
     port: values.PORT,
+    /** Unset where the product is reached at the address it listens on. */
     publicUrl: values.PUBLIC_URL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    /** The address and key of a foreign auth provider; unset where the embedded one serves. */
     authUrl: values.AUTH_URL,
     authKey: values.AUTH_KEY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     billing: values.BILLING ?? (isPublic ? 'off' : 'sandbox'),
     trustedProxies: networks(values.TRUSTED_PROXIES),
+    /** Lower case. */
     adminEmails: values.ADMIN_EMAILS,
+    /** A server that speaks OpenAI's chat protocol and writes workouts in place of the engine. */
     languageModel: languageModelOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     maker: { name: values.MAKER_NAME, url: values.MAKER_URL ?? '' },
     logLevel: values.LOG_LEVEL,
+    /** Whether machines other than this one can reach the product. */
     isPublic,
+    /** Warnings for the operator, logged at the start. */
     warnings,
   }
   return { settings, mistakes }
