@@ -34,13 +34,16 @@ export const users = authSchema.table(
   (table) => [uniqueIndex('users_email').on(table.email).where(sql`${table.email} <> ''`)],
 )
 
+const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const identities = authSchema.table(
   'identities',
   {
     id: uuid('id').primaryKey(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     provider: text('provider').notNull(),
     provider_id: text('provider_id').notNull(),
     identity_data: jsonb('identity_data').$type<Json>().notNull(),
@@ -58,9 +61,7 @@ export const sessions = authSchema.table(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     aal: text('aal').$type<'aal1' | 'aal2'>().notNull().default('aal1'),
     amr: jsonb('amr').$type<{ method: string; timestamp: number }[]>().notNull().default([]),
     /** Signs this session's refresh tokens; never leaves the server. */
@@ -80,9 +81,7 @@ export const one_time_tokens = authSchema.table(
   'one_time_tokens',
   {
     id: uuid('id').primaryKey(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: ofUser(),
     token_type: text('token_type').notNull(),
     /** The address the letter went to. */
     relates_to: text('relates_to').notNull(),
@@ -105,9 +104,7 @@ export const one_time_tokens = authSchema.table(
 export const opened_links = authSchema.table('opened_links', {
   link_hash: text('link_hash').primaryKey(),
   browser_hash: text('browser_hash').notNull(),
-  user_id: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: ofUser(),
   /** Null for the first half of a change of address, which opens no session. */
   session_id: uuid('session_id').references(() => sessions.id, { onDelete: 'cascade' }),
   opened_at: moment('opened_at').notNull(),

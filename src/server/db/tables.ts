@@ -32,13 +32,13 @@ export const athletes = pgTable(
   (table) => [index('athletes_email').on(sql`lower(${table.email})`)],
 )
 
+const ofAthlete = () => uuid('athlete_id').references(() => athletes.id, { onDelete: 'cascade' })
+
 export const workouts = pgTable(
   'workouts',
   {
     id: uuid('id').primaryKey(),
-    athlete_id: uuid('athlete_id')
-      .notNull()
-      .references(() => athletes.id, { onDelete: 'cascade' }),
+    athlete_id: ofAthlete().notNull(),
     name: text('name').notNull(),
     sport: text('sport').$type<SportId>().notNull(),
     type: text('type'),
@@ -59,9 +59,7 @@ export const workouts = pgTable(
 
 /** The plans of athletes. */
 export const subscriptions = pgTable('subscriptions', {
-  athlete_id: uuid('athlete_id')
-    .primaryKey()
-    .references(() => athletes.id, { onDelete: 'cascade' }),
+  athlete_id: ofAthlete().primaryKey(),
   type: text('type').$type<'standard' | 'premium'>().notNull(),
   active: boolean('active').notNull(),
   start_date: moment('start_date').notNull(),
@@ -71,9 +69,7 @@ export const subscriptions = pgTable('subscriptions', {
 export const generation_counts = pgTable(
   'generation_counts',
   {
-    athlete_id: uuid('athlete_id')
-      .notNull()
-      .references(() => athletes.id, { onDelete: 'cascade' }),
+    athlete_id: ofAthlete().notNull(),
     month: date('month', { mode: 'string' }).notNull(),
     used: integer('used').notNull(),
   },

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, not } from 'drizzle-orm'
+import { asc, eq, inArray, lt, not } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../db/database.ts'
+import { deleteSome } from '../db/purge.ts'
 import { letters } from '../db/tables.ts'
 import type { Outgoing } from './letter.ts'
 
@@ -45,11 +46,6 @@ export async function markAllUnqueued(db: Database): Promise<void> {
 }
 
 /** Deletes at most `limit` letters that expired before a moment; returns how many. */
-export async function deleteExpiredLetters(db: Database, before: Date, limit: number): Promise<number> {
-  const expired = db.select({ id: letters.id }).from(letters).where(lt(letters.expires_at, before)).limit(limit)
-  const deleted = await db
-    .delete(letters)
-    .where(and(inArray(letters.id, expired), lt(letters.expires_at, before)))
-    .returning({ id: letters.id })
-  return deleted.length
+export function deleteExpiredLetters(db: Database, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, letters, lt(letters.expires_at, before), limit)
 }

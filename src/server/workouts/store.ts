@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { PAGE_SIZE } from '#contracts/paging.ts'
 import type { Workout } from '#contracts/workouts.ts'
 import type { Database } from '../db/database.ts'
 import { prepareOncePerDatabase } from '../db/prepared.ts'
+import { deleteSome } from '../db/purge.ts'
 import { athletes, workouts } from '../db/tables.ts'
 import type { AthleteId } from '../http/endpoint/athlete-id.ts'
 import type { WorkoutRow } from './workout-json.ts'
@@ -61,26 +62,17 @@ export async function replaceWorkout(
 export const DELETED_WORKOUT_DAYS = 30
 
 /** Deletes a workout of the athlete's own, so that it can be restored; false when they have none of that id. */
-export async function deleteWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
-  const deleted = await db
-    .update(workouts)
-    .set({ deleted_at: now })
-    .where(and(ownWorkout(athlete, id), isKept))
-    .returning({ id: workouts.id })
-  return deleted.length > 0
+export function deleteWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
+  return setDeletedAt(db, and(ownWorkout(athlete, id), isKept), now)
 }
 
 /**
  * Restores a workout that the athlete deleted less than 30 days ago; false if they have none with that id. A workout
  * that is not deleted stays as it is, so a repeated request is harmless.
  */
-export async function restoreWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
-  const restored = await db
-    .update(workouts)
-    .set({ deleted_at: null })
-    .where(and(ownWorkout(athlete, id), or(isKept, gt(workouts.deleted_at, oldestRestorable(now)))))
-    .returning({ id: workouts.id })
-  return restored.length > 0
+export function restoreWorkout(db: Database, athlete: AthleteId, id: string, now: Date): Promise<boolean> {
+  const isRestorable = or(isKept, gt(workouts.deleted_at, oldestRestorable(now)))
+  return setDeletedAt(db, and(ownWorkout(athlete, id), isRestorable), null)
 }
 
 /** Workouts deleted before this moment cannot be restored any more. */
@@ -89,18 +81,13 @@ export function oldestRestorable(now: Date): Date {
 }
 
 /** Deletes for good at most `limit` workouts that were deleted before a time; returns how many. */
-export async function purgeDeletedWorkouts(db: Database, before: Date, limit: number): Promise<number> {
-  const expired = db
-    .select({ id: workouts.id })
-    .from(workouts)
-    .where(lt(workouts.deleted_at, before))
-    .orderBy(workouts.deleted_at)
-    .limit(limit)
-  const purged = await db
-    .delete(workouts)
-    .where(and(inArray(workouts.id, expired), lt(workouts.deleted_at, before)))
-    .returning({ id: workouts.id })
-  return purged.length
+export function purgeDeletedWorkouts(db: Database, before: Date, limit: number): Promise<number> {
+  return deleteSome(db, workouts, lt(workouts.deleted_at, before), limit)
+}
+
+async function setDeletedAt(db: Database, condition: SQL | undefined, deleted_at: Date | null): Promise<boolean> {
+  const changed = await db.update(workouts).set({ deleted_at }).where(condition).returning({ id: workouts.id })
+  return changed.length > 0
 }
 
 /** Matches a workout that is not deleted. */

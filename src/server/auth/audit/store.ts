@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/purge.ts'
 import { audit_log_entries } from '../tables.ts'
 
 // The names are those of Supabase Auth's audit log, where it has the event.
@@ -57,17 +58,12 @@ export async function signInIpsOf(db: Database, userId: string): Promise<string[
 const MAX_SIGN_INS = 20
 
 /** Deletes at most `limit` entries of these kinds that are older than `before`; returns how many. */
-export async function deleteOldEntries(
+export function deleteOldEntries(
   db: Database,
   kinds: readonly AuditKind[],
   before: Date,
   limit: number,
 ): Promise<number> {
   const isOld = and(inArray(audit_log_entries.kind, [...kinds]), lt(audit_log_entries.created_at, before))
-  const old = db.select({ id: audit_log_entries.id }).from(audit_log_entries).where(isOld).limit(limit)
-  const deleted = await db
-    .delete(audit_log_entries)
-    .where(inArray(audit_log_entries.id, old))
-    .returning({ id: audit_log_entries.id })
-  return deleted.length
+  return deleteSome(db, audit_log_entries, isOld, limit)
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, lte, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/purge.ts'
 import { one_time_tokens, opened_links, secrets, sessions, users } from '../tables.ts'
 import type { Session, User } from '../users/store.ts'
 
@@ -17,28 +18,27 @@ export async function putToken(tx: Database, row: typeof one_time_tokens.$inferI
     })
 }
 
-export async function tokensByLink(db: Database, linkHash: string, types: string[]): Promise<OneTimeRow[]> {
-  return db
-    .select()
-    .from(one_time_tokens)
-    .where(and(eq(one_time_tokens.link_hash, linkHash), inArray(one_time_tokens.token_type, types)))
+export function tokensByLink(db: Database, linkHash: string, types: string[]): Promise<OneTimeRow[]> {
+  return tokensWhere(db, eq(one_time_tokens.link_hash, linkHash), types)
 }
 
 /** Valid pairs whose letter went to this address; several only where several users want it as their new address. */
-export async function tokensByAddress(db: Database, address: string, types: string[]): Promise<OneTimeRow[]> {
+export function tokensByAddress(db: Database, address: string, types: string[]): Promise<OneTimeRow[]> {
+  return tokensWhere(db, eq(one_time_tokens.relates_to, address), types)
+}
+
+export function tokensOf(tx: Database, userId: string, types: string[]): Promise<OneTimeRow[]> {
+  return tokensWhere(tx, eq(one_time_tokens.user_id, userId), types)
+}
+
+/** The oldest five of the pairs of these types that meet a condition. */
+async function tokensWhere(db: Database, condition: SQL, types: string[]): Promise<OneTimeRow[]> {
   return db
     .select()
     .from(one_time_tokens)
-    .where(and(eq(one_time_tokens.relates_to, address), inArray(one_time_tokens.token_type, types)))
+    .where(and(condition, inArray(one_time_tokens.token_type, types)))
     .orderBy(asc(one_time_tokens.created_at))
     .limit(5)
-}
-
-export async function tokensOf(tx: Database, userId: string, types: string[]): Promise<OneTimeRow[]> {
-  return tx
-    .select()
-    .from(one_time_tokens)
-    .where(and(eq(one_time_tokens.user_id, userId), inArray(one_time_tokens.token_type, types)))
 }
 
 /** The pair, locked until the transaction ends. */
@@ -63,14 +63,9 @@ export async function deleteTokensOf(tx: Database, userId: string): Promise<void
 }
 
 /** Deletes at most `limit` pairs whose link and code both expired before a moment; returns how many. */
-export async function deleteExpiredTokens(db: Database, before: Date, limit: number): Promise<number> {
+export function deleteExpiredTokens(db: Database, before: Date, limit: number): Promise<number> {
   const isOver = and(lt(one_time_tokens.link_expires_at, before), lt(one_time_tokens.code_expires_at, before))
-  const expired = db.select({ id: one_time_tokens.id }).from(one_time_tokens).where(isOver).limit(limit)
-  const deleted = await db
-    .delete(one_time_tokens)
-    .where(and(inArray(one_time_tokens.id, expired), isOver))
-    .returning({ id: one_time_tokens.id })
-  return deleted.length
+  return deleteSome(db, one_time_tokens, isOver, limit)
 }
 
 export async function insertOpenedLink(tx: Database, row: typeof opened_links.$inferInsert): Promise<void> {

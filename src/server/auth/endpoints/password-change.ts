@@ -3,6 +3,7 @@ import { requireGoodPassword } from '../passwords/policy.ts'
 import { acceptNonce } from '../proofs/accept-nonce.ts'
 import type { Session, User } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
+import type { Visitor } from '../wire/visitor.ts'
 import { checkPassword } from './password-grant.ts'
 
 const FRESH_SESSION_SECONDS = 24 * 60 * 60
@@ -12,7 +13,7 @@ export async function provePasswordChange(
   auth: AuthContext,
   { user, session }: { user: User; session: Session },
   wanted: { password: string; current_password: string; nonce: string },
-  visitor: { ip: string; network: string; userAgent: string },
+  visitor: Visitor,
 ): Promise<string> {
   const { settings, passwords } = auth
   requireGoodPassword(wanted.password, user.email, settings.minimumPasswordLength)
@@ -36,12 +37,7 @@ export async function provePasswordChange(
   })
 }
 
-async function requireCurrent(
-  auth: AuthContext,
-  user: User,
-  password: string,
-  visitor: { ip: string; network: string; userAgent: string },
-): Promise<void> {
+async function requireCurrent(auth: AuthContext, user: User, password: string, visitor: Visitor): Promise<void> {
   try {
     await checkPassword(auth, user, { account: user.email, password }, visitor)
   } catch (error) {

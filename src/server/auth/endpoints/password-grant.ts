@@ -3,10 +3,9 @@ import type { AuthContext } from '../context.ts'
 import { weakness } from '../passwords/policy.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/validity.ts'
-import { findUserByEmail, lockUser, type User, updateUser } from '../users/store.ts'
+import { findUser, lockUser, type User, updateUser } from '../users/store.ts'
 import { AuthRefusal } from '../wire/refusal.ts'
-
-type Visitor = { ip: string; network: string; userAgent: string }
+import type { Visitor } from '../wire/visitor.ts'
 
 /** Opens a session for an email and password. Other reasons for a refusal are told only after the right password. */
 export async function signInWithPassword(
@@ -14,7 +13,7 @@ export async function signInWithPassword(
   { email, password }: { email: string; password: string },
   visitor: Visitor,
 ) {
-  const found = await findUserByEmail(auth.db, email)
+  const found = await findUser(auth.db, { email })
   const user = await checkPassword(auth, found, { account: email, password }, visitor)
   const now = auth.now()
   if (isBanned(user, now)) throw new AuthRefusal(400, 'user_banned', 'User is banned')
@@ -24,7 +23,7 @@ export async function signInWithPassword(
     ? await auth.passwords.inTurn(() => auth.passwords.hash(password))
     : undefined
   const opened = await auth.db.transaction(async (tx) => {
-    const current = await lockUser(tx, user.id)
+    const current = await lockUser(tx, user)
     // The password may have changed meanwhile. That ended all sessions, so no session may be opened with the old one.
     if (!current || current.encrypted_password !== stored) throw wrongPassword()
     if (better) await updateUser(tx, user.id, { encrypted_password: better })

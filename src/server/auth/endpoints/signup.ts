@@ -8,7 +8,7 @@ import { requireGoodPassword } from '../passwords/policy.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
 import { nobodyFor } from '../users/nobody.ts'
 import { repeatSignUp } from '../users/repeat-sign-up.ts'
-import { findUserByEmail, identitiesOf, insertUser, lockUserByEmail, type User } from '../users/store.ts'
+import { findUser, identitiesOf, insertUser, lockUser, type User } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
@@ -37,7 +37,7 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
   requireKeepable(data)
 
   const next = wantedRedirect(context, settings)
-  const known = await findUserByEmail(auth.db, email)
+  const known = await findUser(auth.db, { email })
   const { encrypted_password, isKnownPassword } = await auth.passwords.inTurn(async () => ({
     isKnownPassword: await auth.passwords.check(known?.encrypted_password, password),
     encrypted_password: await auth.passwords.hash(password),
@@ -57,7 +57,7 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
   const { user, isNew, session } = await auth.sending(async (mailing) => {
     const { tx } = mailing
     const inserted = await insertUser(tx, fresh, uuid())
-    const user = inserted?.user ?? (await lockUserByEmail(tx, email))
+    const user = inserted ?? (await lockUser(tx, { email }))
     if (!user) throw new Error('The account of this sign-up is gone')
     const kind = inserted ? 'user_signedup' : 'user_repeated_signup'
     await audit(tx, { kind, userId: user.id, ip: visitor.ip, at: now })

@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts'
 import { sendEmailChange, tellNewPassword, tellOldAddress } from '../letters/outgoing.ts'
 import { emailExists, moveToNewEmail } from '../proofs/accept.ts'
 import { deleteSessionsOf } from '../sessions/store.ts'
-import { findUserByEmail, identitiesOf, lockUser, type User, updateUser } from '../users/store.ts'
+import { findUser, identitiesOf, lockUser, type User, updateUser } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
 import { userObject } from '../wire/objects.ts'
 import { wantedRedirect } from '../wire/redirect.ts'
@@ -53,7 +53,7 @@ export const changeUser = (auth: AuthContext) => async (context: Context) => {
   const next = wantedRedirect(context, settings)
   const changed = await auth.sending(async (mailing) => {
     const { tx } = mailing
-    const current = await lockUser(tx, user.id)
+    const current = await lockUser(tx, user)
     if (!current) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
     const data = body.data ? { raw_user_meta_data: mergeData(current.raw_user_meta_data, body.data) } : undefined
     const pending = newEmail ? { new_email: newEmail, email_change_confirm_status: 0 } : undefined
@@ -83,7 +83,7 @@ export const changeUser = (auth: AuthContext) => async (context: Context) => {
 async function requireFreeEmail(auth: AuthContext, user: User, email: string, network: string): Promise<void> {
   requireEmail(email)
   auth.throttle.letter(network)
-  if (await findUserByEmail(auth.db, email)) throw emailExists()
+  if (await findUser(auth.db, { email })) throw emailExists()
   const { autoconfirm, secondsBetweenLetters } = auth.settings
   const sinceLast = (auth.now().getTime() - (user.email_change_sent_at?.getTime() ?? 0)) / 1000
   if (autoconfirm || sinceLast >= secondsBetweenLetters) return

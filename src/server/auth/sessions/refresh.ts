@@ -28,7 +28,7 @@ export async function refreshSession(
   const verdict = await auth.db.transaction(async (tx): Promise<Verdict> => {
     const session = await lockSession(tx, token.sessionId)
     if (!session || !isOf(session, token)) return { refused: 'unknown' }
-    const user = await findUser(tx, session.user_id)
+    const user = await findUser(tx, { id: session.user_id })
     if (!user) return { refused: 'unknown' }
     const now = auth.now()
     if (user.banned_until && user.banned_until > now) return { refused: 'banned' }

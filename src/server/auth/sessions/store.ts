@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { deleteSome } from '../../db/purge.ts'
 import { sessions, users } from '../tables.ts'
 import type { Session, User } from '../users/store.ts'
 
@@ -42,7 +43,7 @@ export async function deleteSessionsOf(tx: Database, userId: string, but?: strin
 }
 
 /** Deletes at most `limit` sessions that began, or were last refreshed, before a moment; returns how many. */
-export async function deleteOldSessions(
+export function deleteOldSessions(
   db: Database,
   { begunBefore, unusedBefore }: { begunBefore: Date | undefined; unusedBefore: Date },
   limit: number,
@@ -53,10 +54,5 @@ export async function deleteOldSessions(
     lt(sql`coalesce(${sessions.refreshed_at}, ${sessions.created_at})`, unusedBefore.toISOString()),
   )
   const isOld = or(isUnused, begunBefore && lt(sessions.created_at, begunBefore))
-  const old = db.select({ id: sessions.id }).from(sessions).where(isOld).limit(limit)
-  const deleted = await db
-    .delete(sessions)
-    .where(and(inArray(sessions.id, old), isOld))
-    .returning({ id: sessions.id })
-  return deleted.length
+  return deleteSome(db, sessions, isOld, limit)
 }

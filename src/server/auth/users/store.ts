@@ -7,56 +7,42 @@ export type User = typeof users.$inferSelect
 export type Identity = typeof identities.$inferSelect
 export type Session = typeof sessions.$inferSelect
 
-export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
-  return user
-}
+/** A user by their id or their email address. */
+export type Named = { id: string } | { email: string }
 
-export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email))
-  return user
-}
-
-/** The user with this email address, locked until the transaction ends. */
-export async function lockUserByEmail(tx: Database, email: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.email, email)).for('update')
+export async function findUser(db: Database, named: Named): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(isNamed(named))
   return user
 }
 
 /** The user, locked until the transaction ends. */
-export async function lockUser(tx: Database, id: string): Promise<User | undefined> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+export async function lockUser(tx: Database, named: Named): Promise<User | undefined> {
+  const [user] = await tx.select().from(users).where(isNamed(named)).for('update')
   return user
 }
 
-/** The new user with their one identity; undefined if the address is taken by now. */
+const isNamed = (named: Named) => ('id' in named ? eq(users.id, named.id) : eq(users.email, named.email))
+
+/** The new user, with one identity; undefined if the address is taken by now. */
 export async function insertUser(
   tx: Database,
   user: typeof users.$inferInsert & { id: string; email: string; created_at: Date },
   identityId: string,
-): Promise<{ user: User; identities: Identity[] } | undefined> {
+): Promise<User | undefined> {
   const [inserted] = await tx.insert(users).values(user).onConflictDoNothing().returning()
   if (!inserted) return undefined
   const { id, email, created_at } = user
-  const identity = await tx
-    .insert(identities)
-    .values({
-      id: identityId,
-      user_id: id,
-      provider: 'email',
-      provider_id: id,
-      identity_data: {
-        sub: id,
-        email,
-        email_verified: Boolean(user.email_confirmed_at),
-        phone_verified: false,
-      },
-      last_sign_in_at: created_at,
-      created_at,
-      updated_at: created_at,
-    })
-    .returning()
-  return { user: inserted, identities: identity }
+  await tx.insert(identities).values({
+    id: identityId,
+    user_id: id,
+    provider: 'email',
+    provider_id: id,
+    identity_data: { sub: id, email, email_verified: Boolean(user.email_confirmed_at), phone_verified: false },
+    last_sign_in_at: created_at,
+    created_at,
+    updated_at: created_at,
+  })
+  return inserted
 }
 
 export async function updateUser(tx: Database, id: string, changes: Partial<User>): Promise<User> {
@@ -140,7 +126,6 @@ export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Pr
 }
 
 function isAddressee(to: Addressee) {
-  if ('id' in to) return eq(users.id, to.id)
   const also = { unconfirmed: isNull(users.email_confirmed_at), changing: ne(users.new_email, '') }
-  return and(eq(users.email, to.email), to.only && also[to.only])
+  return and(isNamed(to), 'only' in to && to.only ? also[to.only] : undefined)
 }
