@@ -7,7 +7,6 @@ import { mountAthlete } from './athlete/handlers.ts'
 import { createProvider } from './athlete/provider.ts'
 import { createSessions } from './athlete/sessions.ts'
 import { rememberUser } from './athlete/store.ts'
-import { timezoneOf } from './athlete/timezone.ts'
 import { foreignTransport, ownTransport } from './athlete/transport.ts'
 import { createAuth } from './auth/auth.ts'
 import { markLandingBrowser } from './auth/letters/landing-browser.ts'
@@ -91,7 +90,7 @@ export function createApp(parts: AppParts) {
     transport,
     issuer,
     now,
-    seen: (user) => rememberUser(db, user, { timezone: timezoneOf(user), confirmedAt: user.confirmed ? now() : null }),
+    seen: (user) => rememberUser(db, user, { timezone: user.timezone, confirmedAt: user.confirmed ? now() : null }),
   })
 
   const app = new Hono({ strict: false })

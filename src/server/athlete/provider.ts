@@ -1,3 +1,4 @@
+import { TimeZone } from '#contracts/time-zone.ts'
 import { FullName } from '#contracts/user.ts'
 import { Problem } from '../http/refusals/problem.ts'
 
@@ -8,7 +9,8 @@ export type ProviderUser = {
   confirmed: boolean
   /** The name given at sign-up. */
   fullName: string
-  timezone: string | undefined
+  /** The time zone given at sign-up if it is valid, else UTC. */
+  timezone: string
   /** False for the made-up user that answers a sign-up of an already confirmed address. */
   isReal: boolean
 }
@@ -100,7 +102,7 @@ function userOf(value: unknown): ProviderUser {
     // Not `confirmed_at`: it counts a confirmed phone as well.
     confirmed: typeof user.email_confirmed_at === 'string',
     fullName: FullName.safeParse(said.full_name).data ?? '',
-    timezone: typeof said.timezone === 'string' ? said.timezone : undefined,
+    timezone: TimeZone.safeParse(said.timezone).data ?? 'UTC',
     isReal: !Array.isArray(user.identities) || user.identities.length > 0,
   }
 }

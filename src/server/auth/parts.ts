@@ -2,17 +2,12 @@ import type { Context } from 'hono'
 import type { Database } from '../db/database.ts'
 import type { ReceivedBody } from '../http/connection/received-body.ts'
 import type { Allowance, Counter } from '../http/limits/counter.ts'
-
-/** A letter to send; `link` is the link in its text, if any. */
-export type Letter = { to: string; subject: string; text: string; html: string; link?: string }
+import type { Outgoing } from '../mail/letter.ts'
 
 /** Stores letters and has them delivered. */
 export type Post = {
-  /**
-   * Stores a letter within the caller's transaction, to be delivered after the commit and dropped after `expiresAt`. A
-   * decoy has no recipient: it stands in for a letter that is not due, so that the work does not show whether one was.
-   */
-  send: (tx: Database, letter: Letter & { expiresAt: Date; isDecoy: boolean }) => Promise<void>
+  /** Stores a letter within the caller's transaction, to be delivered after the commit. */
+  send: (tx: Database, letter: Outgoing) => Promise<void>
   /** Called after letters were committed. */
   lettersWait: () => void
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock, PgBoss } from 'pg-boss'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Purge } from '../db/purge.ts'
@@ -15,20 +16,6 @@ export type JobParts = {
   clock?: Clock
 }
 
-/** Background work of the server. */
-export type Jobs = {
-  /** Starts the work, with the purges to run once a day. */
-  start: (purges: readonly Purge[]) => void
-  /**
-   * Called after letters were committed, to deliver them at once. The regular check finds them even if this is not
-   * called.
-   */
-  lettersWait: () => void
-  state: () => JobState
-  /** Waits up to five seconds for running jobs; unfinished ones are returned to the queue. */
-  stop: () => Promise<void>
-}
-
 /** Time between two checks for letters without a job, in ms. */
 const LOOK_MS = 60_000
 /** Delay before the next attempt after a failed start, in ms. */
@@ -38,7 +25,8 @@ const WORK_ENDS_MS = 5_000
 /** How long stopping may take in all, in ms, if the database does not answer. */
 const STOP_MS = 8_000
 
-export function createJobs({ database, deliver, log, clock = realClock }: JobParts): Jobs {
+/** Background work of the server. */
+export function createJobs({ database, deliver, log, clock = realClock }: JobParts) {
   let state: JobState = 'start'
   let running: Promise<Running | undefined> | undefined
   let restart: unknown
@@ -59,9 +47,12 @@ export function createJobs({ database, deliver, log, clock = realClock }: JobPar
     )
   }
   return {
+    /** Starts the work, with the purges to run once a day. */
     start,
+    /** Delivers committed letters at once. The regular check finds them even if this is not called. */
     lettersWait: () => void running?.then((works) => works?.lettersWait()),
     state: () => state,
+    /** Waits up to five seconds for running jobs; unfinished ones are returned to the queue. */
     async stop() {
       isStopped = true
       clock.clearTimeout(restart)
@@ -129,18 +120,7 @@ function oneAtATime(work: () => Promise<void>) {
 const stopBoss = (boss: PgBoss) => boss.stop({ graceful: false })
 
 async function inTime(work: Promise<unknown> | undefined, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, over])
-  clearTimeout(timer)
+  await Promise.race([work, pause(ms, undefined, { ref: false })])
 }
 
-const realClock: Clock = {
-  now: Date.now,
-  setTimeout: (work, ms) => setTimeout(work, ms),
-  clearTimeout: (timer) => clearTimeout(timer as NodeJS.Timeout),
-  setInterval: (work, ms) => setInterval(work, ms),
-  clearInterval: (timer) => clearInterval(timer as NodeJS.Timeout),
-}
+const realClock = { now: Date.now, setTimeout, clearTimeout, setInterval, clearInterval } as Clock

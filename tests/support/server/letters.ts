@@ -1,7 +1,7 @@
 import { and, eq, not } from 'drizzle-orm'
-import type { Letter } from '#server/auth/parts.ts'
 import type { Database } from '#server/db/database.ts'
 import { letters } from '#server/db/tables.ts'
+import type { Letter } from '#server/mail/letter.ts'
 
 /** The letters that wait to be delivered to an address, oldest first. */
 export async function lettersIn(db: Database, email: string): Promise<Letter[]> {

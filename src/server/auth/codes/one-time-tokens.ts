@@ -4,36 +4,20 @@ import type { Database } from '../../db/database.ts'
 import type { CompleteSettings } from '../parts.ts'
 import { countWrongTry, deleteToken, lockToken, type OneTimeRow, putToken, secretNamed } from './store.ts'
 
-const purposes = [
-  'confirmation_token',
-  'recovery_token',
-  'email_change_token_new',
-  'email_change_token_current',
-  'reauthentication_token',
-] as const
-export type Purpose = (typeof purposes)[number]
+export type Purpose =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+  | 'reauthentication_token'
 
 /** Wrong attempts after which a code is void; the link in the same letter stays valid. */
 const MAX_WRONG_TRIES = 5
 
-export type OneTimeTokens = {
-  /** Loads the key of the hashes, which all functions below need. Never call it inside a transaction. */
-  ready: () => Promise<void>
-  /** Issues a link token (256 random bits) and a six-digit code for one purpose; only keyed hashes are stored. */
-  issue: (tx: Database, wanted: { userId: string; purpose: Purpose; address: string }) => Promise<Issued>
-  hashOfLink: (link: string) => string
-  /** The keyed hash of a browser's mark. */
-  hashOfBrowser: (mark: string) => string
-  /** Deletes the pair if the proof is right; counts a wrong code. Needs a transaction. */
-  spend: (tx: Database, id: string, proof: Proof) => Promise<OneTimeRow | undefined>
-  /** A stable id for a text, in the form of a random UUID, that only this provider can compute. */
-  pseudonym: (text: string) => string
-}
-
 export type Issued = { link: string; code: string }
 export type Proof = { link: string } | { code: string }
 
-export function createOneTimeTokens(db: Database, settings: CompleteSettings, now: () => Date): OneTimeTokens {
+export function createOneTimeTokens(db: Database, settings: CompleteSettings, now: () => Date) {
   let key: Buffer | undefined
   const hash = (text: string): Buffer => {
     if (!key) throw new Error('The key of the one-time tokens was not read')
@@ -45,14 +29,18 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
 
   return {
     hashOfLink,
-    hashOfBrowser: (mark) => hash(`browser:${mark}`).toString('base64url'),
-    pseudonym: (text) => uuid({ random: hash(`pseudonym:${text}`) }),
+    /** The keyed hash of a browser's mark. */
+    hashOfBrowser: (mark: string) => hash(`browser:${mark}`).toString('base64url'),
+    /** A stable id for a text, in the form of a random UUID, that only this provider can compute. */
+    pseudonym: (text: string) => uuid({ random: hash(`pseudonym:${text}`) }),
 
+    /** Loads the key of the hashes, which all functions need. Never call it inside a transaction. */
     async ready() {
       key ??= Buffer.from(await secretNamed(db, 'one-time-tokens', randomBytes(32).toString('base64')), 'base64')
     },
 
-    async issue(tx, { userId, purpose, address }) {
+    /** Issues a link token (256 random bits) and a six-digit code for one purpose; only keyed hashes are stored. */
+    async issue(tx: Database, { userId, purpose, address }: { userId: string; purpose: Purpose; address: string }) {
       const link = randomBytes(32).toString('base64url')
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       const linkSeconds = purpose === 'recovery_token' ? settings.recoveryLinkSeconds : settings.linkSeconds
@@ -69,7 +57,8 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
       return { link, code }
     },
 
-    async spend(tx, id, proof) {
+    /** Deletes the pair if the proof is right; counts a wrong code. Needs a transaction. */
+    async spend(tx: Database, id: string, proof: Proof): Promise<OneTimeRow | undefined> {
       const row = await lockToken(tx, id)
       if (!row) return undefined
       const right =
@@ -84,5 +73,7 @@ export function createOneTimeTokens(db: Database, settings: CompleteSettings, no
     },
   }
 }
+
+export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>
 
 const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

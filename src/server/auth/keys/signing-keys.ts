@@ -10,17 +10,11 @@ const REREAD_AFTER_SECONDS = 60
 
 type Key = { kid: string; signsFrom: Date; publicJwk: JWK; privateKey: CryptoKey; publicKey: CryptoKey }
 
-export type SigningKeys = {
-  signing: () => Promise<{ kid: string; privateKey: CryptoKey }>
-  verifying: (kid: string) => Promise<CryptoKey | undefined>
-  published: () => Promise<JWK[]>
-}
-
 /**
  * The ES256 keys of access tokens, stored in the database and replaced every ninety days. Private keys never leave the
  * server.
  */
-export function createSigningKeys(db: Database, tokenSeconds: number, now: () => Date): SigningKeys {
+export function createSigningKeys(db: Database, tokenSeconds: number, now: () => Date) {
   let known: Key[] = []
   let readAt = Number.NEGATIVE_INFINITY
 
@@ -58,7 +52,7 @@ export function createSigningKeys(db: Database, tokenSeconds: number, now: () =>
       if (!key) throw new Error('There is no key to sign with')
       return key
     },
-    async verifying(kid) {
+    async verifying(kid: string) {
       return (await current()).find((key) => key.kid === kid)?.publicKey
     },
     async published() {
@@ -66,6 +60,8 @@ export function createSigningKeys(db: Database, tokenSeconds: number, now: () =>
     },
   }
 }
+
+export type SigningKeys = ReturnType<typeof createSigningKeys>
 
 type FreshKey = Pick<SigningKeyRow, 'kid' | 'private_jwk' | 'public_jwk'>
 

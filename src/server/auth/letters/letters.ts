@@ -1,5 +1,6 @@
+import type { Letter } from '../../mail/letter.ts'
 import type { Issued } from '../codes/one-time-tokens.ts'
-import type { CompleteSettings, Letter } from '../parts.ts'
+import type { CompleteSettings } from '../parts.ts'
 import { writeLetter } from './page.ts'
 
 type Proof = Issued & { to: string; next: string }

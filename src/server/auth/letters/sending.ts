@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
-import type { Letter, Post } from '../parts.ts'
+import type { Letter } from '../../mail/letter.ts'
+import type { Post } from '../parts.ts'
 
 /** A transaction in which letters may be sent. `expiresAfter` is in seconds. */
 export type Mailing = {

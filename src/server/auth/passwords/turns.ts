@@ -1,6 +1,6 @@
 import { AuthRefusal } from '../wire/refusal.ts'
 
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+type Turns = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Runs a limited number of tasks at once and queues a limited number; further ones are refused with a retry time. */
 export function createTurns(atOnce: number, waitingAtMost: number): Turns {

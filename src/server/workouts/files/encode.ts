@@ -1,7 +1,6 @@
 import { formatOf, formats } from '#domain/exports/registry.ts'
-import type { ReaderOptions } from '#domain/exports/shared/format.ts'
+import type { FileWorkout, Format, ReaderOptions } from '#domain/exports/shared/format.ts'
 import { type WorkoutRow, workoutFromRow } from '../workout-json.ts'
-import { lossesOf } from './losses.ts'
 
 type FileRequest = { row: WorkoutRow; format: string; options: ReaderOptions & { publicUrl: string } }
 type FormatsRequest = { row: WorkoutRow; options: ReaderOptions }
@@ -19,4 +18,11 @@ export function formatsOf({ row, options }: FormatsRequest) {
   return formats.flatMap(({ id, label, readers, extension, out }) =>
     out ? [{ id, label, readers, extension, ...lossesOf(out, workout, options) }] : [],
   )
+}
+
+/** What a format leaves out of a workout, and, where it widens figures, what it leaves out with exact ones. */
+function lossesOf(out: NonNullable<Format['out']>, workout: FileWorkout, options: ReaderOptions) {
+  const losses = out.losses(workout, options)
+  const exactLosses = out.widens ? out.losses(workout, { ...options, width: 'exact' }) : losses
+  return exactLosses.join() === losses.join() ? { losses } : { losses, exactLosses }
 }

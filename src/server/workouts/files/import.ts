@@ -6,17 +6,11 @@ import { type DecodedFile, readers, type SaidOfFile } from './decode.ts'
 import type { FileThread } from './thread.ts'
 
 /**
- * Reads the workout of a file, with a sentence for each thing that was lost. Throws a Problem if the file holds
- * none.
+ * Creates the reader of imported files, which works in the thread for files. It reads the workout of a file, with a
+ * sentence for each thing that was lost, and throws a Problem if the file holds none.
  */
-export type FileReader = (
-  bytes: Uint8Array,
-  said: SaidOfFile,
-) => Promise<{ workout: NewWorkout; format: string; losses: string[] }>
-
-/** Creates the reader of imported files, which works in the thread for files. */
-export function createFileReader(run: FileThread): FileReader {
-  return async (bytes, said) => {
+export function createFileReader(run: FileThread) {
+  return async (bytes: Uint8Array, said: SaidOfFile) => {
     const archive = archiveReason(bytes)
     if (archive) throw new Problem('invalid', archive)
     const found = await run<DecodedFile>('./decode.ts', 'decodeFile', { bytes, ...said })
