@@ -96,19 +96,21 @@ test('every format takes it along as rowing, or says before the download what be
   const { formats } = await load<typeof import('#domain/exports/registry.ts')>('domain/exports/registry.ts')
   const outcome = formats.map((format) => {
     const bytes = format.out?.encode(workout, { reference, createdAt: new Date(0) }) ?? new Uint8Array()
-    const decoded = format.in?.decode(bytes, { name, sport: rowing })
+    const read = [{ name }, { name, sport: rowing }].map((said) => format.in?.decode(bytes, said))
+    const sports = read.map((decoded) => (decoded?.ok ? decoded.workout.sport : undefined))
     const loss = format.out?.losses(workout, { reference }).find((sentence) => /\brow(ing)?\b/.test(sentence))
-    return [format.id, decoded?.ok ? decoded.workout.sport : undefined, loss]
+    return [format.id, ...sports, loss]
   })
   expect(outcome).toEqual([
-    ['fit', 'rowing', undefined],
-    ['zwo', 'running', 'Zwift has no rowing: the efforts of this row go along as a run, by time.'],
-    ['erg', 'cycling', 'ERG files are for indoor bikes: this row goes along as a ride of the same effort.'],
-    ['mrc', 'rowing', 'MRC files are for indoor bikes: this row goes along as a ride of the same effort.'],
-    ['tcx', undefined, 'TCX has no rowing: the workout is of the sport “Other”.'],
-    ['text', undefined, undefined],
-    ['intervals', 'rowing', undefined],
-    ['json', 'rowing', undefined],
+    ['fit', 'rowing', 'rowing', undefined],
+    ['zwo', 'running', 'running', 'Zwift has no rowing: the efforts of this row go along as a run, by time.'],
+    ['erg', 'cycling', 'cycling', 'ERG files are for indoor bikes: this row goes along as a ride of the same effort.'],
+    ['mrc', 'cycling', 'rowing', 'MRC files are for indoor bikes: this row goes along as a ride of the same effort.'],
+    ['tcx', undefined, undefined, 'TCX has no rowing: the workout is of the sport “Other”.'],
+    ['text', undefined, undefined, undefined],
+    // Its text names no sport: an athlete may say it beside the file.
+    ['intervals', 'cycling', 'rowing', undefined],
+    ['json', 'rowing', 'rowing', undefined],
   ])
 })
 
