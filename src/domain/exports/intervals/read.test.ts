@@ -304,6 +304,8 @@ test.each([
 })
 
 test('readings of several lines are said once, with the first lines', () => {
+  const five = stepsOf(`Ride\n\n${'- 10m easy\n'.repeat(5)}`, 'cycling')
+  expect(five.losses[0]).toBe('Lines 3, 4, 5, 6, 7: Easy read as zone 1.')
   const { losses } = stepsOf(`Ride\n\n${'- 10m easy\n'.repeat(7)}`, 'cycling')
   expect(losses).toEqual(['Lines 3, 4, 5, 6, 7 and 2 more: Easy read as zone 1.', 'Line 3: Z1 is 40–55 % of FTP here.'])
 })

@@ -107,9 +107,9 @@ function readPrompts(line: string): { line: string; notes: string[] } {
     .split('<!>')
     .join(' ')
     .split(/(\d{1,5})\^/)
-  const prompts: { seconds: number; text: string }[] = []
-  for (let index = 0; index + 1 < later.length; index += 2)
-    prompts.push({ seconds: Number(later[index]), text: later[index + 1]?.trim() ?? '' })
+  const prompts = later.flatMap((part, index) =>
+    index % 2 === 0 ? [{ seconds: Number(part), text: later[index + 1]?.trim() ?? '' }] : [],
+  )
   return {
     line: `${cue} ${line.slice(at + 3)}`,
     notes: notesFromPrompts(prompts.filter(({ text }) => text !== '')),
