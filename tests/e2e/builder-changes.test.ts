@@ -18,8 +18,13 @@ test('Reset reverts the changes, and Undo reverts the Reset', async ({ browser, 
   await reset.click()
   await expect(rows(page)).toHaveCount(1)
   await expect(reset).toBeDisabled()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(rows(page)).toHaveCount(2)
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Active/ }),
+  ).toBeFocused()
   await close()
 })
 
@@ -58,9 +63,14 @@ test('a deleted step can be restored at its place', async ({ browser, server, pe
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).first()).toContainText('Active')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).first()).toContainText('Warm up')
+  await expect(
+    rows(page)
+      .first()
+      .getByRole('button', { name: /^Warm up/ }),
+  ).toBeFocused()
   await close()
 })
 

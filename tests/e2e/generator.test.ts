@@ -160,8 +160,15 @@ test('a direction without another version costs nothing, says why and stays off'
   await expect(bar).toContainText('18 left.')
   expect(asked).toHaveLength(1)
   await expect(bar.getByRole('button', { name: 'Harder' })).toHaveAttribute('aria-disabled', 'true')
+  const offer = page.getByText('Another workout', { exact: true })
+  await expect(offer).toBeVisible()
   await page.getByRole('button', { name: 'Keep this step' }).first().click()
-  await expect(bar.getByRole('button', { name: 'Harder' })).not.toHaveAttribute('aria-disabled', 'true')
+  const harder = bar.getByRole('button', { name: 'Harder' })
+  await expect(harder).not.toHaveAttribute('aria-disabled', 'true')
+  await harder.click()
+  await expect(harder).toHaveAttribute('aria-disabled', 'true')
+  // At once, because a toast closes by itself too.
+  expect(await offer.count()).toBe(0)
   await close()
 })
 

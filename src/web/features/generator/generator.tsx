@@ -4,7 +4,7 @@ import type { Direction } from '#domain/generator/request/direction.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
 import { DEFAULT_SPORT, type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { useSession } from '../../lib/session.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { dismiss, toast } from '../../ui/toast-store.ts'
 import type { Opened } from '../builder/builder.tsx'
 import { type Draft, lockedPlaces, storedOf } from '../builder/draft/draft.ts'
 import { lockedIn } from '../builder/draft/locked-places.ts'
@@ -34,10 +34,15 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   const [shown, setShown] = useState<{ result: Result; turn: number }>()
   const [lastDirection, setLastDirection] = useState<Direction>()
   const before = useRef<Result>(undefined)
+  /** The toast that offers another workout. */
+  const offered = useRef<string>(undefined)
   const generation = useGeneration((generated, request) => {
     const { previous } = request
-    if (generated.unchanged && previous)
+    if (generated.unchanged && previous) {
+      // The offer of the version before is about an earlier press.
+      if (offered.current) dismiss(offered.current)
       return setShown((now) => now && { ...now, result: atDeadEnd(now.result, generated, previous) })
+    }
     // The workout may open before the unread words were noticed in the form, so they are repeated beside it.
     const unread = previous ? [] : unreadLines(input.sentence, filled.understood)
     const made = resultOf(generated, request, before.current?.deadEnds)
@@ -52,7 +57,7 @@ export function Generator({ asked, onAsk }: { asked: Asked; onAsk: (asked: Asked
   }
 
   function offer(title: string, result: Result) {
-    toast({ title, action: { label: 'Undo', onSelect: () => open(result) } })
+    offered.current = toast({ title, action: { label: 'Undo', onSelect: () => open(result) } })
   }
 
   function update(next: GeneratorInput) {

@@ -60,6 +60,11 @@ export function useBuilder(
   const metrics = profile?.meta.athlete_metrics
   const freshUnit = distanceUnitOf(sport, metrics)
 
+  const openAndFocus = (key: string | undefined) => {
+    setOpenKey(key)
+    focusAfter.current = key && rowId(key)
+  }
+
   // Moves the focus when the focused element was removed, or when an entry was added.
   useEffect(() => {
     if (focusAfter.current) document.getElementById(focusAfter.current)?.focus()
@@ -85,8 +90,7 @@ export function useBuilder(
       dispatch(
         what === 'repeat' ? { type: 'add-repeat' } : { type: 'add-step', unit: freshUnit, ...(into && { into }) },
       )
-      setOpenKey(key)
-      focusAfter.current = rowId(key)
+      openAndFocus(key)
     },
     canMove: (key, by) => canMove(draft.entries, key, by),
     move(key, by) {
@@ -98,10 +102,8 @@ export function useBuilder(
     remove(key) {
       const removed = removedBy(draft.entries, key)
       if (!removed) return
-      const neighbour = neighbourOf(draft.entries, key)
       dispatch({ type: 'remove', key })
-      setOpenKey(neighbour)
-      focusAfter.current = neighbour ? rowId(neighbour) : undefined
+      openAndFocus(neighbourOf(draft.entries, key))
       const { entry } = removed
       toast({
         title: `Deleted ${entryName(entry)}`,
@@ -109,7 +111,7 @@ export function useBuilder(
           label: 'Undo',
           onSelect() {
             dispatch({ type: 'restore', removed })
-            setOpenKey(isDraftGroup(entry) ? entry.steps[0]?.key : entry.key)
+            openAndFocus(isDraftGroup(entry) ? entry.steps[0]?.key : entry.key)
           },
         },
       })
@@ -120,6 +122,7 @@ export function useBuilder(
         label: 'Undo',
         onSelect() {
           dispatch({ type: 'replace', draft })
+          openAndFocus(openKey)
           undo?.()
         },
       }
