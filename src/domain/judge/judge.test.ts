@@ -154,8 +154,17 @@ describe('what cannot be known', () => {
       swim.cooldown(90, 1),
     )
     expect(judge(swum).leftOut.map(({ bound }) => bound)).toContain('pool-lengths')
-    expect(hardOf({ ...swum, poolLength: { length: 25, unit: 'meters' } })).toEqual([['pool-lengths', 230]])
+    expect(hardOf({ ...swum, poolLength: { length: 25, unit: 'meters' } })).toEqual([['pool-lengths', '230 meters']])
     expect(hardOf({ ...swum, poolLength: { length: 10, unit: 'meters' } })).toEqual([])
+  })
+
+  test('of a swim in a pool of 33⅓ m, written 33.33, keeps hundreds of metres', () => {
+    const swum = swim.judged('endurance', swim.warmup(200, 1), swim.steady(400, 2), swim.cooldown(100, 1))
+    expect(hardOf({ ...swum, poolLength: { length: 33.33, unit: 'meters' } })).toEqual([])
+    const short = swim.judged('endurance', swim.warmup(200, 1), swim.steady(425, 2), swim.cooldown(100, 1))
+    expect(hardOf({ ...short, poolLength: { length: 33.33, unit: 'meters' } })).toEqual([
+      ['pool-lengths', '425 meters'],
+    ])
   })
 })
 

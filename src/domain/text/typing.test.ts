@@ -296,9 +296,9 @@ test.each<[SportId, string, string, string]>([
   expect(said.map((one) => [`${one.line}:${one.column}`, one.message])).toEqual([[place, message]])
 })
 
-const noUnit = 'has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.'
+const noUnit = 'has an unknown unit. Write m, s, h, mtr, km, mi, yd, %, w or bpm.'
 const nested = 'A repeat cannot stand inside a repeat. End the first with an empty line, or write its rounds out.'
-const unknown = 'is not understood. A name goes before the length, words for the athlete behind //.'
+const unknown = 'is not understood. Write a name before the length, and notes after //.'
 
 test.each<[string, string, string, SportId?]>([
   ['- 10', '1:3', '10 needs a unit: 10m for minutes, 10s, 10mtr or 10km.'],
@@ -312,7 +312,7 @@ test.each<[string, string, string, SportId?]>([
     'Percents of heart rate are of the one at threshold: write LTHR, or beats such as 140-150bpm.',
   ],
   ['- 10 furlongs Z2', '1:3', `10 furlongs ${noUnit}`],
-  ['- 4:75', '1:3', '4:75 is no time. Write minutes and seconds, such as 1:30.'],
+  ['- 4:75', '1:3', '4:75 is not a time. Write minutes and seconds, such as 1:30.'],
   ['- 65%', '1:3', 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.'],
   ['- Easy spin', '1:3', 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.'],
   ['-', '1:2', 'Say how long this step is, such as 10m, 90s, 1:30, 400mtr or 1km.'],

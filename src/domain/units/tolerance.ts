@@ -39,6 +39,14 @@ export function isWhole(value: number, unit: Unit): boolean {
   return isSame(value, Math.round(value), unit)
 }
 
+/** Whether a distance is a whole number of pool lengths. A pool of 33⅓ m may be given as 33.33: 400 m are twelve of its lengths. */
+export function isWholeLengths(distance: number, poolLength: number): boolean {
+  const lengths = distance / poolLength
+  return Math.abs(lengths - Math.round(lengths)) <= MAX_POOL_ROUNDING * lengths
+}
+
+const MAX_POOL_ROUNDING = 2e-4
+
 /** Rounded to the nearest whole number; a half is rounded down, even if a rounding error makes it more. */
 export function roundHalfDown(value: number, unit: Unit): number {
   return roundUp(value - 0.5, unit)

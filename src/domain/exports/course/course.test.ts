@@ -344,15 +344,17 @@ describe('files as they are found', () => {
       expect(keptBy(260)).toEqual({ targets: asTheyStand, losses: [] })
     })
 
-    test.each(['', 'FTP = 0\n', 'FTP = ask\n', 'FTP = 9000\n'])(
-      'stay, and that is said, where it says %j',
-      (header) => {
-        expect(keptBy(200, header)).toEqual({
-          targets: asTheyStand,
-          losses: ['The file does not say for which FTP its watts are: they are kept as they stand.'],
-        })
-      },
-    )
+    test.each([
+      ['', 'The file does not name the FTP of its rider'],
+      ['FTP = ask\n', 'The file does not name the FTP of its rider'],
+      ['FTP = 0\n', "The file's FTP of 0 W cannot be right"],
+      ['FTP = 9000\n', "The file's FTP of 9000 W cannot be right"],
+    ])('stay, and that is said, where it says %j', (header, reason) => {
+      expect(keptBy(200, header)).toEqual({
+        targets: asTheyStand,
+        losses: [`${reason}: its watts are kept unchanged.`],
+      })
+    })
 
     test('are not measured by the pace of a runner', () => {
       const decoded = erg.in?.decode(Uint8Array.from(Buffer.from(watts('FTP = 260\n'))), {

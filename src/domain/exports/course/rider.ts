@@ -19,12 +19,10 @@ export function convertForRider(
   if (athleteFtp !== undefined && ftp !== undefined && Math.abs(athleteFtp - ftp) < 0.5) return { stretches, unit }
   const { min, max } = bikeSport.reference
   const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
-  if (ftp === undefined || ftp < min || ftp > max || hardest > MAX_FTP_MULTIPLE * ftp)
-    return {
-      stretches,
-      unit,
-      remark: 'The file does not say for which FTP its watts are: they are kept as they stand.',
-    }
+  if (ftp === undefined)
+    return { stretches, unit, remark: 'The file does not name the FTP of its rider: its watts are kept unchanged.' }
+  if (ftp < min || ftp > max || hardest > MAX_FTP_MULTIPLE * ftp)
+    return { stretches, unit, remark: `The file's FTP of ${ftp} W cannot be right: its watts are kept unchanged.` }
   const inPercent = stretches.map((stretch) => ({
     ...stretch,
     from: percentOf(stretch.from, ftp),

@@ -1,5 +1,5 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import { isWhole } from '../../units/tolerance.ts'
+import { isWholeLengths } from '../../units/tolerance.ts'
 import type { Block } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { RefusedSet } from '../plan/session.ts'
@@ -17,7 +17,7 @@ export function askedSwimSet(
   if (unit === 'seconds' || unit === 'minutes') return refused(`Give the set of a swim as a distance, in ${pool.unit}.`)
   const exact = lengthsOf(value, unit, pool)
   const lengths = Math.round(exact)
-  if (!isWhole(exact, 'ratio') || lengths < 1) return refused(wholeLengths(set, pool))
+  if (!isWholeLengths(exact, 1) || lengths < 1) return refused(wholeLengths(set, pool))
   // The first and the last length of a swim are easy.
   const least = times * lengths + 2
   if (least > pool.total)
@@ -39,8 +39,8 @@ function lengthsOf(value: number, unit: DistanceUnit, pool: PoolRuler): number {
 
 function wholeLengths({ value, unit }: AskedSet, { unit: own, length }: PoolRuler): string {
   return unit === own
-    ? `${value} ${unit} are no whole number of lengths in a pool of ${length}; ask for a multiple of ${length}.`
-    : `${value} ${unit} are no whole number of lengths in a pool of ${length} ${own}; give the set in ${own} too.`
+    ? `${value} ${unit} are not a whole number of lengths in a pool of ${length}; ask for a multiple of ${length}.`
+    : `${value} ${unit} are not a whole number of lengths in a pool of ${length} ${own}; give the set in ${own} too.`
 }
 
 function roundTo5(seconds: number): number {

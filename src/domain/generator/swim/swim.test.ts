@@ -199,14 +199,19 @@ describe('a main set that is asked for', () => {
     ])
   })
 
+  test('counts 100 meters as three lengths of a pool of 33.33', () => {
+    const { steps } = swim('interval', { durationValue: 2000, poolLength: 33.33, set: { ...set, times: 3 } })
+    expect(unroll(steps).filter(isWork)).toHaveLength(3)
+  })
+
   test.each([
     [
       { set: { ...set, value: 110 } },
-      '110 meters are no whole number of lengths in a pool of 25; ask for a multiple of 25.',
+      '110 meters are not a whole number of lengths in a pool of 25; ask for a multiple of 25.',
     ],
     [
       { set, durationUnit: 'yards' as const },
-      '100 meters are no whole number of lengths in a pool of 25 yards; give the set in yards too.',
+      '100 meters are not a whole number of lengths in a pool of 25 yards; give the set in yards too.',
     ],
     [{ set: { ...set, unit: 'minutes' as const } }, 'Give the set of a swim as a distance, in meters.'],
     [

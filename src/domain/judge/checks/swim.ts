@@ -1,5 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
-import { isWhole } from '../../units/tolerance.ts'
+import { isWholeLengths } from '../../units/tolerance.ts'
 import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySwim } from '../bounds/every-session.ts'
@@ -13,10 +13,10 @@ import { type CheckResult, checkMultiples, checkRange, checkThat } from './resul
 export function checkPoolLengths({ steps, poolLength: pool }: MeasuredWorkout): CheckResult[] {
   if (!pool) return []
   const offending = distanceSteps(steps).find(
-    ({ duration }) => duration.unit !== pool.unit || !isWhole(duration.value / pool.length, 'ratio'),
+    ({ duration }) => duration.unit !== pool.unit || !isWholeLengths(duration.value, pool.length),
   )
   return checkThat('pool-lengths', !offending, {
-    value: offending?.duration.value ?? 0,
+    value: offending ? `${offending.duration.value} ${offending.duration.unit}` : 0,
     limit: `a multiple of ${pool.length} ${pool.unit}`,
     source: sources.pool,
   })

@@ -36,7 +36,8 @@ describe('a target', () => {
       ['across zones 2 to 3'],
     ],
     ['in beats a minute', { type: 'heartrate', rangeMin: 150, rangeMax: 160 }, []],
-    ['of another sport', { type: 'pace', zoneNumber: 4 }, ['a pace target in a ride']],
+    ['in a zone that no ride has', { type: 'power', zoneNumber: 8 }, ['in zone 8, which a ride does not have']],
+    ['of another sport', { type: 'pace', zoneNumber: 4 }, ['by pace, which a ride does not use']],
   ])('%s', (_, target, wrong) => {
     const places = judge(rideAt(target)).hard.filter(({ bound }) => bound === 'target-inside-zone')
     expect(places.map(({ value }) => value)).toEqual(wrong)

@@ -34,12 +34,13 @@ type Zone = Pick<EffortZone, 'number' | 'low' | 'high'>
 
 function findFault(target: Target, sportId: SportId, reference: JudgeInput['reference']): string | undefined {
   const sport = sportOf(sportId)
-  if (!sport.targets.includes(target.type)) return `a ${target.type} target in a ${sport.noun}`
+  if (!sport.targets.includes(target.type))
+    return `by ${target.type.replace('heartrate', 'heart rate')}, which a ${sport.noun} does not use`
   const zones = zonesFor(target, sportId)
   const { zoneNumber, ramp } = target
   const named = zoneNumber === undefined ? undefined : zones.find(({ number }) => number === zoneNumber)
   if (zoneNumber !== undefined && !named && target.type !== 'heartrate')
-    return `no zone ${zoneNumber} in a ${sport.noun}`
+    return `in zone ${zoneNumber}, which a ${sport.noun} does not have`
   const ends = endsOf(target, sportId, reference)
   if (ramp || !ends || ends.some(Number.isNaN)) return undefined
   const [low = 0, high = 0] = ends

@@ -234,7 +234,7 @@ describe('a remark says what to do, the most important first', () => {
       'efforts that nobody could make harder',
       ride.judged('v02 max', ...out, ride.times(5, ride.work(5, [108, 115]), ride.easy(5, 1)), home),
       [
-        'A target lies between zones 5 and 6: move it into one zone, or make it a ramp.',
+        'The target of a step is between zones 5 and 6: choose one inside a zone, or make it a ramp.',
         'Efforts of 5 minutes are too long for zone 6, 130 to 150 % of FTP: make them 1 minute at most, or keep their length at threshold and call it a threshold session.',
       ],
     ],
@@ -259,7 +259,7 @@ describe('a remark says what to do, the most important first', () => {
       'work between two zones',
       ride.judged('v02 max', ...out, ride.times(6, ride.work(1, [112, 118]), ride.easy(2, 1)), home),
       [
-        'A target lies between zones 5 and 6: move it into one zone, or make it a ramp.',
+        'The target of a step is between zones 5 and 6: choose one inside a zone, or make it a ramp.',
         'Nothing in it is hard enough for a VO2 Max session: put the work in zone 6, 130 to 150 % of FTP.',
       ],
     ],
@@ -272,7 +272,7 @@ describe('a remark says what to do, the most important first', () => {
       'a bad end',
       ride.judged('threshold', ...out, ride.times(2, ride.work(10, 5), ride.easy(5, 1)), ride.work(10, 5)),
       [
-        'It ends hard: add a few easy minutes at the end.',
+        'The workout ends hard: add a few easy minutes at the end.',
         'Cool down for 3 minutes after the work.',
         'End easier: it stops at 101 % of FTP, 60 % at most lets the pulse come down.',
       ],
@@ -300,7 +300,7 @@ describe('a remark says what to do, the most important first', () => {
         ...ride.judged('endurance', ride.warmup(10, 1), ride.steady(70, 2), ride.cooldown(10, 1)),
         asked: { seconds: 6000 },
       },
-      ['It comes to 1 hour 30 minutes where 1 hour 40 minutes were asked for: add 10 minutes.'],
+      ['It is 1 hour 30 minutes long, and 1 hour 40 minutes were requested: add 10 minutes.'],
     ],
   ])('%s', (_, judged, remarks) => {
     expect(said(judged).remarks).toEqual(remarks)

@@ -18,5 +18,5 @@ export function fillLength(draft: DraftRequest, { total, unread }: TotalAndParts
   draft.addFound('durationValue', reading, ...mentions)
   if (mentions.length > 1) draft.addInferred('durationValue', reading, 'The parts were added up.')
   else if (mentions.some((one) => one.kind === 'amount' && one.isRange))
-    draft.addInferred('durationValue', reading, 'Of a range the lower end counts.')
+    draft.addInferred('durationValue', reading, 'The lower end of the range was used.')
 }

@@ -29,8 +29,8 @@ function hintFor(mention: Mention): string | undefined {
 
 /** Names of sessions that are replaced by a type, whose workouts need not contain them. */
 const hints: Partial<Record<SessionName, string>> = {
-  'over-unders': 'Over-unders cannot be asked for by name: Threshold may bring them.',
-  hills: 'Hills cannot be asked for by name: take the efforts of Interval uphill.',
+  'over-unders': 'Over-unders cannot be asked for by name: a Threshold workout may contain them.',
+  hills: 'Hills cannot be asked for by name: generate an Interval workout and run its efforts uphill.',
 }
 
-const RUNGS_MESSAGE = 'How high the rungs are follows from the length.'
+const RUNGS_MESSAGE = 'The length of each rung is derived from the length of the workout.'

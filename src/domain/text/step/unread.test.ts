@@ -9,10 +9,10 @@ function itemsOf(line: string): Item[] {
 test('at most the given number of unread items is reported', () => {
   const line = '12 furlong "open'
   const all = [
-    { at: 0, message: '12 furlong has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.' },
+    { at: 0, message: '12 furlong has an unknown unit. Write m, s, h, mtr, km, mi, yd, %, w or bpm.' },
     {
       at: 3,
-      message: '“furlong” is not understood. A name goes before the length, words for the athlete behind //.',
+      message: '“furlong” is not understood. Write a name before the length, and notes after //.',
     },
     { at: 11, message: 'Close the quotes that open here.' },
   ]
@@ -22,9 +22,9 @@ test('at most the given number of unread items is reported', () => {
 test.each([
   ['65', '65 needs a unit: 65%, 65w or 65bpm.'],
   ['65 Rest', '65 needs a unit: 65%, 65w or 65bpm.'],
-  ['65 kcal', '65 kcal has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.'],
+  ['65 kcal', '65 kcal has an unknown unit. Write m, s, h, mtr, km, mi, yd, %, w or bpm.'],
   ['88–94', '88–94 needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.'],
-  ['4:75', '4:75 is no time. Write minutes and seconds, such as 1:30.'],
+  ['4:75', '4:75 is not a time. Write minutes and seconds, such as 1:30.'],
   [
     '1'.repeat(21),
     `${'1'.repeat(20)} needs a unit: ${['%', 'w'].map((unit) => '1'.repeat(20) + unit).join(', ')} or ${'1'.repeat(20)}bpm.`,

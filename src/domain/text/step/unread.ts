@@ -37,10 +37,10 @@ function askForUnit(line: string, { at, end }: Item, units: readonly string[]): 
   const [whole, unit = ''] = matchAt(UNIT, line, end)
   // A word that has a meaning of its own is not a unit: in `65 Rest` the unit is missing.
   if (whole !== undefined && !readPhrase(line, end + whole.length - unit.length))
-    return { at, message: `${figure} ${unit} has no unit known here. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
+    return { at, message: `${figure} ${unit} has an unknown unit. Write m, s, h, mtr, km, mi, yd, %, w or bpm.` }
   if (/[-–—]/.test(figure))
     return { at, message: `${figure} needs a unit: %, w, bpm, rpm, or a pace such as 4:30-4:45/km.` }
-  if (figure.includes(':')) return { at, message: `${figure} is no time. Write minutes and seconds, such as 1:30.` }
+  if (figure.includes(':')) return { at, message: `${figure} is not a time. Write minutes and seconds, such as 1:30.` }
   return { at, message: `${figure} needs a unit: ${choice.format(units.map((unit) => `${figure}${unit}`))}.` }
 }
 
@@ -54,8 +54,6 @@ const choice = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 function explainUnknown(line: string, { at, end }: Item): LineRemark {
   const word = line.slice(at, Math.min(end, at + MAX_WORD_CHARACTERS)).toWellFormed() // It may cut an emoji in half.
   const nearest = findNearestPhrase(word)
-  const advice = nearest
-    ? `Did you mean ${nearest}?`
-    : 'A name goes before the length, words for the athlete behind //.'
+  const advice = nearest ? `Did you mean ${nearest}?` : 'Write a name before the length, and notes after //.'
   return { at, message: `“${word}” is not understood. ${advice}` }
 }
