@@ -11,6 +11,16 @@ type Parts = {
 /** A file as the body, whatever content type is declared. */
 export type FileTaken = { description: string; maxBytes: number }
 
+/**
+ * The largest JSON body by who may call, in bytes. A body that needs no account holds a few short texts and is parsed
+ * for anybody; a workout's steps need more.
+ */
+export const bodyLimits = {
+  anyone: { maxBytes: 10_000, sentence: 'The body is larger than 10 kB.' },
+  either: { maxBytes: 10_000, sentence: 'The body is larger than 10 kB.' },
+  athlete: { maxBytes: 1_000_000, sentence: 'The body is larger than 1 MB.' },
+}
+
 /** An endpoint: who may call it, its input, and its answer with status 200. */
 type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   method: Method
@@ -48,7 +58,7 @@ export function endpoint<
   const { params, query, body, file } = spec as Parts
   const refusals: Record<number, string> = {
     ...(body || file || params || query ? { 400: 'Something in the request is not valid; `fields` says what.' } : {}),
-    ...(body ? { 413: 'The body is larger than 1 MB.' } : {}),
+    ...(body ? { 413: bodyLimits[spec.allowedFor].sentence } : {}),
     ...(file ? { 413: `The file is larger than ${file.maxBytes / 1_000_000} MB.` } : {}),
     429: 'Too many requests; Retry-After says how many seconds to wait.',
     503: 'The database or the auth provider does not answer; Retry-After says how many seconds to wait.',

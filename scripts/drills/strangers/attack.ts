@@ -31,6 +31,9 @@ type Answer = { status: number; retryAfter: string | null }
 type Attack = (target: Target, ipAddress: string) => Promise<Answer | undefined>
 
 const megabyte = 'a'.repeat(1_000_000)
+// About a megabyte each, and slower to check than one long text.
+const zeros = Array<number>(500_000).fill(0)
+const manyKeys = Object.fromEntries(Array.from({ length: 70_000 }, (_, key) => [`key${key}`, null]))
 
 const attacks: [name: string, attack: Attack][] = [
   ['long email, sign in', post('/auth/v1/token?grant_type=password', () => ({ email: megabyte, password: 'x' }))],
@@ -55,6 +58,15 @@ const attacks: [name: string, attack: Attack][] = [
       data: { a: 'x'.repeat(16_000) },
     })),
   ],
+  [
+    'many values, sign in',
+    post('/auth/v1/token?grant_type=password', () => ({ email: anEmail(), password: 'x', zeros })),
+  ],
+  ['many values, refresh', post('/auth/v1/token?grant_type=refresh_token', () => ({ refresh_token: 'x', zeros }))],
+  ['many values, verify', post('/auth/v1/verify', () => ({ type: 'email', email: anEmail(), token: '1', zeros }))],
+  ['many keys, data', post('/auth/v1/signup', () => ({ email: anEmail(), password: 'a long walk', data: manyKeys }))],
+  ['many keys, sign-up', post('/api/auth/signup', () => ({ email: anEmail(), ...manyKeys }))],
+  ['many keys, reset', post('/api/user/forgot-password', () => ({ email: anEmail(), ...manyKeys }))],
   ['recover a known email', post('/auth/v1/recover', ({ email }) => ({ email }))],
   ['recover an unknown email', post('/api/user/forgot-password', () => ({ email: anEmail() }))],
   ['a body of a megabyte', post('/api/workouts', () => ({ name: megabyte }))],

@@ -15,7 +15,7 @@ test.each([
 ])('claim 30: %s %s refuses an address of more than 254 characters', async (method, path, more) => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
-  for (const email of [addressOf(255), addressOf(1_000_000), `a@${'a.'.repeat(500_000)}b`]) {
+  for (const email of [addressOf(255), addressOf(16_000), `a@${'a.'.repeat(8000)}b`]) {
     const answer = await provider.call(method, path, { ...more, email }, { token })
     expect(answer).toMatchObject({
       status: 400,

@@ -3,8 +3,13 @@ import { z } from 'zod'
 import type { AuthParts } from '../parts.ts'
 import { AuthRefusal, invalid } from './refusal.ts'
 
-/** Largest body the provider reads, in bytes. */
-const MAX_BODY_BYTES = 1024 * 1024
+/**
+ * Largest body the provider reads, in bytes. All texts at their longest and a user's data fit; a stranger's body is
+ * parsed before any limit counts it, so it must be small.
+ */
+const MAX_BODY_BYTES = 16 * 1024
+/** Deepest nesting of a user's data. `JSON.stringify` overflows the stack at a few thousand levels. */
+const MAX_NESTING = 32
 /** Context variable that holds the body's text. */
 const BODY = 'body'
 
@@ -24,13 +29,17 @@ async function textOf(context: Context, receiveBody: AuthParts['receiveBody']): 
   // The rest of the body is not read, so the connection cannot carry another request.
   context.header('connection', 'close')
   throw body.reason === 'too-large'
-    ? new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 1 MiB')
+    ? new AuthRefusal(413, 'request_entity_too_large', 'Request body exceeds 16 KiB')
     : new AuthRefusal(400, 'bad_json', 'The request ended before its body did')
 }
 
-/** Parses the request's JSON by a schema. Unknown fields are ignored, as the protocol requires. */
+/**
+ * Parses the request's JSON by a schema. Unknown fields are ignored, as the protocol requires; a field that is read must
+ * be storable.
+ */
 export async function readBody<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(parse(context.get(BODY) ?? ''))
+  if (parsed.success && !isStorable(parsed.data)) throw badJson()
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   throw invalid(issue ? `${issue.path.join('.') || 'body'}: ${issue.message}` : 'The body is not valid')
@@ -38,17 +47,21 @@ export async function readBody<Schema extends z.ZodType>(context: Context, schem
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value) => {
-      if (!storable(key) || (typeof value === 'string' && !storable(value))) throw new SyntaxError('unstorable text')
-      return value
-    })
+    return JSON.parse(text)
   } catch {
-    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
+    throw badJson()
   }
 }
 
+const badJson = () => new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON')
+
 /** PostgreSQL stores neither the null character nor half a surrogate pair. */
-const storable = (text: string) => !text.includes('\u0000') && text.isWellFormed()
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === MAX_NESTING) return false
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1))
+}
 
 /** Longest text that is not an address, such as a password, in characters. */
 const MAX_TEXT_CHARACTERS = 1024

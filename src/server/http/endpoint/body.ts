@@ -2,14 +2,12 @@ import type { Context } from 'hono'
 import { receiveBody } from '../connection/received-body.ts'
 import { Problem } from '../refusals/problem.ts'
 
-/** Largest body the API reads, in bytes. */
-const MAX_BODY_BYTES = 1_000_000
 /** Deepest nesting of a body; the contracts use seven levels. */
 const MAX_NESTING = 32
 
-/** Reads a request's JSON. Throws a Problem where it is missing, too large or cannot be stored. */
-export async function jsonOf(context: Context): Promise<unknown> {
-  const text = textOf(await bytesOf(context, MAX_BODY_BYTES, 'The body is larger than 1 MB.'))
+/** Reads a request's JSON. Throws a Problem where it is missing, larger than `maxBytes` or cannot be stored. */
+export async function jsonOf(context: Context, limit: { maxBytes: number; sentence: string }): Promise<unknown> {
+  const text = textOf(await bytesOf(context, limit.maxBytes, limit.sentence))
   if (text.trim() === '') throw new Problem('invalid', 'Send a JSON object as the body.')
   const value = parseJson(text)
   refuseUnkeepable(value, text.includes('\\u'))

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { bodyLimits } from '#contracts/endpoint.ts'
 import { Problem } from '../refusals/problem.ts'
 import type { AthleteId } from './athlete-id.ts'
 import { fileOf, jsonOf } from './body.ts'
@@ -73,7 +74,7 @@ export function serve<C extends Contract>(
     const caller = await callerFor[spec.allowedFor](context, callerOf)
     const params = spec.params && parse(spec.params, context.req.param())
     const query = spec.query && parse(spec.query, context.req.query())
-    const body = spec.body && parse(spec.body, await jsonOf(context))
+    const body = spec.body && parse(spec.body, await jsonOf(context, bodyLimits[spec.allowedFor]))
     const file = spec.file && (await fileOf(context, spec.file.maxBytes))
     const answer = await handler({ params, query, body, file, caller, context } as Asked<C>)
     if (answer instanceof Response) return answer
