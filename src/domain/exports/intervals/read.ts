@@ -1,8 +1,8 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { quote } from '../../text/grammar/quoted.ts'
 import { describeUnrepeated } from '../../text/parse/body.ts'
-import { classifyLine, type LineKind } from '../../text/parse/line-kind.ts'
-import { isPlainTitle, saysCount } from '../../text/parse/repeat-title.ts'
+import { classifyLine, isStep, type LineKind } from '../../text/parse/line-kind.ts'
+import { isPlainTitle, mayCount, saysCount } from '../../text/parse/repeat-title.ts'
 import { MAX_TEXT_CHARACTERS, parseText } from '../../text/parse.ts'
 import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/remarks.ts'
@@ -107,7 +107,8 @@ function findText(lines: readonly string[], sport: SportId): FoundText {
   for (const [index, whole] of lines.entries()) {
     const line = whole.slice(0, MAX_LINE_CHARACTERS).toWellFormed()
     if (whole.length > MAX_LINE_CHARACTERS) found.isCut = true
-    const parsed = classifyLine(line, lines[index + 1]?.slice(0, MAX_LINE_CHARACTERS))
+    const next = lines[index + 1]?.slice(0, MAX_LINE_CHARACTERS) ?? ''
+    const parsed = classifyLine(line, next)
     if (parsed.kind === 'step' && parsed.hasDash) {
       const { line: own, lost } = translateLine(line.slice(parsed.at), sportOf(sport))
       step += 1
@@ -119,13 +120,13 @@ function findText(lines: readonly string[], sport: SportId): FoundText {
       found.lines.push(line)
     } else {
       const said = line.trim().replace(/^#+\s*/, '')
+      const isWithin = step > 0 || isSection(said)
       found.lines.push(isSection(said) ? `## ${said}` : '## -')
       found.headingLines.add(found.lines.length)
-      if (saysCount(said) && parsed.kind === 'section' && parsed.isFollowedByStep)
-        found.remarks.push(describeUnrepeated(said))
+      if ((isWithin ? mayCount(said) : saysCount(said)) && isStep(next)) found.remarks.push(describeUnrepeated(said))
       const title = isTitle(said) ? said : quotedTitle(said)
       if (step === 0 && words.length === 0 && found.title === undefined && title) found.title = title
-      else if (step === 0 && !isSection(said)) words.push(said)
+      else if (!isWithin) words.push(said)
       else if (!isSection(said)) found.headings.push(said)
     }
   }

@@ -7,7 +7,7 @@ import { checkText, type Remarks } from '../step/remarks.ts'
 import { readStepLine, type StepLine } from '../step/step-line.ts'
 import type { LineKind } from './line-kind.ts'
 import { addRemarks, hasBegun, lineContextOf, nameWorkout, type ParseState } from './parse-state.ts'
-import { isPlainTitle, saysCount } from './repeat-title.ts'
+import { isPlainTitle, mayCount, saysCount } from './repeat-title.ts'
 import { describeZone } from './zone-reading.ts'
 
 /** Reads a step, the first line of a repeat or the title of a section. A plain first line names the workout. */
@@ -20,7 +20,7 @@ export function readBody(state: ParseState, line: string, parsed: LineKind) {
       return readStep(state, line, parsed)
     case 'repeat':
       closeNotes(state)
-      return startRepeat(state, parsed)
+      return startRepeat(state, line, parsed)
     case 'section':
       closeNotes(state)
       return readSection(state, parsed)
@@ -34,8 +34,9 @@ export function endRepeat(state: ParseState) {
   delete state.repeat
   const first = { ...state, line: repeat.line }
   const message = `Write the steps that are done ${repeat.count} times on the lines below.`
-  if (repeat.steps === 0) addRemarks(first, 'errors', { at: repeat.at, message })
-  else addRepeat(state, repeat, repeat.steps, repeat.line)
+  if (repeat.steps === 0) return addRemarks(first, 'errors', { at: repeat.at, message })
+  const rests = repeat.rests.filter((rest) => addEntry(state, rest, repeat.at, repeat.line, 1)).length
+  addRepeat(state, repeat, repeat.steps + rests, repeat.line)
 }
 
 /** Sets the notes of the last step from the lines that were collected. */
@@ -51,7 +52,8 @@ export function closeNotes(state: ParseState) {
   addRemarks({ ...state, line: openNotes.line }, 'errors', ...found.errors)
 }
 
-function readStep(state: ParseState, line: string, { hasDash, at, indent }: Extract<LineKind, { kind: 'step' }>) {
+function readStep(state: ParseState, line: string, parsed: Extract<LineKind, { kind: 'step' }>) {
+  const { hasDash, at, indent, isLikeRepeat } = parsed
   const read = readStepLine(line, at, lineContextOf(state))
   // `5k race pace` on the first line is the name, though it begins like a step.
   if (!hasDash && read.errors.length > 0 && !hasBegun(state) && state.draft.name === undefined) {
@@ -61,6 +63,8 @@ function readStep(state: ParseState, line: string, { hasDash, at, indent }: Extr
   const { repeat } = state
   if (repeat?.stepIndent !== undefined && repeat.stepIndent > repeat.indent && indent <= repeat.indent) endRepeat(state)
   addRemarks(state, 'readings', ...read.readings)
+  if (isLikeRepeat && read.errors.length === 0)
+    addRemarks(state, 'readings', { at, message: describeUnrepeated(line.slice(at).trim(), 'step') })
   explainZone(state, line, at, read)
   addRemarks(state, 'errors', ...read.errors)
   addSteps(state, read, indent)
@@ -94,15 +98,21 @@ function addSteps(state: ParseState, { times, steps }: StepLine, indent: number)
 
 const NESTED = 'A repeat cannot stand inside a repeat. End the first with an empty line, or write its rounds out.'
 
-function startRepeat(state: ParseState, { count, section, title, at, indent }: Extract<LineKind, { kind: 'repeat' }>) {
+function startRepeat(state: ParseState, line: string, parsed: Extract<LineKind, { kind: 'repeat' }>) {
+  const { count, section, title, at, indent, rest } = parsed
   const { repeat } = state
   const isInside =
     repeat && (repeat.stepIndent === undefined || (indent >= repeat.stepIndent && indent > repeat.indent))
   if (isInside) addRemarks(state, 'errors', { at, message: NESTED })
   if (repeat?.steps) endRepeat(state)
-  if (!enterSection(state, section) && !isPlainTitle(section))
-    addRemarks(state, 'readings', { at, message: describeRepeat(title, count) })
-  state.repeat = { count, line: state.line, at, indent, steps: 0 }
+  const isKept = enterSection(state, section) || isPlainTitle(section)
+  const read = rest && readStepLine(line.slice(0, rest.end), rest.at, lineContextOf(state))
+  if (rest || !isKept) {
+    const message = describeRepeat(title, count, rest && line.slice(rest.at, rest.end), isKept)
+    addRemarks(state, 'readings', { at, message }, ...(read?.readings ?? []))
+  }
+  addRemarks(state, 'errors', ...(read?.errors ?? []))
+  state.repeat = { count, line: state.line, at, indent, steps: 0, rests: read?.steps ?? [] }
 }
 
 function addRepeat(state: ParseState, { count, at }: { count: number; at: number }, steps: number, line: number) {
@@ -124,17 +134,21 @@ function readSection(state: ParseState, { section, at, isFollowedByStep }: Extra
   } else
     addRemarks(state, 'readings', {
       at,
-      message: saysCount(section) ? describeUnrepeated(section) : describeHeading(section),
+      message: mayCount(section) ? describeUnrepeated(section) : describeHeading(section),
     })
 }
 
-const describeRepeat = (title: string, count: number) =>
-  `“${shorten(title)}” read as: the steps below ${count === 1 ? 'once' : `${count} times`}. Its other words are not kept.`
+function describeRepeat(title: string, count: number, rest: string | undefined, isKept: boolean): string {
+  const times = count === 1 ? 'once' : `${count} times`
+  const others = isKept ? '' : ' Its other words are not kept.'
+  return `“${shorten(title)}” read as: the steps below ${times}${rest ? `, each time with ${rest} at the end` : ''}.${others}`
+}
+
 const describeHeading = (title: string) => `“${shorten(title)}” is a heading and is not kept. Steps begin with a dash.`
 
-/** The message for a heading that looks like a repeat. */
-export const describeUnrepeated = (title: string) =>
-  `“${shorten(title)}” is a heading: the steps below it are done once. To repeat them write a line such as 4x.`
+/** The message for a heading or a step that looks like a repeat. */
+export const describeUnrepeated = (title: string, kind: 'heading' | 'step' = 'heading') =>
+  `“${shorten(title)}” is a ${kind}: the steps below it are done once. To repeat them write a line such as 4x.`
 
 /** Sets the intensity of a section from its title (`Warm-up`), else active. Answers whether the title names one. */
 function enterSection(state: ParseState, section: string): boolean {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { classifyLine, type LineKind } from './line-kind.ts'
 
-const step = (at: number, indent: number, hasDash = true): LineKind => ({ kind: 'step', hasDash, at, indent })
-const repeat = (count: number, section: string, title: string, at: number, indent: number): LineKind => ({
-  kind: 'repeat',
+const step = (at: number, indent: number, hasDash = true, isLikeRepeat = false): LineKind => ({
+  kind: 'step',
+  hasDash,
+  at,
+  indent,
+  isLikeRepeat,
+})
+const repeat = (count: number, section: string, title: string, at: number, indent: number) => ({
+  kind: 'repeat' as const,
   count,
   section,
   title,
@@ -31,6 +37,13 @@ test.each<[string, string, LineKind]>([
   ['  - 4x', '', repeat(4, '', '', 4, 2)],
   ['- Repeat 4 times:', '', repeat(4, '', '', 9, 0)],
   ['- Hills 4x', '', step(2, 0)],
+  ['- 4x, 2m rest', '', step(2, 0)],
+  ['- 4x, 2m rest', '10m', { ...repeat(4, '', '4x, 2m rest', 2, 0), rest: { at: 6, end: 13, isJoined: true } }],
+  ['- 4x 2m rest', '- 10m', step(2, 0, true, true)],
+  ['- 4x2m rest', '- 10m', step(2, 0)],
+  [' 4x 2m rest', '- 10m', { ...repeat(4, '', '4x 2m rest', 1, 1), rest: { at: 4, end: 11, isJoined: false } }],
+  ['4x 2m rest', '10m', step(0, 0, false)],
+  ['4x 2m easy', '- 10m', step(0, 0, false, true)],
   [' Main set 4x ', '', repeat(4, 'Main set', 'Main set 4x', 10, 1)],
   ['Main set 4x hard', '', section('Main set 4x hard')],
   ['Main set 4x hard', 'Easy', section('Main set 4x hard')],

@@ -37,8 +37,16 @@ export type ParseState = {
   isFull?: boolean
 }
 
-/** A repeat that has not ended; columns count from 0. */
-type OpenRepeat = { count: number; line: number; at: number; indent: number; steps: number; stepIndent?: number }
+/** A repeat that has not ended; columns count from 0. `rests` end each round: what its title says, at most one. */
+type OpenRepeat = {
+  count: number
+  line: number
+  at: number
+  indent: number
+  steps: number
+  rests: Step[]
+  stepIndent?: number
+}
 
 /** Adds messages about `line`, up to MAX_REMARKS. A copy of the state with another line shares the lists. */
 export function addRemarks(state: ParseState, kind: 'readings' | 'errors', ...found: readonly LineRemark[]) {

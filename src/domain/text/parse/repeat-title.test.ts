@@ -50,6 +50,9 @@ const rounds: [title: string, count: number, said?: true][] = [
   ['- Repeat 4 times:', 4],
   ['- 4 rounds:', 4],
   ['- 4x', 4],
+  ['4 blocks', 4],
+  ['4 cycles', 4],
+  ['3 loops of', 3],
   ['Warm-up 2x', 2],
   ['Main set 4x hard', 4, true],
   ['3x Over/Unders', 3, true],
@@ -60,6 +63,24 @@ const rounds: [title: string, count: number, said?: true][] = [
   ['3x VO2 max', 3, true],
   ['Tabata, 8 rounds', 8, true],
   ['Intervals x6 @ threshold', 6, true],
+]
+
+// Titles with a count and the rest that ends each round; `words` that are not kept.
+const rested: [title: string, count: number, rest: string, seconds: number, words?: true][] = [
+  ['4x w/ 30s rest', 4, '30s rest', 30],
+  ['4x with 30s rest.', 4, '30s rest', 30],
+  ['4x (30s rest)', 4, '30s rest', 30],
+  ['4x, 2m rest', 4, '2m rest', 120],
+  ['4x 30s rest', 4, '30s rest', 30],
+  ['4x rest 30s', 4, 'rest 30s', 30],
+  ['4 sets w/ 2 min rest', 4, '2 min rest', 120],
+  ['4 rounds, 2 min rest', 4, '2 min rest', 120],
+  ['4 rounds with 2 min rest between rounds', 4, '2 min rest', 120],
+  ['3 sets (3:00 recovery in between)', 3, '3:00 recovery', 180],
+  ['- 4x w/ 30s rest', 4, '30s rest', 30],
+  ['- 4x, 2m rest', 4, '2m rest', 120],
+  ['Main set: 4x, 2m rest', 4, '2m rest', 120],
+  ['Hills 6x, 2m rest', 6, '2m rest', 120, true],
 ]
 
 // Titles with a figure and an x, or with a word such as sets, that are no count of rounds.
@@ -76,6 +97,13 @@ const once = [
   'Version 1.2x',
   'Round 4',
   'Set 3',
+  'Set of 4',
+  'Main set of four',
+  'Main (4)',
+  'Main set [4]',
+  'Main set, do 4',
+  '4x30s rest',
+  '4 rounds, 2 min 60%',
 ]
 
 const steps = '\n- 5m 100%\n- 2m 50%\n\n- 10m 50%'
@@ -90,10 +118,34 @@ describe('typed', () => {
     )
   })
 
+  test.each(rested)('%j repeats the steps below it %i times with %s', (title, count, rest, seconds, words) => {
+    const { workout, errors, readings } = parseText(`- 10m 50%\n\n${title}${steps}`, { name: 'Any', sport: 'cycling' })
+    expect(errors).toEqual([])
+    expect(workout?.steps.slice(3, 5)).toMatchObject([
+      { duration: { value: seconds } },
+      { repeat: { steps: 3, count } },
+    ])
+    expect(readings.map(({ message }) => message)).toEqual([describeRested(title, count, rest, words)])
+  })
+
+  test('a rest without a target that is done several times stays a step, and a remark says so', () => {
+    const { workout, readings } = parseText('- 10m 50%\n- 4x 30s rest\n- 5m 100%', { name: 'Any', sport: 'cycling' })
+    expect(repeatsOf(workout?.steps)).toEqual([{ steps: 1, count: 4 }])
+    expect(readings.map(({ message }) => message)).toEqual([
+      '“4x 30s rest” is a step: the steps below it are done once. To repeat them write a line such as 4x.',
+    ])
+  })
+
+  test('the rest of a title counts among the steps of a workout', () => {
+    const full = parseText(`4x, 2m rest\n${'- 1m 50%\n'.repeat(500)}`, { name: 'Any', sport: 'cycling' })
+    expect(full.errors.map(({ message }) => message)).toEqual(['A workout has at most 500 steps.'])
+  })
+
   test.each(once)('%j is no repeat, and a remark says so', (title) => {
     const { draft, readings, errors } = parseText(`- 10m 50%\n\n${title}${steps}`, { name: 'Any', sport: 'cycling' })
-    expect(repeatsOf(draft.steps)).toEqual([])
+    expect(repeatsOf(draft.steps)).not.toContainEqual({ steps: 2, count: expect.anything() })
     expect([...readings, ...errors].map(({ line }) => line)).toEqual([3])
+    if (errors.length === 0) expect(readings[0]?.message).toContain('the steps below it are done once')
   })
 
   test.each(['Threshold 3 x 8', '3x Over/Unders', 'Tabata 8x', 'Main set 4x hard'])(
@@ -135,10 +187,21 @@ describe('imported', () => {
     )
   })
 
-  test.each(once.filter((title) => title !== 'Set 3'))('%j is no repeat, and the report names it', (title) => {
+  test.each(rested)('%j repeats the steps below it %i times with %s', (title, count, rest, _, words) => {
+    const { repeats, losses } = imported(`- 10m 50%\n\n${title}${steps}`)
+    expect(repeats).toEqual([{ steps: 3, count }])
+    expect(losses).toEqual([`Line 3: ${describeRested(title, count, rest, words)}`])
+  })
+
+  test.each(once)('%j is no repeat, and the report names it', (title) => {
     const { repeats, losses } = imported(`- 10m 50%\n\n${title}${steps}`)
     expect(repeats).toEqual([])
     expect(losses.join(' ')).toContain(title)
+    if (!title.endsWith('.')) expect(losses.join(' ')).toContain('the steps below it are done once')
+  })
+
+  test.each(['Warm-up 10 min', 'Main set 90%', 'VO2', 'Main set'])('%j is not named, for it has no count', (title) => {
+    expect(imported(`- 10m 50%\n\n${title}${steps}`).losses.join(' ')).not.toContain('done once')
   })
 
   test('the report names every line with minutes that look like metres', () => {
@@ -151,6 +214,11 @@ describe('imported', () => {
     expect(answer).toEqual({ ok: false, reason: 'This is a day of rest: it has no steps to save.' })
   })
 })
+
+function describeRested(title: string, count: number, rest: string, words?: true): string {
+  const read = `“${title.replace('- ', '')}” read as: the steps below ${count} times, each time with ${rest} at the end.`
+  return words ? `${read} Its other words are not kept.` : read
+}
 
 function imported(text: string, sport: 'cycling' | 'running' = 'cycling') {
   const found = intervals.in?.decode(new TextEncoder().encode(text), { name: 'Any', sport })
