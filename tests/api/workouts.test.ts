@@ -31,6 +31,19 @@ test('a workout is saved, read, changed and deleted', async () => {
   await expect(api('delete /api/workouts/{id}', { id: saved.id })).rejects.toMatchObject({ status: 404 })
 })
 
+test('times are saved without the noise of 32-bit floats', async () => {
+  const { api } = await anAthlete()
+  const timed = (value: number): NewWorkout => ({
+    ...easy,
+    steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value } }],
+  })
+  const saved = await api('post /api/workouts', timed(480.00003))
+  expect(saved).toMatchObject(timed(480))
+  expect(await api('get /api/workouts/{id}', { id: saved.id })).toMatchObject(timed(480))
+  expect(await api('put /api/workouts/{id}', { id: saved.id, ...timed(479.99997) })).toMatchObject(timed(480))
+  expect(await api('put /api/workouts/{id}', { id: saved.id, ...timed(30.5) })).toMatchObject(timed(30.5))
+})
+
 test('the library has ten workouts a page, the last changed first', async () => {
   const { api } = await anAthlete()
   expect(await api('get /api/workouts', {})).toEqual({

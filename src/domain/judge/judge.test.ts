@@ -35,6 +35,15 @@ describe('a verdict', () => {
     })
   })
 
+  test('on times with the noise of 32-bit floats is the one on whole seconds', () => {
+    const noisy = goodRide.steps.map((entry, index) =>
+      'repeat' in entry
+        ? entry
+        : { ...entry, duration: { ...entry.duration, value: entry.duration.value + (index % 2 ? 3e-5 : -3e-5) } },
+    )
+    expect(judge({ ...goodRide, steps: noisy })).toMatchObject({ hard: [], soft: [], score: 1 })
+  })
+
   test('weighs the bounds of the type double', () => {
     const { kept, soft, score } = judge(
       ride.judged('threshold', ride.warmup(3, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 1)), frame.home),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atLeast, atMost, isSame, isWhole, roundDown, roundHalfDown, roundUp } from './tolerance.ts'
+import { atLeast, atMost, isMultiple, isSame, isWhole, roundDown, roundHalfDown, roundUp } from './tolerance.ts'
 
 const missed = 0.1 + 0.2
 const exceeded = 0.55 * 100
@@ -38,6 +38,16 @@ test('a half is rounded down, and so is one that a rounding error makes more', (
   expect(roundHalfDown(2.3 + 0.2 + 1e-10, 'ratio')).toBe(2)
   expect(roundHalfDown(2.501, 'ratio')).toBe(3)
   expect(roundHalfDown(2.499, 'ratio')).toBe(2)
+})
+
+test('a figure is a multiple of another in spite of the noise of 32-bit floats', () => {
+  expect([480.00003, 479.99997, 85_999.9921875].map((value) => isMultiple(value, 30, 'fileLength'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(isMultiple(85_999.9921875, 100, 'fileLength')).toBe(true)
+  expect(isMultiple(480.02, 30, 'fileLength')).toBe(false)
 })
 
 test('100 m are a whole number of lengths in a pool of 33.33 m', () => {

@@ -7,6 +7,8 @@ const epsilon = {
   metres: 1e-6,
   /** A length in the unit it is written in: seconds, or kilometres, miles, metres or yards. */
   length: 1e-6,
+  /** Lengths that other programs write as 32-bit floats, which near a day's seconds are 0.008 apart. */
+  fileLength: 0.01,
   /** Of threshold: an effort or a bound of a zone. */
   percent: 1e-6,
   /** A share from 0 to 1, a ratio, or a product or quotient that is to be a whole number. */
@@ -36,7 +38,12 @@ export function atMost(value: number, most: number, unit: Unit): boolean {
 
 /** Whether a figure is a whole number but for rounding errors. */
 export function isWhole(value: number, unit: Unit): boolean {
-  return isSame(value, Math.round(value), unit)
+  return isMultiple(value, 1, unit)
+}
+
+/** Whether a figure is a multiple of another, rounding errors aside. */
+export function isMultiple(value: number, of: number, unit: Unit): boolean {
+  return isSame(value, of * Math.round(value / of), unit)
 }
 
 /** Whether a distance is a whole number of pool lengths. A pool of 33⅓ m may be given as 33.33: 400 m are twelve of its lengths. */

@@ -1,9 +1,9 @@
-import { Repeat, Step, type StoredEntry } from '../../workout/step.ts'
+import { Repeat, Step } from '../../workout/step.ts'
 import { MAX_ENTRIES } from '../../workout/stored-entry.ts'
+import { withPlainTimes } from '../../workout/with-plain-times.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import type { Decoded, DecodeOptions } from '../shared/format.ts'
 import { listFirst } from '../shared/list-first.ts'
-import { withoutFloatNoise } from '../shared/reading/float-noise.ts'
 import { nameOf } from '../shared/reading/workout-name.ts'
 import { textOf } from '../shared/text-codec.ts'
 import { VERSION } from './file.ts'
@@ -26,17 +26,12 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const unread = Object.keys(others).map(shorten)
   return {
     ok: true,
-    workout: { ...workout.data, steps: workout.data.steps.map(withPlainTime) },
+    workout: { ...workout.data, steps: withPlainTimes(workout.data.steps) },
     losses:
       unread.length > 0
         ? [`What the file says beside the workout is left out: ${listFirst(unread, MAX_SHOWN_FIELDS)}.`]
         : [],
   }
-}
-
-function withPlainTime(entry: StoredEntry): StoredEntry {
-  if ('repeat' in entry || entry.duration.type !== 'time') return entry
-  return { ...entry, duration: { ...entry.duration, value: withoutFloatNoise(entry.duration.value) } }
 }
 
 const refused = (reason: string): Decoded => ({ ok: false, reason })

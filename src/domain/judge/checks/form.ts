@@ -1,4 +1,4 @@
-import { atMost } from '../../units/tolerance.ts'
+import { atMost, isMultiple } from '../../units/tolerance.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { everySession } from '../bounds/every-session.ts'
@@ -42,11 +42,12 @@ export function checkStepSeconds({ steps }: MeasuredWorkout): CheckResult[] {
 /** Checks that steps of a minute and more are half minutes. One step may be odd where the whole workout is. */
 export function checkHalfMinutes({ steps, stretches, seconds }: MeasuredWorkout): CheckResult[] {
   const { from, of } = everySession.halfMinutes
-  const isOdd = ({ duration }: Step) => duration.value >= from && duration.value % of !== 0
+  const isEven = (length: number) => isMultiple(length, of, 'fileLength')
+  const isOdd = ({ duration }: Step) => duration.value >= from && !isEven(duration.value)
   const long = timedSteps(steps).filter(({ duration }) => duration.value >= from)
   if (long.length === 0) return []
   const odd = long.find(isOdd)
-  const mayOneBeOdd = seconds % of !== 0 && stretches.filter(({ step }) => step === odd).length === 1
+  const mayOneBeOdd = !isEven(seconds) && stretches.filter(({ step }) => step === odd).length === 1
   return checkThat('half-minutes', !odd || (mayOneBeOdd && long.filter(isOdd).length === 1), {
     value: odd?.duration.value ?? 0,
     limit: `multiples of ${of}`,

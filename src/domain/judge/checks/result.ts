@@ -1,4 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
+import { isMultiple } from '../../units/tolerance.ts'
 import { type BoundName, weightOf } from '../bounds/bound-names.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { sources } from '../bounds/sources.ts'
@@ -54,10 +55,10 @@ export function checkThat(
   return [isKept ? { bound } : { bound, finding: { ...softFinding(bound, value, limit, source), ...rest } }]
 }
 
-/** Checks that every value is a multiple; the first that is not is the finding. Without values, no result. */
+/** Checks that every length is a multiple, but for the noise of files; the first that is not is the finding. Without values, no result. */
 export function checkMultiples(bound: BoundName, values: readonly number[], of: number): CheckResult[] {
   if (values.length === 0) return []
-  const odd = values.find((value) => value % of !== 0)
+  const odd = values.find((value) => !isMultiple(value, of, 'fileLength'))
   return checkThat(bound, odd === undefined, {
     value: odd ?? 0,
     limit: `a multiple of ${of}`,

@@ -1,6 +1,6 @@
 import { MAX_STEP_SECONDS } from '../../../units/duration.ts'
+import { withoutFloatNoise } from '../../../units/float-noise.ts'
 import type { Duration, Target } from '../../../workout/step.ts'
-import { withoutFloatNoise } from './float-noise.ts'
 
 /** Percents from one end of a step to the other; the same twice is no ramp. At least 1, the least a target can have. */
 export function percentTarget(type: 'power' | 'pace', from: number, to: number): Target {

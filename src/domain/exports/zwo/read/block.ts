@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../../../sports/registry.ts'
+import { withoutFloatNoise } from '../../../units/float-noise.ts'
 import type { Duration, Step } from '../../../workout/step.ts'
 import type { LeftOut } from '../../shared/messages/fitting.ts'
-import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
 import { timeOf } from '../../shared/reading/step-parts.ts'
 import type { Element } from '../../shared/xml/element.ts'
 import { attributeOf, figureOf } from './attributes.ts'

@@ -1,4 +1,4 @@
-import { withoutFloatNoise } from '../../shared/reading/float-noise.ts'
+import { withoutFloatNoise } from '../../../units/float-noise.ts'
 import { type Element, isNamed } from '../../shared/xml/element.ts'
 import { attributeOf, figureOf } from './attributes.ts'
 

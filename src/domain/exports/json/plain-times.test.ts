@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatOf } from '../../registry.ts'
+import { formatOf } from '../registry.ts'
 
 test.each([480.00003, 479.99999, 480.0099])('%d seconds in a JSON file are 480', (value) => {
   const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value } }
