@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { linkIn, post } from './people.ts'
+import { linkIn, post, signIn } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { expect, test } from './test.ts'
 
@@ -76,7 +76,7 @@ test('a link without an answer can be opened again with its button', async ({ br
   await page.close()
 })
 
-test('after two sign-ups with one letter the page asks for a password, and does not say that one works', async ({
+test('after two sign-ups with one letter the page asks for name and password, and does not say that one works', async ({
   page,
   server,
 }) => {
@@ -85,8 +85,14 @@ test('after two sign-ups with one letter the page asks for a password, and does 
   await page.goto(link)
   await expect(page.getByText('Choose a password to finish your registration.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Keep the one I chose' })).toBeHidden()
+  await page.getByLabel('New password').fill('my own long walk')
+  await page.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Robin')
   await choosePassword(page, 'my own long walk')
-  await post(server, '/auth/v1/token?grant_type=password', { email: person.email, password: 'my own long walk' })
+  const { accessToken } = await signIn(server, { email: person.email, password: 'my own long walk' })
+  const profile = await fetch(`${server.url}/api/user`, { headers: { authorization: `Bearer ${accessToken}` } })
+  expect(await profile.json()).toMatchObject({ full_name: 'Robin' })
 })
 
 test('a change of address leads into the product, and Sign Out ends the session of this device alone', async ({

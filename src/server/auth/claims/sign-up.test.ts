@@ -14,22 +14,43 @@ async function opened(provider: TestProvider, link: string) {
 const signsIn = async (provider: TestProvider, email: string, { password }: { password: string }) =>
   (await provider.signIn(email, password)).status === 200
 
-test('claim 31: a later sign-up replaces password, data, link and code of the earlier one', async () => {
+test.each([
+  ['a stranger first', theirs, mine],
+  ['a stranger second', mine, theirs],
+])(
+  'claim 31: of two sign-ups with a letter each, the earlier link and code die and neither password works: %s',
+  async (_, first, second) => {
+    const provider = await aProvider()
+    const email = anAddress()
+    await provider.post('/signup', { email, ...first })
+    const earlier = await provider.letterTo(email)
+    provider.advance(61)
+    await provider.post('/signup', { email, ...second })
+    const later = await provider.letterTo(email)
+
+    expect(await provider.post('/verify', { type: 'signup', email, token: codeIn(earlier) })).toMatchObject({
+      status: 403,
+    })
+    expect((await opened(provider, linkTokenIn(earlier))).status).toBe(403)
+    for (const one of [mine, theirs]) expect(await signsIn(provider, email, one)).toBe(false)
+    expect(await opened(provider, linkTokenIn(later))).toEqual({ status: 200, data: {}, has_password: false })
+    for (const one of [mine, theirs]) expect(await signsIn(provider, email, one)).toBe(false)
+  },
+)
+
+test('claim 31: the code of a later sign-up gives a session without a password, with which one is chosen', async () => {
   const provider = await aProvider()
   const email = anAddress()
-  await provider.post('/signup', { email, ...theirs })
-  const earlier = await provider.letterTo(email)
-  provider.advance(61)
   await provider.post('/signup', { email, ...mine })
-  const later = await provider.letterTo(email)
-
-  expect(await provider.post('/verify', { type: 'signup', email, token: codeIn(earlier) })).toMatchObject({
-    status: 403,
-  })
-  expect((await opened(provider, linkTokenIn(earlier))).status).toBe(403)
-  expect(await opened(provider, linkTokenIn(later))).toEqual({ status: 200, data: mine.data, has_password: true })
+  provider.advance(61)
+  await provider.post('/signup', { email, ...theirs })
+  const token = codeIn(await provider.letterTo(email))
+  const { body } = await provider.post('/verify', { type: 'signup', email, token })
+  expect(body.user).toMatchObject({ user_metadata: {}, has_password: false })
+  const chosen = { password: 'my own long walk', data: mine.data }
+  expect((await provider.call('PUT', '/user', chosen, { token: String(body.access_token) })).status).toBe(200)
+  expect(await signsIn(provider, email, chosen)).toBe(true)
   expect(await signsIn(provider, email, theirs)).toBe(false)
-  expect(await signsIn(provider, email, mine)).toBe(true)
 })
 
 test('claim 31: the letter of a sign-up that replaces another says so', async () => {
@@ -47,7 +68,7 @@ test('claim 31: the letter of a sign-up that replaces another says so', async ()
   await provider.post('/signup', { email, ...theirs })
   const { text } = await provider.letterTo(email)
   expect(text).toContain('signed up again')
-  expect(text).toContain('http://localhost:3000/forgot-password')
+  expect(text).toContain('Neither password works')
 })
 
 test.each([
@@ -68,25 +89,32 @@ test.each([
   expect(await signsIn(provider, email, mine)).toBe(false)
 })
 
-test('claim 31: after two sign-ups with one letter a third with a letter of its own counts', async () => {
+test('claim 31: after sign-ups with two passwords a third brings no password back', async () => {
   const provider = await aProvider()
   const email = anAddress()
   for (const one of [theirs, mine]) await provider.post('/signup', { email, ...one })
   provider.advance(61)
   await provider.post('/signup', { email, ...mine })
-  const link = linkTokenIn(await provider.letterTo(email))
-  expect(await opened(provider, link)).toEqual({ status: 200, data: mine.data, has_password: true })
-  expect(await signsIn(provider, email, mine)).toBe(true)
+  const letter = await provider.letterTo(email)
+  expect(letter.text).toContain('Neither password works')
+  expect(await opened(provider, linkTokenIn(letter))).toEqual({ status: 200, data: {}, has_password: false })
+  expect(await signsIn(provider, email, mine)).toBe(false)
 })
 
-test('claim 31: a person who sends the form twice keeps their password', async () => {
-  const provider = await aProvider()
-  const email = anAddress()
-  for (const _ of [1, 2]) await provider.post('/signup', { email, ...mine })
-  const link = linkTokenIn(await provider.letterTo(email))
-  expect(await opened(provider, link)).toEqual({ status: 200, data: mine.data, has_password: true })
-  expect(await signsIn(provider, email, mine)).toBe(true)
-})
+test.each([10, 61])(
+  'claim 31: who signs up again with the same password after %i s keeps password and data',
+  async (seconds) => {
+    const provider = await aProvider()
+    const email = anAddress()
+    for (const data of [mine.data, theirs.data]) {
+      await provider.post('/signup', { email, password: mine.password, data })
+      provider.advance(seconds)
+    }
+    const link = linkTokenIn(await provider.letterTo(email))
+    expect(await opened(provider, link)).toEqual({ status: 200, data: mine.data, has_password: true })
+    expect(await signsIn(provider, email, mine)).toBe(true)
+  },
+)
 
 test('claim 31: simultaneous sign-ups leave one letter, and no password of another person', async () => {
   const provider = await aProvider()

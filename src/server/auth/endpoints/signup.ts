@@ -65,9 +65,8 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
     if (settings.autoconfirm) return { user, isNew: inserted !== undefined, ...opened }
     const hasSamePassword = isKnownPassword && user.encrypted_password === known?.encrypted_password
     const replaces = !inserted && !hasSamePassword
-    const hasLetter = await sendConfirmation(auth, mailing, { email }, { next, ip: visitor.ip, replaces })
-    const repeated = { encrypted_password, raw_user_meta_data: data, hasSamePassword, hasLetter }
-    if (!inserted) await repeatSignUp(tx, user, { ...repeated, nobody: nobodyFor(auth, email) }, now)
+    await sendConfirmation(auth, mailing, { email }, { next, ip: visitor.ip, replaces })
+    if (!inserted) await repeatSignUp(tx, user, { hasSamePassword, nobody: nobodyFor(auth, email) }, now)
     return { user, isNew: inserted !== undefined, ...opened }
   })
   if (session) return context.json(await answerSession(auth, session, user))

@@ -49,11 +49,12 @@ test.each([
     expect(text).toContain(`The link works for ${words}.`)
 })
 
-test('a letter that replaces an earlier one warns of another person’s sign-up', () => {
+test('a letter that replaces an earlier one says that its reader chooses the password', () => {
   const [first, second] = [false, true].map((replaces) => confirmationLetter(settings, { ...proof, replaces }))
-  expect(first?.text).toContain('If you did not sign up, leave this letter alone')
-  expect(second?.text).toContain('This letter takes the place of the earlier one')
-  expect(second?.text).toContain(`${site}/forgot-password`)
+  expect(first?.text).not.toContain('takes the place')
+  expect(second?.text).toContain('This letter takes the place of the earlier one. Neither password works')
+  for (const letter of [first, second])
+    expect(letter?.text).toContain('If you did not sign up, leave this letter alone')
 })
 
 test('both letters of a change of address name the old and the new address', () => {

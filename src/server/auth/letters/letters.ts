@@ -30,16 +30,16 @@ export function confirmationLetter(
   settings: CompleteSettings,
   { to, link, code, next, replaces }: Proof & { replaces: boolean },
 ): Letter {
-  const ending = replaces
-    ? `Somebody signed up with this address before, and signed up again just now. This letter takes the place of the earlier one, and confirms the password of the newest sign-up. If that sign-up is not yours, do not confirm it: choose your own password at ${settings.siteUrl}/forgot-password.`
-    : 'If you did not sign up, leave this letter alone and nothing will happen.'
+  const repeated = replaces
+    ? 'Somebody signed up with this address before, and signed up again just now with another password. This letter takes the place of the earlier one. Neither password works: you choose one when you confirm. '
+    : ''
   return writeLetter(settings.siteName, {
     to,
     subject: `Welcome to ${settings.siteName}: confirm your address`,
     opening: 'Good to have you here. One step is left: tell us that this address is yours.',
     button: { label: 'Confirm my address', link: confirmLink(settings, link, 'signup', next) },
     code: { before: `Or type this code; it works for ${lasting(settings.codeSeconds)}:`, digits: code },
-    closing: `The link works for ${lasting(settings.linkSeconds)}. ${ending}`,
+    closing: `The link works for ${lasting(settings.linkSeconds)}. ${repeated}If you did not sign up, leave this letter alone and nothing will happen.`,
   })
 }
 

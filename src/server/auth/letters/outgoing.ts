@@ -26,14 +26,14 @@ const NOTICE_EXPIRES_AFTER_SECONDS = 7 * 24 * 60 * 60
 
 /**
  * Sends the confirmation of a sign-up, or says that the account exists already. `replaces` says that the sign-up
- * replaces an earlier one. Returns false where no letter is sent.
+ * replaces an earlier one.
  */
 export async function sendConfirmation(
   auth: AuthContext,
   mailing: Mailing,
   to: { email: string; only?: 'unconfirmed' },
   asked: Asked & { replaces?: boolean },
-): Promise<boolean> {
+): Promise<void> {
   const { settings } = auth
   const user = await claimed(auth, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
   const isKnown = user.email_confirmed_at !== null
@@ -43,7 +43,6 @@ export async function sendConfirmation(
     ? alreadyRegisteredLetter(settings, to.email)
     : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
   await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
-  return !isNobody(user)
 }
 
 export async function sendRecovery(auth: AuthContext, mailing: Mailing, email: string, asked: Asked): Promise<void> {

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 type Values<Name extends string> = Record<Name, string>
 
 /**
- * A form of required text fields: `required` has the sentence for each field that is left empty. Errors are shown at
+ * A form of text fields: `required` has the sentence for each field that is left empty, '' where a field is optional. Errors are shown at
  * their fields, and the first one is focused; `busy` is true while the submission runs.
  */
 export function useFields<const Name extends string>(
@@ -26,7 +26,7 @@ export function useFields<const Name extends string>(
     }
     const written = new FormData(form)
     const values = Object.fromEntries(names.map((name) => [name, String(written.get(name) ?? '')])) as Values<Name>
-    const empty = names.filter((name) => values[name].trim() === '')
+    const empty = names.filter((name) => required[name] && values[name].trim() === '')
     showErrors(Object.fromEntries(empty.map((name) => [name, required[name]])) as Partial<Values<Name>>)
     if (empty.length > 0) return
     setBusy(true)

@@ -1,6 +1,6 @@
 import { cutMessage } from '../link-message.ts'
 
-/** A visit that a letter's link began in this tab, and its reason: an invited athlete has no password yet. */
+/** A visit that a letter's link began in this tab, and its reason: an invited athlete has neither name nor password yet. */
 export type Visit = { reason: 'recovery' | 'signup' | 'invite'; carried?: Carried }
 
 /** What a link carries to open a session with. */

@@ -5,6 +5,7 @@ import { NO_ANSWER } from '../../../lib/call-error.ts'
 import { ACTIVITY } from '../../../lib/next-address.ts'
 import { signOut, useSession } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { AccountFrame } from '../account-frame.tsx'
@@ -27,12 +28,12 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
   }, [cameWithoutLink, session.status, navigate])
 
   const { errors, busy, onSubmit } = useFields(
-    { password: 'Password is required' },
-    async ({ password }, showErrors) => {
+    { full_name: reason === 'invite' ? 'Enter your name.' : '', password: 'Password is required' },
+    async ({ full_name, password }, showErrors) => {
       const entry = await entered()
       if (entry !== 'open') return showFailure(entry === 'unanswered' ? NO_ANSWER : undefined)
       try {
-        await call('put /api/user', { password, timezone: browserTimezone() })
+        await call('put /api/user', { full_name, password, timezone: browserTimezone() })
       } catch (error) {
         const sentence = error instanceof Error ? error.message : ''
         showErrors({ password: sentence })
@@ -54,6 +55,9 @@ export function ResetPasswordScreen({ message }: { message?: string | undefined 
           </p>
         )}
         <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+          {reason === 'invite' && (
+            <TextField label="Name" name="full_name" autoComplete="name" error={errors.full_name} />
+          )}
           <NewPasswordField label="New password" error={errors.password} />
           <div className="flex flex-wrap gap-3">
             <Button type="submit" tone="primary" busy={busy ? 'Updating...' : undefined}>
