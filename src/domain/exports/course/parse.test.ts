@@ -149,10 +149,22 @@ test.each<[string, [seconds: number, text: string][]]>([
   ['30 Count to 999999', [[30, 'Count to 999999']]],
   // A figure alone is what is shown.
   ['30 10', [[30, '10']]],
+  ['1:30 Clock 10', [[90, 'Clock']]],
+  ['1:02:03 Eat', [[3723, 'Eat']]],
   ['30', []],
-  ['Go now 10', []],
+  ['1:30', []],
+  ['[END COURSE', []],
+  ['; a remark', []],
+  ['# 30 a remark', []],
 ])('the line %j shows %j', (text, cues) => {
+  expect(read(course({ text })).losses).toEqual([])
   expect(read(course({ text })).cues).toEqual(cues.map(([seconds, said]) => ({ seconds, text: said })))
+})
+
+test.each(['Go now 10', '1:75 Go'])('the line %j has no time, and a loss says so', (text) => {
+  const { cues, losses } = read(course({ data: '0 100\n1 100', text: `\n10 Go\n${text}` }))
+  expect(cues).toEqual([{ seconds: 10, text: 'Go' }])
+  expect(losses).toEqual(['Lines of text without a time are left out: 11.'])
 })
 
 test.each<[string, string[], string[]]>([

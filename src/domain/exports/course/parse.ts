@@ -1,3 +1,4 @@
+import { parseDuration } from '../../units/duration.ts'
 import { type Unit, unitIn } from './header.ts'
 import { markerIn } from './markers.ts'
 import { decimalsIn, snapSeconds } from './snap.ts'
@@ -33,6 +34,9 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
     return { ok: false, reason: 'The file has no [COURSE DATA], which is where an ERG or MRC file has its steps.' }
   const profile = profileOf(data)
   if (typeof profile === 'string') return { ok: false, reason: profile }
+  const shown = (sections.get('COURSE TEXT') ?? []).filter(({ text }) => /^\s*[^\s;#[]/.test(text))
+  const cues = shown.map(({ text }) => cueOf(text))
+  const unread = shown.filter(({ text }, index) => !cues[index] && /\p{L}/u.test(text)).map(({ number }) => number)
   return {
     ok: true,
     unit: unitIn(header.map(({ text }) => text).join('\n')) ?? otherwise,
@@ -40,7 +44,8 @@ export function parseCourse(text: string, otherwise: Unit): ({ ok: true } & Cour
     description: fieldOf(header, 'DESCRIPTION'),
     ftp: figure(/\S+/.exec(fieldOf(header, 'FTP'))?.[0]),
     ...profile,
-    cues: [...profile.cues, ...(sections.get('COURSE TEXT') ?? []).flatMap(({ text }) => cueOf(text))],
+    cues: [...profile.cues, ...cues.filter((cue) => cue !== undefined)],
+    losses: [...profile.losses, ...listLines('Lines of text without a time are left out', unread)],
   }
 }
 
@@ -97,13 +102,14 @@ function profileOf(data: readonly Line[]): Profile | string {
       points.push({ seconds, value })
     }
   }
-  return { points, cues, losses: worded.length === 0 ? [] : [describeWorded(worded)] }
+  return { points, cues, losses: listLines('Lines with words for a figure are read as messages', worded) }
 }
 
-function describeWorded(lines: readonly number[]): string {
+function listLines(sentence: string, lines: readonly number[]): string[] {
+  if (lines.length === 0) return []
   const shown = lines.slice(0, MAX_SHOWN_LINES).join(', ')
   const rest = lines.length > MAX_SHOWN_LINES ? ` and ${lines.length - MAX_SHOWN_LINES} more` : ''
-  return `Lines with words for a figure are read as messages: ${shown}${rest}.`
+  return [`${sentence}: ${shown}${rest}.`]
 }
 
 const MAX_SHOWN_LINES = 5
@@ -115,10 +121,10 @@ function figure(written = ''): number | undefined {
   return /^\+?\d{1,9}([.,]\d{0,15})?$/.test(written) ? Number(written.replace(',', '.')) : undefined
 }
 
-/** `90 <tab> Sit up <tab> 10`: seconds, a text, and how long it is shown. */
-function cueOf(line: string): Cue[] {
+/** `90 <tab> Sit up <tab> 10`: seconds or a clock time, `1:30`, a text, and how long it is shown. */
+function cueOf(line: string): Cue | undefined {
   const [at = '', ...words] = line.trim().split(/\s+/)
   if (words.length > 1 && /^\d{1,5}$/.test(words.at(-1) ?? '')) words.pop()
-  const seconds = figure(at)
-  return seconds !== undefined && words.length > 0 ? [{ seconds, text: words.join(' ') }] : []
+  const seconds = at.includes(':') ? parseDuration(at) : figure(at)
+  return seconds !== undefined && words.length > 0 ? { seconds, text: words.join(' ') } : undefined
 }

@@ -45,7 +45,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
   for (const [index, element] of workout.children.entries()) {
     const message = messageOf(element)
     if (message) {
-      placed.push(placeMessage(0, message, reading.metres))
+      placed.push(placeMessage(0, message, reading))
       continue
     }
     const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
@@ -53,7 +53,7 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
     const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
     const shown = element.children.flatMap((child) => messageOf(child) ?? [])
-    placed.push(...shown.map((text) => placeMessage(clock, text, reading.metres)))
+    placed.push(...shown.map((text) => placeMessage(clock, text, reading)))
     entries.push(...read)
     clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
   }

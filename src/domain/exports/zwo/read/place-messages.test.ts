@@ -68,6 +68,16 @@ describe('messages keep their moments', () => {
     expect(notesIn(blocks)).toEqual(['Go\n0:00 Relax\n0:30 Breathe'])
   })
 
+  test('metres of a workout by time have none, and a loss says so', () => {
+    const lossesIn = (offset: string) =>
+      found(zwoFile(`<FreeRide Duration="60"/><textevent ${offset} message="Go"/>`)).losses
+    expect(lossesIn('distoffset="400"')).toEqual([
+      'Messages at a distance are shown at the start of a step, because the workout is by time.',
+    ])
+    expect(lossesIn('distoffset="0"')).toEqual([])
+    expect(lossesIn('timeoffset="30" distoffset="400"')).toEqual([])
+  })
+
   test('and what notes have no room for is counted', () => {
     const words = 'Keep it smooth and breathe through the nose, relax the shoulders.'
     const many = Array.from({ length: 90 }, (_, at) => event(at * 20, `${at} ${words}`)).join('')

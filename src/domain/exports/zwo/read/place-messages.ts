@@ -11,11 +11,17 @@ import type { ShownText } from './shown-text.ts'
 export type PlacedMessage = { position: number; text: string; at?: Message['at'] }
 
 /** A message of a block that begins at a position, or of the whole workout, which begins at 0. */
-export function placeMessage(start: number, { seconds, metres, text }: ShownText, inMetres: boolean): PlacedMessage {
+export function placeMessage(
+  start: number,
+  { seconds, metres, text }: ShownText,
+  { metres: inMetres, losses }: Pick<Reading, 'metres' | 'losses'>,
+): PlacedMessage {
   const [own, other] = inMetres ? [metres, seconds] : [seconds, metres]
   if (own !== undefined || other === undefined) return { position: start + (own ?? 0), text }
-  // Seconds in a workout by distance stay as written; metres in a workout by time are shown at the step's start.
-  return inMetres ? { position: start, text, at: { seconds: other } } : { position: start, text }
+  // A step by distance can have a message at a time, but one by time none at a distance.
+  if (inMetres) return { position: start, text, at: { seconds: other } }
+  if (other > 0) losses.add('Messages at a distance are shown at the start of a step, because the workout is by time.')
+  return { position: start, text }
 }
 
 /** How long an entry is with all its rounds, in seconds or metres. */
