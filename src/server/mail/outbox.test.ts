@@ -1,9 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMail } from './mail.ts'
+import { openOutbox } from './outbox.ts'
 
 const letter = {
   to: 'ada@example.org',
@@ -71,6 +72,30 @@ test('a private server logs the link of a letter, a public one does not', async 
   const heardInPublic: string[] = []
   await openOutboxOf(false, heardInPublic).carry(letter)
   expect(heardInPublic).toEqual([])
+})
+
+test('a letter is handed over once its file and the folder are on the disk', async () => {
+  const folder = join(dataDir, 'outbox')
+  const synced: string[][] = []
+  const sync = async () => void synced.push(await readdir(folder))
+  const outbox = openOutbox({ folder, from: 'a@b.test', now: () => new Date(), sync })
+  await outbox.carry(letter)
+  outbox.close()
+  const [ofNewFolder, ofFile, ofName, ...more] = synced
+  expect(ofNewFolder).toEqual([])
+  expect(ofFile).toEqual([expect.stringMatching(/^\..*\.part$/)])
+  expect(ofName).toEqual([expect.stringMatching(/\.eml$/)])
+  expect(more).toEqual([])
+})
+
+test('a letter that cannot be written to the disk rejects, and leaves no unfinished file', async () => {
+  const folder = join(dataDir, 'outbox')
+  await mkdir(folder)
+  const sync = () => Promise.reject(new Error('ENOSPC'))
+  const outbox = openOutbox({ folder, from: 'a@b.test', now: () => new Date(), sync })
+  for (const send of [outbox.carry, outbox.rehearse]) await expect(send(letter)).rejects.toThrow('ENOSPC')
+  outbox.close()
+  expect(await readdir(folder)).toEqual([])
 })
 
 test('a letter that cannot be written rejects for its sender', async () => {
