@@ -35,7 +35,7 @@ type Description<Method, Path, By, Params, Query, Body, File, Output> = {
   file?: File
   /** The JSON that comes back with 200; for a file, what the bytes are. */
   output: Output
-  /** Set if the answer is a file and not JSON: every type of content it can have. */
+  /** Every type of content that the answer can have, if JSON is not the only one. */
   produces?: readonly string[]
   /** Refusals beyond 400, 429 and 503 (and 401 for athletes), with the sentence that documents them. */
   refusals?: Partial<Record<403 | 404 | 409 | 413 | 429 | 502 | 503, string>>

@@ -176,6 +176,7 @@ export const generateWorkout = endpoint({
     'Generate the steps of a workout; sent with the seed of an answer of the engine, a request gets that answer again. With `Accept: application/x-ndjson` the answer is one line of JSON at once, and if `modelFollows` a second one',
   allowedFor: 'athlete',
   body: GenerateRequest,
+  produces: ['application/json', 'application/x-ndjson'],
   output: z.object({
     steps: StoredSteps,
     seed: z.int(),

@@ -54,6 +54,11 @@ test('the page of the API names every endpoint and loads nothing', async () => {
   expect(html).not.toMatch(/<script|<link|src=/)
 })
 
+test('a generation is described as JSON and as lines of JSON', async () => {
+  const { responses } = (await documentOf()).paths['/api/workouts/generate']?.post ?? { responses: {} }
+  expect(Object.keys(responses['200']?.content ?? {})).toEqual(['application/json', 'application/x-ndjson'])
+})
+
 test('a download is described with each of its content types', async () => {
   const { responses } = (await documentOf()).paths['/api/workouts/{id}/file']?.get ?? { responses: {} }
   const types = formats.flatMap(({ mime, out }) => (out ? [mime] : []))
