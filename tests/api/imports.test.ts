@@ -75,6 +75,16 @@ test('an athlete can import a limited number of files a minute, and other athlet
   await app.close()
 })
 
+test('an athlete who sends many files at once is told to wait, and other athletes are not affected', async () => {
+  const app = await anApp()
+  const [athlete, other] = [await anAthlete({ app }), await anAthlete({ app })]
+  const sent = Array.from({ length: 20 }, () => send(athlete, asJson(ride)))
+  const [answers, others] = await Promise.all([Promise.all(sent), send(other, asJson(ride))])
+  expect([...new Set(answers.map(({ status }) => status))].toSorted()).toEqual([200, 429])
+  expect(others.status).toBe(200)
+  await app.close()
+})
+
 test('a text that is too long for a workout is refused unread', async () => {
   const athlete = await anAthlete()
   const { status, content } = await send(athlete, bytesOf('- 1m 50%\n'.repeat(30_000)), { name: 'long.txt' })

@@ -12,6 +12,7 @@ import { fileAnswer } from './files/answer.ts'
 import { createFileWriter } from './files/export.ts'
 import { createFileReader } from './files/import.ts'
 import { createFileThread } from './files/thread.ts'
+import { limitUnderWay } from './files/under-way.ts'
 import { createLibraryLimit, MAX_WORKOUTS } from './library-limit.ts'
 import {
   countWorkouts,
@@ -41,6 +42,7 @@ type Parts = {
 export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl }: Parts): void {
   const thread = createFileThread(after)
   const readFile = createFileReader(thread)
+  const withinLimit = limitUnderWay<AthleteId>()
   const writer = createFileWriter(thread)
   const inRoom = createLibraryLimit((athlete) => countWorkouts(db, athlete))
   const read = async (id: string) => {
@@ -103,7 +105,7 @@ export function mountWorkouts(api: Api, { db, now, after, countImport, publicUrl
 
   serve(api, contracts.importWorkout, async ({ caller, query, file }) => {
     countImport(caller.id)
-    const { workout, format, losses } = await readFile(file, query)
+    const { workout, format, losses } = await withinLimit(caller.id, () => readFile(file, query))
     return { workout: workoutFromRow(await save(caller.id, workout)), format, losses }
   })
 
