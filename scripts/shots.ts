@@ -7,10 +7,11 @@ import { type RunningServer, startServer } from '#tests/e2e/server.ts'
 import { call } from '#web/lib/api.ts'
 import { chromiumFlags, chromiumPath } from './chromium.mjs'
 import { contactSheet, type Shot } from './shots/contact-sheet.ts'
-import { devices, takeShots } from './shots/take-shots.ts'
+import { devicesFor } from './shots/devices.ts'
+import { takeShots } from './shots/take-shots.ts'
 
 // `npm run shots [-- NAME …]`: takes pictures of every screen and state, or of those whose names contain a NAME, on a
-// desktop and a phone, in light and dark colours, into shots/.
+// desktop and a phone, in light and dark colours, into shots/. The main screens are also taken in smaller windows.
 const folder = 'shots'
 const names = process.argv.slice(2)
 const wanted = screens.filter(({ name }) => names.length === 0 || names.some((part) => name.includes(part)))
@@ -27,7 +28,7 @@ const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath 
 const shots: Shot[] = []
 for (const screen of wanted) {
   const stage = { folder, baseURL: server.url, person: people[screen.as], workouts }
-  const taken = await Promise.all(devices.map((device) => takeShots(browser, screen, device, stage)))
+  const taken = await Promise.all(devicesFor(screen.name).map((device) => takeShots(browser, screen, device, stage)))
   shots.push(...taken.flat())
   console.log(`  ${screen.name}`)
 }

@@ -4,16 +4,7 @@ import type { Workout } from '#contracts/workouts.ts'
 import type { Person } from '#tests/e2e/people.ts'
 import type { Screen } from '#tests/e2e/screen-kinds.ts'
 import type { Shot } from './contact-sheet.ts'
-
-export type Device = { name: 'desktop' | 'phone'; options: object }
-
-export const devices: readonly Device[] = [
-  { name: 'desktop', options: { viewport: { width: 1440, height: 900 } } },
-  {
-    name: 'phone',
-    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  },
-]
+import type { Device } from './devices.ts'
 
 type Stage = { folder: string; baseURL: string; person: Person | undefined; workouts: readonly Workout[] }
 
@@ -34,16 +25,23 @@ export async function takeShots(browser: Browser, screen: Screen, device: Device
     () => undefined,
     (error: Error) => error.message.split('\n')[0],
   )
-  // A dialog or menu is placed in the window; a picture of the whole page would move it out of its place.
-  const floating = await page.locator('[role=dialog], [role=alertdialog], [role=menu]').count()
+  // A dialog, menu or toast is placed in the window; a picture of the whole page would move it out of its place.
+  const floating = await page.locator('[role=dialog], [role=alertdialog], [role=menu], [data-toast-box] li').count()
   // In a scrolled page a sticky header would be in the middle of the picture.
-  await page.evaluate(() => scrollTo(0, 0))
+  if (floating === 0) await page.evaluate(() => scrollTo(0, 0))
   const shots: Shot[] = []
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of device.schemes) {
     const file = `${screen.name}-${device.name}-${scheme}.png`
     await page.emulateMedia({ colorScheme: scheme })
     await page.screenshot({ path: join(folder, file), fullPage: floating === 0 })
-    shots.push({ screen: screen.name, device: device.name, scheme, file, ...(error ? { error } : {}) })
+    shots.push({
+      screen: screen.name,
+      device: device.name,
+      width: device.width,
+      scheme,
+      file,
+      ...(error ? { error } : {}),
+    })
   }
   await context.close()
   return shots
