@@ -2,6 +2,7 @@ import type { NewWorkout } from '#domain/workout/workout.ts'
 import { call } from '#web/lib/api.ts'
 import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
+import { screens } from './screens.ts'
 import { visit, waitUntilSettled } from './settled.ts'
 import { expect, test } from './test.ts'
 
@@ -72,6 +73,27 @@ test('a library that could not be loaded says so, and does not say that it is em
   broken = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
+  await close()
+})
+
+test('a long name shows two lines of itself on a card, and all of it as a title', async ({
+  browser,
+  server,
+  people,
+}) => {
+  const athlete = await people.paid()
+  const screen = screens.find(({ name }) => name === 'library-long-names')
+  const { page, close } = await openPage(browser, server, athlete)
+  await screen?.open(page, { workouts: await athlete.workouts() })
+  const name = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const { lines, isCut, title } = await name.evaluate((link) => ({
+    lines: link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),
+    isCut: link.scrollHeight > link.clientHeight,
+    title: link.getAttribute('title'),
+  }))
+  expect(Math.round(lines)).toBe(2)
+  expect(isCut).toBe(true)
+  expect(title).toBe(await name.textContent())
   await close()
 })
 

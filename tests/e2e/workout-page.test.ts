@@ -66,6 +66,24 @@ test('a shared workout shows its load and all its targets before any script runs
   await context.close()
 })
 
+test('the chart shows the focus ring when the keyboard reaches it, and none before', async ({
+  page,
+  server,
+  people,
+}) => {
+  await visit(page, await addressOf(ride, server, await people.free()))
+  const chart = page.getByRole('slider', { name: 'Steps of the workout' })
+  const ring = () =>
+    chart.evaluate((element) => {
+      const { content, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, '::before')
+      return { isDrawn: content !== 'none', outlineStyle, outlineWidth, hasHalo: boxShadow !== 'none' }
+    })
+  expect(await ring()).toMatchObject({ outlineStyle: 'none', hasHalo: false })
+  await chart.focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await ring()).toEqual({ isDrawn: true, outlineStyle: 'solid', outlineWidth: '2px', hasHalo: true })
+})
+
 test('what a file leaves out is shown before its download, by keyboard alone', async ({ page, server, people }) => {
   await visit(page, await addressOf(swim, server, await people.free()))
   await page.getByText('What FIT leaves out').press('Enter')
