@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, freePlace, isFree, MARGIN_PX } from './free-place.ts'
+import { type Box, freePlace, isFree, MARGIN_PX, scrollPast } from './free-place.ts'
 
 const desk = { width: 1152, height: 800 }
 const toast = { width: 420, height: 90 }
@@ -75,4 +75,28 @@ test('a toast moves up in steps of 6 px', () => {
     left: right,
     top: lowest - 6,
   })
+})
+
+const strip = { left: 0, top: 700, width: 390, height: 100 }
+const row = (top: number, height = 44) => ({ left: 18, top, width: 354, height })
+
+test('a page without a control beneath the strip does not scroll', () => {
+  expect(scrollPast(strip, [row(656), row(800)], 300)).toBe(0)
+})
+
+test('a page scrolls until no control is beneath the strip', () => {
+  expect(scrollPast(strip, [row(690)], 300)).toBe(34)
+  expect(scrollPast(strip, [row(690), row(780), row(930)], 300)).toBe(124)
+})
+
+test('a page of rows without gaps scrolls by what the strip would cover, and never further than it may', () => {
+  const rows = Array.from({ length: 30 }, (_, index) => row(index * 50, 50))
+  expect(scrollPast(strip, rows, 300)).toBe(100)
+  expect(scrollPast(strip, rows, 60)).toBe(60)
+  expect(scrollPast(strip, rows, 0)).toBe(0)
+  const apart = rows.map(({ top }) => row(top + 20, 40))
+  // The strip's upper edge comes to lie between two rows.
+  expect(scrollPast(strip, apart, 300)).toBe(100 + 10)
+  // The row that the window's edge cuts is shown as far as before.
+  expect(scrollPast(strip, [...rows.slice(0, 15), row(750, 500)], 300)).toBe(100)
 })

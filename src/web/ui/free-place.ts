@@ -4,6 +4,8 @@ type Size = Pick<Box, 'width' | 'height'>
 /** The distance between a toast and the window's edge, in px. */
 export const MARGIN_PX = 18
 const STEP_PX = 6
+/** The height of a strip's upper edge, in px, from which a control keeps its distance. */
+const EDGE_PX = 8
 
 /**
  * The place in a window for a box of a size that covers none of the other boxes: as low as possible, and at one height
@@ -26,4 +28,20 @@ export function isFree(place: Box, boxes: readonly Box[]): boolean {
       top < place.top + place.height &&
       place.top < top + height,
   )
+}
+
+/**
+ * How far the page scrolls, in px, when a strip takes the bottom of the window: the least distance up to `furthest` after
+ * which the strip covers none of the boxes. Without such a distance, what the strip would cover comes into view, and if
+ * possible the strip cuts no box in two: the page then looks as if the window ended above the strip.
+ */
+export function scrollPast(strip: Box, boxes: readonly Box[], furthest: number): number {
+  const leastFree = (part: Box, from: number) => {
+    for (let by = from; by <= furthest; by += 1) if (isFree({ ...part, top: part.top + by }, boxes)) return by
+    return undefined
+  }
+  const covered = boxes.filter((box) => !isFree(strip, [box]))
+  const lowest = Math.max(...covered.map(({ top, height }) => top + height))
+  const least = Math.min(furthest, lowest - strip.top, strip.height)
+  return leastFree(strip, 0) ?? leastFree({ ...strip, height: EDGE_PX }, least) ?? least
 }

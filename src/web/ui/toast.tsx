@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { watchPresses } from './last-pressed.ts'
 import { PlainToast } from './plain-toast.tsx'
 import { dismissFailures, type ShownToast, shownToasts, subscribe } from './toast-store.ts'
 
@@ -9,6 +10,8 @@ type Drawing = ComponentType<{ toasts: readonly ShownToast[] }>
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribe, shownToasts, none)
   const [drawing, setDrawing] = useState<{ List: Drawing } | 'plain'>()
+
+  useEffect(watchPresses, [])
 
   const router = useRouter()
   useEffect(() => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && dismissFailures()), [router])

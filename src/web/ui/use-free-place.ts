@@ -1,11 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
-import { type Box, freePlace, isFree } from './free-place.ts'
+import { type Box, freePlace, isFree, scrollPast } from './free-place.ts'
+import { lastPressed } from './last-pressed.ts'
 
 /** Every control, and the labels that can be pressed in place of one. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role=menuitem]'
-
-/** A control taller than this, in px, may be covered except in its middle: it can be pressed above and below too. */
-const TALL_PX = 96
 
 /** The classes of a toast, which `useFreePlace` places. */
 export const toastBox = 'fixed z-50 w-[calc(100vw-2.25rem)] max-w-105 outline-none'
@@ -13,16 +11,26 @@ export const toastBox = 'fixed z-50 w-[calc(100vw-2.25rem)] max-w-105 outline-no
 /** The custom property for the space that dialogs and the page leave free at the bottom of the window. */
 const ROOM = '--toast-room'
 
+/** The page scrolls at most this many heights of the strip to find a place where the strip covers no control. */
+const MAX_STRIPS_SCROLLED = 2
+
+/** What was pressed stays below this height, in px: the phone's bar, and some air. */
+const HEAD_PX = 72
+
+/** The distance, in px, from a control to the strip beneath it: its focus ring shows too. */
+const GAP_PX = 6
+
 /**
  * Places a floating element where it covers no control, while `shown` names its content, and moves it only when a
- * control comes beneath it. Without such a place it becomes a strip at the bottom of the window: dialogs move up, and
- * the page can be scrolled past it.
+ * control comes beneath it. Without such a place it becomes a strip at the bottom of the window, and the rest behaves
+ * as if the window ended above it: dialogs move up, the page can be scrolled past it, and what it would cover scrolls
+ * into view.
  */
 export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: string | undefined): CSSProperties {
   const [place, setPlace] = useState<Place>()
 
   useLayoutEffect(() => {
-    setPlace(shown === undefined ? undefined : placeFor(floating.current, undefined))
+    setPlace(undefined)
     if (shown === undefined) return
     const settle = () => setPlace((current) => placeFor(floating.current, current))
     let frame = 0
@@ -30,9 +38,16 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(settle)
     }
+    let width = innerWidth
+    const resized = () => {
+      // A phone's browser changes the height alone when its address bar folds.
+      const isSameWidth = width === innerWidth
+      width = innerWidth
+      setPlace((current) => (isSameWidth && isStrip(current) ? current : undefined))
+    }
     const stopped = new AbortController()
     // Controls move beneath it: the page is scrolled, a dialog opens, a list loses a row.
-    addEventListener('resize', () => setPlace(placeFor(floating.current, undefined)), { signal: stopped.signal })
+    addEventListener('resize', resized, { signal: stopped.signal })
     for (const event of ['scrollend', 'animationend', 'transitionend'])
       addEventListener(event, settleSoon, { capture: true, signal: stopped.signal })
     const changes = new MutationObserver(settleSoon)
@@ -44,20 +59,36 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
     }
   }, [floating, shown])
 
-  const atFoot = place === 'foot'
+  // A commit of its own, so that neither the strip's width nor the room for it is measured.
   useLayoutEffect(() => {
-    if (!atFoot) return
-    document.documentElement.style.setProperty(ROOM, `${floating.current?.offsetHeight ?? 0}px`)
-    return () => void document.documentElement.style.removeProperty(ROOM)
-  }, [floating, atFoot])
+    if (shown !== undefined && place === undefined) setPlace(placeFor(floating.current, undefined))
+  }, [floating, shown, place])
+
+  const stripOver = isStrip(place) ? place.stripOver : undefined
+  useLayoutEffect(() => {
+    if (!stripOver || !floating.current) return
+    const strip = floating.current
+    document.documentElement.style.setProperty(ROOM, `${strip.offsetHeight}px`)
+    // In the next frame, because the page may focus a control after this, and scroll to it.
+    const frame = stripOver === document.body ? requestAnimationFrame(() => scrollPageFor(strip)) : 0
+    return () => {
+      cancelAnimationFrame(frame)
+      document.documentElement.style.removeProperty(ROOM)
+    }
+  }, [floating, stripOver])
 
   if (place === undefined) return { visibility: 'hidden' }
-  return place === 'foot' ? strip : place
+  return isStrip(place) ? stripStyle : place
 }
 
-type Place = Pick<Box, 'left' | 'top'> | 'foot'
+/** A place in the window, or a strip at its bottom with the dialog, menu or page that it was made for. */
+type Place = Pick<Box, 'left' | 'top'> | { stripOver: Element }
 
-const strip: CSSProperties = {
+function isStrip(place: Place | undefined): place is { stripOver: Element } {
+  return place !== undefined && 'stripOver' in place
+}
+
+const stripStyle: CSSProperties = {
   inset: 'auto 0 0',
   width: 'auto',
   maxWidth: 'none',
@@ -66,29 +97,55 @@ const strip: CSSProperties = {
 }
 
 function placeFor(element: HTMLElement | null, current: Place | undefined): Place | undefined {
-  // Once dialogs have moved up for the strip, it stays: they must not move up and down repeatedly.
-  if (current === 'foot') return current
+  const scene = reachable()
+  // Once a dialog has moved up for the strip, it stays: it must not move up and down repeatedly.
+  if (isStrip(current)) return current.stripOver === scene ? current : undefined
   // Its content may be rendered a moment later.
   if (!element || element.offsetHeight === 0) return undefined
   const size = { width: element.offsetWidth, height: element.offsetHeight }
-  const boxes = controlsBeside(element)
+  const boxes = controlsOf(scene, element).map(boxOf).filter(isVisible)
   if (current && isInWindow({ ...current, ...size }) && isFree({ ...current, ...size }, boxes)) return current
-  return freePlace({ width: innerWidth, height: innerHeight }, size, boxes) ?? 'foot'
+  return freePlace({ width: innerWidth, height: innerHeight }, size, boxes) ?? { stripOver: scene }
 }
 
-/** The boxes of the controls that can be reached: while a dialog is open, only its own. */
-function controlsBeside(element: HTMLElement): Box[] {
-  const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
-  const reachable = dialogs[dialogs.length - 1] ?? document.body
-  return [...reachable.querySelectorAll(CONTROLS)]
-    .filter((control) => !element.contains(control))
-    .map((control) => middleOf(control.getBoundingClientRect()))
-    .filter(({ width, height }) => width > 1 && height > 1)
+/** Scrolls the page for a strip at the bottom, as far as what was pressed stays in view. */
+function scrollPageFor(strip: HTMLElement) {
+  const pressed = lastPressed()
+  const { scrollHeight, clientHeight, scrollTop } = document.documentElement
+  const furthest = Math.min(
+    strip.offsetHeight * MAX_STRIPS_SCROLLED,
+    scrollHeight - clientHeight - scrollTop,
+    pressed && movesWithPage(pressed) ? boxOf(pressed).top - HEAD_PX : Number.POSITIVE_INFINITY,
+  )
+  const boxes = controlsOf(document.body, strip).filter(movesWithPage).map(boxOf).filter(isVisible)
+  const { top, height, ...sides } = boxOf(strip)
+  const withGap = { ...sides, top: top - GAP_PX, height: height + GAP_PX }
+  scrollBy({ top: scrollPast(withGap, boxes, Math.max(0, Math.floor(furthest))), behavior: 'instant' })
 }
 
-function middleOf({ left, top, width, height }: DOMRect): Box {
-  if (height <= TALL_PX) return { left, top, width, height }
-  return { left, width, top: top + (height - TALL_PX / 2) / 2, height: TALL_PX / 2 }
+/** What can be reached: the dialog or menu in front, or the page. */
+function reachable(): Element {
+  return [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].at(-1) ?? document.body
+}
+
+function controlsOf(scene: Element, element: HTMLElement): Element[] {
+  return [...scene.querySelectorAll(CONTROLS)].filter((control) => !element.contains(control))
+}
+
+function movesWithPage(control: Element): boolean {
+  for (let around: Element | null = control; around; around = around.parentElement)
+    if (/fixed|sticky/.test(getComputedStyle(around).position)) return false
+  return true
+}
+
+function boxOf(element: Element): Box {
+  // A DOMRect has no properties of its own that could be spread.
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+function isVisible({ width, height }: Box): boolean {
+  return width > 1 && height > 1
 }
 
 function isInWindow({ left, top, width, height }: Box): boolean {

@@ -73,13 +73,15 @@ export function faultsInWindow(): string[] {
       }
   }
 
+  /** A toast lies inside the window, and over no control: not even over its edge. */
   function underToast(all: readonly Mark[]) {
-    if (!toast) return
-    for (const { element, rect, words, isControl } of all) {
-      if (!isControl || toast.contains(element)) continue
-      const met = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2)
-      if (met && toast.contains(met)) found.add(`a toast covers ${words}`)
-    }
+    const box = toast?.checkVisibility({ visibilityProperty: true }) && toast.getBoundingClientRect()
+    if (!toast || !box || box.height === 0) return
+    if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+      found.add(`a toast is cut off at ${box.left}, ${box.top} to ${box.right}, ${box.bottom}`)
+    for (const { element, rect, words, isControl } of all)
+      if (isControl && !toast.contains(element) && overlap(rect, box))
+        found.add(`a toast ${rect.top < box.top ? 'cuts' : 'covers'} ${words}`)
   }
 
   /** Every visible control and line of text, clipped to its visible part. */
