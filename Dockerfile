@@ -1,8 +1,10 @@
 # A server in a container:
 #   docker build -t pacewright .
-#   docker run --stop-timeout 20 -p 3000:3000 -v pacewright:/data pacewright
+#   docker run --stop-timeout 20 -p 3000:3000 -v pacewright:/data \
+#     -e PUBLIC_URL=https://pacewright.example.org -e SMTP_URL=smtp://user:password@mail.example.org pacewright
+# A server in a container counts as public: without SMTP_URL nobody receives the letter that confirms a sign-up.
 # The server takes up to 15 seconds to stop; without --stop-timeout Docker kills it after 10.
-# On a public server also set PUBLIC_URL and SMTP_URL; docs/operating.md lists all settings.
+# docs/operating.md lists all settings.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /app

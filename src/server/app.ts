@@ -143,6 +143,7 @@ export function createApp(parts: AppParts) {
   }
 
   const operatorParts: OperatorParts = {
+    version,
     db,
     jobState: parts.jobState,
     takesWrites: parts.takesWrites,

@@ -8,6 +8,7 @@ const database = await testDatabase()
 afterAll(() => database.close())
 
 const parts: OperatorParts = {
+  version: '1.2.3',
   db: database.db,
   takesWrites: async () => true,
   jobState: () => 'run',
@@ -97,8 +98,8 @@ test('the seed command answers with the outcome of the seed', async () => {
   expect(await run('seed')).toEqual({ output: 'seeded', exitCode: 0 })
 })
 
-test('health lists the state of the database, and writes or jobs only if they fail', async () => {
-  const well = 'database: answers\nmigrations: at head'
+test('health prints the version and the state of the database, and writes or jobs only if they fail', async () => {
+  const well = 'version: 1.2.3\ndatabase: answers\nmigrations: at head'
   expect(await run('health')).toEqual({ output: well, exitCode: 0 })
   expect(await run('health', { jobState: () => 'start' })).toEqual({ output: well, exitCode: 0 })
   expect(await run('health', { jobState: () => 'do not run' })).toEqual({
@@ -110,7 +111,7 @@ test('health lists the state of the database, and writes or jobs only if they fa
     exitCode: 1,
   })
   expect(await run('health', { takesWrites: () => Promise.reject(new Error('gone')) })).toEqual({
-    output: 'database: does not answer\nmigrations: not at head\nwrites: not possible',
+    output: 'version: 1.2.3\ndatabase: does not answer\nmigrations: not at head\nwrites: not possible',
     exitCode: 1,
   })
 })

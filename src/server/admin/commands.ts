@@ -10,6 +10,7 @@ import { tableOf } from './table.ts'
 export type Outcome = { output: string; exitCode: 0 | 1 | 2 }
 
 export type OperatorParts = {
+  version: string
   db: Database
   jobState: HealthParts['jobState']
   takesWrites: HealthParts['takesWrites']
@@ -36,7 +37,7 @@ const usage = `Usage: npm run admin -- COMMAND
   user list                                     everyone, with role and plan
   user role EMAIL ${roles.join('|').padEnd(30)}what somebody may do
   user plan EMAIL ${[...plans, 'none'].join('|').padEnd(30)}the plan somebody has, from now on
-  health                                        whether the database answers and jobs run
+  health                                        the version, whether the database answers and jobs run
 
 EMAIL may be an athlete's id as well.`
 
@@ -87,7 +88,10 @@ async function health(parts: OperatorParts): Promise<Outcome> {
   // Without a running server there are no jobs to report.
   const ofJobs = jobs === 'do not run' ? '\njobs: do not run' : ''
   const ofWrites = writes === 'possible' ? '' : '\nwrites: not possible'
-  return { output: `database: ${database}\nmigrations: ${migrations}${ofWrites}${ofJobs}`, exitCode: ready ? 0 : 1 }
+  return {
+    output: `version: ${parts.version}\ndatabase: ${database}\nmigrations: ${migrations}${ofWrites}${ofJobs}`,
+    exitCode: ready ? 0 : 1,
+  }
 }
 
 const done = (output: string): Outcome => ({ output, exitCode: 0 })
