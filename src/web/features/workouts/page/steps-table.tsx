@@ -1,4 +1,6 @@
+import { useHydrated } from '@tanstack/react-router'
 import { formatDuration } from '#domain/units/duration.ts'
+import { sumOf } from '#domain/units/numbers.ts'
 import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step } from '#domain/workout/step.ts'
@@ -10,8 +12,18 @@ import type { Measure, MeasuredSteps } from '../measured-steps.ts'
 import { stepDetails } from '../step/step-details.ts'
 import { targetWords } from '../step/target-words.ts'
 
-/** Every step with its length and target; a bracket marks the steps of a repeat. */
+/** Most rows that the server renders: longer than nearly all workouts. Each row takes it about 0.1 ms. */
+const MAX_ROWS_OF_SERVER = 60
+
+/**
+ * Every step with its length and target; a bracket marks the steps of a repeat. The browser adds what is beyond the
+ * server's rows.
+ */
 export function StepsTable({ steps, ...measure }: MeasuredSteps) {
+  const inBrowser = useHydrated()
+  const entries = toGroups(steps)
+  const rows = sumOf(entries, rowsOf)
+  const shown = inBrowser ? rows : Math.min(rows, MAX_ROWS_OF_SERVER)
   return (
     <table className="tabular w-full border-collapse text-left">
       <caption className="sr-only">Steps</caption>
@@ -28,17 +40,40 @@ export function StepsTable({ steps, ...measure }: MeasuredSteps) {
           </th>
         </tr>
       </thead>
-      {toGroups(steps).map((entry, index) => (
+      {firstRows(entries, shown).map(({ entry, rows }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
         <tbody key={index}>
-          {isGroup(entry) ? <Group group={entry} {...measure} /> : <Row step={entry} {...measure} />}
+          {isGroup(entry) ? <Group group={entry} rows={rows} {...measure} /> : <Row step={entry} {...measure} />}
         </tbody>
       ))}
+      {shown < rows && (
+        <tbody>
+          <tr>
+            <td colSpan={3} className="py-2.5 text-ink-2">
+              {rows - shown} more steps follow.
+            </td>
+          </tr>
+        </tbody>
+      )}
     </table>
   )
 }
 
-function Group({ group, ...measure }: { group: RepeatGroup } & Measure) {
+type Entry = Step | RepeatGroup
+
+const rowsOf = (entry: Entry) => (isGroup(entry) ? entry.steps.length : 1)
+
+/** The entries of the first `shown` rows, and how many rows of each; the last one may be a part of its group. */
+function firstRows(entries: readonly Entry[], shown: number): { entry: Entry; rows: number }[] {
+  let left = shown
+  return entries.flatMap((entry) => {
+    const rows = Math.min(left, rowsOf(entry))
+    left -= rows
+    return rows > 0 ? [{ entry, rows }] : []
+  })
+}
+
+function Group({ group, rows, ...measure }: { group: RepeatGroup; rows: number } & Measure) {
   const { seconds, secondsEstimated } = totalsOf(
     [...group.steps, { repeat: { steps: group.steps.length, count: group.count } }],
     measure.sport,
@@ -55,7 +90,7 @@ function Group({ group, ...measure }: { group: RepeatGroup } & Measure) {
           </span>
         </th>
       </tr>
-      {group.steps.map((step, index) => (
+      {group.steps.slice(0, rows).map((step, index) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is only read
           key={index}

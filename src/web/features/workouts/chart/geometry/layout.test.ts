@@ -129,9 +129,19 @@ test.each([
   expect(bars.at(-1)?.right).toBeCloseTo(width)
 })
 
-test('a repeat of one step is drawn round by round, however fine', () => {
+test('a repeat of one step is drawn round by round until its bars are too thin to see', () => {
   const fine = [step('interval', minutes(0.25)), { repeat: { steps: 1, count: 40 } }]
-  expect(layoutProfile(fine, 'cycling', undefined, { width: 20, height: 120, size: 'card' }).bars).toHaveLength(40)
+  const barsAt = (width: number) =>
+    layoutProfile(fine, 'cycling', undefined, { width, height: 120, size: 'card' }).bars.length
+  expect([barsAt(64), barsAt(20)]).toEqual([40, 4])
+})
+
+test('a repeat of many steps is drawn with as few rounds as its thin bars need', () => {
+  const steps = Array.from({ length: 100 }, (_, index) => step(index % 2 ? 'recovery' : 'interval', minutes(1)))
+  const repeated = [...steps, { repeat: { steps: 100, count: 50 } }]
+  const { bars } = layoutProfile(repeated, 'cycling', undefined, { width: 390, height: 320, size: 'hero' })
+  expect(bars).toHaveLength(200)
+  expect(bars.at(-1)?.right).toBeCloseTo(390)
 })
 
 test('a point on the profile belongs to the bar at its x, and past the end to the last bar', () => {

@@ -116,8 +116,9 @@ function widenRounds(bars: readonly Bar[], { firstBar, steps, count, start, seco
   const all = bars.slice(firstBar, firstBar + count * steps)
   const round = all.slice(0, steps)
   const hardest = round.reduce((best, bar) => (topOf(bar) > topOf(best) ? bar : best), round[0] as Bar)
-  if (steps < 2 || hardest.seconds * px >= MIN_HARD_STEP_PX) return all
-  const rounds = Math.max(1, Math.min(count, Math.floor((seconds * px) / MIN_ROUND_PX)))
+  if (hardest.seconds * px >= MIN_HARD_STEP_PX) return all
+  const roundPx = Math.max(MIN_ROUND_PX, steps * MIN_HARD_STEP_PX)
+  const rounds = Math.max(1, Math.min(count, Math.floor((seconds * px) / roundPx)))
   const wider = count / rounds
   return Array.from({ length: rounds }, (_, index) =>
     round.map(({ round: _one, ...bar }) => ({
