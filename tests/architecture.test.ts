@@ -128,12 +128,14 @@ describe('a member of a registry', () => {
 })
 
 describe('a sport', () => {
-  const name = new RegExp(`['"](${sportIds.join('|')})['"]`)
+  const ids = sportIds.join('|')
+  // A string that is or begins with the name, or a key of a table: 'cycling', 'cycling tempo', { cycling: … }.
+  const name = new RegExp(`['"](${ids})\\b|(^\\s*|[{,]\\s*)(${ids}):`, 'm')
   const others = product.filter(({ path }) => !path.startsWith('src/domain/sports/'))
   const matching = (pattern: RegExp) =>
     others.filter(({ path }) => pattern.test(readFileSync(path, 'utf8'))).map(({ path }) => path)
 
-  test('is named only by its own sessions and calculators, and by examples: other code asks what it is like', () => {
+  test('is named only by its own sessions, bounds and calculators, and by examples: other code asks what it is like', () => {
     expect(matching(name).toSorted()).toEqual([
       'src/domain/calculators/css-test.ts',
       'src/domain/calculators/running.ts',
@@ -142,6 +144,9 @@ describe('a sport', () => {
       'src/domain/generator/sessions/cycling-endurance.ts',
       'src/domain/generator/sessions/running-endurance.ts',
       'src/domain/generator/swim/session.ts',
+      'src/domain/judge/bounds/by-sport/cycling.ts',
+      'src/domain/judge/bounds/by-sport/running.ts',
+      'src/domain/judge/bounds/by-sport/swimming.ts',
       'src/server/seed/library.ts',
       'src/web/features/account/account-frame.tsx',
       'src/web/features/dashboard/home/create-cards.tsx',

@@ -60,6 +60,22 @@ test('a set that is asked for comes as asked, and what the sport does not have i
   expect(() => generate({ ...timed, workoutMetric: 'pace' })).toThrow('Rowing is measured by heartrate or power.')
 })
 
+test('a version with locks counts its bouts from the zone of its session’s work', async () => {
+  const { boutsOf } = await load<typeof import('#domain/generator/variation/bouts.ts')>(
+    'domain/generator/variation/bouts.ts',
+  )
+  const { stretchesOf } = await load<typeof import('#domain/load/stretches.ts')>('domain/load/stretches.ts')
+  const request = requestFor(timed)
+  const boutsIn = (zoneNumber: number) => {
+    const duration = { type: 'time', unit: 'seconds', value: 180 } as const
+    const step = { intensity: 'interval', duration, target: { type: 'power', zoneNumber } } as const
+    return boutsOf(stretchesOf([step], rowing), request)
+  }
+  expect([4, 5].map((zone) => boutsIn(zone).length)).toEqual([0, 1])
+  const locked = generate({ ...timed, previous: { steps, direction: 'harder', locked: [0] } })
+  expect(locked.steps[0]).toEqual(steps[0])
+})
+
 test('the judge finds nothing wrong with it, and calls it by its type', async () => {
   const { judge } = await load<typeof import('#domain/judge/judge.ts')>('domain/judge/judge.ts')
   const words = 'domain/judge/words/describe-verdict.ts'
@@ -169,13 +185,18 @@ function load<Module>(path: string): Promise<Module> {
   return import(join(copy, 'src', path))
 }
 
-/** A generated row, asked for as the endpoint takes it. Throws where it is refused. */
+/** A generated row, asked for as the endpoint takes it. */
 function generate(asked: object) {
+  return generateWorkout(requestFor(asked), { seed: 7 })
+}
+
+/** A request for a row, as the endpoint takes it. Throws where it is refused. */
+function requestFor(asked: object) {
   const accepted = accept(
     GenerateRequest.parse({ sport: 'rowing', workoutMetric: 'power', referenceValue: reference, ...asked }),
   )
   if (!accepted.ok) throw new Error(JSON.stringify(accepted.issues))
-  return generateWorkout(accepted.request, { seed: 7 })
+  return accepted.request
 }
 
 /** The markup of a component that may hold links. */

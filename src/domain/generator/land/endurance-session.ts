@@ -30,6 +30,9 @@ const MAX_COOLDOWN_SHARE = 0.3
 /** The shapes that a core is drawn from, and the one that always fits. */
 export type CoreShapes = { any: readonly CoreShape[]; plain: (core: Core) => Block[] }
 
+/** Zones 1 and 2 are easy. */
+const LOWEST_WORK_ZONE = 3
+
 type EnduranceSession = {
   ramps: Ramps
   /** Why it has no main set, for an athlete who asks for one. */
@@ -45,6 +48,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
   return {
     sport: kind.ramps.sport,
     type: 'endurance',
+    bouts: { work: LOWEST_WORK_ZONE },
     prepare: (request) => {
       if (request.set) return { ok: false, reason: kind.refusal }
       const context = contextFor(request)

@@ -1,6 +1,6 @@
 import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { contextFor } from '../plan/context.ts'
-import type { Session } from '../plan/session.ts'
+import type { BoutZones, Session } from '../plan/session.ts'
 import { frameMainSet } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
 import { askedSet } from './main-sets/asked-set.ts'
@@ -8,17 +8,27 @@ import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import type { Ramps } from './ramps.ts'
 
-/** The work of a type. Its recoveries are those of the sport in zone 1, unless they are given. */
-type Work = Pick<BoutStyle, 'work' | 'zone'> & Partial<BoutStyle> & { families: readonly Family[] }
+/**
+ * The work of a type. Its recoveries are those of the sport in zone 1, and its bouts begin with the zone of the work, unless
+ * they are given.
+ */
+type Work = Pick<BoutStyle, 'work' | 'zone'> &
+  Partial<BoutStyle> & { families: readonly Family[]; bouts?: Partial<BoutZones> }
 
 /** A session whose main set is asked for, or found among those of its families by its aims. */
-export function mainSetSession(ramps: Ramps, type: WorkoutType, aims: Aims, { families, ...work }: Work): Session {
+export function mainSetSession(
+  ramps: Ramps,
+  type: WorkoutType,
+  aims: Aims,
+  { families, bouts, ...work }: Work,
+): Session {
   const sport = sportOf(ramps.sport)
   const style: BoutStyle = { recovery: sport.easyParts.recovery, recoveryZone: 1, ...work }
   const layouts = createLayouts(sport, families, style, aims)
   return {
     sport: sport.id,
     type,
+    bouts: { work: style.zone, ...bouts },
     prepare: (request) => {
       const context = contextFor(request)
       const asked = request.set && askedSet(request.set, context, aims, style)

@@ -7,9 +7,13 @@ import type { Block } from './plan.ts'
 export type Session = {
   sport: SportId
   type: WorkoutType
+  bouts: BoutZones
   /** Searches the good main sets for a request once, for any number of draws; or says why the asked set cannot be had. */
   prepare: (request: ResolvedRequest) => PreparedSession | RefusedSet
 }
+
+/** The lowest zone of work, and the lowest of the easier half of an over-under, in zones of the sport's own metric. */
+export type BoutZones = { work: number; under?: number }
 
 export type PreparedSession = { ok: true; measure: Measure; draw: Draw }
 

@@ -99,4 +99,6 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
   ],
   work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
   zone: 5,
+  // Some families work in zone 4 too.
+  bouts: { work: 4 },
 })

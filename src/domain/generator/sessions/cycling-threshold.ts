@@ -59,4 +59,5 @@ export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
   ],
   work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
   zone: 5,
+  bouts: { under: 4 },
 })

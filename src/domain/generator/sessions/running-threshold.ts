@@ -80,4 +80,5 @@ export const runningThreshold = mainSetSession(run, 'threshold', aims, {
   ],
   work: { name: 'Threshold', notes: 'Comfortably hard: a few words at a time. Hold it even from first to last.' },
   zone: 4,
+  bouts: { under: 3 },
 })

@@ -6,6 +6,7 @@ import { steady } from '../swim/styles/swim-styles.ts'
 /** Long swims on short rests: Maglischo, endurance levels 1 and 2; statistics of 35 coached swims. */
 export const swimmingEndurance = swimSession({
   type: 'endurance',
+  bouts: { work: 2 },
   aims: { boutMetres: [100, 1500], bouts: [1, 28], workMetres: [600, 4000] },
   frame: aroundEasy,
   styleOf: () => steady,

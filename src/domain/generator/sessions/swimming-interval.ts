@@ -12,6 +12,7 @@ const MAX_FAST_DISTANCE = 75
  */
 export const swimmingInterval = swimSession({
   type: 'interval',
+  bouts: { work: 4 },
   aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 3000], fastMetres: 1500 },
   frame: aroundFast,
   styleOf: (distance) => (distance <= MAX_FAST_DISTANCE ? fast : atCss),

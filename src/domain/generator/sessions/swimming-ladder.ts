@@ -6,6 +6,7 @@ import { moderate } from '../swim/styles/swim-styles.ts'
 /** Rungs that go up, down, or up and down again: Tarpinian, 100 to 400 and back; statistics of 35 coached swims. */
 export const swimmingLadder = swimSession({
   type: 'ladder sets',
+  bouts: { work: 3 },
   aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
   frame: aroundFast,
   styleOf: () => moderate,

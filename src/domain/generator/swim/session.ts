@@ -16,6 +16,7 @@ import type { SwimStyle } from './styles/swim-styles.ts'
 /** What tells one kind of swim from another. */
 export type SwimKind<Set> = {
   type: Session['type']
+  bouts: Session['bouts']
   aims: SwimAims
   frame: SwimFrame
   /** The style of asked repetitions, by their distance in the asked unit. */
@@ -26,10 +27,11 @@ export type SwimKind<Set> = {
 }
 
 /** The sessions of a kind of swim. */
-export function swimSession<Set>({ type, aims, frame, styleOf, search, write }: SwimKind<Set>): Session {
+export function swimSession<Set>({ type, bouts, aims, frame, styleOf, search, write }: SwimKind<Set>): Session {
   return {
     sport: 'swimming',
     type,
+    bouts,
     prepare: (request) => {
       const pool = poolRulerFor(request)
       const asked = request.set && askedSwimSet(request.set, pool, styleOf)

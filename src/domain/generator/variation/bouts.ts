@@ -1,26 +1,12 @@
 import { meanPower, type Stretch } from '../../load/stretches.ts'
-import type { Sport, SportId, WorkoutType } from '../../sports/registry.ts'
+import type { Sport } from '../../sports/registry.ts'
 import { atLeast } from '../../units/tolerance.ts'
 import { zoneEffort } from '../../workout/effort.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { sessionOf } from '../sessions/registry.ts'
 
 /** Stretches of work that follow each other: their seconds, and the indexes of the first and the last. */
 export type Bout = { first: number; last: number; seconds: number }
-
-/**
- * The lowest zone of work, and the lowest of the easier half of an over-under. Power zones on the bike. A type without a
- * line works from zone 3 on, which is above easy.
- */
-const zones: Partial<Record<`${SportId} ${WorkoutType}`, { work: number; under?: number }>> = {
-  'cycling sweet spot': { work: 4 },
-  'cycling threshold': { work: 5, under: 4 },
-  'cycling v02 max': { work: 6 },
-  'cycling interval': { work: 4 },
-  'running threshold': { work: 4, under: 3 },
-  'running interval': { work: 5 },
-  'swimming interval': { work: 4 },
-  'swimming endurance': { work: 2 },
-}
 
 /** The easier half of an over-under lasts at most so long; longer stretches end the bout. Our choice. */
 const MAX_UNDER_SECONDS = 300
@@ -30,7 +16,7 @@ const MAX_UNDER_SECONDS = 300
  * swim without any, every stretch that is swum counts.
  */
 export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
-  const { work, under } = zones[`${sport.id} ${type}`] ?? { work: 3 }
+  const { work, under } = sessionOf(sport.id, type).bouts
   const bouts = boutsFrom(stretches, floorOf(sport, work), under && floorOf(sport, under))
   return bouts.length > 0 || !sport.inPool || work > 2 ? bouts : boutsFrom(stretches, 0)
 }

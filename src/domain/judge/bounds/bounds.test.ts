@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { SportId, WorkoutType } from '#domain/sports/registry.ts'
 import { sports } from '#domain/sports/registry.ts'
-import { type Bounds, boundsOf } from './bounds.ts'
+import type { Bounds } from './bounds.ts'
+import { boundsOf } from './by-sport/registry.ts'
 import { everySession, everySwim } from './every-session.ts'
 
 const rows = sports.flatMap(({ id, workoutTypes }) =>
@@ -75,7 +76,7 @@ describe('the rubric', () => {
 
   test.each(rows)('of a %s of the type %s has no figure that is not a bound', (sport: SportId, type, bounds) => {
     const row = rubric[sport][names[type] ?? type]
-    const read = new Set<string>(['source', 'hard', 'floor', 'easyFloor', 'under', 'workZones', 'narrower'])
+    const read = new Set<string>(['source', 'where', 'hard', 'floor', 'easyFloor', 'under', 'workZones', 'narrower'])
     for (const [name, figure] of Object.entries(row)) {
       if (elsewhere.includes(name) || addedInVersion2.includes(name) || name.endsWith('_note')) continue
       const [key, reading] = readings[name] ?? []

@@ -4,7 +4,8 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../..
 import { powerZones, runningPaceZones, swimmingPaceZones } from '../../sports/zones.ts'
 import { lowestWBalance } from '../reading/w-balance.ts'
 import type { BoundName } from './bound-names.ts'
-import { type Bounds, boundsOf, type MinMax } from './bounds.ts'
+import type { Bounds, MinMax } from './bounds.ts'
+import { boundsOf } from './by-sport/registry.ts'
 import { everySession, everySwim } from './every-session.ts'
 import { impossibleBounds } from './impossible/impossible.ts'
 

@@ -1,6 +1,7 @@
 import type { WorkoutType } from '../../sports/registry.ts'
 import { sumOf } from '../../units/numbers.ts'
-import { type Bounds, boundsOf } from '../bounds/bounds.ts'
+import type { Bounds } from '../bounds/bounds.ts'
+import { boundsOf } from '../bounds/by-sport/registry.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { type Bouts, findBouts } from './bouts.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'

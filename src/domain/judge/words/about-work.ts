@@ -1,6 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
-import { boundsOf, type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import { type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import { boundsOf } from '../bounds/by-sport/registry.ts'
 import type { Finding } from '../checks/result.ts'
 import { findBouts } from '../reading/bouts.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'

@@ -44,7 +44,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     /** Whether the work does not say how hard it is. */
     hasOpenWork,
     /** Where the work of the type lies: `at threshold`. */
-    where: hasOpenWork ? 'without targets' : (places[`${input.sport} ${verdict.type}`] ?? 'above easy'),
+    where: hasOpenWork ? 'without targets' : (session.bounds.where ?? 'above easy'),
     /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
     time: (seconds: number) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
     /** Formats a length in the unit that the workout uses. */
@@ -66,22 +66,6 @@ export function describeType(type: WorkoutType, sport: SportId): string {
     'v02 max': 'a VO2 Max session',
     'ladder sets': 'a ladder session',
   }[type]
-}
-
-/** Where the work of a sport's types lies; that of the others is all that is not easy. */
-const places: Readonly<Record<string, string>> = {
-  'cycling interval': 'near threshold and above',
-  'cycling threshold': 'at threshold',
-  'cycling tempo': 'at tempo',
-  'cycling sweet spot': 'at sweet spot',
-  // Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
-  'cycling v02 max': 'far above threshold',
-  'running interval': 'at interval pace',
-  'running threshold': 'at threshold pace',
-  'running tempo': 'at tempo pace',
-  'swimming interval': 'at critical speed or faster',
-  'swimming endurance': 'at a steady pace',
-  'swimming ladder sets': 'on the ladder',
 }
 
 function isByDistance({ step }: WorkoutAsType['stretches'][number]): boolean {

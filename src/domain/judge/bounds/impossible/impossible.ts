@@ -1,6 +1,6 @@
 import { type SportId, sportOf, sports, type WorkoutType } from '../../../sports/registry.ts'
 import { atLeast, atMost } from '../../../units/tolerance.ts'
-import { boundsOf } from '../bounds.ts'
+import { boundsOf } from '../by-sport/registry.ts'
 import type { PoolSize } from '../pool-size.ts'
 import { landRows } from './land.ts'
 import type { Row } from './row.ts'

@@ -1,0 +1,58 @@
+import { minutes, NO_LIMIT, type SportBounds } from '../bounds.ts'
+import { sources } from '../sources.ts'
+
+export const runningBounds: SportBounds = {
+  sport: 'running',
+  types: {
+    endurance: {
+      source: sources.runs,
+      hard: false,
+      floor: 88,
+      totalSeconds: minutes(20, 150),
+      easyShare: [0.85, 1],
+      strideSeconds: [0, 240],
+      intensity: [0.6, 0.88],
+    },
+    tempo: {
+      source: sources.runs,
+      where: 'at tempo pace',
+      hard: false,
+      floor: 87,
+      workPace: [1.04, 1.14],
+      boutSeconds: minutes(10, 75),
+      bouts: [1, 4],
+      workSeconds: minutes(15, 80),
+      workShare: [0.29, 0.83],
+      restRatio: [0, 0.33],
+    },
+    threshold: {
+      source: sources.runs,
+      where: 'at threshold pace',
+      hard: true,
+      floor: 95,
+      under: 87,
+      workPace: [0.97, 1.05],
+      boutSeconds: minutes(4, 40),
+      bouts: [1, 8],
+      workSeconds: minutes(15, 45),
+      workShare: [0.33, 0.68],
+      restRatio: [0, 0.34],
+      restSeconds: [0, 300],
+    },
+    interval: {
+      source: sources.runs,
+      where: 'at interval pace',
+      hard: true,
+      floor: 103,
+      workPace: [0.87, 0.97],
+      boutSeconds: [30, 330],
+      boutMetres: [200, 1600],
+      bouts: [3, 20],
+      workSeconds: minutes(8, 30),
+      workShare: [0.18, 0.45],
+      restRatio: [0.4, 1.1],
+      restRatioOfShortBouts: [0.4, 3],
+      warmupSeconds: [600, NO_LIMIT],
+    },
+  },
+}
