@@ -149,3 +149,23 @@ test('a failed render does not fail the other requests for its page', async () =
   expect((await openPage(app, `/workout/${id}`)).html).toContain('Easy hour')
   await app.close()
 })
+
+test('workouts that many open at once are rendered in turn, and too many are told when to try again', async () => {
+  const held = Promise.withResolvers<void>()
+  let rendering = 0
+  const render = async () => {
+    rendering += 1
+    await held.promise
+    return new Response('<p>A workout</p>', { headers: { 'content-type': 'text/html' } })
+  }
+  const app = await anApp({ pages: { render } })
+  const opened = Array.from({ length: 60 }, (_, index) => fetch(`${app.url}/workout/${index}`))
+  const refused = await Promise.race(opened)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(rendering).toBe(1)
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
+  held.resolve()
+  const statuses = (await Promise.all(opened)).map(({ status }) => status)
+  expect([...new Set(statuses)].toSorted()).toEqual([200, 503])
+  await app.close()
+})

@@ -14,17 +14,20 @@ export type PageApi = {
 }
 
 /**
- * Creates the API for a page. Answers in `known`, which a comparison with a kept page has fetched, are not requested
- * again.
+ * Creates the API for a page. What the page has read, and answers in `known`, which a comparison with a kept page has
+ * fetched, are not requested again.
  */
 export function createPageApi(ask: Ask, known: ReadonlyMap<string, Answer> = new Map()): PageApi {
+  const read = new Map(known)
   const answers = new Map<string, string>()
   let onlyReads = true
   return {
     fetch: async (path, init) => {
       const isRead = (init?.method ?? 'GET') === 'GET' && !init?.headers?.authorization
       if (!isRead) onlyReads = false
-      const { status, text } = (isRead && known.get(path)) || (await ask(path, init))
+      const answer = (isRead && read.get(path)) || (await ask(path, init))
+      const { status, text } = answer
+      if (isRead) read.set(path, answer)
       answers.set(path, fingerprintOf(status, text))
       return { ok: status >= 200 && status < 300, status, json: async () => JSON.parse(text) }
     },

@@ -8,6 +8,7 @@ import { Problem } from '../http/refusals/problem.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
 import { contentPolicy } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
+import { createTurns } from './turns.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
 export type Render = (request: Request, options: { context: PageRequest }) => Promise<Response>
@@ -26,6 +27,7 @@ export type PageParts = {
 export function mountPages(app: Hono, parts: PageParts): void {
   const { visitorOf, addressOf, allow, now } = parts
   const sharedPage = createSharedPages(now)
+  const inTurn = createTurns()
   app.get('*', async (context) => {
     const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
@@ -37,7 +39,14 @@ export function mountPages(app: Hono, parts: PageParts): void {
       return { status: answer.status, text: await answer.text() }
     }
     const nonce = randomBytes(16).toString('base64url')
-    const render = (api: PageApi) => renderPage(parts, context, { nonce, visitor, api })
+    const render = async (api: PageApi) => {
+      const work = () => renderPage(parts, context, { nonce, visitor, api })
+      const { path } = context.req
+      if (!path.startsWith('/workout/')) return work()
+      // Read before its turn, so that a slow database holds up no other page.
+      await api.fetch(path.replace('/workout/', '/api/workouts/'))
+      return inTurn(work)
+    }
     const isShared = visitor === null && takesHtml(context)
     const page = await (isShared ? sharedPage(addressIn(context), ask, render) : render(createPageApi(ask)))
     const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
