@@ -1,3 +1,5 @@
+import { type Sport, sports } from '#domain/sports/registry.ts'
+import type { DistanceUnit } from '#domain/units/distance.ts'
 import { parsePace } from '#domain/units/pace.ts'
 import { endpoint, z } from './endpoint.ts'
 import { TimeZone } from './time-zone.ts'
@@ -11,18 +13,29 @@ const Pace = z
   .max(10)
   .refine((typed) => typed.trim() === '' || parsePace(typed) !== undefined, 'Write a pace as mm:ss, such as 4:30.')
 
+// The limits are our choice: beyond what an athlete can have.
+const wattsOf = (name: string) =>
+  z.number().positive(`${name} is in watts, above 0.`).max(2000, `${name} is at most 2000 watts.`)
+
 const HeartRate = z
   .int('A heart rate is in whole beats a minute.')
   .min(20, 'A heart rate is at least 20 beats a minute.')
   .max(250, 'A heart rate is at most 250 beats a minute.')
 
-// The limits are our choice: beyond what an athlete can have. Heart rates apply to every sport.
+/** What each sport's `profile` names. */
+type SportMetrics = Record<Sport['profile']['reference'], z.ZodType<string | number, string | number>> &
+  Record<Sport['profile']['unit'], z.ZodType<DistanceUnit, DistanceUnit>>
+
+const sportMetrics = Object.fromEntries(
+  sports.flatMap(({ profile, reference, distanceUnits }): [string, z.ZodType][] => [
+    [profile.reference, reference.metric === 'power' ? wattsOf(reference.shortName) : Pace],
+    [profile.unit, z.enum(distanceUnits)],
+  ]),
+) as SportMetrics
+
+// Heart rates apply to every sport.
 const metrics = {
-  running_threshold_pace: Pace,
-  running_unit: z.enum(['kilometers', 'miles']),
-  cycling_ftp: z.number().positive('FTP is in watts, above 0.').max(2000, 'FTP is at most 2000 watts.'),
-  swimming_css: Pace,
-  swimming_unit: z.enum(['meters', 'yards']),
+  ...sportMetrics,
   threshold_heart_rate: HeartRate,
   maximum_heart_rate: HeartRate,
   resting_heart_rate: HeartRate,

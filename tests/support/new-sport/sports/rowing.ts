@@ -47,6 +47,6 @@ export const rowing = {
     cooldown: { name: 'Cool down', notes: 'Paddle home.' },
   },
   fit: { sport: 15, subSport: 0, equipment: [14] },
-  mark: { path: 'M2 14h16M5 14 15 4', colour: 'var(--row)' },
+  mark: { path: 'M2 14h16M5 14 15 4', colour: 'var(--swim)' },
   chart: [40, 130],
 } as const satisfies SportDefinition
