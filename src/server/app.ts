@@ -158,9 +158,9 @@ export function createApp(parts: AppParts) {
     },
   }
   const purges: Purge[] = [
-    { of: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
+    { what: 'deleted workouts', run: (at, limit) => purgeDeletedWorkouts(db, oldestRestorable(at), limit) },
     // Jobs drop expired letters; this finds letters whose job was lost.
-    { of: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
+    { what: 'letters', run: (at, limit) => deleteExpiredLetters(db, daysBefore(at, 1), limit) },
     ...(auth ? authPurges(db, authSettings) : []),
   ]
   return {

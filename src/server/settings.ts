@@ -56,12 +56,12 @@ const Variables = z.object({
   BILLING: z.enum(['off', 'sandbox'], 'Say off or sandbox.').optional(),
   TRUSTED_PROXIES: z
     .string()
-    .transform(listed)
+    .transform(splitList)
     .refine((networks) => networks.every(isNetwork), 'List addresses or networks, such as 10.0.0.0/8,::1.')
     .default([]),
   ADMIN_EMAILS: z
     .string()
-    .transform((text) => listed(text.toLowerCase()))
+    .transform((text) => splitList(text.toLowerCase()))
     .refine((emails) => emails.every((email) => z.email().safeParse(email).success), 'List email addresses, by commas.')
     .default([]),
   LLM_URL: Address('http://localhost:11434/v1').transform(withoutSlash).optional(),
@@ -157,7 +157,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }
 
-function listed(text: string): string[] {
+function splitList(text: string): string[] {
   return text.split(',').flatMap((one) => one.trim() || [])
 }
 

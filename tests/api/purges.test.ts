@@ -113,7 +113,7 @@ test('a purge deletes a hundred rows at a time and pauses in between', async () 
   const pauses: number[] = []
   let left = 250
   const rows: Purge = {
-    of: 'rows',
+    what: 'rows',
     run: async (_, limit) => {
       asked.push(limit)
       const removed = Math.min(limit, left)
@@ -128,8 +128,8 @@ test('a purge deletes a hundred rows at a time and pauses in between', async () 
 
 test('a purge that fails does not stop the others, and is tried again', async () => {
   const ran: string[] = []
-  const broken: Purge = { of: 'broken rows', run: () => Promise.reject(new Error('disk full')) }
-  const sound: Purge = { of: 'rows', run: async () => ran.push('sound') - 1 }
+  const broken: Purge = { what: 'broken rows', run: () => Promise.reject(new Error('disk full')) }
+  const sound: Purge = { what: 'rows', run: async () => ran.push('sound') - 1 }
   await expect(run([broken, sound])).rejects.toThrow('The purge did not come to its end.')
   expect(ran).toEqual(['sound'])
 })
@@ -138,7 +138,7 @@ test('a purge ends after its current batch when the server stops', async () => {
   const stopping = new AbortController()
   let batches = 0
   const endless: Purge = {
-    of: 'rows',
+    what: 'rows',
     run: async (_, limit) => {
       batches += 1
       if (batches === 3) stopping.abort()
@@ -155,7 +155,7 @@ test.skipIf(inject('emptyPGlite') === undefined)('purges run once a day, however
   const database = await testDatabase()
   afterAll(database.close)
   const days: string[] = []
-  const purge: Purge = { of: 'rows', run: async (now) => days.push(now.toISOString().slice(0, 10)) * 0 }
+  const purge: Purge = { what: 'rows', run: async (now) => days.push(now.toISOString().slice(0, 10)) * 0 }
   const startJobs = async () => {
     const jobs = createJobs({ database, deliver: async () => undefined, log: silent, clock })
     jobs.start([purge])

@@ -67,7 +67,7 @@ function bound(server: Server, path: string): Promise<void> {
 }
 
 async function answers(path: string): Promise<boolean> {
-  const socket = await connected(path).catch(() => undefined)
+  const socket = await connectTo(path).catch(() => undefined)
   socket?.destroy()
   return socket !== undefined
 }
@@ -78,7 +78,7 @@ async function answers(path: string): Promise<boolean> {
  */
 export async function askServer(dataDir: string, words: readonly string[]): Promise<Outcome | undefined> {
   const path = socketIn(dataDir)
-  const socket = await connected(path).catch((cause: NodeJS.ErrnoException) => {
+  const socket = await connectTo(path).catch((cause: NodeJS.ErrnoException) => {
     throw new CannotStart(`${path} cannot be opened (${cause.code}). Set DATA_DIR to the server's, and be its user.`, {
       cause,
     })
@@ -91,7 +91,7 @@ export async function askServer(dataDir: string, words: readonly string[]): Prom
 }
 
 /** A connection to the socket at a path; undefined where no process listens. */
-function connected(path: string): Promise<Socket | undefined> {
+function connectTo(path: string): Promise<Socket | undefined> {
   return new Promise<Socket>((resolved, refused) => {
     withShortPath(path, (short) => {
       const socket = connect({ path: short, allowHalfOpen: true })

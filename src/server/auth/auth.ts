@@ -17,7 +17,7 @@ import { createThrottle } from './limits/throttle.ts'
 import { type AuthParts, withDefaults } from './parts.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { unexpectedRefusal, withoutSecrets } from './unexpected-error.ts'
-import { makeNobodies } from './users/store.ts'
+import { makePlaceholders } from './users/store.ts'
 import { boundedBody } from './wire/body.ts'
 import { AuthRefusal, answerRefusal } from './wire/refusal.ts'
 import { timeLimit } from './wire/time-limit.ts'
@@ -68,14 +68,14 @@ export function createAuth(parts: AuthParts): Hono {
   app.get('/health', health)
   app.get('/settings', publicSettings(auth))
   app.get('/.well-known/jwks.json', jwks(auth))
-  let nobodies: Promise<void> | undefined
+  let placeholders: Promise<void> | undefined
   app.use(async (_, next) => {
     await auth.oneTime.ready()
-    nobodies ??= makeNobodies(db).catch((error: unknown) => {
-      nobodies = undefined
+    placeholders ??= makePlaceholders(db).catch((error: unknown) => {
+      placeholders = undefined
       throw error
     })
-    await nobodies
+    await placeholders
     await next()
   })
   app.post('/signup', signUp(auth))

@@ -16,20 +16,20 @@ export function authPurges(db: Database, { sessionSeconds, idleSeconds }: AuthSe
   const ago = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
   return [
     {
-      of: 'sessions',
+      what: 'sessions',
       run: (now, limit) => {
         const begunBefore = sessionSeconds === undefined ? undefined : ago(now, sessionSeconds)
         const unusedBefore = idleSeconds === undefined ? daysBefore(now, SESSION_DAYS) : ago(now, idleSeconds)
         return deleteOldSessions(db, { begunBefore, unusedBefore }, limit)
       },
     },
-    { of: 'links and codes', run: (now, limit) => deleteExpiredTokens(db, now, limit) },
+    { what: 'links and codes', run: (now, limit) => deleteExpiredTokens(db, now, limit) },
     {
-      of: 'notes of what strangers did',
+      what: 'audit entries without an account',
       run: (now, limit) => deleteOldEntries(db, eventsByAnyone, daysBefore(now, ANYONE_ENTRY_DAYS), limit),
     },
     {
-      of: 'notes of what owners did',
+      what: 'audit entries of accounts',
       run: (now, limit) => deleteOldEntries(db, eventsByOwner, daysBefore(now, OWNER_ENTRY_DAYS), limit),
     },
   ]

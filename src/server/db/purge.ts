@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 /** A rule that deletes expired rows for good. */
 export type Purge = {
   /** The kind of rows, for the log. */
-  of: string
+  what: string
   /** Deletes at most `limit` rows that have expired at `now`; returns how many. */
   run: (now: Date, limit: number) => Promise<number>
 }

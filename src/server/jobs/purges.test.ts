@@ -6,8 +6,8 @@ import { runPurges } from './purges.ts'
 async function loggedOf(removed: Record<string, number | Error>, signal = new AbortController().signal) {
   const lines: { level: number; msg: string }[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
-  const purges = Object.entries(removed).map(([of, count]) => ({
-    of,
+  const purges = Object.entries(removed).map(([what, count]) => ({
+    what,
     run: () => (typeof count === 'number' ? Promise.resolve(count) : Promise.reject(count)),
   }))
   const done = runPurges({ purges, log, signal, now: () => new Date(), pause: async () => undefined })

@@ -54,7 +54,7 @@ type Run = Omit<PurgeParts, 'clock'> & {
  */
 export async function runPurges({ purges, log, signal, now, pause }: Run): Promise<void> {
   const failures: unknown[] = []
-  for (const { of, run } of purges) {
+  for (const { what, run } of purges) {
     let removed = 0
     try {
       for (;;) {
@@ -67,9 +67,9 @@ export async function runPurges({ purges, log, signal, now, pause }: Run): Promi
       }
     } catch (error) {
       failures.push(error)
-      if (!signal.aborted) log.error({ err: error }, `the purge of ${of} failed`)
+      if (!signal.aborted) log.error({ err: error }, `the purge of ${what} failed`)
     }
-    if (removed > 0) log.info(`Purged ${removed} ${of}.`)
+    if (removed > 0) log.info(`Purged ${removed} ${what}.`)
   }
   if (failures.length > 0) throw new Error('The purge did not come to its end.')
 }

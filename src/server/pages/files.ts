@@ -9,13 +9,14 @@ export function mountFiles(app: Hono, folder: string): void {
   // An old page may request a file of an earlier build; it needs no page as an answer.
   const gone = (context: Context) =>
     isLookedAt(context) ? plainPage(context, 404, 'There is no such file.') : context.text('Not Found', 404)
-  app.get('/assets/*', kept('public, max-age=31536000, immutable'), files, gone)
+  app.get('/assets/*', cacheAs('public, max-age=31536000, immutable'), files, gone)
   for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name)) app.get(`/${entry.name}`, kept('public, max-age=3600'), files)
+    if (entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      app.get(`/${entry.name}`, cacheAs('public, max-age=3600'), files)
 }
 
 /** Sets the cache header of a file that was found. serveStatic's own hook runs too late to add a header. */
-function kept(cacheControl: string): MiddlewareHandler {
+function cacheAs(cacheControl: string): MiddlewareHandler {
   return async (context, next) => {
     await next()
     if (context.res.ok) context.header('cache-control', cacheControl)

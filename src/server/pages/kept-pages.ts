@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { sumOf } from '#domain/units/numbers.ts'
 
 /** A rendered page, split at its nonces, and the API's answers it was made from. */
 export type KeptPage = {
@@ -39,7 +40,7 @@ export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) 
       return kept.page
     },
     keep(address: string, page: KeptPage): void {
-      const size = page.pieces.reduce((sum, { byteLength }) => sum + byteLength, 0)
+      const size = sumOf(page.pieces, ({ byteLength }) => byteLength)
       forget(address)
       if (size > limits.bytes) return
       pages.set(address, { page, size, until: now().getTime() + limits.milliseconds })

@@ -52,7 +52,7 @@ export function mountPages(app: Hono, parts: PageParts): void {
     const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
     if ('whole' in page) {
       const { pieces, headers } = page.whole
-      return new Response(joined(pieces, nonce), { headers: { ...headers, ...ours } })
+      return new Response(joinPieces(pieces, nonce), { headers: { ...headers, ...ours } })
     }
     const { response } = page
     // A page that failed because the API was unavailable is temporary.
@@ -85,7 +85,7 @@ async function renderPage({ render, site }: PageParts, context: Context, asking:
   if (visitor || response.status !== 200 || !isHtml(response) || response.headers.has('set-cookie')) return { response }
   const pieces = (await response.text()).split(nonce).map((piece) => Buffer.from(piece))
   const answers = api.answers()
-  if (!answers) return { response: new Response(joined(pieces, nonce), response) }
+  if (!answers) return { response: new Response(joinPieces(pieces, nonce), response) }
   return { whole: { headers: Object.fromEntries(response.headers), pieces, answers } }
 }
 
@@ -94,7 +94,7 @@ function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
 }
 
-function joined(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
+function joinPieces(pieces: readonly Uint8Array[], nonce: string): Uint8Array<ArrayBuffer> {
   const between = Buffer.from(nonce)
   return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])))
 }

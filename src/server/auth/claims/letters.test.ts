@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { audit_log_entries, identities, letters, one_time_tokens, sessions, users } from '#server/db/tables.ts'
 import { anAddress, aProvider, codeIn, type TestProvider } from '#tests/support/server/auth-provider.ts'
-import { nobodies } from '../users/nobody.ts'
+import { placeholderIds } from '../users/placeholder-account.ts'
 
 const password = 'correct horse battery'
 
@@ -139,12 +139,12 @@ test('claim 5: an unknown address causes as many writes as a known one, whether 
 
 test('claim 5: unknown addresses do not wait for each other’s row lock: each writes to its own row', async () => {
   const provider = await aProvider()
-  const areNobodies = inArray(users.id, nobodies)
-  await provider.db.update(users).set({ recovery_sent_at: null }).where(areNobodies)
+  const arePlaceholders = inArray(users.id, placeholderIds)
+  await provider.db.update(users).set({ recovery_sent_at: null }).where(arePlaceholders)
   const addresses = Array.from({ length: 40 }, anAddress)
   const rows = async () => {
     for (const email of addresses) await provider.post('/recover', { email })
-    return provider.db.$count(users, and(areNobodies, isNotNull(users.recovery_sent_at)))
+    return provider.db.$count(users, and(arePlaceholders, isNotNull(users.recovery_sent_at)))
   }
   const first = await rows()
   expect(first).toBeGreaterThan(20)

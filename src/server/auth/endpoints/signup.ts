@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts'
 import { sendConfirmation } from '../letters/outgoing.ts'
 import { requireGoodPassword } from '../passwords/policy.ts'
 import { answerSession, openSession } from '../sessions/open-session.ts'
-import { nobodyFor } from '../users/nobody.ts'
+import { placeholderFor } from '../users/placeholder-account.ts'
 import { repeatSignUp } from '../users/repeat-sign-up.ts'
 import { findUser, identitiesOf, insertUser, lockUser, type User } from '../users/store.ts'
 import { Email, phoneDisabled, readBody, requireEmail, Text } from '../wire/body.ts'
@@ -66,7 +66,7 @@ export const signUp = (auth: AuthContext) => async (context: Context) => {
     const hasSamePassword = isKnownPassword && user.encrypted_password === known?.encrypted_password
     const replaces = !inserted && !hasSamePassword
     await sendConfirmation(auth, mailing, { email }, { next, ip: visitor.ip, replaces })
-    if (!inserted) await repeatSignUp(tx, user, { hasSamePassword, nobody: nobodyFor(auth, email) }, now)
+    if (!inserted) await repeatSignUp(tx, user, { hasSamePassword, placeholder: placeholderFor(auth, email) }, now)
     return { user, isNew: inserted !== undefined, ...opened }
   })
   if (session) return context.json(await answerSession(auth, session, user))

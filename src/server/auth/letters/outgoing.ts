@@ -1,7 +1,7 @@
 import { type AuditKind, audit } from '../audit/store.ts'
 import type { Purpose } from '../codes/one-time-tokens.ts'
 import type { AuthContext } from '../context.ts'
-import { isNobody, nobodyFor } from '../users/nobody.ts'
+import { isPlaceholder, placeholderFor } from '../users/placeholder-account.ts'
 import { type Addressee, claimLetter, type LetterKind, type User, updateUser } from '../users/store.ts'
 import {
   alreadyRegisteredLetter,
@@ -35,32 +35,32 @@ export async function sendConfirmation(
   asked: Asked & { replaces?: boolean },
 ): Promise<void> {
   const { settings } = auth
-  const user = await claimed(auth, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
+  const user = await claimAndAudit(auth, mailing, to, 'confirmation_sent_at', 'user_confirmation_requested', asked.ip)
   const isKnown = user.email_confirmed_at !== null
-  const nobody = { id: nobodyFor(auth, to.email), email: '' }
-  const issued = await issue(auth, mailing, isKnown ? nobody : user, 'confirmation_token')
+  const placeholder = { id: placeholderFor(auth, to.email), email: '' }
+  const issued = await issue(auth, mailing, isKnown ? placeholder : user, 'confirmation_token')
   const letter = isKnown
     ? alreadyRegisteredLetter(settings, to.email)
     : confirmationLetter(settings, { ...issued, to: to.email, next: asked.next, replaces: asked.replaces ?? false })
-  await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
+  await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isPlaceholder(user) })
 }
 
 export async function sendRecovery(auth: AuthContext, mailing: Mailing, email: string, asked: Asked): Promise<void> {
   const { settings } = auth
-  const user = await claimed(auth, mailing, { email }, 'recovery_sent_at', 'user_recovery_requested', asked.ip)
+  const user = await claimAndAudit(auth, mailing, { email }, 'recovery_sent_at', 'user_recovery_requested', asked.ip)
   const issued = await issue(auth, mailing, user, 'recovery_token')
   const letter = recoveryLetter(settings, { ...issued, to: email, next: asked.next })
-  await mailing.send(letter, { expiresAfter: settings.recoveryLinkSeconds, isDecoy: isNobody(user) })
+  await mailing.send(letter, { expiresAfter: settings.recoveryLinkSeconds, isDecoy: isPlaceholder(user) })
 }
 
 /** Writes to the new address and, in secure mode, to the old one as well unless that half is confirmed already. */
 export async function sendEmailChange(auth: AuthContext, mailing: Mailing, to: Addressee, asked: Asked): Promise<void> {
   const { settings } = auth
-  const user = await claimed(auth, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
+  const user = await claimAndAudit(auth, mailing, to, 'email_change_sent_at', 'user_email_change_requested', asked.ip)
   const { id, email, new_email } = user
   // Both halves start over: an old confirmation and its new copy would count as two.
   await updateUser(mailing.tx, id, { email_change_confirm_status: 0 })
-  const asksOld = settings.secureEmailChange && (email !== '' || isNobody(user))
+  const asksOld = settings.secureEmailChange && (email !== '' || isPlaceholder(user))
   const halves = [
     { purpose: 'email_change_token_new', address: new_email },
     ...(asksOld ? [{ purpose: 'email_change_token_current', address: email } as const] : []),
@@ -69,7 +69,7 @@ export async function sendEmailChange(auth: AuthContext, mailing: Mailing, to: A
     const issued = await issue(auth, mailing, { id, email: address }, purpose)
     const change = { ...issued, to: address, from: email, newEmail: new_email, next: asked.next }
     const letter = emailChangeLetter(settings, change)
-    await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isNobody(user) })
+    await mailing.send(letter, { expiresAfter: settings.linkSeconds, isDecoy: isPlaceholder(user) })
   }
 }
 
@@ -81,8 +81,8 @@ export async function sendReauthentication(
   ip: string,
 ): Promise<boolean> {
   const kind = 'user_reauthenticate_requested'
-  const user = await claimed(auth, mailing, { id }, 'reauthentication_sent_at', kind, ip)
-  if (isNobody(user)) return false
+  const user = await claimAndAudit(auth, mailing, { id }, 'reauthentication_sent_at', kind, ip)
+  if (isPlaceholder(user)) return false
   const { code } = await issue(auth, mailing, user, 'reauthentication_token')
   const letter = reauthenticationLetter(auth.settings, { to: user.email, code })
   await mailing.send(letter, { expiresAfter: auth.settings.codeSeconds })
@@ -99,7 +99,7 @@ export async function tellOldAddress(auth: AuthContext, mailing: Mailing, left: 
 }
 
 /** The user a letter is sent to now, or a placeholder account where none is due. */
-async function claimed(
+async function claimAndAudit(
   auth: AuthContext,
   { tx }: Mailing,
   to: Addressee,
@@ -108,9 +108,9 @@ async function claimed(
   ip: string,
 ): Promise<User> {
   const now = auth.now()
-  const nobody = nobodyFor(auth, 'id' in to ? to.id : to.email)
-  const user = await claimLetter(tx, to, { kind, now, gapSeconds: auth.settings.secondsBetweenLetters, nobody })
-  await audit(tx, { kind: event, ...(isNobody(user) ? {} : { userId: user.id }), ip, at: now })
+  const placeholder = placeholderFor(auth, 'id' in to ? to.id : to.email)
+  const user = await claimLetter(tx, to, { kind, now, gapSeconds: auth.settings.secondsBetweenLetters, placeholder })
+  await audit(tx, { kind: event, ...(isPlaceholder(user) ? {} : { userId: user.id }), ip, at: now })
   return user
 }
 

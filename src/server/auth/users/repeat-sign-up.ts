@@ -1,11 +1,11 @@
 import type { Database } from '../../db/database.ts'
-import { touchNobodysIdentity, type User, updateUser } from './store.ts'
+import { touchPlaceholderIdentity, type User, updateUser } from './store.ts'
 
 export type RepeatedSignUp = {
   /** Whether the sign-up before it had the same password. */
   hasSamePassword: boolean
   /** Id of the placeholder account whose rows are written instead, so that the work shows nothing of an account. */
-  nobody: string
+  placeholder: string
 }
 
 /**
@@ -15,9 +15,9 @@ export type RepeatedSignUp = {
  */
 export async function repeatSignUp(tx: Database, user: User, repeated: RepeatedSignUp, now: Date): Promise<void> {
   const isConfirmed = user.email_confirmed_at !== null
-  const { nobody, hasSamePassword } = repeated
+  const { placeholder, hasSamePassword } = repeated
   const changes = isConfirmed || hasSamePassword ? {} : { encrypted_password: null, raw_user_meta_data: {} }
   // The number of writes must not show whether an account exists or is confirmed.
-  await updateUser(tx, isConfirmed ? nobody : user.id, { ...changes, updated_at: now })
-  await touchNobodysIdentity(tx, nobody, now)
+  await updateUser(tx, isConfirmed ? placeholder : user.id, { ...changes, updated_at: now })
+  await touchPlaceholderIdentity(tx, placeholder, now)
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { identities, type sessions, users } from '../tables.ts'
-import { nobodies } from './nobody.ts'
+import { placeholderIds } from './placeholder-account.ts'
 
 export type User = typeof users.$inferSelect
 export type Identity = typeof identities.$inferSelect
@@ -70,17 +70,17 @@ export async function touchIdentity(tx: Database, userId: string, now: Date): Pr
 }
 
 /** Creates the placeholder accounts, where they do not exist yet. */
-export async function makeNobodies(db: Database): Promise<void> {
+export async function makePlaceholders(db: Database): Promise<void> {
   const banned_until = new Date('9999-01-01T00:00:00Z')
   await db
     .insert(users)
-    .values(nobodies.map((id) => ({ id, banned_until })))
+    .values(placeholderIds.map((id) => ({ id, banned_until })))
     .onConflictDoNothing()
 }
 
 /** Writes as much as a new user's identity does, for a sign-up that creates none. */
-export async function touchNobodysIdentity(tx: Database, nobody: string, now: Date): Promise<void> {
-  const identity = { id: nobody, user_id: nobody, provider: 'nobody', provider_id: nobody, identity_data: {} }
+export async function touchPlaceholderIdentity(tx: Database, id: string, now: Date): Promise<void> {
+  const identity = { id, user_id: id, provider: 'nobody', provider_id: id, identity_data: {} }
   await tx
     .insert(identities)
     .values({ ...identity, updated_at: now })
@@ -96,15 +96,15 @@ export type LetterKind =
 /** The recipient of a letter; `only` adds a condition for sending one. */
 export type Addressee = { id: string } | { email: string; only?: 'unconfirmed' | 'changing' }
 
-/** `nobody` is the id of the placeholder account to use where no letter is due. */
-type Claim = { kind: LetterKind; now: Date; gapSeconds: number; nobody: string }
+/** `placeholder` is the id of the placeholder account to use where no letter is due. */
+type Claim = { kind: LetterKind; now: Date; gapSeconds: number; placeholder: string }
 
 /**
  * Records that a letter of this kind is sent now, if the user exists and the last one was sent at least `gapSeconds`
  * ago; otherwise records it for the placeholder account. Returns the account it recorded.
  */
 export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Promise<User> {
-  const { kind, now, gapSeconds, nobody } = claim
+  const { kind, now, gapSeconds, placeholder } = claim
   const sent = users[kind]
   const isDue = or(isNull(sent), lte(sent, new Date(now.getTime() - gapSeconds * 1000)))
   const person = tx
@@ -115,13 +115,13 @@ export async function claimLetter(tx: Database, to: Addressee, claim: Claim): Pr
     const [claimed] = await tx
       .update(users)
       .set({ [kind]: now })
-      .where(and(eq(users.id, sql`coalesce((${id}), ${nobody}::uuid)`), or(eq(users.id, nobody), isDue)))
+      .where(and(eq(users.id, sql`coalesce((${id}), ${placeholder}::uuid)`), or(eq(users.id, placeholder), isDue)))
       .returning()
     return claimed
   }
   // Of two requests at once, the second waits for the first and then finds that no letter is due.
-  const claimed = (await noteFor(person)) ?? (await noteFor(nobody))
-  if (!claimed) throw new Error('An account that nobody owns is missing')
+  const claimed = (await noteFor(person)) ?? (await noteFor(placeholder))
+  if (!claimed) throw new Error('A placeholder account is missing')
   return claimed
 }
 

@@ -14,7 +14,7 @@ const MAX_ANSWER_CHARACTERS = 200_000
 /** The model of the settings. The client library is loaded for the first question: most servers ask none. */
 export function createModel({ url, model, key }: ModelSettings): Model {
   let loading: Promise<OpenAI> | undefined
-  const connected = () => {
+  const loadClient = () => {
     loading ??= import('openai').then(
       ({ OpenAI }) =>
         // No retries by the library: our second question says what was wrong with the first answer. No log: it could hold the
@@ -24,7 +24,7 @@ export function createModel({ url, model, key }: ModelSettings): Model {
     return loading
   }
   return async (messages, schema, signal) => {
-    const client = await connected()
+    const client = await loadClient()
     const completion = await client.chat.completions.create(
       {
         model,

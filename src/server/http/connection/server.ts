@@ -6,11 +6,14 @@ import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-an
 /** How long a request may take to arrive, in ms. A connection that takes longer is answered 408 and closed. */
 export type ArrivalLimits = { headersMs: number; requestMs: number; checkEveryMs: number }
 
-/** Chosen: a body of 2 MB arrives in a minute at 35 kB a second. */
+/**
+ * Chosen: a body of 2 MB arrives in a minute at 35 kB a second. The headers, 16 kB at most, have 20 s so that a slow network
+ * may lose some packets. A check every 5 s closes a connection at most that much later.
+ */
 export const arrivalLimits: ArrivalLimits = { headersMs: 20_000, requestMs: 60_000, checkEveryMs: 5_000 }
 
 /** Time between two checks for unread answers, in ms. */
-const LOOK_FOR_UNREAD_MS = 250
+const CHECK_UNREAD_EVERY_MS = 250
 
 /** The product's HTTP server, without a listener for requests. */
 export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread: UnreadLimits = unreadLimits): Server {
@@ -21,8 +24,8 @@ export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread:
     connectionsCheckingInterval: checkEveryMs,
   })
   const endUnread = boundUnreadAnswers(server, unread)
-  const look = setInterval(() => endUnread(performance.now()), LOOK_FOR_UNREAD_MS).unref()
-  server.once('close', () => clearInterval(look))
+  const checking = setInterval(() => endUnread(performance.now()), CHECK_UNREAD_EVERY_MS).unref()
+  server.once('close', () => clearInterval(checking))
   return server
 }
 
@@ -31,8 +34,9 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 type Fetch = (request: Request, connection: Connection) => Response | Promise<Response>
 
 /**
- * Connects an app to Node's requests. It also replaces the global Response with the adapter's light one; the runtime's
- * own can only be read as a stream. Tests use it too, because another adapter setting would hide faults.
+ * Connects an app to Node's requests. It also replaces the global Response with the adapter's light one, which is sent in one
+ * piece; the body of the runtime's Response has to be read as a stream. Tests use it too, because another adapter setting
+ * would hide faults.
  */
 export function requestListener(app: { fetch: Fetch }): Listener {
   return getRequestListener((request, env) => app.fetch(request, env as Connection))

@@ -1,10 +1,11 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { sumOf } from '#domain/units/numbers.ts'
 
 /** Limits for answers that clients do not read: bytes over all connections, and the longest wait in ms. */
 export type UnreadLimits = { bytes: number; ms: number }
 
-/** Chosen: the largest page has 4 MB, which takes two minutes at 35 kB a second. */
+/** Chosen: the largest page has 4 MB, which takes two minutes at 35 kB a second; 64 MB hold sixteen of them. */
 export const unreadLimits: UnreadLimits = { bytes: 64_000_000, ms: 120_000 }
 
 /** Running answers, with the time at which each was first found unread. */
@@ -31,7 +32,7 @@ export function boundUnreadAnswers(server: Server, limits: UnreadLimits): (now: 
 
   return (now) => {
     const unread = [...connections].map(([socket, answers]) => ({ socket, ...unreadOf(answers, now) }))
-    let total = unread.reduce((sum, { bytes }) => sum + bytes, 0)
+    let total = sumOf(unread, ({ bytes }) => bytes)
     for (const { socket, since, bytes } of unread.toSorted((one, other) => one.since - other.since)) {
       if (total <= limits.bytes && now - since < limits.ms) return
       socket.destroy()
@@ -40,7 +41,7 @@ export function boundUnreadAnswers(server: Server, limits: UnreadLimits): (now: 
   }
 }
 
-/** Unread bytes of a connection, and since when its oldest answer is unread; `now` where none is. */
+/** Unread bytes of a connection, and since when its oldest answer is unread; `now` if none is unread. */
 function unreadOf(answers: Answers, now: number): { bytes: number; since: number } {
   let bytes = 0
   let since = now

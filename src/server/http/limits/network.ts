@@ -12,13 +12,13 @@ export function networkOf(address: string): string {
   const back = tail ? tail.split(':') : []
   const zeros = tail === undefined ? 0 : 8 - front.length - back.length
   const all = [...front, ...Array<string>(zeros).fill('0'), ...back]
-  return isMapped(all) ? dotted(all) : `${all.slice(0, 4).join(':')}::/64`
+  return isMapped(all) ? formatIPv4(all) : `${all.slice(0, 4).join(':')}::/64`
 }
 
 /** An IPv4-mapped IPv6 address, ::ffff:192.0.2.1 (RFC 4291, 2.5.5.2). */
 const isMapped = (groups: string[]) => groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff'
 
-function dotted(groups: string[]): string {
+function formatIPv4(groups: string[]): string {
   const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16))
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
