@@ -127,15 +127,23 @@ test('every format takes it along as rowing, or says before the download what be
   })
   expect(outcome).toEqual([
     ['fit', 'rowing', 'rowing', undefined],
-    ['zwo', 'running', 'running', 'Zwift has no rowing: the efforts of this row go along as a run, by time.'],
-    ['erg', 'cycling', 'cycling', 'ERG files are for indoor bikes: this row goes along as a ride of the same effort.'],
-    ['mrc', 'cycling', 'rowing', 'MRC files are for indoor bikes: this row goes along as a ride of the same effort.'],
+    ['zwo', 'running', 'running', 'Zwift has no rowing: the efforts of this row are written as a run, by time.'],
+    ['erg', 'cycling', 'cycling', 'ERG files are for indoor bikes: this row is written as a ride of the same effort.'],
+    ['mrc', 'cycling', 'rowing', 'MRC files are for indoor bikes: this row is written as a ride of the same effort.'],
     ['tcx', undefined, undefined, 'TCX has no rowing: the workout is of the sport “Other”.'],
     ['text', undefined, undefined, undefined],
     // Its text names no sport: an athlete may say it beside the file.
     ['intervals', 'cycling', 'rowing', undefined],
     ['json', 'rowing', 'rowing', undefined],
   ])
+})
+
+test('a cadence in strokes a minute is `spm` in text and for intervals.icu', async () => {
+  const { formats } = await load<typeof import('#domain/exports/registry.ts')>('domain/exports/registry.ts')
+  const step = { intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 600 } } as const
+  const stroked = { ...workout, steps: [{ ...step, cadence: { min: 26, max: 28 } }] }
+  for (const { out } of formats.filter(({ id }) => id === 'text' || id === 'intervals'))
+    expect(new TextDecoder().decode(out?.encode(stroked, { reference, createdAt: new Date(0) }))).toContain('26-28spm')
 })
 
 test('the builder changes a workout to it and back', async () => {

@@ -1,5 +1,5 @@
 import { powerZones } from '../sports/zones.ts'
-import { type Refused, refused } from './refused.ts'
+import { type Refused, refuse } from './refused.ts'
 
 /** A power zone in whole watts, `min` the easier bound. */
 export type ZoneOfPower = { number: number; name: string; min: number; max: number }
@@ -14,7 +14,7 @@ const MOST_WATTS = 2000
 export function cyclingZones(ftp: string | number): { ok: true; ftp: number; zones: ZoneOfPower[] } | Refused {
   const watts = typeof ftp === 'number' ? ftp : parseWatts(ftp)
   if (watts === undefined || !(watts >= 1 && watts <= MOST_WATTS))
-    return refused(`Enter your FTP in watts, from 1 to ${MOST_WATTS}: 250, for example.`)
+    return refuse(`Enter your FTP in watts, from 1 to ${MOST_WATTS}: 250, for example.`)
   const zones = powerZones.map(({ number, name, percentMin, percentMax }) => ({
     number,
     name,

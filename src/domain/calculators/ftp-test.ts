@@ -1,4 +1,4 @@
-import { type Refused, refused } from './refused.ts'
+import { type Refused, refuse } from './refused.ts'
 
 /** What of the mean power of an all-out 20 minutes can be held for an hour: Allen and Coggan. */
 const HOUR_OF_TWENTY_MINUTES = 0.95
@@ -6,6 +6,6 @@ const HOUR_OF_TWENTY_MINUTES = 0.95
 /** FTP in whole watts from the mean watts of a 20-minute test. */
 export function ftpFromTwentyMinutes(meanWatts: number): { ok: true; ftp: number } | Refused {
   if (!(meanWatts >= 20 && meanWatts <= 2000))
-    return refused('Enter the mean power of your 20 minutes in watts, from 20 to 2000.')
+    return refuse('Enter the mean power of your 20 minutes in watts, from 20 to 2000.')
   return { ok: true, ftp: Math.round(meanWatts * HOUR_OF_TWENTY_MINUTES) }
 }

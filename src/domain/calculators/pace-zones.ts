@@ -1,6 +1,6 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { convertPace, formatPace, type PaceUnit, parsePace } from '../units/pace.ts'
-import { type Refused, refused } from './refused.ts'
+import { type Refused, refuse } from './refused.ts'
 
 /** A pace zone in whole seconds per unit. `min` is the easier bound, which is the slower; an open bound is undefined. */
 export type ZoneOfPace = { number: number; name: string; min: number | undefined; max: number | undefined }
@@ -32,9 +32,9 @@ export function typedThreshold(
   const name = `${reference.label[0]?.toLowerCase()}${reference.label.slice(1)}`
   const seconds = parsePace(typed)
   if (seconds === undefined)
-    return refused(`Enter your ${name} as minutes and seconds, such as ${formatPace(inUnit(reference.nominal))}.`)
+    return refuse(`Enter your ${name} as minutes and seconds, such as ${formatPace(inUnit(reference.nominal))}.`)
   if (seconds < least || seconds > most)
-    return refused(`Enter a ${name} from ${formatPace(least)} to ${formatPace(most)} per ${unitWords[unit]}.`)
+    return refuse(`Enter a ${name} from ${formatPace(least)} to ${formatPace(most)} per ${unitWords[unit]}.`)
   return { ok: true, seconds }
 }
 

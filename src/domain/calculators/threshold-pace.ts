@@ -1,4 +1,4 @@
-import { type Refused, refused } from './refused.ts'
+import { type Refused, refuse } from './refused.ts'
 
 const MARATHON = 42_195
 
@@ -13,14 +13,14 @@ export function thresholdPace(race: {
 }): { ok: true; secondsPerKm: number; vdot: number } | Refused {
   const { metres, seconds } = race
   if (!(metres >= 1500 && metres <= MARATHON))
-    return refused('Enter a race from 1.5 km to a marathon (42.195 km): others say too little about your threshold.')
+    return refuse('Enter a race from 1.5 km to a marathon (42.195 km): others say too little about your threshold.')
   if (!seconds || !(seconds > 0 && seconds < Number.POSITIVE_INFINITY))
-    return refused('Enter the time of your race, such as 45:30 or 1:45:00.')
+    return refuse('Enter the time of your race, such as 45:30 or 1:45:00.')
   const minutes = seconds / 60
   const vdot = oxygenAt(metres / minutes) / shareFor(minutes)
   // Beyond the tables (VDOT 30 to 85) with room on both sides; the men's world records stand at 83 to 86.
-  if (vdot < 15) return refused('That is walking pace: check the distance and the time.')
-  if (vdot > 90) return refused('That is faster than any record: check the distance and the time.')
+  if (vdot < 15) return refuse('That is walking pace: check the distance and the time.')
+  if (vdot > 90) return refuse('That is faster than any record: check the distance and the time.')
   return { ok: true, secondsPerKm: 60_000 / speedFor(THRESHOLD * vdot), vdot }
 }
 

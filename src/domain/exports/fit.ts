@@ -6,7 +6,7 @@ import { decodeFit } from './fit/read/decode.ts'
 import { isFit } from './fit/read/messages.ts'
 import { deviceEntries } from './fit/write/device-steps.ts'
 import { enumeration, type Field, string, uint16, uint32, uint32z } from './fit/write/field.ts'
-import { fitFile, type Message } from './fit/write/file.ts'
+import { type Message, writeFitFile } from './fit/write/file.ts'
 import { likelyPool } from './fit/write/likely-pool.ts'
 import { fitLosses } from './fit/write/losses.ts'
 import { stepMessages } from './fit/write/step-messages.ts'
@@ -33,7 +33,7 @@ const FIT_EPOCH = 631_065_600
 function encode(workout: FileWorkout, options: EncodeOptions): Uint8Array<ArrayBuffer> {
   const steps = stepMessages(deviceEntries(workout, options))
   const body = [workoutMessage(workout, steps.length), ...steps]
-  return fitFile([fileId(body, options.createdAt), ...body])
+  return writeFitFile([fileId(body, options.createdAt), ...body])
 }
 
 function fileId(body: readonly Message[], createdAt: Date): Message {

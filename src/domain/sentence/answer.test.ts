@@ -99,6 +99,14 @@ test('VO2 Max with long bouts becomes an interval session, and the answer says w
   })
 })
 
+test('of two figures for the reference value, the one that is not used is named', () => {
+  const { asked, unread } = understand('bike 1h threshold ftp 250 200w', runner)
+  expect(asked.referenceValue).toBe(250)
+  expect(unread.map(({ sentence }) => sentence)).toEqual([
+    'Targets are computed from one FTP; this figure is not used.',
+  ])
+})
+
 test('only the first 400 characters are read, and the rest is reported as unread', () => {
   const sentence = `run 45 min ${'easy '.repeat(100)}tempo`
   const { asked, unread } = understand(sentence, runner)

@@ -72,7 +72,7 @@ export type SportDefinition = {
   inPool: boolean
   /** Whether an endurance workout can end in strides: short, fast, relaxed runs. */
   hasStrides: boolean
-  cadenceUnit: string
+  cadenceUnit: 'rpm' | 'steps/min' | 'strokes/min'
   /** Zone of the easy time before and after the work. */
   easyZone: number
   /** Name and notes of each easy part. */

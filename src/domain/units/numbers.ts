@@ -16,6 +16,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[half - 1] ?? Number.NaN) + upper) / 2
 }
 
+export function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
+}
+
 /** The value, or the end of the range that it lies beyond. */
 export function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))

@@ -54,6 +54,11 @@ export function isWholeLengths(distance: number, poolLength: number): boolean {
 
 const MAX_POOL_ROUNDING = 2e-4
 
+/** Rounded to millionths, which clears the errors of floating point: 3 × 33.33 is 99.99. */
+export function roundOffNoise(value: number): number {
+  return Math.round(value * 1e6) / 1e6
+}
+
 /** Rounded to the nearest whole number; a half is rounded down, even if a rounding error makes it more. */
 export function roundHalfDown(value: number, unit: Unit): number {
   return roundUp(value - 0.5, unit)

@@ -132,7 +132,7 @@ test('what is said to be lost is what this workout loses', () => {
     ],
   }
   expect(losses(mrc, run)).toEqual([
-    'MRC files are for indoor bikes: this run goes along as a ride of the same effort.',
+    'MRC files are for indoor bikes: this run is written as a ride of the same effort.',
     'In step 2, the heart rate becomes the power of the same effort.',
     'In step 1, the zone becomes the figures it stands for.',
     'In step 1, a range becomes its middle.',
@@ -435,7 +435,7 @@ describe('files as they are found', () => {
     const kept = only?.notes?.split('\n').length ?? 0
     expect(kept).toBeGreaterThan(15)
     expect(decoded.ok && decoded.losses).toEqual([
-      `The notes of a step have room for 2000 characters: messages left out for it: ${60 - kept}.`,
+      `The notes of a step hold 2000 characters; messages left out: ${60 - kept}.`,
     ])
   })
 

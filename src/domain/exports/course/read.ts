@@ -22,7 +22,7 @@ import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Unit } from './header.ts'
 import { type Course, type Cue, parseCourse } from './parse.ts'
 import { convertForRider } from './rider.ts'
-import { findStretches, type Stretch } from './stretches.ts'
+import { findSections, type Section } from './sections.ts'
 import { usualMoment } from './write.ts'
 
 /** A workout from an ERG or MRC file; `otherwise` is the unit of one that does not name it. */
@@ -30,19 +30,19 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
   if (bytes.length > MAX_FILE_BYTES) return { ok: false, reason: FILE_TOO_LONG }
   const course = parseCourse(textOf(bytes), otherwise)
   if (!course.ok) return course
-  const all = findStretches(course.points)
+  const all = findSections(course.points)
   const reason = unreadable(all, course.unit)
   if (reason) return { ok: false, reason }
   const asked = options.sport ?? bikeSport.id
   const own = asked === bikeSport.id ? options.reference : undefined
-  const { stretches: whose, unit, remark } = convertForRider(course, all, own)
-  const stretches = whose.flatMap(splitIntoDays)
-  if (stretches.length > MAX_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
+  const { sections: whose, unit, remark } = convertForRider(course, all, own)
+  const sections = whose.flatMap(splitIntoDays)
+  if (sections.length > MAX_TRAINED_STEPS) return { ok: false, reason: TOO_MANY_STEPS }
   const sport = course.unit === 'WATTS' ? bikeSport.id : asked
   const losses = new Set([...(remark ? [remark] : []), ...course.losses])
   const left = { count: 0 }
   const { name, description, isMoved } = readTitle(course, options.name)
-  const bare = stretches.map((stretch) => stepOf(stretch, unit, sport))
+  const bare = sections.map((section) => stepOf(section, unit, sport))
   const steps = addCues(bare, course.cues, isMoved ? description : '', losses, left)
   if (isMoved) losses.add('The description now stands in the notes of the first step.')
   return checkWorkout({ name, sport, steps: toStored(inferIntensities(foldRepeats(steps))) }, [
@@ -52,16 +52,16 @@ export function decodeCourse(bytes: Uint8Array, options: DecodeOptions, otherwis
 }
 
 /** Why a figure or a length is too great; undefined if none is. */
-function unreadable(stretches: readonly Stretch[], unit: Unit): string | undefined {
+function unreadable(sections: readonly Section[], unit: Unit): string | undefined {
   const most = unit === 'WATTS' ? 10_000 : 1000
-  const tooHard = stretches.find(({ from, to }) => Math.max(from, to) > most)
+  const tooHard = sections.find(({ from, to }) => Math.max(from, to) > most)
   if (tooHard)
     return `The file asks for more than ${most} ${unit === 'WATTS' ? 'watts' : 'percent'}, which nobody rides.`
-  const tooLong = stretches.find(({ seconds }) => seconds > MAX_STRETCH_SECONDS)
+  const tooLong = sections.find(({ seconds }) => seconds > MAX_SECTION_SECONDS)
   return tooLong && 'A step of the file lasts longer than a month: its times are in minutes, not in seconds.'
 }
 
-const MAX_STRETCH_SECONDS = 30 * 86_400
+const MAX_SECTION_SECONDS = 30 * 86_400
 
 function stepOf(
   { seconds, from, to }: { seconds: number; from: number; to: number },

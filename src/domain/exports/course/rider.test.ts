@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { convertForRider } from './rider.ts'
 
-const stretches = (...watts: [from: number, to: number][]) =>
+const sections = (...watts: [from: number, to: number][]) =>
   watts.map(([from, to], index) => ({ start: index * 60, seconds: 60, from, to }))
 const unchanged = 'its watts are kept unchanged.'
 
@@ -10,8 +10,8 @@ test.each<[number, number | undefined]>([
   [260, 260.4],
   [260, 259.6],
 ])('watts for an FTP of %i stay for a reader who has %d', (ftp, own) => {
-  const watts = stretches([130, 143])
-  expect(convertForRider({ unit: 'WATTS', ftp }, watts, own)).toEqual({ stretches: watts, unit: 'WATTS' })
+  const watts = sections([130, 143])
+  expect(convertForRider({ unit: 'WATTS', ftp }, watts, own)).toEqual({ sections: watts, unit: 'WATTS' })
 })
 
 test.each<[number, number | undefined]>([
@@ -19,8 +19,8 @@ test.each<[number, number | undefined]>([
   [260, 259.5],
   [260, undefined],
 ])('watts for an FTP of %i are percents for a reader who has %d', (ftp, own) => {
-  expect(convertForRider({ unit: 'WATTS', ftp }, stretches([130, 143]), own)).toEqual({
-    stretches: stretches([50, 55]),
+  expect(convertForRider({ unit: 'WATTS', ftp }, sections([130, 143]), own)).toEqual({
+    sections: sections([50, 55]),
     unit: 'PERCENT',
     remark: 'The file is for a rider with an FTP of 260 W: its watts are read as percents of that.',
   })
@@ -32,13 +32,13 @@ test.each<[number | undefined, [number, number], boolean]>([
   [40, [100, 100], true],
   [600, [100, 100], true],
   [601, [100, 100], false],
-  // A figure can be ten times FTP at most, at either end of any stretch.
+  // A figure can be ten times FTP at most, at either end of any section.
   [40, [400, 100], true],
   [40, [401, 100], false],
   [40, [100, 401], false],
 ])('of an FTP of %s watts from %j can be percents: %s', (ftp, watts, can) => {
-  const given = stretches([50, 50], watts, [60, 60])
-  const { unit, remark, stretches: read } = convertForRider({ unit: 'WATTS', ftp }, given, undefined)
+  const given = sections([50, 50], watts, [60, 60])
+  const { unit, remark, sections: read } = convertForRider({ unit: 'WATTS', ftp }, given, undefined)
   expect(unit).toBe(can ? 'PERCENT' : 'WATTS')
   expect(remark?.endsWith(unchanged)).toBe(!can)
   if (!can) expect(read).toEqual(given)
@@ -50,15 +50,15 @@ test.each([
   [131, 50.4],
   [130.5, 50.19230769230769],
 ])('%d W of an FTP of 260 W are %d percent', (watts, percent) => {
-  expect(convertForRider({ unit: 'WATTS', ftp: 260 }, stretches([watts, 0]), undefined).stretches).toEqual(
-    stretches([percent, 0]),
+  expect(convertForRider({ unit: 'WATTS', ftp: 260 }, sections([watts, 0]), undefined).sections).toEqual(
+    sections([percent, 0]),
   )
 })
 
 test('percents stay percents', () => {
-  const percents = stretches([50, 60])
+  const percents = sections([50, 60])
   expect(convertForRider({ unit: 'PERCENT', ftp: 260 }, percents, 250)).toEqual({
-    stretches: percents,
+    sections: percents,
     unit: 'PERCENT',
   })
 })

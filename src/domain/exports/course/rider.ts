@@ -1,9 +1,9 @@
 import { bikeSport } from '../shared/trainer/bike-sport.ts'
 import type { Course } from './parse.ts'
-import type { Stretch } from './stretches.ts'
+import type { Section } from './sections.ts'
 
-/** The stretches of a course in the unit they are kept in, and a remark on which FTP its watts are for. */
-export type RiderStretches = { stretches: Stretch[]; unit: Course['unit']; remark?: string }
+/** The sections of a course in the unit they are kept in, and a remark on which FTP its watts are for. */
+export type RiderSections = { sections: Section[]; unit: Course['unit']; remark?: string }
 
 /**
  * Watts depend on the rider's FTP. If the file names its FTP and that is not the FTP of the athlete who imports it, its
@@ -11,25 +11,25 @@ export type RiderStretches = { stretches: Stretch[]; unit: Course['unit']; remar
  */
 export function convertForRider(
   { unit, ftp }: Pick<Course, 'unit' | 'ftp'>,
-  stretches: Stretch[],
+  sections: Section[],
   athleteFtp: number | undefined,
-): RiderStretches {
-  if (unit === 'PERCENT') return { stretches, unit }
+): RiderSections {
+  if (unit === 'PERCENT') return { sections, unit }
   // Equal once both are rounded to a watt.
-  if (athleteFtp !== undefined && ftp !== undefined && Math.abs(athleteFtp - ftp) < 0.5) return { stretches, unit }
+  if (athleteFtp !== undefined && ftp !== undefined && Math.abs(athleteFtp - ftp) < 0.5) return { sections, unit }
   const { min, max } = bikeSport.reference
-  const hardest = stretches.reduce((most, { from, to }) => Math.max(most, from, to), 0)
+  const hardest = sections.reduce((most, { from, to }) => Math.max(most, from, to), 0)
   if (ftp === undefined)
-    return { stretches, unit, remark: 'The file does not name the FTP of its rider: its watts are kept unchanged.' }
+    return { sections, unit, remark: 'The file does not name the FTP of its rider: its watts are kept unchanged.' }
   if (ftp < min || ftp > max || hardest > MAX_FTP_MULTIPLE * ftp)
-    return { stretches, unit, remark: `The file's FTP of ${ftp} W cannot be right: its watts are kept unchanged.` }
-  const inPercent = stretches.map((stretch) => ({
-    ...stretch,
-    from: percentOf(stretch.from, ftp),
-    to: percentOf(stretch.to, ftp),
+    return { sections, unit, remark: `The file's FTP of ${ftp} W cannot be right: its watts are kept unchanged.` }
+  const inPercent = sections.map((section) => ({
+    ...section,
+    from: percentOf(section.from, ftp),
+    to: percentOf(section.to, ftp),
   }))
   const remark = `The file is for a rider with an FTP of ${ftp} W: its watts are read as percents of that.`
-  return { stretches: inPercent, unit: 'PERCENT', remark }
+  return { sections: inPercent, unit: 'PERCENT', remark }
 }
 
 /** A target in a saved workout is at most 1000 percent of FTP. */

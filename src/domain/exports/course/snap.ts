@@ -5,11 +5,11 @@
  */
 export function snapSeconds(minutes: number, decimals: number): number {
   const seconds = minutes * 60
-  if (decimals < 2) return rounded(seconds, 0.1)
+  if (decimals < 2) return roundTo(seconds, 0.1)
   if (decimals === 2) return Math.round(seconds)
   const blur = 60 * 10 ** -decimals
-  const grid = GRIDS_SECONDS.find((step) => Math.abs(seconds - rounded(seconds, step)) <= blur)
-  return rounded(seconds, grid ?? FINEST_SECONDS)
+  const grid = GRIDS_SECONDS.find((step) => Math.abs(seconds - roundTo(seconds, step)) <= blur)
+  return roundTo(seconds, grid ?? FINEST_SECONDS)
 }
 
 /** How many decimals a figure is written with. */
@@ -20,6 +20,6 @@ export function decimalsIn(written: string): number {
 const GRIDS_SECONDS = [1, 0.5, 0.1, 0.01]
 const FINEST_SECONDS = 0.001
 
-function rounded(seconds: number, step: number): number {
+function roundTo(seconds: number, step: number): number {
   return Number((Math.round(seconds / step) * step).toFixed(3))
 }

@@ -1,6 +1,7 @@
 import { heartRateZones } from '../../sports/heart-rate.ts'
 import type { Sport } from '../../sports/registry.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
+import { isWhole } from '../../units/tolerance.ts'
 import { rangeEnds, zoneEffort } from '../../workout/effort.ts'
 import { asksEffort } from '../../workout/has-target.ts'
 import type { Target } from '../../workout/step.ts'
@@ -12,7 +13,7 @@ export type AimLoss = 'zone' | 'unbounded' | 'evenRamp' | 'rounded' | 'beats' | 
 /** A target in the text, what of it is written as a prompt, and what is lost. */
 export type Aim = { text: string; prompt?: string; lost: AimLoss[] }
 
-type Closed = Exclude<Target['type'], 'open'>
+type MeasuredType = Exclude<Target['type'], 'open'>
 
 /** Writes a target for intervals.icu: its range, else its percents, else its zone. */
 export function aimOf(target: Target, sport: Sport, { thresholdHeartRate }: ReaderOptions): Aim {
@@ -28,7 +29,7 @@ export function aimOf(target: Target, sport: Sport, { thresholdHeartRate }: Read
   return { text, lost: [...lost, 'beatsUnsaid'] }
 }
 
-/** From the easier end to the harder one, unless it falls. */
+/** Writes the easier end first; of a falling ramp the harder. */
 function writeAim({ ends, unit, loss }: Written, ramp: Target['ramp']): Aim {
   const [from, to] = ramp === 'falling' ? ends.toReversed() : ends
   if (from === to) return { text: `${from}${unit}`, lost: ramp ? [...loss, 'evenRamp'] : loss }
@@ -37,15 +38,17 @@ function writeAim({ ends, unit, loss }: Written, ramp: Target['ramp']): Aim {
 
 type Written = { ends: [easier: string, harder: string]; unit: string; loss: AimLoss[] }
 
-const percentUnit: Record<Closed, string> = { power: '%', pace: '% Pace', heartrate: '% LTHR' }
+const percentUnit: Record<MeasuredType, string> = { power: '%', pace: '% Pace', heartrate: '% LTHR' }
 const paceUnit: Record<PaceUnit, string> = { km: '/km', mile: '/mi', '100m': '/100m', '100yd': '/100y' }
 
 function rangeOf({ rangeMin = 0, rangeMax, rangeUnit }: Target, type: 'power' | 'pace', sport: Sport): Written {
-  const isOpen = rangeMax == null || (type === 'pace' && rangeMin < 1)
-  const [low, high] = [type === 'pace' && rangeMin < 1 ? (rangeMax ?? 1) : rangeMin, rangeMax ?? rangeMin]
+  // A pace below 1 s is open at the fast end.
+  const isOpenFast = type === 'pace' && rangeMin < 1
+  const isOpen = rangeMax == null || isOpenFast
+  const [low, high] = [isOpenFast ? (rangeMax ?? 1) : rangeMin, rangeMax ?? rangeMin]
   const per = rangeUnit ?? sport.paceUnits[0] ?? 'km'
-  const metres =
-    type === 'pace' && per === '100m' ? LAP_METRES.find((lap) => isWhole(low, lap) && isWhole(high, lap)) : undefined
+  const isWholeIn = (lap: number) => [low, high].every((pace) => isWhole((pace * lap) / 100, 'seconds'))
+  const metres = type === 'pace' && per === '100m' ? LAP_METRES.find(isWholeIn) : undefined
   if (metres !== undefined && metres !== 100) {
     const inLaps = (seconds: number) => minutesOf((seconds * metres) / 100)
     return { ends: [inLaps(high), inLaps(low)], unit: `/${metres}m Pace`, loss: isOpen ? ['unbounded'] : [] }
@@ -67,7 +70,7 @@ function percentsOfBeats(target: Target, threshold: number): Written {
   return { ends, unit, loss: ['beats', ...(isOpen ? (['unbounded'] as const) : [])] }
 }
 
-/** The same in words, for a prompt. */
+/** Beats a minute in words, for a prompt. */
 function beatsIn({ rangeMin = 0, rangeMax }: Target): string {
   if (rangeMax == null) return `From ${rangeMin} bpm`
   if (rangeMin === 0) return `Up to ${rangeMax} bpm`
@@ -77,31 +80,28 @@ function beatsIn({ rangeMin = 0, rangeMax }: Target): string {
 /** Distances that intervals.icu knows paces for, in metres: the first in which a pace is whole seconds is written. */
 const LAP_METRES = [100, 400, 250, 500]
 
-const isWhole = (seconds: number, metres: number) => Number.isInteger(Number(((seconds * metres) / 100).toFixed(6)))
-
 // Also from an hour on: 75:00, never 1:15:00.
 function minutesOf(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds))
   return whole < 3600 ? formatPace(whole) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-function percentsOrZone(target: Target, type: Closed, sport: Sport): Written {
+function percentsOrZone(target: Target, type: MeasuredType, sport: Sport): Written {
   const { percentMin, percentMax, zoneNumber = 1, ramp } = target
   if (percentMin !== undefined && percentMax !== undefined) return percentsOf(percentMin, percentMax, type)
   return zoneOf(zoneNumber, type, sport, ramp !== undefined)
 }
 
-function percentsOf(low: number, high: number, type: Closed): Written {
-  const isWhole = Number.isInteger(low) && Number.isInteger(high)
+function percentsOf(low: number, high: number, type: MeasuredType): Written {
   return {
     ends: [String(Math.round(low)), String(Math.round(high))],
     unit: percentUnit[type],
-    loss: isWhole ? [] : ['rounded'],
+    loss: Number.isInteger(low) && Number.isInteger(high) ? [] : ['rounded'],
   }
 }
 
 /** A heart-rate zone is the athlete's own, there as here; of power and pace each program has others. */
-function zoneOf(zone: number, type: Closed, sport: Sport, isRamp: boolean): Written {
+function zoneOf(zone: number, type: MeasuredType, sport: Sport, isRamp: boolean): Written {
   if (type === 'heartrate' && !isRamp) return { ends: [`Z${zone}`, `Z${zone}`], unit: ' HR', loss: [] }
   const beats = heartRateZones(sport).find(({ number }) => number === zone)
   const effort =

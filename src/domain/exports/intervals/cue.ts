@@ -1,4 +1,4 @@
-import { readStepLine } from '../../text/step/step-line.ts'
+import { readOnlyStep } from '../../text/step/step-line.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
@@ -19,7 +19,7 @@ export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
   const named = name && /^\p{L}[\p{L}\p{M}'’.,!?&() -]*$/u.test(name) && !KEYWORD.test(name) ? name : ''
   const beside = words.filter((word) => !named.toLowerCase().includes(word)).join(' ')
   const text = named && beside ? `${named}, ${beside}` : named || swum
-  const step = text ? readBack(text) : undefined
+  const step = text ? readOnlyStep(`${text} 1m`) : undefined
   const isRead = !named || step?.name === text
   return {
     text: isRead ? text : swum,
@@ -31,10 +31,3 @@ export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
 
 // Words that intervals.icu looks for anywhere on the line.
 const KEYWORD = /\b(ramp|free|freeride|lap|maxeffort|hidepower)\b/i
-
-function readBack(text: string): Step | undefined {
-  const { steps, errors } = readStepLine(`${text} 1m`, 0, EMPTY_CONTEXT)
-  return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
-}
-
-const EMPTY_CONTEXT = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

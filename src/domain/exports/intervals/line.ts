@@ -1,4 +1,5 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
@@ -14,7 +15,7 @@ export type StepLoss = AimLoss | 'name' | 'notes' | 'notesCut' | 'swim' | 'sendO
 /** The line of a step, the line of the rest that its send-off leaves, and what is lost. */
 export type StepText = { lines: string[]; lost: StepLoss[] }
 
-/** Writes a step; the rest after a send-off is reckoned for an athlete of this reference value. */
+/** Writes a step; the rest after a send-off is computed for an athlete of this reference value. */
 export function writeStep(step: Step, sportId: SportId, options: ReaderOptions): StepText {
   const { reference } = options
   const sport = sportOf(sportId)
@@ -28,16 +29,17 @@ export function writeStep(step: Step, sportId: SportId, options: ReaderOptions):
     length.text,
     aim.text,
     step.cadence
-      ? `${[...new Set([step.cadence.min, step.cadence.max])].join('-')}${sport.inPool ? 'spm' : 'rpm'}`
+      ? `${[...new Set([step.cadence.min, step.cadence.max])].join('-')}${sport.cadenceUnit === 'strokes/min' ? 'spm' : 'rpm'}`
       : '',
     step.duration.lapButton ? 'press lap' : '',
+    // A cue such as `Warm up` implies an intensity for our reader only: intervals.icu takes such a step as active.
     step.intensity === cue.implied && step.intensity === 'active' ? '' : `intensity=${step.intensity}`,
   ]
   const rest = step.sendOff === undefined ? 0 : Math.round(step.sendOff - movingSecondsOf(step, sportId, reference))
   return {
     lines: [
       `- ${line.filter((word) => word !== '').join(' ')}`,
-      ...(rest > 0 ? [`- ${timeOf(rest)} intensity=rest`] : []),
+      ...(rest > 0 ? [`- ${formatUnits(rest)} intensity=rest`] : []),
     ],
     lost: [
       ...aim.lost,
@@ -58,16 +60,10 @@ const unitWord: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', 
 function lengthOf({ unit, value }: Duration): { text: string; isRounded: boolean } {
   if (unit === 'minutes' || unit === 'seconds') {
     const seconds = Math.max(1, Math.round(value))
-    return { text: timeOf(seconds), isRounded: seconds !== value }
+    return { text: formatUnits(seconds), isRounded: seconds !== value }
   }
-  // To the centimetre, or about.
+  // Five decimals of a kilometre are a centimetre.
   const decimals = unit === 'kilometers' || unit === 'miles' ? 5 : 2
   const kept = Math.max(10 ** -decimals, Number(value.toFixed(decimals)))
   return { text: `${kept.toFixed(decimals).replace(/\.?0+$/, '')}${unitWord[unit]}`, isRounded: kept !== value }
-}
-
-/** Seconds as `1h2m30s`. */
-function timeOf(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
-  return `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
 }

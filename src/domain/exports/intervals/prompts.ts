@@ -3,7 +3,10 @@ import { MAX_REPEAT_COUNT } from '../../workout/stored-entry.ts'
 import { beginsWithMoment, type Message, messagesIn, notesLines, secondsOf } from '../shared/messages/message.ts'
 import { spanOf } from '../shared/messages/rounds.ts'
 
-/** The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and whether some are changed or cut. */
+/**
+ * The notes of a step as prompts, `10^Sit up 60^Relax <!>`, and whether some are changed or cut. The sign `<!>` ends the last
+ * prompt; the step's length follows it.
+ */
 export type Prompts = { text: string; isChanged: boolean; isCut: boolean }
 
 /** Writes the notes of a step of `seconds` as prompts, after the prompt `before`. A prompt is shown in every round. */
@@ -13,12 +16,12 @@ export function promptsOf(step: Step, seconds: number, before = ''): Prompts {
   let text = ''
   let [isChanged, isCut] = [false, false]
   for (const { text: whole, at, round } of said) {
-    const shown = plain(whole)
+    const shown = stripPromptSigns(whole)
     isChanged ||= round !== undefined || shown !== whole
     if (shown === '') continue
     const prompt = `${at ? secondsOf(at, span) : USUAL_SECONDS}^${shown} `
     isCut ||= text.length + prompt.length > MAX_PROMPT_CHARACTERS
-    // A cut cannot be undone: what follows is not looked at.
+    // Stop: the text is full, even if a later prompt is shorter.
     if (isCut) break
     text += prompt
   }
@@ -41,7 +44,7 @@ const USUAL_SECONDS = 10
 const MAX_PROMPT_CHARACTERS = 1800
 
 /** The text on one line, without the signs that begin prompts and remarks. */
-function plain(text: string): string {
+function stripPromptSigns(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}^]+|<!>|\/{2,}/gu, ' ')
     .replaceAll(/["“”]/g, '’')

@@ -11,18 +11,18 @@ import { VERSION } from './file.ts'
 /** A workout of our JSON file, or of the bare `{ name, sport, steps }` that the API takes. Never throws. */
 export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const file = objectIn(textOf(bytes))
-  if (!file) return refused('This JSON file is damaged: it does not end as it should, or has a sign too many.')
+  if (!file) return refuse('This JSON file is damaged: it does not end as it should, or has a sign too many.')
   const { $schema: _, version = VERSION, name, sport = options.sport, type, steps, poolLength, ...others } = file
-  if (!Array.isArray(steps)) return refused('This JSON file is not a workout: it has no list of steps.')
-  if (version !== VERSION) return refused(`This file is of version ${shorten(version)}; only ${VERSION} is read here.`)
+  if (!Array.isArray(steps)) return refuse('This JSON file is not a workout: it has no list of steps.')
+  if (version !== VERSION) return refuse(`This file is of version ${shorten(version)}; only ${VERSION} is read here.`)
   if (steps.length > MAX_ENTRIES)
-    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
-  if (sport === undefined) return refused('This file does not say its sport. Choose the sport and import it again.')
+    return refuse(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
+  if (sport === undefined) return refuse('This file does not say its sport. Choose the sport and import it again.')
   const fault = faultIn(steps)
-  if (fault) return refused(fault)
+  if (fault) return refuse(fault)
   const written = { name: name ?? nameOf(undefined, options), sport, type, steps, poolLength }
   const workout = NewWorkout.safeParse(written, wording)
-  if (!workout.success) return refused(sentenceOf('This workout', workout.error.issues[0]))
+  if (!workout.success) return refuse(sentenceOf('This workout', workout.error.issues[0]))
   const unread = Object.keys(others).map(shorten)
   return {
     ok: true,
@@ -34,7 +34,7 @@ export function decodeJson(bytes: Uint8Array, options: DecodeOptions): Decoded {
   }
 }
 
-const refused = (reason: string): Decoded => ({ ok: false, reason })
+const refuse = (reason: string): Decoded => ({ ok: false, reason })
 
 function objectIn(text: string): Record<string, unknown> | undefined {
   try {

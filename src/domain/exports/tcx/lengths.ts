@@ -1,4 +1,5 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import { isWhole } from '../../units/tolerance.ts'
 import type { Step } from '../../workout/step.ts'
 
 /** A length as TCX has it, in whole seconds or metres; none is until the lap button. */
@@ -19,9 +20,9 @@ export function lengthsOf({ duration }: Step): Length[] {
   }))
 }
 
-/** Whether a step's length is no whole number of seconds or metres. */
+/** Whether a step's length is not a whole number of seconds or metres. */
 export function isRounded({ duration }: Step): boolean {
-  return !duration.lapButton && !Number.isInteger(Number(exactly(duration).toFixed(6)))
+  return !duration.lapButton && !isWhole(exactly(duration), 'length')
 }
 
 function exactly({ type, unit, value }: Step['duration']): number {

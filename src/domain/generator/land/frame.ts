@@ -18,7 +18,12 @@ const MIN_EASY_STEP = { share: 0.09, seconds: 420 }
 /** Easy time shorter than this does not split a set. Our choice. */
 const MIN_SPLIT_SECONDS = 120
 /** The least warm-up of a session, however short it is. Our choice. */
-const MIN_START_SECONDS = 120
+const MIN_WARMUP_SECONDS = 120
+/** Warm-up and cool-down last one of these, in a short session this share of the whole. Our choice: what coaches write. */
+const USUAL_WARMUP = { seconds: [600, 720, 900, 1200], share: 0.2 }
+const USUAL_COOLDOWN = { seconds: [300, 480, 600], share: 0.12 }
+/** A short session's cool-down has at least this share of the time beside the main set. Our choice: the warm-up has more. */
+const MIN_COOLDOWN_SHARE = 0.36
 /** A round of more steps is split once at most: a watch holds 50 steps. */
 const MAX_SPLIT_STEPS = 8
 /** The zone that a warm-up ends in. */
@@ -41,18 +46,18 @@ export function frameMainSet(
   const leftSeconds = ruler.secondsOf(left, zone)
   const total = leftSeconds + secondsOf(unroll(main), context)
   const leading = leadingSeconds(main, context)
-  const least = Math.max(MIN_START_SECONDS, minWarmupSeconds(aims, total) - leading)
+  const minWarmup = Math.max(MIN_WARMUP_SECONDS, minWarmupSeconds(aims, total) - leading)
 
-  const cooldownWish = Math.min(random.pick([300, 480, 600]), 0.12 * total, leftSeconds - least)
-  const cooldownSeconds = Math.max(
-    cooldownWish,
-    Math.min(MIN_COOLDOWN_SECONDS, Math.max(leftSeconds - MIN_START_SECONDS, 0.36 * leftSeconds)),
-  )
+  const maxCooldown = leftSeconds - minWarmup
+  const usualCooldown = Math.min(random.pick(USUAL_COOLDOWN.seconds), USUAL_COOLDOWN.share * total, maxCooldown)
+  const mostLeft = Math.max(leftSeconds - MIN_WARMUP_SECONDS, MIN_COOLDOWN_SHARE * leftSeconds)
+  const cooldownSeconds = Math.max(usualCooldown, Math.min(MIN_COOLDOWN_SECONDS, mostLeft))
   // Rounding up would take from the least warm-up: then round down.
-  const isTight = roundToMinutes(cooldownSeconds) > leftSeconds - least && cooldownSeconds <= leftSeconds - least
+  const isTight = roundToMinutes(cooldownSeconds) > maxCooldown && cooldownSeconds <= maxCooldown
   const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : roundToMinutes(cooldownSeconds)
   const cooldown = clamp(ruler.atLeast(cooldownLength, 1), 1, left - 1)
-  const warmupSeconds = roundToMinutes(Math.min(random.pick([600, 720, 900, 1200]), Math.max(least, 0.2 * total)))
+  const usualWarmup = Math.max(minWarmup, USUAL_WARMUP.share * total)
+  const warmupSeconds = roundToMinutes(Math.min(random.pick(USUAL_WARMUP.seconds), usualWarmup))
   const warmup = clamp(ruler.atLeast(warmupSeconds, 1), 1, left - cooldown)
   const spare = left - cooldown - warmup
   const spareSeconds = ruler.secondsOf(spare, zone)

@@ -1,4 +1,6 @@
 import { toMetres } from '../../units/distance.ts'
+import { greatestCommonDivisor } from '../../units/numbers.ts'
+import { roundOffNoise } from '../../units/tolerance.ts'
 import type { Pool } from '../../workout/swim.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { distanceOf, type Measure } from './measure.ts'
@@ -25,8 +27,7 @@ const MAX_TABLE_DISTANCE = 2000
 export function poolRulerFor({ pool, length: asked }: ResolvedRequest): PoolRuler {
   if (!pool) throw new Error('A swim needs a pool')
   const { length, unit } = pool
-  // Rounding to millionths clears floating-point errors: 3 × 33.33 is 99.99.
-  const distance = (lengths: number) => Math.round(lengths * length * 1e6) / 1e6
+  const distance = (lengths: number) => roundOffNoise(lengths * length)
   const metresPerLength = toMetres(length, unit)
   const roundLengths = roundLengthsOf(length)
   const known = Array.from({ length: MAX_TABLE_DISTANCE / GRAIN + 1 }, (_, index) =>
@@ -57,8 +58,4 @@ function roundLengthsOf(length: number): number {
   if (length % 5 !== 0) return 1
   const lengths = GRAIN / greatestCommonDivisor(GRAIN, length)
   return lengths * length <= MAX_ROUND_DISTANCE ? lengths : 1
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }

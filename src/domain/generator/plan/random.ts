@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 /** Repeatable random numbers: the same key gives the same ones. */
 export type Random = {
   /** Both ends included. */
@@ -23,7 +24,7 @@ export function createRandom(key: string): Random {
     return item
   }
   const pickWeighted = <Item>(items: readonly Item[], weightOf: (item: Item) => number): Item => {
-    let at = next() * items.reduce((all, item) => all + weightOf(item), 0)
+    let at = next() * sumOf(items, weightOf)
     const item = items.find((one) => {
       at -= weightOf(one)
       return at < 0

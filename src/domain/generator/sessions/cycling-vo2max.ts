@@ -22,13 +22,13 @@ const aims: Aims = {
 }
 
 const between = [180, 240, 300, 420]
-const named = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
+const pairOf = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
 
 export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
   families: [
-    microIntervals({ ...named(30, 30), name: '30/30', sets: [1, 5] }),
-    microIntervals({ ...named(40, 20), name: '40/20', sets: [1, 5] }),
-    microIntervals({ ...named(30, 15), name: '30/15', sets: [1, 5] }),
+    microIntervals({ ...pairOf(30, 30), name: '30/30', sets: [1, 5] }),
+    microIntervals({ ...pairOf(40, 20), name: '40/20', sets: [1, 5] }),
+    microIntervals({ ...pairOf(30, 15), name: '30/15', sets: [1, 5] }),
     microIntervals({
       name: 'short',
       pairs: [

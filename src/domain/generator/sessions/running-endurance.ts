@@ -15,7 +15,7 @@ const easy = sportOf('running').easyParts.easy
 const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }
 const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
 const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }
-const walk = { name: 'Jog back', notes: 'Take all the rest; strides are for form.', intensity: 'recovery' as const }
+const jogBack = { name: 'Jog back', notes: 'Take all the rest; strides are for form.', intensity: 'recovery' as const }
 
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
 
@@ -24,6 +24,10 @@ const MAX_STRIDING_SECONDS = 200
 const MAX_STRIDE_SECONDS = 45
 /** The share of an easy run that a moderate finish takes at most. Our choice. */
 const MAX_MODERATE_SHARE = 0.12
+/** The share of a run that strides take at most, each with about a minute of jogging. Our choice. */
+const MAX_STRIDES_SHARE = 0.3
+/** The least seconds between warm-up and cool-down for a shape: below, its parts would be too short to notice. Our choice. */
+const MIN_SECONDS = { progression: 480, sandwich: 900, moderateFinish: 2100, progressionWithStrides: 2400 }
 /** Seconds of a stride and of the jog back. */
 const strideAndJog = [
   [15, 45],
@@ -34,7 +38,7 @@ const strideAndJog = [
 const evenly = (core: Core) => fillCore(core, core.random.pick([1, 1, 2]), easy)
 
 const progression: CoreShape = (core) => {
-  if (core.seconds < 480) return undefined
+  if (core.seconds < MIN_SECONDS.progression) return undefined
   const last = once(pieceOf(core, core.random.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
   const first = fillRest(core, [last], 1, easy)
   return first && [first, last]
@@ -42,7 +46,7 @@ const progression: CoreShape = (core) => {
 
 const sandwich: CoreShape = (core) => {
   const { random } = core
-  if (core.seconds < 900) return undefined
+  if (core.seconds < MIN_SECONDS.sandwich) return undefined
   const first = once(pieceOf(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
   const middle = once(pieceOf(core, random.pick([0.25, 0.4]) * core.seconds, 2, steady))
   const last = fillRest(core, [first, middle], 1, easy)
@@ -67,14 +71,14 @@ const strides: CoreShape = (core) => {
   const { random, context } = core
   const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
-    const pieces = [pieceOf(core, quick, 5, stride), pieceOf(core, slow, 1, walk)]
+    const pieces = [pieceOf(core, quick, 5, stride), pieceOf(core, slow, 1, jogBack)]
     const seconds = context.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
     const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
       8,
       fitting,
       Math.floor(MAX_STRIDING_SECONDS / seconds),
-      Math.floor((0.3 * core.total) / (seconds + 60)),
+      Math.floor((MAX_STRIDES_SHARE * core.total) / (seconds + 60)),
     )
     return most < least || seconds > MAX_STRIDE_SECONDS ? [] : [{ pieces, most }]
   })
@@ -86,7 +90,7 @@ const strides: CoreShape = (core) => {
 const progressionWithStrides: CoreShape = (core) => {
   const last = strides(core)
   const set = last?.filter(({ times }) => times > 1) ?? []
-  if (set.length === 0 || core.seconds < 2400) return undefined
+  if (set.length === 0 || core.seconds < MIN_SECONDS.progressionWithStrides) return undefined
   const middle = once(pieceOf(core, core.random.pick([0.3, 0.45]) * core.seconds, 2, steady))
   const first = fillRest(core, [middle, ...set], 1, easy)
   return first && [first, middle, ...set]
@@ -94,7 +98,7 @@ const progressionWithStrides: CoreShape = (core) => {
 
 const finish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_MODERATE_SHARE * core.total)
-  if (lift < 240 || core.seconds < 2100) return undefined
+  if (lift < 240 || core.seconds < MIN_SECONDS.moderateFinish) return undefined
   const last = once(pieceOf(core, lift, 3, moderate))
   const first = fillRest(core, [last], core.random.pick([1, 2]), easy)
   return first && [first, last]

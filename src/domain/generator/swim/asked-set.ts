@@ -14,14 +14,14 @@ export function askedSwimSet(
   styleOf: (distance: number) => SwimStyle,
 ): { ok: true; blocks: Block[] } | RefusedSet {
   const { times, value, unit, restSeconds } = set
-  if (unit === 'seconds' || unit === 'minutes') return refused(`Give the set of a swim as a distance, in ${pool.unit}.`)
+  if (unit === 'seconds' || unit === 'minutes') return refuse(`Give the set of a swim as a distance, in ${pool.unit}.`)
   const exact = lengthsOf(value, unit, pool)
   const lengths = Math.round(exact)
-  if (!isWholeLengths(exact, 1) || lengths < 1) return refused(wholeLengths(set, pool))
+  if (!isWholeLengths(exact, 1) || lengths < 1) return refuse(wholeLengths(set, pool))
   // The first and the last length of a swim are easy.
   const least = times * lengths + 2
   if (least > pool.total)
-    return refused(
+    return refuse(
       `${times} × ${value} ${unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`,
     )
   const style = styleOf(pool.distance(lengths))
@@ -29,7 +29,7 @@ export function askedSwimSet(
   return { ok: true, blocks: [{ times, pieces: [swimPiece(style, lengths, pool), restPiece(rest)] }] }
 }
 
-const refused = (reason: string): RefusedSet => ({ ok: false, reason })
+const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
 
 /** Pool lengths of one repetition, unrounded. */
 function lengthsOf(value: number, unit: DistanceUnit, pool: PoolRuler): number {

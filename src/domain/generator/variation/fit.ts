@@ -37,7 +37,7 @@ export function penaltyAgainst(
   return (steps) => {
     const stretches = stretchesIn(steps)
     const own = figuresOf(stretches, request)
-    const isImpossible = isTooLong(own.longest) || emptiesRider(stretches, request)
+    const isImpossible = isTooLong(own.longest) || exhaustsWPrime(stretches, request)
     const misses = ranges.map(({ figure, least, most }) => missPenalty(own[figure], least, most))
     return sum(misses) + (isImpossible ? IMPOSSIBLE_PENALTY : 0)
   }
@@ -51,7 +51,7 @@ function missPenalty(value: number, least: number, most: number): number {
   return atMost(by, 0, 'ratio') ? 0 : MISS_PENALTY + by / Math.max(least, most, MIN_SCALE)
 }
 
-function emptiesRider(stretches: readonly Stretch[], { sport, reference }: ResolvedRequest): boolean {
+function exhaustsWPrime(stretches: readonly Stretch[], { sport, reference }: ResolvedRequest): boolean {
   if (sport.reference.metric !== 'power') return false
   const piece = { intensity: 'active', zone: 1, name: '', notes: '' } as const
   const pieces = stretches.map(({ seconds, from, to }) => ({ ...piece, ticks: seconds, percents: [from, to] as const }))

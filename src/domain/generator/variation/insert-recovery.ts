@@ -1,12 +1,12 @@
 import { stretchesOf } from '../../load/stretches.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import { atLeast, isSame } from '../../units/tolerance.ts'
+import { atLeast, isSame, roundOffNoise } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
-import { entryLength, type LockContext, lengthOf } from './locks.ts'
+import { entryLength, HIGHEST_EASY_ZONE, type LockContext, lengthOf } from './locks.ts'
 
 /** A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends. */
 export type Draft = { entries: readonly EditorEntry[]; from: number; to: number }
@@ -18,7 +18,7 @@ export type Draft = { entries: readonly EditorEntry[]; from: number; to: number 
 export function insertRecoveries(draft: Draft, recovery: Step, locks: LockContext): readonly EditorEntry[] {
   const { entries, from, to } = draft
   // The last first, so that it does not move the other.
-  const places = [...new Set([to, from])].filter((at) => meet(entries[at - 1], entries[at], locks.request))
+  const places = [...new Set([to, from])].filter((at) => areBothWork(entries[at - 1], entries[at], locks.request))
   if (places.length === 0) return entries
   const longer = [...entries]
   for (const at of places) longer.splice(at, 0, recovery)
@@ -29,7 +29,7 @@ export function insertRecoveries(draft: Draft, recovery: Step, locks: LockContex
 export function countMissingRecoveries(entries: readonly EditorEntry[], { locked, request }: LockContext): number {
   return entries.filter((entry, index) => {
     const before = entries[index - 1]
-    return before && (locked.has(entry) || locked.has(before)) && meet(before, entry, request)
+    return before && (locked.has(entry) || locked.has(before)) && areBothWork(before, entry, request)
   }).length
 }
 
@@ -51,20 +51,22 @@ export function fitLength(
 /** An easy step keeps at least this share of its length. Our choice: less is a step of another kind. */
 const MIN_SHARE_LEFT = 0.4
 
-/** A step with another length in its own unit, rounded to millionths: that clears the errors of floating point. */
+/** A step with another length in its own unit. */
 export function withLength(step: Step, length: number): Step {
   const { type, unit } = step.duration
-  const value = Math.round(length * 1e6) / 1e6
+  const value = roundOffNoise(length)
   return { ...step, duration: type === 'time' ? timeOf(value) : distanceOf(value, unit as DistanceUnit) }
 }
 
 function isEasy(entry: EditorEntry): boolean {
   if (isGroup(entry) || ['rest', 'recovery', 'interval'].includes(entry.intensity)) return false
-  return entry.intensity !== 'active' || (entry.target?.zoneNumber ?? 9) <= 2
+  // Without a zone an active step may be hard.
+  const zone = entry.target?.zoneNumber ?? HIGHEST_EASY_ZONE + 1
+  return entry.intensity !== 'active' || zone <= HIGHEST_EASY_ZONE
 }
 
 /** Whether one entry ends in work and the next begins with work. */
-function meet(before: EditorEntry | undefined, after: EditorEntry | undefined, request: ResolvedRequest): boolean {
+function areBothWork(before: EditorEntry | undefined, after: EditorEntry | undefined, request: ResolvedRequest) {
   const last = before && isGroup(before) ? before.steps.at(-1) : before
   const first = after && isGroup(after) ? after.steps[0] : after
   return isWork(last, request) && isWork(first, request)

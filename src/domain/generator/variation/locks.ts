@@ -6,6 +6,9 @@ import type { Step } from '../../workout/step.ts'
 import type { Measure } from '../plan/measure.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
+/** Active steps up to this zone are easy, in every sport. */
+export const HIGHEST_EASY_ZONE = 2
+
 /** An entry of the version before. One that is not locked may be changed or replaced. */
 export type OldEntry = { entry: EditorEntry; isLocked: boolean }
 

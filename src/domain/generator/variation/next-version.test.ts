@@ -9,13 +9,13 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { judgeInput } from '#tests/support/workouts/judge-input.ts'
-import { areAlike, mainSetOf } from '#tests/support/workouts/main-sets.ts'
+import { mainSetOf } from '#tests/support/workouts/main-sets.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import type { Direction } from '../request/direction.ts'
 import { referenceOf } from '../request/reference.ts'
 import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
-import { traitsOf } from './traits.ts'
+import { areAlike, traitsOf } from './traits.ts'
 
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5

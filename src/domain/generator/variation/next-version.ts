@@ -27,8 +27,9 @@ const MAX_DRAWS = 26
 const MAX_DRAWS_WITHOUT_ANOTHER = 240
 /** The share of the smallest noticeable step that is still taken where no version goes further. Our choice. */
 const SMALLEST_SHARE = 0.5
-/** The penalty from which the athlete is told that no full session fits, and below which two are equal. Our choice. */
+/** Above this penalty the athlete is told that no full session fits. Our choice. */
 const NOTABLE_PENALTY = 0.9
+/** Versions whose penalties are within this of the least are equally good. Our choice. */
 const SAME_PENALTY = 0.1
 
 /**

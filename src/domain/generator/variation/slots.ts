@@ -3,7 +3,7 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { Random } from '../plan/random.ts'
 import { withLength } from './insert-recovery.ts'
-import { entryLength, type LockContext, type OldEntry } from './locks.ts'
+import { entryLength, HIGHEST_EASY_ZONE, type LockContext, type OldEntry } from './locks.ts'
 
 /** What replaces an old entry: an entry, or an easy part whose length is filled in later. */
 export type Replacement = { entry: EditorEntry } | Slot
@@ -33,11 +33,9 @@ export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: Loc
 function easyPartOf({ intensity, target }: Step, index: number): EasyPart | undefined {
   if (intensity === 'cooldown') return 'cooldown'
   if (intensity === 'warmup') return index > 0 ? 'build' : 'warmup'
+  // An active step without a zone is taken to be easy.
   return intensity === 'active' && (target?.zoneNumber ?? 1) <= HIGHEST_EASY_ZONE ? 'easy' : undefined
 }
-
-/** In every sport. An active step without a zone is taken to be easy. */
-const HIGHEST_EASY_ZONE = 2
 
 function isWork({ intensity }: Step): boolean {
   return intensity === 'active' || intensity === 'interval'

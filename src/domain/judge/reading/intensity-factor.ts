@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import { slicesOf } from './slices.ts'
 import type { MeasuredWorkout } from './stretches.ts'
 
@@ -11,7 +12,7 @@ const SIZE = WINDOW / SAMPLE
  * of a 30 s rolling mean; sampled every 5 s. Running and swimming: mean speed ÷ threshold speed. NaN of no time at all.
  */
 export function intensityFactor({ byPower, stretches, seconds }: MeasuredWorkout): number {
-  if (!byPower) return stretches.reduce((all, one) => all + one.middle * one.seconds, 0) / seconds / 100
+  if (!byPower) return sumOf(stretches, ({ middle, seconds }) => middle * seconds) / seconds / 100
   const window: number[] = []
   let inWindow = 0
   let fourthPowers = 0

@@ -1,15 +1,7 @@
+import { capitalise, formatCount } from '../../units/words.ts'
 import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
 import type { Context } from './context.ts'
-import {
-  capitalise,
-  differ,
-  formatCount,
-  formatRange,
-  formatRatio,
-  formatShare,
-  formatTime,
-  joinRange,
-} from './quantities.ts'
+import { differ, formatRange, formatRatio, formatShare, formatTime, joinRange } from './quantities.ts'
 
 /** Writes one sentence that says what the workout is. */
 export function writeHeadline(context: Context): string {

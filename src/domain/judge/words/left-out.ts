@@ -1,6 +1,6 @@
+import { capitalise } from '../../units/words.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { LeftOut } from '../checks/result.ts'
-import { capitalise } from './quantities.ts'
 
 /** Describes what could not be judged, and why: a line for each reason. */
 export function describeLeftOut(leftOut: readonly LeftOut[]): string[] {

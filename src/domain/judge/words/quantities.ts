@@ -1,16 +1,10 @@
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { timeInWords } from '../../units/words.ts'
 
 /** `20 minutes`, `1 hour 5 minutes`, `45 seconds`; longer times are rounded more coarsely. */
 export function formatTime(seconds: number): string {
   const grain = seconds < 60 ? 1 : seconds < 600 ? 5 : seconds < 3600 ? 30 : 60
-  const whole = Math.round(seconds / grain) * grain
-  const parts = [
-    [Math.floor(whole / 3600), 'hour'],
-    [Math.floor((whole % 3600) / 60), 'minute'],
-    [whole % 60, 'second'],
-  ] as const
-  const counts = parts.filter(([count]) => count > 0).map(([count, unit]) => formatCount(count, unit))
-  return counts.length > 0 ? counts.join(' ') : '0 seconds'
+  return timeInWords(Math.round(seconds / grain) * grain) || '0 seconds'
 }
 
 /** `400 m`, `1.2 km`, `450 yards`: metres in the unit given. */
@@ -19,11 +13,6 @@ export function formatDistance(metres: number, unit: DistanceUnit): string {
   const decimals = unit === 'kilometers' || unit === 'miles' ? 2 : 0
   const number = Number(value.toFixed(decimals)).toLocaleString('en', { maximumFractionDigits: decimals })
   return `${number} ${{ kilometers: 'km', miles: number === '1' ? 'mile' : 'miles', meters: 'm', yards: number === '1' ? 'yard' : 'yards' }[unit]}`
-}
-
-/** `3 efforts`, `1 effort`. */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
 }
 
 /** `2 minutes` where all are alike, else the least and the most: `1 minute 30 seconds to 3 minutes`. */
@@ -88,9 +77,4 @@ export function formatOrdinal(count: number): string {
   const tens = count % 100
   const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
   return `${count}${ending}`
-}
-
-/** The text with a capital at its beginning. */
-export function capitalise(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,18 +1,19 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type PaceUnit, paceUnitLabel } from '../../units/pace.ts'
+import { formatCount, timeInWords } from '../../units/words.ts'
 import type { Length } from '../resolve/measure.ts'
 import type { MainSet } from '../result.ts'
 
 /** A length in words: "1 hour 15 minutes", "10 kilometers", "2,000 meters". */
 export function describeLength({ durationUnit, durationValue }: Length): string {
-  return durationUnit === 'minutes' ? describeTime(durationValue * 60) : counted(durationValue, durationUnit)
+  return durationUnit === 'minutes' ? describeTime(durationValue * 60) : describeCount(durationValue, durationUnit)
 }
 
 /** A main set in words: "3 × 8 minutes", "8 × 400 meters, 90 seconds rest". */
 export function describeSet({ times, value, unit, restSeconds }: MainSet): string {
   const rest = restSeconds === undefined ? '' : `, ${describeTime(restSeconds)} rest`
-  return `${times} × ${counted(value, unit)}${rest}`
+  return `${times} × ${describeCount(value, unit)}${rest}`
 }
 
 /**
@@ -35,19 +36,11 @@ export function describeReference(
 
 function describeTime(seconds: number): string {
   const whole = Math.round(seconds)
-  const parts = [
-    [Math.floor(whole / 3600), 'hours'],
-    [Math.floor((whole % 3600) / 60), 'minutes'],
-    [whole % 60, 'seconds'],
-  ] as const
   // Below two minutes people say seconds: 90 seconds rest.
-  if (whole < 120 && whole % 60 !== 0) return counted(whole, 'seconds')
-  return parts
-    .filter(([value]) => value > 0)
-    .map(([value, unit]) => counted(value, unit))
-    .join(' ')
+  return whole < 120 && whole % 60 !== 0 ? formatCount(whole, 'second') : timeInWords(whole)
 }
 
-function counted(value: number, unit: 'hours' | 'minutes' | 'seconds' | DistanceUnit): string {
+/** Groups thousands: 2,000 meters. */
+function describeCount(value: number, unit: 'minutes' | 'seconds' | DistanceUnit): string {
   return `${value.toLocaleString('en')} ${value === 1 ? unit.slice(0, -1) : unit}`
 }

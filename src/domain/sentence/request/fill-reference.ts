@@ -1,6 +1,6 @@
+import { powerOf } from '../../generator/plan/power.ts'
 import { referenceHint, referenceOf } from '../../generator/request/reference.ts'
 import { type Sport, type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
-import { powerZones } from '../../sports/zones.ts'
 import { formatPace, type PaceUnit } from '../../units/pace.ts'
 import type { Mention, MentionOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
@@ -23,7 +23,7 @@ export function fillReference(draft: DraftRequest, mentions: readonly Mention[],
   for (const one of figures) {
     if (one === chosen) continue
     if (one.kind === reference.metric)
-      draft.addUnread(one, `Targets follow from your ${reference.label}: one figure counts.`)
+      draft.addUnread(one, `Targets are computed from one ${reference.label}; this figure is not used.`)
     else draft.addUnread(one, `A ${noun} is measured by ${metrics.join(' or ').replace('heartrate', 'heart rate')}.`)
   }
   if (!chosen) return
@@ -54,8 +54,8 @@ function referenceFactor(
 ): number | undefined {
   const number = type && workZones[type]
   if (reference.metric === 'pace') return paceZones.find((one) => one.number === number)?.mid
-  const zone = powerZones.find((one) => one.number === number)
-  return zone && (zone.percentMin + zone.percentMax) / 200
+  // The mean of the two percents, as a share.
+  return number && powerOf({ zone: number }) / 100
 }
 
 /** The reference value that a target follows from by a factor, in whole seconds or watts. */

@@ -1,4 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
+import { roundOffNoise } from '../../units/tolerance.ts'
 import type { Mention } from '../mention.ts'
 import { type Unread, unreadAt } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
@@ -31,7 +32,7 @@ export function splitTotalAndParts(
     return chooseTotal([first, ...more], surroundings, isSameUnit, unread)
   // The time of a set with its rests is not known here, so a total cannot be added up.
   if (mentions.some(({ kind }) => kind === 'set')) return { unread: [...unread, ...parts.map(unreadPart)] }
-  const durationValue = Number(sumOf(parts, ({ length }) => length.durationValue).toFixed(6))
+  const durationValue = roundOffNoise(sumOf(parts, ({ length }) => length.durationValue))
   const total = { length: { ...first.length, durationValue }, mentions: parts.map(({ mention }) => mention) }
   return { total, ...workIn(lengths.find(({ role }) => role === 'work')), unread }
 }

@@ -22,6 +22,14 @@ export function subtractWhole(value: number, whole: number): number {
   return decimals === undefined ? value - whole : Number((value - whole).toFixed(decimals))
 }
 
+/** Seconds as `1h2m30s`. */
+export function formatUnits(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds - hours * 3600) / 60)
+  const rest = subtractWhole(seconds, hours * 3600 + minutes * 60)
+  return `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
+}
+
 /** Seconds as a clock time that is read back exactly: 90 is `1:30`. */
 export function formatClock(seconds: number): string {
   const minutes = Math.floor(seconds / 60)

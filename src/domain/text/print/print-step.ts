@@ -3,11 +3,11 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
 import { type Length, readLength } from '../grammar/length.ts'
 import { splitNotes } from '../grammar/notes.ts'
-import { formatClock, subtractWhole } from '../grammar/numeral.ts'
+import { formatClock, formatUnits } from '../grammar/numeral.ts'
 import { leadingIntensity } from '../grammar/phrase.ts'
 import { quote } from '../grammar/quoted.ts'
 import { formatTyped } from '../grammar/typed-length.ts'
-import { readStepLine } from '../step/step-line.ts'
+import { readOnlyStep } from '../step/step-line.ts'
 import { printTarget } from './print-target.ts'
 
 /** The sport of the steps that are printed, and whether their lengths are kept as typed. */
@@ -51,10 +51,7 @@ function printLength({ unit, value, displayValue }: Duration): string {
   if (unit === 'seconds') return `${value}sec`
   if (unit !== 'minutes') return `${value}${unitLabel[unit]}`
   if (typeof displayValue === 'string' && isExactClock(displayValue, value)) return displayValue
-  const hours = Math.floor(value / 3600)
-  const minutes = Math.floor((value - hours * 3600) / 60)
-  const rest = subtractWhole(value, hours * 3600 + minutes * 60)
-  const written = `${hours ? `${hours}h` : ''}${minutes ? `${minutes}m` : ''}${rest ? `${rest}s` : ''}`
+  const written = formatUnits(value)
   // Splitting into units loses the last digit of some fractions; those are printed in seconds.
   const length = parseWholeLength(written)
   return length?.kind === 'time' && length.seconds === value ? written : `${value}s`
@@ -85,9 +82,6 @@ function cadenceUnit(sport: Sport): string {
 /** Whether a name needs no quotes before a length: it has only words and is read back unchanged. */
 function isName(name: string, length: string): boolean {
   if (!/^\p{L}[\p{L}\p{M}'’ -]*$/u.test(name)) return false
-  const { steps, errors } = readStepLine(`${name} ${length}`, 0, EMPTY_CONTEXT)
-  const [step] = steps
-  return errors.length === 0 && steps.length === 1 && step?.name === name && Object.keys(step).length === 3
+  const step = readOnlyStep(`${name} ${length}`)
+  return step?.name === name && Object.keys(step).length === 3
 }
-
-const EMPTY_CONTEXT = { sport: undefined, intensity: 'active', poolUnit: 'meters' } as const

@@ -39,6 +39,12 @@ export function readStepLine(line: string, from: number, context: LineContext): 
   return read
 }
 
+/** The step of a line without a workout around it; undefined unless it is read as one step without a mistake. */
+export function readOnlyStep(line: string): Step | undefined {
+  const { steps, errors } = readStepLine(line, 0, { sport: undefined, intensity: 'active', poolUnit: 'meters' })
+  return errors.length === 0 && steps.length === 1 ? steps[0] : undefined
+}
+
 const TIMES = /(\d{1,6})\s?(?:[x×*]|(?:times|rounds|reps|sets)\b(?:\sof\b)?)\s?(?![\p{L}])/iuy
 // Metres or yards: the usual pools are multiples of it, and so are the distances swum in them.
 const SHORT_POOL = 25

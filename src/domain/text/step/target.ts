@@ -1,6 +1,7 @@
 import type { Sport } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { PaceUnit } from '../../units/pace.ts'
+import { capitalise } from '../../units/words.ts'
 import type { Target } from '../../workout/step.ts'
 import { zoneOfWord } from '../grammar/effort-word.ts'
 import type { Item, ItemOf } from '../grammar/item.ts'
@@ -113,12 +114,12 @@ function zoneOf(
     read.errors.push({ at: effort.at, message: 'The target is said twice. Put words for the athlete behind //.' })
   else if (effort && number === undefined)
     read.errors.push({ at: effort.at, message: `${effort.word.toUpperCase()} is a pace, and this step has ${metric}.` })
-  else if (effort) read.readings.push({ at: effort.at, message: `${capitalise(effort.word)} read as zone ${number}.` })
+  else if (effort)
+    read.readings.push({
+      at: effort.at,
+      message: `${effort.word === 'css' ? 'CSS' : capitalise(effort.word)} read as zone ${number}.`,
+    })
   return number === undefined || figure ? {} : { zoneNumber: number }
-}
-
-function capitalise(word: string): string {
-  return word === 'css' ? 'CSS' : word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function percentsOf({ at, from, to }: ItemOf<'percent'>, read: ReadTarget): Pick<Target, 'percentMin' | 'percentMax'> {

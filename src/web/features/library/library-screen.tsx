@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { formatCount } from '#domain/units/words.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageTitle } from '../../ui/heading.tsx'
@@ -42,7 +43,9 @@ export function LibraryScreen({ page }: { page: number }) {
         }}
       >
         <PageTitle
-          eyebrow={data && data.pagination.totalCount > 0 ? countOf(data.pagination.totalCount) : undefined}
+          eyebrow={
+            data && data.pagination.totalCount > 0 ? formatCount(data.pagination.totalCount, 'workout') : undefined
+          }
           actions={
             <>
               <Button onClick={() => setImporting(true)}>Import</Button>
@@ -92,10 +95,6 @@ export function LibraryScreen({ page }: { page: number }) {
       <ImportDialog open={importing} onOpenChange={setImporting} files={files} />
     </PageFrame>
   )
-}
-
-function countOf(total: number): string {
-  return total === 1 ? '1 workout' : `${total} workouts`
 }
 
 function LibrarySkeleton() {

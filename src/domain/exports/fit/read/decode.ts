@@ -19,19 +19,18 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
   const [workout] = of(message.workout)
   const steps = inOrder(of(message.step))
   const kind = figureOf(of(message.fileId)[0]?.fields.get(0)) ?? workoutFile
-  if (kind !== workoutFile) return refused(kinds[kind] ?? 'This FIT file holds something else than a workout.')
-  if (steps.length === 0) return refused('This FIT file holds no steps of a workout.')
+  if (kind !== workoutFile) return refuse(kinds[kind] ?? 'This FIT file holds something else than a workout.')
+  if (steps.length === 0) return refuse('This FIT file holds no steps of a workout.')
   if (steps.length > 2 * MAX_ENTRIES)
-    return refused(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
+    return refuse(`This file has ${steps.length.toLocaleString('en')} steps; a workout has at most ${MAX_ENTRIES}.`)
   const sport = sportIn(workout) ?? options.sport
-  if (!sport)
-    return refused('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
+  if (!sport) return refuse('This file is not marked as a run, a ride or a swim. Choose the sport and import it again.')
   const pool = sportOf(sport).inPool ? poolIn(workout) : undefined
   const { nodes, lost } = readNodes(steps, sportOf(sport), pool?.unit)
   const stored = flattenLoops(nodes)
-  if (!stored) return refused(`With its nested repeats written out, this workout has more than ${MAX_ENTRIES} steps.`)
+  if (!stored) return refuse(`With its nested repeats written out, this workout has more than ${MAX_ENTRIES} steps.`)
   if (stored.some((entry) => 'duration' in entry && entry.duration.value > MAX_STEP_METRES))
-    return refused(
+    return refuse(
       'A step of this file is longer than 1,000 kilometers; in metres or yards that is more than a step can be.',
     )
   return {
@@ -53,7 +52,7 @@ export function decodeFit(bytes: Uint8Array, options: DecodeOptions): Decoded {
 
 const MAX_STEP_METRES = 1_000_000
 
-const refused = (reason: string): Decoded => ({ ok: false, reason })
+const refuse = (reason: string): Decoded => ({ ok: false, reason })
 
 const kinds: Readonly<Record<number, string>> = {
   4: 'This FIT file is a recorded activity, not a workout.',

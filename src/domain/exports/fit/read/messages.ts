@@ -1,3 +1,4 @@
+import { sum } from '../../../units/numbers.ts'
 import { decodeText } from '../../shared/text-codec.ts'
 import { crc } from '../crc.ts'
 
@@ -75,7 +76,7 @@ function layoutAt(view: DataView, at: number, end: number, hasDeveloperFields: b
   if (after > end) return undefined
   const fields = triples(view, own, developers).map(([number, size, baseType]) => ({ number, size, baseType }))
   const foreign = hasDeveloperFields ? triples(view, developers + 1, after).map(([, size]) => size) : []
-  const size = [...fields.map((field) => field.size), ...foreign].reduce((sum, one) => sum + one, 0)
+  const size = sum([...fields.map((field) => field.size), ...foreign])
   return { number: view.getUint16(at + 2, isLittle), isLittle, fields, size, end: after }
 }
 

@@ -87,8 +87,8 @@ const KNOWN: readonly number[] = Object.values(durationNumber)
 function distanceOf(centimetres: number, { inPool }: Sport, poolUnit: DistanceUnit | undefined): Duration {
   const swims: readonly DistanceUnit[] = poolUnit === 'yards' ? ['yards', 'meters'] : ['meters', 'yards']
   const units: readonly DistanceUnit[] = inPool ? swims : centimetres < 100_000 ? SHORT : LONG
-  const unit = units.find((one) => Math.round(rounded(centimetres, one) * centimetresPer[one]) === centimetres)
-  if (unit) return { type: 'distance', unit, value: rounded(centimetres, unit) }
+  const unit = units.find((one) => Math.round(convert(centimetres, one) * centimetresPer[one]) === centimetres)
+  if (unit) return { type: 'distance', unit, value: convert(centimetres, unit) }
   return { type: 'distance', unit: 'meters', value: centimetres / 100 }
 }
 
@@ -96,5 +96,5 @@ function distanceOf(centimetres: number, { inPool }: Sport, poolUnit: DistanceUn
 const SHORT: readonly DistanceUnit[] = ['meters', 'miles']
 const LONG: readonly DistanceUnit[] = ['kilometers', 'miles', 'meters']
 
-const rounded = (centimetres: number, unit: DistanceUnit) =>
+const convert = (centimetres: number, unit: DistanceUnit) =>
   Number((centimetres / centimetresPer[unit]).toFixed(decimalsOf[unit]))

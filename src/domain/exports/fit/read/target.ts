@@ -47,7 +47,7 @@ const kinds: Readonly<Record<number, Kind>> = {
 
 function cadenceOf({ value, low = 0, high }: FileTarget): Said {
   if (value) return { lost: 'cadence' }
-  const [min, max] = ordered(Math.max(1, low), high || 300)
+  const [min, max] = sortPair(Math.max(1, low), high || 300)
   return max <= 300 ? { cadence: { min, max } } : { lost: 'cadence' }
 }
 
@@ -66,13 +66,13 @@ const ranges: Record<Kind, (written: FileTarget, sport: Sport) => Said> = {
   },
   power: ({ low = 0, high = 0 }) => {
     if (low <= WATTS_FROM && high <= WATTS_FROM) {
-      const [percentMin, percentMax] = ordered(Math.max(1, low || high), high || low)
+      const [percentMin, percentMax] = sortPair(Math.max(1, low || high), high || low)
       return { target: { type: 'power', percentMin, percentMax } }
     }
     return figures('power', low, high, WATTS_FROM)
   },
   pace: ({ low = 0, high = 0 }, sport) => {
-    const [slow, fast] = high === 0 ? [low, openEnd.fast] : ordered(low || openEnd.slow, high)
+    const [slow, fast] = high === 0 ? [low, openEnd.fast] : sortPair(low || openEnd.slow, high)
     const speeds = [slow, fast].filter((speed) => speed !== openEnd.slow && speed !== openEnd.fast)
     const unit = unitOf(speeds, sport)
     const rangeMin = fast === openEnd.fast ? 0 : secondsPer(fast, unit)
@@ -90,7 +90,7 @@ function figures(type: 'heartrate' | 'power', low: number, high: number, from: n
   if ((low > 0 && low <= from) || (high > 0 && high <= from)) return { lost: 'figures' }
   const least = low <= from + 1 ? 0 : low - from
   const most = high === 0 || high - from >= openEnd[type] ? null : high - from
-  const [rangeMin, rangeMax] = most === null ? [least, most] : ordered(least, most)
+  const [rangeMin, rangeMax] = most === null ? [least, most] : sortPair(least, most)
   return Math.max(rangeMin, rangeMax ?? 0) <= MAX_RANGE_FIGURE
     ? { target: { type, rangeMin, rangeMax } }
     : { lost: 'figures' }
@@ -113,7 +113,7 @@ const exact = (speed: number, unit: PaceUnit) => paceOf(speed / 1000, unit)
 const stands = (speed: number, seconds: number, unit: PaceUnit) =>
   seconds > 0 && Math.round(speedOf(seconds, unit) * 1000) === speed
 
-const ordered = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
+const sortPair = (one: number, other: number): [number, number] => [Math.min(one, other), Math.max(one, other)]
 
 /** Merges the two targets of a step; of fields in both, the first target's counts. */
 export function mergeTargets(first: Said, second: Said): { fields: Omit<Said, 'lost'>; lost: ReadLoss[] } {

@@ -5,11 +5,12 @@ import type { Field } from './field.ts'
 export type Message = { number: number; fields: readonly Field[] }
 
 /** A FIT file of the messages: header, a definition wherever the layout changes, the data, both checksums. */
-export function fitFile(messages: readonly Message[]): Uint8Array<ArrayBuffer> {
-  const data = records(messages)
-  const head = [HEADER_SIZE, PROTOCOL_1_0, ...little(PROFILE_VERSION, 2), ...little(data.length, 4), ...DOT_FIT]
-  const file = [...head, ...little(crc(head), 2), ...data]
-  return Uint8Array.from([...file, ...little(crc(file), 2)])
+export function writeFitFile(messages: readonly Message[]): Uint8Array<ArrayBuffer> {
+  const data = writeRecords(messages)
+  const versions = [PROTOCOL_1_0, ...littleEndian(PROFILE_VERSION, 2)]
+  const head = [HEADER_SIZE, ...versions, ...littleEndian(data.length, 4), ...DOT_FIT]
+  const file = [...head, ...littleEndian(crc(head), 2), ...data]
+  return Uint8Array.from([...file, ...littleEndian(crc(file), 2)])
 }
 
 const HEADER_SIZE = 14
@@ -22,7 +23,7 @@ const DOT_FIT = Array.from('.FIT', (letter) => letter.charCodeAt(0))
 const LOCAL_TYPE = 0
 const DEFINITION = 0x40
 
-function records(messages: readonly Message[]): number[] {
+function writeRecords(messages: readonly Message[]): number[] {
   const bytes: number[] = []
   let defined = ''
   for (const message of messages) {
@@ -35,18 +36,19 @@ function records(messages: readonly Message[]): number[] {
 }
 
 function definitionOf({ number, fields }: Message): number[] {
-  const [reserved, littleEndian] = [0, 0]
+  // Architecture 0: the least byte of a number comes first.
+  const [reserved, architecture] = [0, 0]
   return [
     DEFINITION | LOCAL_TYPE,
     reserved,
-    littleEndian,
-    ...little(number, 2),
+    architecture,
+    ...littleEndian(number, 2),
     fields.length,
     ...fields.flatMap((field) => [field.number, field.bytes.length, field.baseType]),
   ]
 }
 
 /** A whole number in `size` bytes, the least first. */
-function little(value: number, size: number): number[] {
+function littleEndian(value: number, size: number): number[] {
   return Array.from({ length: size }, (_, byte) => (value >>> (8 * byte)) & 0xff)
 }

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor } from '../../../units/numbers.ts'
 import { isRepeat, type Step, type StoredSteps } from '../../../workout/step.ts'
 import type { Pool } from '../../../workout/swim.ts'
 
@@ -28,8 +29,4 @@ function commonLength(distances: readonly number[]): number {
   for (let length = Math.min(MAX_POOL, common); length >= MIN_POOL; length -= 1)
     if (common % length === 0) return length
   return 25
-}
-
-function greatestCommonDivisor(one: number, other: number): number {
-  return other === 0 ? one : greatestCommonDivisor(other, one % other)
 }

@@ -36,7 +36,7 @@ export function deviceTargetOf(said: Target | null | undefined, sport: Sport, op
 
 type Written = { target: Omit<DeviceTarget, 'type'>; lost: FitLoss[] } | undefined
 
-function written(low: number, high: number, ...lost: FitLoss[]): Written {
+function rangeTarget(low: number, high: number, ...lost: FitLoss[]): Written {
   return { target: { value: 0, range: { low, high } }, lost }
 }
 
@@ -44,7 +44,7 @@ function zoneOf({ type, zoneNumber }: Target): Written {
   if (zoneNumber === undefined) return undefined
   const zone = type === 'power' && powerZones[zoneNumber - 1]
   if (!zone) return { target: { value: zoneNumber }, lost: [] }
-  return written(Math.round(zone.percentMin), Math.round(zone.percentMax), 'powerZone')
+  return rangeTarget(Math.round(zone.percentMin), Math.round(zone.percentMax), 'powerZone')
 }
 
 function rangeOf(target: Target, sport: Sport): Written {
@@ -55,14 +55,14 @@ function rangeOf(target: Target, sport: Sport): Written {
     const from = type === 'power' ? WATTS_FROM : BEATS_FROM
     const isWhole = Number.isInteger(rangeMin) && Number.isInteger(high)
     const above = (figure: number) => from + Math.max(1, Math.round(figure))
-    return written(above(rangeMin), above(high), ...(isWhole ? [] : (['figures'] as const)))
+    return rangeTarget(above(rangeMin), above(high), ...(isWhole ? [] : (['figures'] as const)))
   }
   if (rangeMin === 0 && !rangeMax) return undefined
   const unit = target.rangeUnit ?? sport.paceUnits[0] ?? 'km'
   const fast = rangeMin > 0 ? millimetres(speedOf(rangeMin, unit)) : undefined
   const slow = rangeMax ? millimetres(speedOf(rangeMax, unit)) : undefined
   const low = slow ?? (fast !== undefined && fast <= openEnd.slow ? 1 : openEnd.slow)
-  return written(low, fast ?? Math.max(openEnd.fast, low))
+  return rangeTarget(low, fast ?? Math.max(openEnd.fast, low))
 }
 
 function percentsOf(target: Target, sport: Sport, reference: number | undefined): Written {
@@ -70,7 +70,7 @@ function percentsOf(target: Target, sport: Sport, reference: number | undefined)
   if (percentMin === undefined || percentMax === undefined) return undefined
   if (type === 'power') {
     const isWhole = Number.isInteger(percentMin) && Number.isInteger(percentMax)
-    return written(Math.round(percentMin), Math.round(percentMax), ...(isWhole ? [] : (['percents'] as const)))
+    return rangeTarget(Math.round(percentMin), Math.round(percentMax), ...(isWhole ? [] : (['percents'] as const)))
   }
   const middle = (percentMin + percentMax) / 2
   if (type === 'heartrate') {
@@ -83,7 +83,7 @@ function percentsOf(target: Target, sport: Sport, reference: number | undefined)
     return { target: { value: target.zoneNumber ?? zone?.number ?? 5 }, lost: ['paceZone'] }
   }
   const threshold = thresholdSpeed(sport.id, reference)
-  return written(millimetres((threshold * percentMin) / 100), millimetres((threshold * percentMax) / 100), 'pace')
+  return rangeTarget(millimetres((threshold * percentMin) / 100), millimetres((threshold * percentMax) / 100), 'pace')
 }
 
 function millimetres(metresPerSecond: number): number {

@@ -29,7 +29,5 @@ test('a first line that is too long by itself is cut, and that is said', () => {
 
 test('a sentence counts what is left out', () => {
   expect(leftOutSentences({ count: 0 })).toEqual([])
-  expect(leftOutSentences({ count: 1 })).toEqual([
-    'The notes of a step have room for 2000 characters: messages left out for it: 1.',
-  ])
+  expect(leftOutSentences({ count: 1 })).toEqual(['The notes of a step hold 2000 characters; messages left out: 1.'])
 })

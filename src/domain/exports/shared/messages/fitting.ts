@@ -20,5 +20,5 @@ export function joinNotes([first = '', ...others]: readonly string[], losses: Se
 /** A sentence on what was left out; none where all found room. */
 export function leftOutSentences({ count }: LeftOut): string[] {
   if (count === 0) return []
-  return [`The notes of a step have room for ${MAX_NOTES_CHARACTERS} characters: messages left out for it: ${count}.`]
+  return [`The notes of a step hold ${MAX_NOTES_CHARACTERS} characters; messages left out: ${count}.`]
 }

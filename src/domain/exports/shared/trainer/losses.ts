@@ -50,5 +50,5 @@ function isRange({ zoneNumber, rangeMin, rangeMax, percentMin, percentMax }: Tar
 export function sportLosses({ sport }: FileWorkout, label: string): string[] {
   const { noun, trainer } = sportOf(sport)
   if (trainer === 'bike') return []
-  return [`${label} files are for indoor bikes: this ${noun} goes along as a ride of the same effort.`]
+  return [`${label} files are for indoor bikes: this ${noun} is written as a ride of the same effort.`]
 }

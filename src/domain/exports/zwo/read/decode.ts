@@ -1,4 +1,5 @@
 import { type SportId, sportOf, sports } from '../../../sports/registry.ts'
+import { sumOf } from '../../../units/numbers.ts'
 import { type EditorEntry, isGroup, toStored } from '../../../workout/groups.ts'
 import { MAX_TRAINED_STEPS } from '../../../workout/step.ts'
 import type { Decoded, DecodeOptions } from '../../shared/format.ts'
@@ -49,13 +50,13 @@ export function decodeZwo(bytes: Uint8Array, options: DecodeOptions): Decoded {
       continue
     }
     const read = entriesOf({ element, called: `Block ${index + 1}, ${element.name},`, reading })
-    trained += read.reduce((sum, entry) => sum + (isGroup(entry) ? entry.count * entry.steps.length : 1), 0)
+    trained += sumOf(read, (entry) => (isGroup(entry) ? entry.count * entry.steps.length : 1))
     const reason = reading.wrong[0] ?? (trained > MAX_TRAINED_STEPS ? TOO_MANY_STEPS : undefined)
     if (reason) return { ok: false, reason }
     const shown = element.children.flatMap((child) => messageOf(child) ?? [])
     placed.push(...shown.map((text) => placeMessage(clock, text, reading)))
     entries.push(...read)
-    clock += read.reduce((sum, entry) => sum + lengthOf(entry), 0)
+    clock += sumOf(read, lengthOf)
   }
 
   const header = headerOf(root, sport, reading.unread)

@@ -87,9 +87,7 @@ describe('messages keep their moments', () => {
     const notes = (workout.steps[0] as Step).notes?.split('\n') ?? []
     expect(notes.length).toBeGreaterThan(20)
     expect(notes.at(-1)).toMatch(/shoulders\.$/)
-    expect(losses).toEqual([
-      `The notes of a step have room for 2000 characters: messages left out for it: ${90 - notes.length}.`,
-    ])
+    expect(losses).toEqual([`The notes of a step hold 2000 characters; messages left out: ${90 - notes.length}.`])
   })
 
   test('typed by hand they are written at their moments', () => {

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../units/numbers.ts'
 import { atLeast } from '../../../units/tolerance.ts'
 import { type EditorEntry, isGroup } from '../../../workout/groups.ts'
 import type { Step } from '../../../workout/step.ts'
@@ -27,7 +28,7 @@ export function placeMessage(
 /** How long an entry is with all its rounds, in seconds or metres. */
 export function lengthOf(entry: EditorEntry): number {
   if (!isGroup(entry)) return entry.duration.value * (entry.duration.type === 'distance' ? 1000 : 1)
-  return entry.count * entry.steps.reduce((sum, step) => sum + lengthOf(step), 0)
+  return entry.count * sumOf(entry.steps, lengthOf)
 }
 
 /** The steps with the messages that are shown in each as their notes, a line each; the description comes first. */

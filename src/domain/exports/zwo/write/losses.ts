@@ -34,7 +34,7 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
   return [
     ...(trainer
       ? []
-      : [`Zwift has no ${label.toLowerCase()}: the efforts of this ${noun} go along as a run, by time.`]),
+      : [`Zwift has no ${label.toLowerCase()}: the efforts of this ${noun} are written as a run, by time.`]),
     ...conversionLosses(workout, reference),
     ...sentencesOf(
       stepLosses(workout.steps, (step) => zwiftLossesOf(step, workout.sport)),

@@ -119,7 +119,7 @@ test('what is said to be lost is what this workout loses', () => {
     ],
   }
   expect(losses(swim)).toEqual([
-    'Zwift has no swimming: the efforts of this swim go along as a run, by time.',
+    'Zwift has no swimming: the efforts of this swim are written as a run, by time.',
     'In step 1, the heart rate becomes the pace of the same effort.',
     'In step 1, the zone becomes its percents.',
     'In step 1, Zwift aims at the middle of a range.',

@@ -16,7 +16,7 @@ type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
 /** The least of warm-up and cool-down around an asked set. */
 const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
-/** Shares of W': what a set should leave, and below which even an athlete's own recoveries are refused. Our choice. */
+/** Shares of W': what a set should leave, and below which even an athlete's own recoveries are refuse. Our choice. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.4
 /** A bout of at least this length needs no recovery longer than itself. Our choice. */
@@ -30,13 +30,13 @@ export function askedSet(set: AskedSet, context: LandContext, aims: Aims, style:
   const bouts = boutOf(set, context, style.zone)
   const bout = context.ruler.secondsOf(bouts.ticks, style.zone)
   const unfit = unfitBout(bouts.seconds, aims)
-  if (unfit) return refused(unfit)
+  if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
   const withRest = (rest: number) => blocksOf(set, bouts.ticks, rest, style)
   const fits = (blocks: readonly Block[]) => secondsAround(blocks, context) >= MIN_FRAME_SECONDS
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
-  if (fitting.length + seldom.length === 0) return refused(tooShort(set, [...common, ...others], context))
+  if (fitting.length + seldom.length === 0) return refuse(tooShort(set, [...common, ...others], context))
   // The longest recoveries that leave the full warm-up come first; where none does, the shortest, which leave most of it.
   const withFullWarmup = fitting.filter(
     (blocks) => secondsAround(blocks, context) >= usualAround(blocks, context, aims),
@@ -45,7 +45,7 @@ export function askedSet(set: AskedSet, context: LandContext, aims: Aims, style:
   const best = tried.find((blocks) => wPrimeLeftOf(blocks, context) >= MIN_W_PRIME_LEFT)
   const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= LOWEST_W_PRIME_LEFT)
   if (!blocks)
-    return refused(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
+    return refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
 }
 
@@ -66,7 +66,7 @@ function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims
   return undefined
 }
 
-const refused = (reason: string): RefusedSet => ({ ok: false, reason })
+const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
 
 /** The bout in ticks. A distance in a session by time, or a time in one by distance, is converted at the bout's effort. */
 function boutOf({ times, value, unit }: AskedSet, { request, ruler }: LandContext, zone: number) {

@@ -11,14 +11,14 @@ import { paceOf, type Scale, scaleOf } from './scale.ts'
 
 /** Penalties that differ by less count as equal. Our choice. */
 const SAME_PENALTY = 0.02
-/** Stop adding worse sets once there are this many kinds, and take none that is worse by more. Our choice. */
-const MAX_CANDIDATES = 48
+/** Worse sets are added until there are this many kinds, but none that is worse by more than the penalty. Our choice. */
+const KINDS_WANTED = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
  * Below this many kinds even worse sets are added as spares, and one draw in twelve takes a spare: without them "another one"
  * would be the same again. Our choice.
  */
-const MIN_CANDIDATES = 4
+const MIN_KINDS = 4
 const SPARE_ONE_IN = 12
 
 /** The main sets of a kind of session on the scale of a unit. */
@@ -53,7 +53,7 @@ export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts)
   }))
   return (random) => {
     if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
-    if (kinds.length <= MAX_CANDIDATES) return random.pick(random.pick(kinds)).blocks
+    if (kinds.length <= KINDS_WANTED) return random.pick(random.pick(kinds)).blocks
     const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     return random.pick(random.pick(byBouts)).blocks
@@ -93,8 +93,7 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
     }
   }
   const spare: Layout[] = []
-  if (kinds.size < MAX_CANDIDATES)
-    addUpTo(MAX_CANDIDATES, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
-  if (kinds.size < MIN_CANDIDATES) addUpTo(MIN_CANDIDATES, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
+  if (kinds.size < KINDS_WANTED) addUpTo(KINDS_WANTED, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
+  if (kinds.size < MIN_KINDS) addUpTo(MIN_KINDS, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
   return { good, spare }
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '../../../units/numbers.ts'
 import type { Block, Piece } from '../../plan/plan.ts'
 import { powerOf } from '../../plan/power.ts'
 
@@ -19,7 +20,7 @@ export function sumFourthPowers(blocks: readonly Block[], secondsOf: (piece: Pie
 }
 
 function ofSteadyPieces(pieces: readonly Piece[], secondsOf: (piece: Piece) => number): number {
-  return pieces.reduce((all, piece) => all + secondsOf(piece) * (powerOf(piece) / 100) ** 4, 0)
+  return sumOf(pieces, (piece) => secondsOf(piece) * (powerOf(piece) / 100) ** 4)
 }
 
 /** One of many equal rounds, by the rolling mean that continues from the round before. */

@@ -60,8 +60,8 @@ export function changeGroup(
 
 /** The entries with one moved a place up or down in its own list; unchanged at the list's end. */
 export function moveEntry(entries: readonly DraftEntry[], key: string, by: -1 | 1): DraftEntry[] {
-  return moved(entries, key, by).map((entry) =>
-    isDraftGroup(entry) ? { ...entry, steps: moved(entry.steps, key, by) } : entry,
+  return swap(entries, key, by).map((entry) =>
+    isDraftGroup(entry) ? { ...entry, steps: swap(entry.steps, key, by) } : entry,
   )
 }
 
@@ -95,17 +95,17 @@ export function removeEntry(entries: readonly DraftEntry[], key: string): DraftE
 
 /** Restores a removed entry, as near to its old place as the list still allows, and its repeat if that went too. */
 export function restoreEntry(entries: readonly DraftEntry[], { entry, at, from }: Removed): DraftEntry[] {
-  if (!from || isDraftGroup(entry)) return inserted(entries, at, entry)
+  if (!from || isDraftGroup(entry)) return insertAt(entries, at, entry)
   const stands = entries.some((one) => one.key === from.group.key)
-  if (!stands) return inserted(entries, from.at, { ...from.group, steps: [entry] })
-  return changeGroup(entries, from.group.key, (group) => ({ ...group, steps: inserted(group.steps, at, entry) }))
+  if (!stands) return insertAt(entries, from.at, { ...from.group, steps: [entry] })
+  return changeGroup(entries, from.group.key, (group) => ({ ...group, steps: insertAt(group.steps, at, entry) }))
 }
 
-function inserted<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
+function insertAt<Entry>(list: readonly Entry[], at: number, entry: Entry): Entry[] {
   return list.toSpliced(Math.min(at, list.length), 0, entry)
 }
 
-function moved<Entry extends { key: string }>(list: readonly Entry[], key: string, by: -1 | 1): Entry[] {
+function swap<Entry extends { key: string }>(list: readonly Entry[], key: string, by: -1 | 1): Entry[] {
   const from = list.findIndex((entry) => entry.key === key)
   const [entry, other] = [list[from], list[from + by]]
   if (!entry || !other) return [...list]

@@ -82,8 +82,8 @@ export function lockedPlaces({ entries, locked }: Draft): number[] {
 
 /** Whether Reset would change anything. */
 export function isChanged({ entries, original }: Draft): boolean {
-  const written = (list: DraftEntry[]) => JSON.stringify(storedEntries(list))
-  return entries !== original && (written(entries) !== written(original) || !isReadable({ entries }))
+  const serialise = (list: DraftEntry[]) => JSON.stringify(storedEntries(list))
+  return entries !== original && (serialise(entries) !== serialise(original) || !isReadable({ entries }))
 }
 
 /** Whether every typed duration can be read. */
@@ -123,7 +123,7 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
         return { ...one, step: action.target ? { ...step, target: action.target } : step }
       })
     case 'duration':
-      return ofStep(action.key, (one) => typed(one, action.typed))
+      return ofStep(action.key, (one) => changeLength(one, action.typed))
     case 'duration-type': {
       const duration = freshDuration(action.durationType, unitInUse(draft) ?? action.unit)
       const changed = ofStep(action.key, ({ key, step }) => {
@@ -133,7 +133,7 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return { ...changed, durationType: action.durationType }
     }
     case 'distance-unit':
-      return of(changeSteps(entries, (one) => converted(one, action.unit)))
+      return of(changeSteps(entries, (one) => convertUnit(one, action.unit)))
     case 'count': {
       const { digits, count } = readCount(action.typed)
       return of(changeGroup(entries, action.key, (group) => ({ ...group, count, typedCount: digits })))
@@ -178,12 +178,12 @@ function addRepeat(draft: Draft): Draft {
   return { ...draft, entries: [...draft.entries, group], keys: draft.keys + 3 }
 }
 
-function typed({ key, step }: DraftStep, text: string): DraftStep {
+function changeLength({ key, step }: DraftStep, text: string): DraftStep {
   const duration = readDuration(text, step.duration)
   return typeof duration === 'string' ? { key, step, unread: text } : { key, step: { ...step, duration } }
 }
 
-function converted(one: DraftStep, unit: DistanceUnit): DraftStep {
+function convertUnit(one: DraftStep, unit: DistanceUnit): DraftStep {
   if (one.step.duration.type === 'time') return one
   return { key: one.key, step: { ...one.step, duration: inUnit(one.step.duration, unit) } }
 }

@@ -1,4 +1,5 @@
 import { type SportId, sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { formatCount } from '#domain/units/words.ts'
 import { convertStep } from '#domain/workout/change-sport.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { targetLabel } from '../../../lib/format.ts'
@@ -23,11 +24,11 @@ export function changeSport(
   const move = (entries: Draft['entries']) =>
     changeSteps(entries, (one) => ({ ...one, step: convertStep(one.step, change) }))
   const moved = { ...draft, entries: move(draft.entries), original: move(draft.original) }
-  const named = { ...withSport(details, to), name: nameFor(details, to) }
+  const newDetails = { ...withSport(details, to), name: nameFor(details, to) }
   const stepsOf = ({ entries }: Draft) => everyStep(entries).map(({ step }) => step)
   return {
-    content: { draft: moved, details: named },
-    changes: [...stepChanges(stepsOf(draft), stepsOf(moved)), ...detailChanges(details, named, to)],
+    content: { draft: moved, details: newDetails },
+    changes: [...stepChanges(stepsOf(draft), stepsOf(moved)), ...detailChanges(details, newDetails, to)],
   }
 }
 
@@ -35,28 +36,32 @@ export function changeSport(
 function nameFor({ name, sport, type }: Details, to: SportId): string {
   if (!sport) return name
   const { workoutTypes, label } = sportOf(to)
-  const lost = type && !workoutTypes.includes(type) ? ` ${workoutTypeLabel[type]}` : ''
-  const of = sportOf(sport).label
-  return name.replace(`${of}${lost}`, label).replace(of, label)
+  const droppedType = type && !workoutTypes.includes(type) ? ` ${workoutTypeLabel[type]}` : ''
+  const oldLabel = sportOf(sport).label
+  return name.replace(`${oldLabel}${droppedType}`, label).replace(oldLabel, label)
 }
 
 function stepChanges(before: readonly Step[], after: readonly Step[]): string[] {
   const pairs = before.map((step, at) => [step, after[at]] as const)
   const asked = pairs.filter(([one]) => one.target && one.target.type !== 'open')
-  const lost = asked.filter(([, other]) => !other?.target)
-  const others = asked.filter(([one, other]) => other?.target && !isSameType(one, other))
-  const bare = asked.filter(([one, other]) => isSameType(one, other) && !isSameTarget(one, other))
+  const withoutTarget = asked.filter(([, other]) => !other?.target)
+  const converted = asked.filter(([one, other]) => other?.target && !isSameType(one, other))
+  const zoneOnly = asked.filter(([one, other]) => isSameType(one, other) && !isSameTarget(one, other))
   const cadences = pairs.filter(([one, other]) => one.cadence && !other?.cadence)
   const lengths = pairs.filter(([one, other]) => one.duration.unit !== other?.duration.unit)
-  const metric = others[0]?.[1]?.target?.type
+  const metric = converted[0]?.[1]?.target?.type
   return [
     ...(metric
-      ? [`${counted(others, 'target')} now by ${targetLabel[metric].toLowerCase()}, in the matching zone.`]
+      ? [
+          `${formatCount(converted.length, 'target')} now by ${targetLabel[metric].toLowerCase()}, in the matching zone.`,
+        ]
       : []),
-    ...(bare.length > 0 ? [`${counted(bare, 'target')} kept by zone alone, without figures.`] : []),
-    ...(lost.length > 0 ? [`${counted(lost, 'target')} left out: no zone fits.`] : []),
-    ...(cadences.length > 0 ? [`${counted(cadences, 'cadence')} left out.`] : []),
-    ...(lengths.length > 0 ? [`${counted(lengths, 'distance')} now in ${lengths[0]?.[1]?.duration.unit}.`] : []),
+    ...(zoneOnly.length > 0 ? [`${formatCount(zoneOnly.length, 'target')} kept by zone alone, without figures.`] : []),
+    ...(withoutTarget.length > 0 ? [`${formatCount(withoutTarget.length, 'target')} left out: no zone fits.`] : []),
+    ...(cadences.length > 0 ? [`${formatCount(cadences.length, 'cadence')} left out.`] : []),
+    ...(lengths.length > 0
+      ? [`${formatCount(lengths.length, 'distance')} now in ${lengths[0]?.[1]?.duration.unit}.`]
+      : []),
   ]
 }
 
@@ -76,8 +81,4 @@ function detailChanges(before: Details, after: Details, sport: SportId): string[
       : []),
     ...(before.name !== after.name ? [`Its name is “${after.name}” now.`] : []),
   ]
-}
-
-function counted(pairs: readonly unknown[], noun: string): string {
-  return `${pairs.length} ${pairs.length === 1 ? noun : `${noun}s`}`
 }

@@ -40,14 +40,14 @@ export function targetFormOf(
   const offered = targetTypesOf(sport)
   const type = target?.type ?? offered[0] ?? 'open'
   const { rangeMin, rangeMax, rangeUnit = paceUnit } = target ?? {}
-  const written = (value: number | null | undefined) =>
+  const format = (value: number | null | undefined) =>
     typeof value !== 'number' ? '' : type === 'pace' ? formatPace(value) : String(value)
   return {
     type,
     useZone: rangeMin === undefined,
     zoneNumber: target?.zoneNumber ?? 2,
-    min: written(rangeMin),
-    max: written(rangeMax),
+    min: format(rangeMin),
+    max: format(rangeMax),
     paceUnit: rangeUnit,
   }
 }

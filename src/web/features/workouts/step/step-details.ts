@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { formatDuration } from '#domain/units/duration.ts'
+import { capitalise } from '#domain/units/words.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { formatSpan } from '../../../lib/format.ts'
 
@@ -7,15 +8,11 @@ import { formatSpan } from '../../../lib/format.ts'
 export function stepDetails(step: Step, sport: SportId): string[] {
   const { stroke, drill, equipment, cadence, sendOff, duration } = step
   return [
-    stroke && capitalised(stroke),
-    drill && capitalised(drill),
+    stroke && capitalise(stroke),
+    drill && capitalise(drill),
     equipment && `with ${equipment.join(', ')}`,
     cadence && `${formatSpan([String(cadence.min), String(cadence.max)])}\u202f${sportOf(sport).cadenceUnit}`,
     sendOff && `every ${formatDuration(sendOff)}`,
     duration.lapButton && 'until you press lap',
   ].filter((words) => typeof words === 'string')
-}
-
-function capitalised(word: string): string {
-  return `${word[0]?.toUpperCase()}${word.slice(1)}`
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findStretches } from './stretches.ts'
+import { findSections } from './sections.ts'
 
 type Corner = [seconds: number, value: number]
-type Stretch = [start: number, seconds: number, from: number, to: number]
+type Section = [start: number, seconds: number, from: number, to: number]
 
-test.each<[string, Corner[], Stretch[]]>([
+test.each<[string, Corner[], Section[]]>([
   ['no corner', [], []],
   ['one corner', [[5, 50]], []],
   [
@@ -93,12 +93,12 @@ test.each<[string, Corner[], Stretch[]]>([
     ],
     [[0, 10, 70, 70]],
   ],
-])('%s', (_, corners, stretches) => {
-  const read = findStretches(corners.map(([seconds, value]) => ({ seconds, value })))
-  expect(read).toEqual(stretches.map(([start, seconds, from, to]) => ({ start, seconds, from, to })))
+])('%s', (_, corners, sections) => {
+  const read = findSections(corners.map(([seconds, value]) => ({ seconds, value })))
+  expect(read).toEqual(sections.map(([start, seconds, from, to]) => ({ start, seconds, from, to })))
 })
 
 test('what decimals leave of a straight line is straight', () => {
   const corner = (minute: number) => ({ seconds: minute * 60, value: Number((50 + minute / 3).toFixed(8)) })
-  expect(findStretches([0, 1, 2, 3, 4].map(corner))).toHaveLength(1)
+  expect(findSections([0, 1, 2, 3, 4].map(corner))).toHaveLength(1)
 })
