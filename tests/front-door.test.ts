@@ -59,14 +59,26 @@ test.each(pages)('every link of %s to a file of the project leads to one', (path
 })
 
 test.each(pages)('every path and npm script that %s names exists', (_, text) => {
-  // `<name>` in a path is for the reader to fill in.
-  const paths = [...text.matchAll(/`((?:src|tests|scripts|docs|migrations)\/[^`\s<]*)`/g)].map(
-    ([, found = '']) => found,
-  )
-  expect(paths.filter((found) => globSync(found.replace(/\/$/, '')).length === 0)).toEqual([])
+  const paths = [...text.matchAll(/`((?!application\/)[a-z][\w-]*\/[^`\s]*)`/g)].map(([, found = '']) => found)
+  expect(paths.filter((path) => !isThere(path))).toEqual([])
   const scripts = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, script = '']) => script)
   const { scripts: known } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(scripts.filter((script) => !known[script])).toEqual([])
+})
+
+/** Whether a path leads somewhere, from the root or from a folder of the code. `<name>` is for the reader to fill in. */
+function isThere(path: string): boolean {
+  const pattern = path.replace(/\/$/, '').replaceAll(/<[^>]*>/g, '*')
+  return [pattern, `src/**/${pattern}`].some((glob) => globSync(glob).length > 0)
+}
+
+test.each([
+  ['shared/xml/', true],
+  ['src/domain/sports/<sport>.ts', true],
+  ['shared/bytes/', false],
+  ['src/server/<room>/providers/', false],
+])('of a path such as %s it is known whether it exists: %s', (path, exists) => {
+  expect(isThere(path)).toBe(exists)
 })
 
 test('the pages name links, paths and scripts to compare', () => {
