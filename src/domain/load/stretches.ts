@@ -4,7 +4,7 @@ import { eachOnce } from '../units/each-once.ts'
 import type { Effort } from '../workout/effort.ts'
 import { unroll } from '../workout/groups.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
-import { startAndEnd } from '../workout/timeline.ts'
+import { partsOf, startAndEnd } from '../workout/timeline.ts'
 import { movingSecondsOf } from '../workout/totals.ts'
 import { type Athlete, isRest, stepEffort } from './step-effort.ts'
 
@@ -20,10 +20,9 @@ export function stretchesOf(steps: StoredSteps, sport: SportId, athlete: Athlete
 export function stretchReader(sport: SportId, athlete: Athlete): (step: Step) => readonly Stretch[] {
   return eachOnce((step) => {
     const [from, to] = isRest(step) ? [0, 0] : startAndEnd(step.target?.ramp, effortOfLoad(step, sport, athlete))
-    const seconds = movingSecondsOf(step, sport, athlete.reference)
-    const rest = (step.sendOff ?? 0) - seconds
-    const moving = { step, seconds, from, to }
-    return rest > 0 ? [moving, { step, seconds: rest, from: 0, to: 0 }] : [moving]
+    const { movingSeconds, restSeconds } = partsOf(step, movingSecondsOf(step, sport, athlete.reference))
+    const moving = { step, seconds: movingSeconds, from, to }
+    return restSeconds > 0 ? [moving, { step, seconds: restSeconds, from: 0, to: 0 }] : [moving]
   })
 }
 

@@ -39,8 +39,8 @@ export function timeInZones(steps: StoredSteps, sport: SportId, athlete: Athlete
     rest: 0,
     estimated: timeline.some(({ step }) => asksEffort(step.target) && isEstimated(step, sport, athlete)),
   }
-  for (const { step, movingSeconds: moving, seconds } of timeline) {
-    times.rest += seconds - moving
+  for (const { step, movingSeconds: moving, restSeconds } of timeline) {
+    times.rest += restSeconds
     const percents = byHeart && step.target ? heartRatePercents(step.target, sport, athlete.heart) : undefined
     if (isRest(step)) times.rest += moving
     else if (!asksEffort(step.target) || (byHeart && !percents)) times.open += moving

@@ -17,11 +17,12 @@ const written = ({ duration }: Step) => duration.value
 test('a timeline counts repeats out, each step with its start and its round', () => {
   const steps: StoredSteps = [warmup, hard, easy, { repeat: { steps: 2, count: 2 } }, easy]
   expect(timelineOf(steps, written)).toEqual([
-    { step: warmup, start: 0, movingSeconds: 600, seconds: 600, entry: 0 },
+    { step: warmup, start: 0, movingSeconds: 600, restSeconds: 0, seconds: 600, entry: 0 },
     {
       step: hard,
       start: 600,
       movingSeconds: 60,
+      restSeconds: 0,
       seconds: 60,
       entry: 1,
       repeat: { index: 0, steps: 2, round: 1, rounds: 2 },
@@ -30,6 +31,7 @@ test('a timeline counts repeats out, each step with its start and its round', ()
       step: easy,
       start: 660,
       movingSeconds: 30,
+      restSeconds: 0,
       seconds: 30,
       entry: 1,
       repeat: { index: 1, steps: 2, round: 1, rounds: 2 },
@@ -38,6 +40,7 @@ test('a timeline counts repeats out, each step with its start and its round', ()
       step: hard,
       start: 690,
       movingSeconds: 60,
+      restSeconds: 0,
       seconds: 60,
       entry: 1,
       repeat: { index: 0, steps: 2, round: 2, rounds: 2 },
@@ -46,20 +49,24 @@ test('a timeline counts repeats out, each step with its start and its round', ()
       step: easy,
       start: 750,
       movingSeconds: 30,
+      restSeconds: 0,
       seconds: 30,
       entry: 1,
       repeat: { index: 1, steps: 2, round: 2, rounds: 2 },
     },
-    { step: easy, start: 780, movingSeconds: 30, seconds: 30, entry: 2 },
+    { step: easy, start: 780, movingSeconds: 30, restSeconds: 0, seconds: 30, entry: 2 },
   ])
 })
 
 test('the next step starts at the send-off, or at the end of a swim that takes longer', () => {
   expect(timelineOf([swim, hard], written)).toMatchObject([
-    { start: 0, movingSeconds: 60, seconds: 90 },
-    { start: 90, movingSeconds: 60, seconds: 60 },
+    { start: 0, movingSeconds: 60, restSeconds: 30, seconds: 90 },
+    { start: 90, movingSeconds: 60, restSeconds: 0, seconds: 60 },
   ])
-  expect(timelineOf([{ ...swim, sendOff: 40 }, hard], written)).toMatchObject([{ seconds: 60 }, { start: 60 }])
+  expect(timelineOf([{ ...swim, sendOff: 40 }, hard], written)).toMatchObject([
+    { restSeconds: 0, seconds: 60 },
+    { start: 60 },
+  ])
 })
 
 test('a stored step is measured once, however many rounds it has', () => {

@@ -6,8 +6,9 @@ export type TimelineStep = {
   step: Step
   /** Seconds from the start of the workout. */
   start: number
-  /** Seconds in motion; what a send-off leaves until `seconds` is rest. */
+  /** Its parts: seconds in motion, and the rest that its send-off leaves. */
   movingSeconds: number
+  restSeconds: number
   /** Seconds until the next step starts. */
   seconds: number
   /** Its index among the editor's entries. */
@@ -24,9 +25,9 @@ export function timelineOf(stored: StoredSteps, movingSeconds: (step: Step) => n
   const timeline: TimelineStep[] = []
   let start = 0
   const add = (step: Step, moving: number, entry: number, repeat?: TimelineStep['repeat']) => {
-    const seconds = Math.max(moving, step.sendOff ?? 0)
-    timeline.push({ step, start, movingSeconds: moving, seconds, entry, ...(repeat && { repeat }) })
-    start += seconds
+    const parts = partsOf(step, moving)
+    timeline.push({ step, start, ...parts, entry, ...(repeat && { repeat }) })
+    start += parts.seconds
   }
   for (const [entry, group] of toGroups(stored).entries()) {
     if (!isGroup(group)) {
@@ -40,6 +41,12 @@ export function timelineOf(stored: StoredSteps, movingSeconds: (step: Step) => n
         add(step, moving[index] ?? 0, entry, { index, steps: steps.length, round, rounds: count })
   }
   return timeline
+}
+
+/** The parts of a step that is in motion for so long: the next step starts at the send-off, or later if it takes longer. */
+export function partsOf({ sendOff = 0 }: Step, movingSeconds: number) {
+  const restSeconds = Math.max(0, sendOff - movingSeconds)
+  return { movingSeconds, restSeconds, seconds: Math.max(movingSeconds, sendOff) }
 }
 
 /** Where a step begins and ends between the ends of its target: a ramp goes from one to the other, others are steady. */

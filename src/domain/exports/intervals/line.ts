@@ -2,6 +2,7 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
+import { partsOf } from '../../workout/timeline.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { ReaderOptions } from '../shared/format.ts'
 import { kindsIn } from '../shared/step-losses.ts'
@@ -35,7 +36,7 @@ export function writeStep(step: Step, sportId: SportId, options: ReaderOptions):
     // A cue such as `Warm up` implies an intensity for our reader only: intervals.icu takes such a step as active.
     step.intensity === cue.implied && step.intensity === 'active' ? '' : `intensity=${step.intensity}`,
   ]
-  const rest = step.sendOff === undefined ? 0 : Math.round(step.sendOff - movingSecondsOf(step, sportId, reference))
+  const rest = Math.round(partsOf(step, movingSecondsOf(step, sportId, reference)).restSeconds)
   return {
     lines: [
       `- ${line.filter((word) => word !== '').join(' ')}`,

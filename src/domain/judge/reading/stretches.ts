@@ -5,7 +5,7 @@ import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step, Target } from '../../workout/step.ts'
-import { startAndEnd } from '../../workout/timeline.ts'
+import { partsOf, startAndEnd } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { JudgeInput } from './input.ts'
 import { zoneAt } from './zones.ts'
@@ -54,11 +54,10 @@ export function measure(input: JudgeInput): MeasuredWorkout {
 }
 
 function stretchesOf(step: Step, sport: Sport, reference: JudgeInput['reference']): Stretch[] {
-  const seconds = movingSecondsOf(step, sport.id, reference)
+  const { movingSeconds, restSeconds } = partsOf(step, movingSecondsOf(step, sport.id, reference))
   const metres = metresOf(step, sport.id, reference)
-  const rest = (step.sendOff ?? 0) - seconds
-  const moving = { step, seconds, metres, ...effortsOf(step, sport, reference) }
-  return rest > 0 ? [moving, { ...sendOffRest, seconds: rest }] : [moving]
+  const moving = { step, seconds: movingSeconds, metres, ...effortsOf(step, sport, reference) }
+  return restSeconds > 0 ? [moving, { ...sendOffRest, seconds: restSeconds }] : [moving]
 }
 
 /** The rest that a send-off leaves is not a step of the workout; this one stands in, and its length is not read. */

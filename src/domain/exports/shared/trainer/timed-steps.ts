@@ -14,13 +14,12 @@ export type TimedStep = { step: Step; start: number; end: number }
  */
 export function timedSteps({ steps, sport }: FileWorkout, reference: number | undefined): TimedStep[] {
   return timelineOf(steps, (step) => clockedSeconds(step, sport, reference)).flatMap((timed) => {
-    const { start, movingSeconds, seconds, repeat } = timed
+    const { start, movingSeconds, restSeconds, seconds, repeat } = timed
     const step = repeat ? keepRound(timed.step, repeat.round, repeat.rounds) : timed.step
     const moved = start + movingSeconds
-    const rest = seconds - movingSeconds
     return [
       { step, start, end: moved },
-      ...(rest > 0 ? [{ step: restOf(rest), start: moved, end: start + seconds }] : []),
+      ...(restSeconds > 0 ? [{ step: restOf(restSeconds), start: moved, end: start + seconds }] : []),
     ]
   })
 }
