@@ -89,6 +89,19 @@ describe('the embedded database', () => {
     expect(existsSync(join(cut, 'db.making'))).toBe(false)
     await close()
   })
+
+  test.each([
+    ['its files', () => true],
+    ['the folder above it', (descriptor: number, above: number) => fstatSync(descriptor).ino === above],
+  ])('that cannot be synced, %s, is refused in a sentence and leaves no half of it', async (_, fails) => {
+    const full = mkdtempSync(join(folder, 'full-'))
+    const above = statSync(full).ino
+    const sync = (descriptor: number) => {
+      if (fails(descriptor, above)) throw new Error('ENOSPC: no space left on device')
+    }
+    await expect(openEmbedded(join(full, 'db'), { sync })).rejects.toThrow(/cannot be made in .*\n.*no space left/s)
+    expect(existsSync(join(full, 'db.making'))).toBe(false)
+  })
 })
 
 describe('a data directory', () => {
