@@ -9,12 +9,6 @@ const unnoticeable: readonly { file: string; from: string; to: string; reason: s
     reason: 'what just fits is kept whole, character by character, as well',
   },
   {
-    file: 'src/domain/exports/shared/reading/float-noise.ts',
-    from: 'Math.abs(length - whole) <= NOISE',
-    to: '((Math.abs(length - whole)) < (NOISE))',
-    reason: 'no floating-point number above 0.5 is exactly 0.01 from a whole one',
-  },
-  {
     file: 'src/domain/exports/shared/reading/fold-repeats.ts',
     from: 'at < steps.length',
     to: '((at) <= (steps.length))',

@@ -1,4 +1,4 @@
-import { withoutFloatNoise } from '../units/float-noise.ts'
+import { withoutTimeNoise } from '../units/time-noise.ts'
 import type { StoredSteps } from './step.ts'
 import { isRepeat } from './stored-entry.ts'
 
@@ -7,6 +7,6 @@ export function withPlainTimes(steps: StoredSteps): StoredSteps {
   return steps.map((entry) =>
     isRepeat(entry) || entry.duration.type !== 'time'
       ? entry
-      : { ...entry, duration: { ...entry.duration, value: withoutFloatNoise(entry.duration.value) } },
+      : { ...entry, duration: { ...entry.duration, value: withoutTimeNoise(entry.duration.value) } },
   )
 }

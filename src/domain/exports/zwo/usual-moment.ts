@@ -5,7 +5,7 @@ import type { Step } from '../../workout/step.ts'
  * step with a name, which is shown first, a little later.
  */
 export function usualMoment({ name }: Pick<Step, 'name'>, length: number, inMetres: boolean): number {
-  return name ? Math.floor(Math.min(inMetres ? USUAL_METRES : USUAL_SECONDS, length / 2)) : 0
+  return name?.trim() ? Math.floor(Math.min(inMetres ? USUAL_METRES : USUAL_SECONDS, length / 2)) : 0
 }
 
 const [USUAL_SECONDS, USUAL_METRES] = [10, 50]

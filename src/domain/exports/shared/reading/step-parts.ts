@@ -1,5 +1,5 @@
 import { MAX_STEP_SECONDS } from '../../../units/duration.ts'
-import { withoutFloatNoise } from '../../../units/float-noise.ts'
+import { withoutTimeNoise } from '../../../units/time-noise.ts'
 import type { Duration, Target } from '../../../workout/step.ts'
 
 /** Percents from one end of a step to the other; the same twice is no ramp. At least 1, the least a target can have. */
@@ -20,7 +20,7 @@ export function wattTarget(from: number, to: number): Target {
 
 /** The duration of a step of a time in seconds. */
 export function timeOf(seconds: number): Duration {
-  const value = withoutFloatNoise(seconds)
+  const value = withoutTimeNoise(seconds)
   return { type: 'time', unit: value < 60 ? 'seconds' : 'minutes', value }
 }
 

@@ -1,5 +1,5 @@
 import { type SportId, sportOf } from '../../../sports/registry.ts'
-import { withoutFloatNoise } from '../../../units/float-noise.ts'
+import { withoutTimeNoise } from '../../../units/time-noise.ts'
 import type { Duration, Step } from '../../../workout/step.ts'
 import type { LeftOut } from '../../shared/messages/fitting.ts'
 import { timeOf } from '../../shared/reading/step-parts.ts'
@@ -33,7 +33,8 @@ export function metricOf({ reading }: Block): 'power' | 'pace' {
 export function lengthOf({ element, called, reading }: Block, name: string): number {
   const length = figureOf(element, name)
   const most = reading.metres ? MAX_METRES : MAX_SECONDS
-  if (length !== undefined && length <= most) return withoutFloatNoise(length)
+  if (length !== undefined && length <= most)
+    return reading.metres ? Number(length.toFixed(3)) || length : withoutTimeNoise(length)
   if (length === undefined) reading.wrong.push(`${called} has no ${name}.`)
   else if (Number.isNaN(length)) reading.wrong.push(`${called} has a ${name} that is no figure above 0.`)
   else reading.wrong.push(`${called} is longer than ${reading.metres ? '10,000 kilometres' : 'a month'}.`)

@@ -1,4 +1,4 @@
-import { withoutFloatNoise } from '../../../units/float-noise.ts'
+import { withoutTimeNoise } from '../../../units/time-noise.ts'
 import { type Element, isNamed } from '../../shared/xml/element.ts'
 import { attributeOf, figureOf } from './attributes.ts'
 
@@ -14,5 +14,5 @@ export function messageOf(element: Element): ShownText | undefined {
 
 function offsetOf(element: Element, name: string): number | undefined {
   const offset = figureOf(element, name)
-  return offset === undefined || Number.isNaN(offset) ? undefined : withoutFloatNoise(offset)
+  return offset === undefined || Number.isNaN(offset) ? undefined : withoutTimeNoise(offset)
 }

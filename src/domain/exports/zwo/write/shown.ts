@@ -10,7 +10,7 @@ export function writeMessages(step: Step, length: number, metres: boolean, start
   const usual = usualMoment(step, length, metres)
   const span = { ...spanOf(step), ...(metres ? {} : { seconds: length }) }
   return [
-    ...(step.name ? [element('textevent', { [unit]: start, message: step.name })] : []),
+    ...(step.name?.trim() ? [element('textevent', { [unit]: start, message: step.name })] : []),
     ...messagesIn(step.notes, span).map(({ text, at }) => {
       if (at && 'seconds' in at && metres) return element('textevent', { timeoffset: at.seconds, message: text })
       const offset = at && 'metres' in at && metres ? at.metres : at ? secondsOf(at, span) : usual

@@ -56,7 +56,7 @@ function blocksOf(steps: readonly Step[], workout: FileWorkout, threshold: numbe
 
 function block(step: Step, length: number, metres: boolean, sport: SportId, threshold: number | undefined): Xml {
   const { is, ...attributes } = blockOf(step, length, sport, threshold)
-  const written = { ...attributes, ...cadenceOf(step.cadence), Text: step.name || undefined }
+  const written = { ...attributes, ...cadenceOf(step.cadence), Text: step.name?.trim() ? step.name : undefined }
   return element(is, written, writeMessages(step, length, metres))
 }
 
