@@ -5,7 +5,7 @@ test.each([
   ['a sign-up', signUp],
   ['a reset', forgotPassword],
   ['a change', updateProfile],
-] as const)('of %s an address that is too long is not read any further', (_, { spec }) => {
+] as const)('a %s with an address that is too long is not read any further', (_, { spec }) => {
   const name = { full_name: 'Robin', password: 'a long walk home' }
   const sent = { email: `a@${'a.'.repeat(200)}`, ...(spec.path.endsWith('signup') ? name : {}) }
   // A second issue would come of the pattern, which takes a tenth of a second for a megabyte.

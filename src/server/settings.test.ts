@@ -142,7 +142,7 @@ test.each([
   for (const value of refused) expect(mistakesIn({ [name]: value })).toContain(`${name}: ${sentence}`)
 })
 
-test('a language model has up to 999 seconds', () => {
+test('a language model may take up to 999 seconds', () => {
   const model = { LLM_URL: 'http://localhost:1/v1', LLM_MODEL: 'coach-1' }
   expect(settingsOf({ ...model, LLM_PATIENCE: '999' }).languageModel?.patienceSeconds).toBe(999)
   for (const LLM_PATIENCE of ['1s', 's1']) expect(mistakesIn({ ...model, LLM_PATIENCE })).toHaveLength(1)

@@ -42,14 +42,14 @@ describe('threshold pace from a race', () => {
     [5000, '0', /Enter the time of your race/],
     [5000, '9:00', /faster than any record/],
     [1500, '29:00', /walking pace/],
-  ])('%d m in %s is asked for again', (metres, time, reason) => {
+  ])('%d m in %s is refused with a sentence', (metres, time, reason) => {
     expect(thresholdPace({ metres, seconds: seconds(time) })).toEqual({
       ok: false,
       reason: expect.stringMatching(reason),
     })
   })
 
-  testProperty('a faster race is a faster threshold', 400, (drawing) => {
+  testProperty('a faster race gives a faster threshold', 400, (drawing) => {
     const race = fc.tuple(fc.integer({ min: 1500, max: 42_195 }), fc.integer({ min: 170, max: 500 }))
     fc.assert(
       fc.property(race, ([metres, perKm]) => {
@@ -75,7 +75,7 @@ describe('FTP from 20 minutes', () => {
     expect(ftpFromTwentyMinutes(263)).toEqual({ ok: true, ftp: 250 })
   })
 
-  test.each([0, -5, 19, 2001, Number.NaN])('is asked for again at %d W', (watts) => {
+  test.each([0, -5, 19, 2001, Number.NaN])('is refused at %d W', (watts) => {
     expect(ftpFromTwentyMinutes(watts)).toMatchObject({ ok: false })
   })
 })

@@ -21,7 +21,7 @@ describe('cycling', () => {
     ])
   })
 
-  test.each(['', 'abc', '0', '-200', '2001', '1e9'])('an FTP of %j is asked for again', (typed) => {
+  test.each(['', 'abc', '0', '-200', '2001', '1e9'])('an FTP of %j is refused with a sentence', (typed) => {
     expect(cyclingZones(typed)).toEqual({ ok: false, reason: expect.stringMatching(/^Enter your FTP in watts/) })
   })
 
@@ -63,7 +63,7 @@ describe('running', () => {
     expect(steady?.max).toBe(Math.round(convertPace(270 * 1.14, 'km', 'mile')))
   })
 
-  test('a pace that is none, or that nobody runs, is asked for again', () => {
+  test('a pace that is invalid, or that nobody runs, is refused with a sentence', () => {
     expect(runningZones('4:61', 'kilometers')).toEqual({
       ok: false,
       reason: 'Enter your threshold pace as minutes and seconds, such as 5:00.',
@@ -93,7 +93,7 @@ describe('swimming', () => {
     expect(yards).toEqual(metres)
   })
 
-  test('a CSS that is none is asked for again', () => {
+  test('an invalid CSS is refused with a sentence', () => {
     expect(swimmingZones('fast', 'meters')).toEqual({
       ok: false,
       reason: 'Enter your critical swim speed as minutes and seconds, such as 1:50.',
@@ -101,32 +101,36 @@ describe('swimming', () => {
   })
 })
 
-testProperty('zones that meet share a figure, every zone runs from its easier bound to its harder', 400, (drawing) => {
-  const watts = fc.integer({ min: 1, max: 2000 })
-  fc.assert(
-    fc.property(watts, (ftp) => {
-      const result = cyclingZones(ftp)
-      if (!result.ok) throw new Error(result.reason)
-      expect(result.zones[1]?.min).toBe(result.zones[0]?.max)
-      const figures = result.zones.flatMap(({ min, max }) => [min, max])
-      expect(figures).toEqual(figures.toSorted((one, other) => one - other))
-      expect(figures.every(Number.isInteger)).toBe(true)
-    }),
-    drawing,
-  )
-  const pace = fc.integer({ min: 46, max: 895 })
-  fc.assert(
-    fc.property(pace, fc.boolean(), (seconds, miles) => {
-      const run = runningZones(formatPace(seconds), miles ? 'miles' : 'kilometers')
-      if (run.ok) expectToMeet(run.zones.map(({ min, max }) => [min, max]))
-      const swim = swimmingZones(formatPace(seconds), miles ? 'yards' : 'meters')
-      if (!swim.ok) return
-      expectToMeet(swim.zones.map(({ min, max }) => [min?.pace, max?.pace]))
-      expectToMeet(swim.zones.map(({ min, max }) => [min && -min.speed, max && -max.speed]))
-    }),
-    drawing,
-  )
-})
+testProperty(
+  'adjacent zones share a figure, and every zone runs from its easier bound to its harder one',
+  400,
+  (drawing) => {
+    const watts = fc.integer({ min: 1, max: 2000 })
+    fc.assert(
+      fc.property(watts, (ftp) => {
+        const result = cyclingZones(ftp)
+        if (!result.ok) throw new Error(result.reason)
+        expect(result.zones[1]?.min).toBe(result.zones[0]?.max)
+        const figures = result.zones.flatMap(({ min, max }) => [min, max])
+        expect(figures).toEqual(figures.toSorted((one, other) => one - other))
+        expect(figures.every(Number.isInteger)).toBe(true)
+      }),
+      drawing,
+    )
+    const pace = fc.integer({ min: 46, max: 895 })
+    fc.assert(
+      fc.property(pace, fc.boolean(), (seconds, miles) => {
+        const run = runningZones(formatPace(seconds), miles ? 'miles' : 'kilometers')
+        if (run.ok) expectToMeet(run.zones.map(({ min, max }) => [min, max]))
+        const swim = swimmingZones(formatPace(seconds), miles ? 'yards' : 'meters')
+        if (!swim.ok) return
+        expectToMeet(swim.zones.map(({ min, max }) => [min?.pace, max?.pace]))
+        expectToMeet(swim.zones.map(({ min, max }) => [min && -min.speed, max && -max.speed]))
+      }),
+      drawing,
+    )
+  },
+)
 
 /** The bounds of five zones, seconds or negative speeds: less is harder. */
 function expectToMeet(zones: readonly (readonly [number | undefined, number | undefined])[]) {

@@ -159,7 +159,7 @@ test('a file with one byte changed is noticed by its reader', () => {
   expect(() => readWithGarmin(bytes.with(60, (bytes[60] ?? 0) ^ 1))).toThrow()
 })
 
-test('a repeat of once is written as its steps', () => {
+test('a repeat of one round is written as its steps', () => {
   const once: StoredSteps = [...thresholdRide.steps.slice(0, 3), { repeat: { steps: 3, count: 1 } }]
   const file = readWithGarmin(encode({ ...thresholdRide, steps: once }, { createdAt }))
   expect(file.steps).toBe(3)
@@ -250,7 +250,7 @@ test('a stroke comes first, a pace or else a cadence beside it', () => {
   expect(losses(without, 'swimming')).toEqual([])
 })
 
-test('steps that name what a watch cannot do are named with all of it', () => {
+test('steps with fields that a watch cannot use are listed with all of these', () => {
   const all: Partial<Step> = {
     duration: { ...hour, lapButton: true },
     drill: 'kick',
@@ -265,7 +265,7 @@ test('steps that name what a watch cannot do are named with all of it', () => {
   ).toEqual([])
 })
 
-test('a watch that counts fifty steps is warned of more', () => {
+test('a workout of more than fifty steps gets a warning that watches may refuse it', () => {
   const step: Step = { intensity: 'active', duration: hour }
   const steps = (count: number) => Array.from({ length: count }, () => step)
   expect(fit.out?.losses({ name: 'W', sport: 'running', steps: steps(50) }, {})).toEqual([])
@@ -283,7 +283,7 @@ test('a send-off inside a repeat is repeated with its swim', () => {
   expect(file.bouts).toMatchObject([{ metres: 100 }, { sendOff: 105 }, { metres: 100 }, { sendOff: 105 }])
 })
 
-testProperty('the oddest figures that can be saved still make a sound file', 500, (drawing) => {
+testProperty('the largest and smallest figures that can be saved give a valid file', 500, (drawing) => {
   const odd = fc.oneof(fc.double({ min: 1e-9, max: 10_000, noNaN: true }), fc.constantFrom(1e-9, 0.5, 1, 10_000))
   const bounds = fc.tuple(odd, odd).map(([one, other]) => ({
     rangeMin: Math.min(one, other),

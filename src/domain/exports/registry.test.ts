@@ -30,7 +30,7 @@ describe.each(formats)('$label', (format) => {
     const options = { createdAt, reference: references[sport.id] }
     const anyWorkout = newWorkoutOf(sport)
 
-    testProperty('carries any workout, the same bytes each time, and says what it cannot', 100, (drawing) => {
+    testProperty('writes any workout, with the same bytes each time, and lists what is lost', 100, (drawing) => {
       fc.assert(
         fc.property(anyWorkout, fc.boolean(), (workout, isKnown) => {
           const reference = isKnown ? options.reference : undefined
@@ -47,7 +47,7 @@ describe.each(formats)('$label', (format) => {
       ['zone', 'a range', { rangeMin: 218, rangeMax: 238 }, { zoneNumber: 4 }],
       ['zone', 'percents', { percentMin: 88, percentMax: 94 }, { zoneNumber: 4 }],
       ['percents', 'a range', { rangeMin: 218, rangeMax: 238 }, { percentMin: 88, percentMax: 94 }],
-    ])('misses no %s beside %s', (_, __, said, beside) => {
+    ])('does not report a loss of a %s beside %s', (_, __, said, beside) => {
       const [type] = sport.targets.filter((one) => one !== 'open')
       if (!type) throw new Error(`${sport.label} has no targets`)
       const lossesOf = (target: Target) =>
@@ -93,7 +93,7 @@ describe.each(formats)('$label', (format) => {
   })
 })
 
-describe('what is read', () => {
+describe('a file of any format', () => {
   const readers = formats.flatMap((format) => (format.in ? [{ format, ...format.in }] : []))
   const anyFormat = fc.constantFrom(...formats.filter(({ out }) => out))
   const anyWorkout = fc.constantFrom(...sports).chain((sport) => newWorkoutOf(sport))
@@ -120,7 +120,7 @@ describe('what is read', () => {
     }
   }
 
-  testProperty('may be any bytes at all: then there is a sentence', 500, (drawing) => {
+  testProperty('may be any bytes, which give a sentence', 500, (drawing) => {
     const start = fc.constantFrom('', '{', '<?xml version="1.0"?><', '[COURSE HEADER]\n', '- 10m ', '\u000e\u0010')
     fc.assert(
       fc.property(start, fc.uint8Array({ maxLength: 300 }), (beginning, rest) =>
@@ -130,7 +130,7 @@ describe('what is read', () => {
     )
   })
 
-  testProperty('may be damaged or cut short: then there is a sentence', 500, (drawing) => {
+  testProperty('may be damaged or cut short, which gives a sentence', 500, (drawing) => {
     const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.integer({ min: 0, max: 255 }) })
     fc.assert(
       fc.property(
@@ -150,6 +150,6 @@ describe('what is read', () => {
   })
 })
 
-test('an unknown format is none', () => {
+test('an unknown format is not found', () => {
   expect(formatOf('gpx')).toBeUndefined()
 })

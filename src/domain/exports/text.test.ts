@@ -4,7 +4,7 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { newWorkout } from '#tests/support/workouts/arbitraries.ts'
 import { formatOf } from './registry.ts'
 
-testProperty('a workout taken along as text comes back by the import as it was', 200, (drawing) => {
+testProperty('a workout that is exported as text is imported unchanged', 200, (drawing) => {
   const [written, read] = [formatOf('text')?.out, formatOf('intervals')?.in]
   fc.assert(
     fc.property(newWorkout, (workout) => {

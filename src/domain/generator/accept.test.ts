@@ -43,7 +43,7 @@ test('locks are counted from none where a version before has none', () => {
   expect(accept(request)).toMatchObject({ ok: true, request: { previous: { direction: 'harder', locked: [] } } })
 })
 
-test('a request whose set cannot be had is refused for the set alone, even where its lock cannot be kept', () => {
+test('a request with an impossible set is refused for the set alone, even if its lock cannot be kept', () => {
   const request: GenerateRequest = {
     ...usualRequest('cycling', 'endurance'),
     set: { times: 2, value: 20, unit: 'minutes' },

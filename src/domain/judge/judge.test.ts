@@ -186,7 +186,7 @@ describe('a send-off', () => {
       swim.cooldown(200, 1),
     )
 
-  test('leaves rest after the swim, which is judged like any other', () => {
+  test('leaves a rest after the swim, which is judged like any other', () => {
     // 100 m at a CSS of 1:50 take 110 s.
     expect(judge({ ...swum(130), reference: 110 }).figures).toMatchObject({
       bouts: 8,

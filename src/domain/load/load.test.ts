@@ -102,7 +102,7 @@ describe('a run', () => {
     expect(loadOf([forMetres(10_000, percents('pace', 100))], 'running')?.estimated).toBe(true)
   })
 
-  test('rest costs nothing, and takes time', () => {
+  test('rest adds no load, and counts in the time', () => {
     const run: StoredSteps = [forTime(1800, percents('pace', 100)), forTime(1800, undefined, { intensity: 'rest' })]
     const cost = loadOf(run, 'running')
     expect(cost).toMatchObject({ load: expect.closeTo(50, 6), intensity: expect.closeTo(Math.SQRT1_2, 6) })
@@ -140,7 +140,7 @@ describe('by heart rate', () => {
     expect(loadOf(run, 'running', { heart })?.load).toBeCloseTo(100 * ((140 - 50) / (170 - 50)) ** 2, 6)
   })
 
-  test('in the water the heart counts as on land: squared, where the speed is cubed', () => {
+  test('the load of a swim rises with the square of the heart rate, as on land, and with the cube of the speed', () => {
     const [byHeart, byPace] = [percents('heartrate', 90), percents('pace', 90)]
     expect(loadOf([forTime(3600, byHeart)], 'swimming', { heart })?.load).toBeCloseTo(
       100 * ((0.9 * 170 - 50) / (170 - 50)) ** 2,
@@ -156,13 +156,13 @@ describe('by heart rate', () => {
     expect(loadOf(run, 'running')).toMatchObject({ estimated: true })
   })
 
-  test('a range open below counts at the end that is there', () => {
+  test('a range without a lower end counts at its upper end', () => {
     const cost = (rangeMin: number) =>
       loadOf([forTime(3600, { type: 'heartrate', rangeMin, rangeMax: 140 })], 'running', { heart })?.load
     expect(cost(0)).toBe(cost(140))
   })
 
-  test('beats below those at rest cost nothing', () => {
+  test('beats below the resting heart rate add no load', () => {
     expect(loadOf([forTime(3600, percents('heartrate', 20))], 'running', { heart })?.load).toBe(0)
   })
 })
@@ -172,7 +172,7 @@ describe('what is not known', () => {
     expect(loadOf([forTime(3600), forTime(60, { type: 'open' })], 'running')).toBeUndefined()
   })
 
-  test('nor has one whose targets name a type and no figure, and among others such a step makes an estimate', () => {
+  test('a workout whose targets have no figure has no load, and one such step among others makes it an estimate', () => {
     expect(loadOf([forTime(3600, { type: 'power' })], 'cycling')).toBeUndefined()
     const ride = [forTime(3600, percents('power', 100)), forTime(60, { type: 'power' })]
     expect(loadOf(ride, 'cycling')?.estimated).toBe(true)
@@ -195,7 +195,7 @@ describe('what is not known', () => {
   })
 })
 
-testProperty('any workout has a load that is a figure, and doing it twice costs twice as much', 500, (drawing) => {
+testProperty('any workout has a finite load, and doing it twice has twice the load', 500, (drawing) => {
   fc.assert(
     fc.property(sportAndSteps, ([sport, steps]) => {
       const cost = loadOf(steps, sport.id)
@@ -214,7 +214,7 @@ testProperty('any workout has a load that is a figure, and doing it twice costs 
   )
 })
 
-testProperty('harder is never cheaper', 300, (drawing) => {
+testProperty('a harder workout never has less load', 300, (drawing) => {
   const harder = ({ target, ...step }: Step): Step =>
     target?.percentMin === undefined
       ? { ...step, ...(target && { target }) }

@@ -31,7 +31,7 @@ test('a ride in a power zone counts to that zone', () => {
     expect(seconds([step(60, { type: 'power', zoneNumber })], 'cycling')[zoneNumber - 1]).toBe(60)
 })
 
-test('repeats are counted out, a range is measured by the athlete’s FTP, rest is in no zone', () => {
+test('repeats are expanded, a range is compared with the athlete’s FTP, rest is in no zone', () => {
   const ride: StoredSteps = [
     step(240, { type: 'power', rangeMin: 250, rangeMax: 260 }, { intensity: 'interval' }),
     step(120, undefined, { intensity: 'rest' }),
@@ -43,13 +43,13 @@ test('repeats are counted out, a range is measured by the athlete’s FTP, rest 
   expect(timeInZones(ride, 'cycling').estimated).toBe(true)
 })
 
-test('what falls between two power zones is between them, and not moved into one', () => {
+test('time between two power zones is counted between them, and not in one of them', () => {
   const { zones, between } = timeInZones([step(600, { type: 'power', percentMin: 71, percentMax: 75 })], 'cycling')
   expect(between).toBe(600)
   expect(zones.every((zone) => zone.seconds === 0)).toBe(true)
 })
 
-test('easier than the first zone is the first, harder than the last is the last', () => {
+test('an effort below the first zone is in the first zone, and one above the last in the last', () => {
   const ride = [
     step(60, { type: 'power', percentMin: 20, percentMax: 25 } as const),
     step(10, { type: 'power', percentMin: 300, percentMax: 300 } as const),
@@ -78,7 +78,7 @@ test('a step that asks for no effort is in no zone and counts as open', () => {
   expect(times.zones[0]?.seconds).toBe(600)
 })
 
-test('where all targets are heart rates, the zones are those of heart rate', () => {
+test('if all targets are heart rates, the zones are those of heart rate', () => {
   const ride = [
     step(600, { type: 'heartrate', zoneNumber: 4 } as const),
     step(300, { type: 'heartrate', rangeMin: 150, rangeMax: 154 } as const),
@@ -100,7 +100,7 @@ test('a rider’s heart-rate zone among powers covers all the power zones it sta
   expect(Math.min(sweetSpot, threshold)).toBeGreaterThan(250)
 })
 
-test('what a send-off leaves is rest', () => {
+test('the time that a swim leaves of its send-off is rest', () => {
   const swim: StoredSteps = [
     { ...step(1, { type: 'pace', zoneNumber: 4 }, { sendOff: 120 }), duration: hundred },
     { repeat: { steps: 1, count: 10 } },

@@ -35,7 +35,7 @@ test('an inferred field comes with its reason', () => {
   ])
 })
 
-test('a field that was not said gets a default, and the answer names it', () => {
+test('a field that is not mentioned gets a default, and the answer names it', () => {
   const { missing, assumed } = understand('', { sport: 'swimming', units: { swimming: 'yards' } })
   expect(assumed).toEqual({
     sport: 'swimming',

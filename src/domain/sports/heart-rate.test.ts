@@ -18,7 +18,7 @@ describe('percent of threshold heart rate', () => {
     expect(heartRateEffort(percent, sportOf(sport))).toBeCloseTo(effort, 9)
   })
 
-  test('grows from one end of the zones to the other', () => {
+  test('rises from the first zone to the last', () => {
     for (const sport of (['running', 'cycling', 'swimming'] as const).map(sportOf)) {
       const efforts = Array.from({ length: 40 }, (_, step) => heartRateEffort(68 + step, sport))
       expect(efforts).toEqual(efforts.toSorted((a, b) => a - b))

@@ -40,7 +40,7 @@ test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('%d is no pace and no s
   }
 })
 
-testProperty('a pace comes back from any other unit', 1000, (drawing) => {
+testProperty('a pace is the same after a conversion to any other unit and back', 1000, (drawing) => {
   const unit = fc.constantFrom(...paceUnits)
   fc.assert(
     fc.property(unit, unit, fc.integer({ min: 1, max: 3600 }), (from, to, seconds) => {

@@ -11,19 +11,19 @@ test('figures that differ by a rounding error are the same, and by a thousandth 
   expect(isSame(0.299, 0.3, 'seconds')).toBe(false)
 })
 
-test('a limit is kept where a rounding error is all that is missing', () => {
+test('a value that misses a limit by a rounding error keeps it', () => {
   expect(atLeast(0.3, missed, 'ratio')).toBe(true)
   expect(atLeast(0.299, missed, 'ratio')).toBe(false)
   expect(atMost(missed, 0.3, 'ratio')).toBe(true)
   expect(atMost(0.301, 0.3, 'ratio')).toBe(false)
 })
 
-test('a share is compared more finely than a percentage', () => {
+test('a share is compared with a smaller tolerance than a percentage', () => {
   expect(isSame(0.5, 0.5 + 1e-7, 'percent')).toBe(true)
   expect(isSame(0.5, 0.5 + 1e-7, 'ratio')).toBe(false)
 })
 
-test('rounding up and down passes over rounding errors alone', () => {
+test('rounding up and down ignores rounding errors and nothing larger', () => {
   expect(exceeded).toBeGreaterThan(55)
   expect(roundUp(exceeded, 'ratio')).toBe(55)
   expect(roundUp(55.001, 'ratio')).toBe(56)
@@ -32,7 +32,7 @@ test('rounding up and down passes over rounding errors alone', () => {
   expect(roundDown(28.999, 'ratio')).toBe(28)
 })
 
-test('a half is rounded down, and so is one that a rounding error makes more', () => {
+test('a half is rounded down, even if a rounding error makes it larger', () => {
   expect(roundHalfDown(2.5, 'ratio')).toBe(2)
   expect(2.3 + 0.2 + 1e-10).toBeGreaterThan(2.5)
   expect(roundHalfDown(2.3 + 0.2 + 1e-10, 'ratio')).toBe(2)

@@ -40,7 +40,7 @@ describe('a step of a ride as one of a run', () => {
     expect(target({ type: 'power', rangeMin: 150, rangeMax: 160 }, 250)).toEqual({ type: 'pace', zoneNumber: 2 })
   })
 
-  test('has no target where watts cannot be read', () => {
+  test('has no target for watts without a known FTP', () => {
     expect(target({ type: 'power', rangeMin: 150, rangeMax: 160 })).toBeUndefined()
   })
 

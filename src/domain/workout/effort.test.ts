@@ -25,7 +25,7 @@ test.each<[string, Target, SportId, number, number]>([
   expect(effortOf(step(target), sport)).toEqual({ low, high })
 })
 
-test('percents count before a zone, being exact', () => {
+test('percents count before a zone, because they are exact', () => {
   const target: Target = { type: 'power', zoneNumber: 2, percentMin: 60, percentMax: 62 }
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 60, high: 62 })
   expect(effortOf(step({ ...target, type: 'pace' }), 'running')).toEqual({ low: 60, high: 62 })
@@ -70,7 +70,7 @@ test('an athlete’s own range counts before the zone beside it, once their refe
   expect(effortOf(step(beats), 'running', 300)).toEqual(effortOf(step({ type: 'heartrate', zoneNumber: 2 }), 'running'))
 })
 
-test('beats a minute are the share they have of the athlete’s threshold, or of a nominal one of 165', () => {
+test('beats a minute become a share of the athlete’s threshold, or of a nominal one of 165', () => {
   const easy: Target = { type: 'heartrate', rangeMin: 120, rangeMax: 130 }
   const { low, high } = effortOf(step(easy, 'interval'), 'running')
   expect(high).toBeLessThan(80)
@@ -119,7 +119,7 @@ test.each<[string, Target, SportId, number]>([
   ['watts beside a threshold pace', { type: 'power', rangeMin: 200, rangeMax: 250 }, 'running', 270],
   ['watts beside a critical swim speed', { type: 'power', rangeMin: 200, rangeMax: 250 }, 'swimming', 105],
   ['a pace beside an FTP', { type: 'pace', rangeMin: 120, rangeMax: 130, rangeUnit: 'km' }, 'cycling', 250],
-])('%s say nothing of effort: the step counts as one without a target', (_, target, sport, reference) => {
+])('%s give no effort: the step counts as one without a target', (_, target, sport, reference) => {
   for (const own of [reference, undefined])
     expect(effortOf(step(target), sport, own)).toEqual(effortOf(step(), sport, own))
 })

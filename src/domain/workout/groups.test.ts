@@ -39,7 +39,7 @@ test('repeats are trained one round after another', () => {
   expect(unroll(stored)).toEqual([warmup, hard, easy, hard, easy, cooldown])
 })
 
-testProperty('stored steps come back from the editor as they were', 1000, (drawing) => {
+testProperty('stored steps are unchanged by the editor', 1000, (drawing) => {
   fc.assert(
     fc.property(storedSteps, (stored) => {
       expect(toStored(toGroups(stored))).toEqual(stored)
@@ -48,7 +48,7 @@ testProperty('stored steps come back from the editor as they were', 1000, (drawi
   )
 })
 
-testProperty('what the builder holds comes back from the stored form as it was, and can be saved', 1000, (drawing) => {
+testProperty('the entries of the builder are the same after they are stored, and can be saved', 1000, (drawing) => {
   fc.assert(
     fc.property(
       anySport.chain((sport) => editorEntriesOf(sport)),
@@ -62,7 +62,7 @@ testProperty('what the builder holds comes back from the stored form as it was, 
   )
 })
 
-testProperty('counting out repeats keeps every bout', 500, (drawing) => {
+testProperty('expanding repeats keeps every bout', 500, (drawing) => {
   fc.assert(
     fc.property(storedSteps, (stored) => {
       const bouts = stored.reduce(

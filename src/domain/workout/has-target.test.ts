@@ -16,6 +16,6 @@ test('a type without a figure asks for no effort, nor does a range open at both 
   expect(asks({ type: 'power', rangeMin: 0, rangeMax: 0 })).toBe(true)
 })
 
-test('one target is enough', () => {
+test('a workout with one target has a target', () => {
   expect(hasTarget([step, { ...step, target: { type: 'pace', zoneNumber: 2 } }])).toBe(true)
 })

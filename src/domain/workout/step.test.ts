@@ -161,7 +161,7 @@ describe('steps', () => {
     expect(StoredSteps.safeParse(written).success).toBe(false)
   })
 
-  test('a repeat that reaches too far is told how far it may reach', () => {
+  test('the error for a repeat of too many steps says how many it can cover', () => {
     const { error } = StoredSteps.safeParse([step, repeat(1, 2), step, repeat(2, 2)])
     expect(error?.issues[0]).toMatchObject({
       path: [3, 'repeat', 'steps'],
@@ -170,7 +170,7 @@ describe('steps', () => {
   })
 })
 
-test('an entry that is neither step nor repeat is told what it should be', () => {
+test('the error for an entry that is neither step nor repeat says what it should be', () => {
   const { error } = StoredSteps.safeParse([step, { ...step, intensity: 'hard' }])
   expect(error?.issues[0]).toMatchObject({
     path: [1],
@@ -227,7 +227,7 @@ test('a workout that nobody could train or draw is refused: 500 steps, each 999 
   expect(endless.error?.issues[0]?.message).toContain('at most 5000 steps; this one has 498501')
 })
 
-describe('what a step can say beside its target', () => {
+describe('the fields of a step beside its target', () => {
   test.each([
     { cadence: { min: 85, max: 95 } },
     ...['freestyle', 'backstroke', 'breaststroke', 'butterfly', 'medley', 'mixed'].map((stroke) => ({ stroke })),

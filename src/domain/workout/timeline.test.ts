@@ -14,7 +14,7 @@ const easy: Step = { intensity: 'recovery', duration: { type: 'time', unit: 'sec
 const swim: Step = { ...hard, sendOff: 90 }
 const written = ({ duration }: Step) => duration.value
 
-test('a timeline counts repeats out, each step with its start and its round', () => {
+test('a timeline expands repeats, and gives each step its start and its round', () => {
   const steps: StoredSteps = [warmup, hard, easy, { repeat: { steps: 2, count: 2 } }, easy]
   expect(timelineOf(steps, written)).toEqual([
     { step: warmup, start: 0, movingSeconds: 600, restSeconds: 0, seconds: 600, entry: 0 },
@@ -105,7 +105,7 @@ describe('between 50 and 70 percent', () => {
     expect(startAndEnd('falling', ends)).toEqual([70, 50])
   })
 
-  test('a steady step keeps to the middle, or to the figure given', () => {
+  test('a steady step has the middle of its range, or the given effort', () => {
     expect(startAndEnd(undefined, ends)).toEqual([60, 60])
     expect(startAndEnd(undefined, ends, 70)).toEqual([70, 70])
     expect(startAndEnd('rising', ends, 70)).toEqual([50, 70])

@@ -40,7 +40,7 @@ test('an athlete’s own threshold makes the estimate theirs', () => {
   expect(slow / secondsOf(byDistance(1000, { target }), 'running', 180)).toBeCloseTo(2, 6)
 })
 
-test('rest covers no ground and makes no distance an estimate', () => {
+test('rest adds no distance, and makes no distance an estimate', () => {
   const totals = totalsOf([byDistance(100), byTime(20, { intensity: 'rest' })], 'swimming')
   expect(totals).toMatchObject({ metres: 100, metresEstimated: false })
 })
@@ -87,7 +87,7 @@ test('without a reference value a swim takes as long as its written paces say', 
   expect(totalsOf([byZone], 'swimming', 100).seconds).toBeCloseTo(400 * (1 / (((100 / 1.08 + 100 / 1.15) / 2) * 0.01)))
 })
 
-test('a swim on a send-off takes until the next one starts, and its rest covers no ground', () => {
+test('a swim on a send-off takes until the next one starts, and its rest adds no distance', () => {
   const swim: Step = { intensity: 'interval', duration: { type: 'distance', unit: 'meters', value: 100 }, sendOff: 120 }
   expect(totalsOf([swim, { repeat: { steps: 1, count: 10 } }], 'swimming')).toMatchObject({
     seconds: 1200,
@@ -103,7 +103,7 @@ test('a step that ends at the press of the lap button has an expected length, no
   expect(totalsOf([until], 'running')).toMatchObject({ seconds: 600, secondsEstimated: true, metresEstimated: true })
 })
 
-test('a pace on a ride is taken as it is written, beside an FTP as without one', () => {
+test('a pace on a ride is used as written, with and without an FTP', () => {
   const target = { type: 'pace', rangeMin: 120, rangeMax: 120, rangeUnit: 'km' } as const
   for (const ftp of [undefined, 250])
     expect(secondsOf(byDistance(10_000, { target }), 'cycling', ftp)).toBeCloseTo(1200)

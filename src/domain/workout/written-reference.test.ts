@@ -17,7 +17,7 @@ const swim = {
 
 const stepsOf = (request: GenerateRequest) => generate(request, { seed: 3 }).steps
 
-test.each([140, 200, 255, 300, 412])('a ride tells the FTP of %d W that it was written for', (ftp) => {
+test.each([140, 200, 255, 300, 412])('the FTP of %d W that a ride was written for is found', (ftp) => {
   const told = writtenReference(stepsOf({ ...ride, referenceValue: ftp }), 'cycling') ?? 0
   expect(Math.abs(told - ftp)).toBeLessThanOrEqual(1)
 })
@@ -66,7 +66,7 @@ test.each([
   [249, 249],
   [251, 251],
   [252, 250],
-])('a workout that 249 to 251 W fit is, for a reader with %i W, of %i W', (own, told) => {
+])('a workout that fits 249 to 251 W is, for a reader with %i W, written for %i W', (own, told) => {
   expect(writtenReference(shares([100, 250]), 'cycling', own)).toBe(told)
 })
 
@@ -84,7 +84,7 @@ test.each([
   [[249, 250], 250],
   [[250, 251], 251],
   [[250, 253], undefined],
-] as const)('a pace of %j s at threshold tells a threshold of %s s', ([rangeMin, rangeMax], told) => {
+] as const)('a pace of %j s at threshold gives a threshold of %s s', ([rangeMin, rangeMax], told) => {
   const target = { type: 'pace', percentMin: 100, percentMax: 100, rangeMin, rangeMax, rangeUnit: 'km' } as const
   const duration = { type: 'time', unit: 'minutes', value: 600 } as const
   expect(writtenReference([{ intensity: 'active', duration, target }], 'running')).toBe(told)

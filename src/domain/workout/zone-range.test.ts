@@ -19,7 +19,7 @@ test('whole numbers stay: 55 % of 40 W is 22 W', () => {
   expect(zoneRange({ type: 'power', zoneNumber: 1 }, 'cycling', 40, 'km')).toEqual({ rangeMin: 16, rangeMax: 22 })
 })
 
-test('a zone that only one whole figure lies in is that figure, and one with none says no figures', () => {
+test('a zone with one whole figure is shown as that figure, and a zone with none is shown without', () => {
   const zone = { type: 'power', zoneNumber: 4 } as const
   // 87.14 to 95.23 % of 11 W are 9.6 to 10.5 W, of 12 W 10.5 to 11.4 W, of 4 W 3.5 to 3.8 W.
   expect(zoneRange(zone, 'cycling', 11, 'km')).toEqual({ rangeMin: 10, rangeMax: 10 })

@@ -85,7 +85,7 @@ test('a server that cannot be asked, or ends before it answers, gives a sentence
   expect(String(unanswered)).toMatch(/The server stopped before it answered\./)
 })
 
-test('a missing folder has no server, however long its path', async () => {
+test('no server is found in a missing folder, however long its path is', async () => {
   expect(await outputOf(join(folder, 'none'))).toBeUndefined()
   expect(await outputOf(join(folder, 'n'.repeat(120)))).toBeUndefined()
 })

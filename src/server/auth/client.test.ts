@@ -120,7 +120,7 @@ test('with autoconfirm, a sign-up signs in, and a taken address is refused', asy
   expect(second).toMatchObject({ status: 422, body: { code: 'user_already_exists' } })
 })
 
-test('people add to their own data and take keys away with null', async () => {
+test('people can add to their own data and remove keys with null', async () => {
   const provider = await aProvider()
   const { accessToken: token } = await provider.aPerson()
   await provider.call('PUT', '/user', { data: { full_name: 'Ada', city: 'London' } }, { token })

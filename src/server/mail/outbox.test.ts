@@ -48,7 +48,7 @@ test('only the server’s own user may read a letter', async () => {
   expect((await stat(join(dataDir, 'outbox', name))).mode & 0o077).toBe(0)
 })
 
-test('a hundred letters at once are a hundred files, none unfinished', async () => {
+test('a hundred letters at once become a hundred complete files', async () => {
   const mail = openOutboxOf(true, [])
   await Promise.all(Array.from({ length: 100 }, () => mail.carry(letter)))
   const names = await readdir(join(dataDir, 'outbox'))

@@ -24,7 +24,7 @@ test('a path parameter cannot leave its place in the path', () => {
   expect(requestOf('get /api/workouts/{id}', { id: '../user?x=#' }).path).toBe('/api/workouts/..%2Fuser%3Fx%3D%23')
 })
 
-test('an answer comes back as its JSON', async () => {
+test('an answer is returned as its parsed JSON', async () => {
   const page = { data: [], pagination: { totalCount: 0, pageSize: 10, currentPage: 1, totalPages: 0 } }
   const asked: unknown[] = []
   const fetcher: Fetch = async (path, init) => {

@@ -25,7 +25,7 @@ test.each<[Duration, string]>([
   [{ type: 'distance', unit: 'meters', value: 1500 }, '1,500 m'],
   [{ type: 'distance', unit: 'yards', value: 100 }, '100 yd'],
   [{ type: 'time', unit: 'minutes', value: 600, lapButton: true }, '≈ 10:00'],
-])('a length of %j reads %s', (duration, text) => {
+])('a length of %j is shown as %s', (duration, text) => {
   expect(plain(formatLength(duration))).toBe(text)
 })
 

@@ -57,6 +57,6 @@ test.each([
   '/login/',
   '/auth/confirm?token_hash=x',
   '/reset-password#access_token=x',
-])('%j is no place to go after sign-in', (asked) => {
+])('%j is refused as the page after sign-in', (asked) => {
   expect(nextAddress(asked)).toBe(ACTIVITY)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasUnsavedWork, registerUnsavedWork } from './unsaved-work.ts'
 
-test('there is unsaved work as long as one check says so', () => {
+test('there is unsaved work while one check reports some', () => {
   let drawn = false
   const stop = registerUnsavedWork(() => drawn)
   expect(hasUnsavedWork()).toBe(false)

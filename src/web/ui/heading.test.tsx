@@ -11,6 +11,6 @@ test('the unit of a figure is smaller, after a thin space', () => {
   expect(small.exec(figure('92\u202f%'))?.[1]).toBe('%')
 })
 
-test('a figure without a unit has no small part', () => {
+test('a figure without a unit has no part in small print', () => {
   for (const value of ['1:05:00', '≈\u202f1:05:00', '–', 7]) expect(figure(value)).not.toMatch(small)
 })

@@ -118,7 +118,7 @@ test('ERG is in watts: of the athlete’s FTP, of the one that the workout tells
   ])
 })
 
-test('what is said to be lost is what this workout loses', () => {
+test('the losses that are listed are those of this workout', () => {
   const steady: FileWorkout = { name: 'Steady', sport: 'cycling', steps: [step(60, power(80, 80))] }
   expect(losses(mrc, steady)).toEqual([])
   const run: FileWorkout = {
@@ -152,7 +152,7 @@ describe.each([
   ['MRC', mrc],
   ['ERG', erg],
 ])('%s', (_, format) => {
-  testProperty('keeps every edge to a tenth of a second, with what is asked at it, there and back', 1000, (drawing) => {
+  testProperty('keeps every corner to a tenth of a second, with its target, when written and read', 1000, (drawing) => {
     fc.assert(
       fc.property(newWorkout, fc.option(fc.integer({ min: 100, max: 300 }), { nil: undefined }), (drawn, known) => {
         const reference = drawn.sport === 'cycling' ? known : undefined
@@ -226,7 +226,7 @@ describe.each([
   })
 })
 
-test('steps come back with their ramps, repeats and names', () => {
+test('steps are read back with their ramps, repeats and names', () => {
   expect(workoutIn(mrc, written(mrc, ride))).toEqual({
     name: 'Over and under',
     sport: 'cycling',
@@ -245,7 +245,7 @@ test('steps come back with their ramps, repeats and names', () => {
   })
 })
 
-describe('files as they are found', () => {
+describe('files of other programs', () => {
   const course = (unit: string, data: string, rest = '') =>
     `[COURSE HEADER]\nVERSION = 2\nUNITS = ENGLISH\nFILE NAME = Wild one.ERG\n${unit}\n[END COURSE HEADER]\n[COURSE DATA]\n${data}\n[END COURSE DATA]\n${rest}`
   const lengths = (steps: StoredSteps) => unroll(steps).map(({ duration }) => duration.value)
@@ -257,7 +257,7 @@ describe('files as they are found', () => {
     expect(lengths(workoutIn(erg, course('MINUTES WATTS', data)).steps)).toEqual(seconds)
   })
 
-  test('one decimal is six seconds, and more decimals are the time they stand for', () => {
+  test('a minute with one decimal is in steps of six seconds, with more decimals it is exact', () => {
     expect(lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.1 90\n0.1 80\n2.5 80')).steps)).toEqual([6, 144])
     expect(lengths(workoutIn(erg, course('MINUTES WATTS', '0 90\n0.083 90\n0.083 80\n0.258 80')).steps)).toEqual([
       5, 10.5,
@@ -271,7 +271,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('BOM, CRLF, latin-1, commas, remarks, laps and a missing end are no hindrance', () => {
+  test('a file with a BOM, CRLF, latin-1, commas, remarks, laps and no end is read', () => {
     const text = course(
       'minutes\twatts',
       '; Anfahrt\n0,00\t100\n10,00\t100 ; bis hier\nLAP\n10.00, 200\n12.00  200',
@@ -302,7 +302,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('the name of a lap, and words in place of a figure, are shown as they begin', () => {
+  test('the name of a lap, and words in place of a figure, are messages at their moment', () => {
     const read_ = read(mrc, course('MINUTES PERCENT', '0 50\n4 50\n4 LAP 2 Threshold\n4 90\n5 Sit up\n6 90'))
     expect(read_).toMatchObject({
       ok: true,
@@ -334,7 +334,7 @@ describe('files as they are found', () => {
       })
     })
 
-    test('become exact percents where they are no whole watts', () => {
+    test('become exact percents if they are not whole watts', () => {
       expect(workoutIn(erg, course('FTP = 260\nMINUTES WATTS', '0 130.5\n5 130.5')).steps).toMatchObject([
         { target: power(50.19, 50.19) },
       ])
@@ -349,14 +349,14 @@ describe('files as they are found', () => {
       ['FTP = ask\n', 'The file does not name the FTP of its rider'],
       ['FTP = 0\n', "The file's FTP of 0 W cannot be right"],
       ['FTP = 9000\n', "The file's FTP of 9000 W cannot be right"],
-    ])('stay, and that is said, where it says %j', (header, reason) => {
+    ])('stay, with a remark, if the header says %j', (header, reason) => {
       expect(keptBy(200, header)).toEqual({
         targets: asTheyStand,
         losses: [`${reason}: its watts are kept unchanged.`],
       })
     })
 
-    test('are not measured by the pace of a runner', () => {
+    test('are not converted with the pace of a runner', () => {
       const decoded = erg.in?.decode(Uint8Array.from(Buffer.from(watts('FTP = 260\n'))), {
         name: 'x',
         sport: 'running',
@@ -382,7 +382,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('lines that are shown keep their moments, and are written at them again', () => {
+  test('lines that are shown keep their moments when they are read and written again', () => {
     const shown =
       '[COURSE TEXT]\n0\tSettle\t10\n10\tRelax\t10\n95\tSit up\t10\n300\tGo\t10\n420\tHalf way\t10\n[END COURSE TEXT]'
     const workout = workoutIn(mrc, course('MINUTES PERCENT', '0 50\n5 50\n5 90\n10 90', shown))
@@ -428,7 +428,7 @@ describe('files as they are found', () => {
     expect(losses(mrc, noted, 250)).toContain('In step 3, each message of the notes becomes one line.')
   })
 
-  test('of lines that notes have no room for the number is said', () => {
+  test('lines that notes have no room for are counted', () => {
     const lines = Array.from({ length: 60 }, (_, at) => `${at + 1}\t${'Keep it smooth and breathe. '.repeat(3)}\t5`)
     const decoded = read(mrc, course('MINUTES PERCENT', '0 50\n5 50', `[COURSE TEXT]\n${lines.join('\n')}\n`))
     const [only] = decoded.ok ? (decoded.workout.steps as Step[]) : []
@@ -439,19 +439,19 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('a header without a unit is what the file’s name says', () => {
+  test('a course without a unit in its header has the unit of the file’s name', () => {
     const bytes = Uint8Array.from(Buffer.from('[COURSE DATA]\n0 90\n5 90\n[END COURSE DATA]'))
     expect([mrc.in?.recognises(bytes, 'a.MRC'), erg.in?.recognises(bytes, 'a.MRC')]).toEqual([true, false])
     expect([mrc.in?.recognises(bytes, 'a.erg'), erg.in?.recognises(bytes, 'a.erg')]).toEqual([false, true])
     expect(workoutIn(mrc, bytes)).toMatchObject({ name: 'tuesday', steps: [{ target: power(90, 90) }] })
   })
 
-  test('a corner every minute is still one step, and two corners are two', () => {
+  test('a line with a corner every minute is one step, and two corners at one moment begin another', () => {
     const data = '0 50\n1 60\n2 70\n3 80\n3 80\n4 80\n5 80\n5 80\n6 80'
     expect(lengths(workoutIn(mrc, course('MINUTES PERCENT', data)).steps)).toEqual([180, 120, 60])
   })
 
-  test('no power is a rest', () => {
+  test('a part without power is a rest', () => {
     expect(workoutIn(mrc, course('MINUTES PERCENT', '0 0\n1 0\n1 50\n2 50')).steps[0]).toEqual({
       intensity: 'rest',
       duration: minutes(60),

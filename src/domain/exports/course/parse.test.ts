@@ -50,7 +50,7 @@ test.each(['[COURSE DATA]', '[course data]', '  [ COURSE   DATA ]  '])('%j begin
   ])
 })
 
-test('sections of one title are one, and what stands outside of all is nothing', () => {
+test('sections with one title are merged, and lines outside of all sections are ignored', () => {
   const data = '[COURSE DATA]\n0 100\n[END COURSE DATA]\nNo corner\n[COURSE DATA]\n1 100\n[OTHER]\n2 100'
   expect(read(data).points.map(({ seconds }) => seconds)).toEqual([0, 60])
 })
@@ -128,11 +128,11 @@ test.each([
   ['0 100\n1,2,3 Easy', 'Line 6 is not a time and a figure, both 0 or more: “1,2,3 Easy”.'],
   [`0 100\n1 ${'-'.repeat(50)}`, `Line 6 is not a time and a figure, both 0 or more: “1 ${'-'.repeat(38)}”.`],
   ['0 100\n5 100\n10 100\n7 100', 'At line 8 the time goes back.'],
-])('of the data %j it is said what is wrong', (data, reason) => {
+])('the data %j are refused with what is wrong', (data, reason) => {
   expect(reasonOf(course({ data }))).toBe(reason)
 })
 
-test('twenty thousand corners are read, and one more is no workout', () => {
+test('twenty thousand corners are read, and one more is refused', () => {
   const corners = (count: number) => course({ data: '0 100\n'.repeat(count) })
   expect(reasonOf(corners(20_000))).toBeUndefined()
   expect(reasonOf(corners(20_001))).toBe('The file has more than 20000 corners, which is no workout.')

@@ -82,7 +82,7 @@ test.each<[string, object[]]>([
   expect(said).toEqual(steps)
 })
 
-test('a moment is in whole seconds, from where its step begins', () => {
+test('a moment is in whole seconds from the start of its step', () => {
   expect(stepsIn(course('0 50\n1.10167 50\n1.10167 90\n3 90', '96.1 Sit up'))).toMatchObject([
     { duration: { value: 66.1 } },
     { notes: '0:30 Sit up' },
@@ -122,11 +122,11 @@ test.each<[Unit, DecodeOptions['sport'], string, object]>([
   ['PERCENT', undefined, 'cycling', { type: 'power', percentMin: 80, percentMax: 80 }],
   ['PERCENT', 'running', 'running', { type: 'pace', percentMin: 80, percentMax: 80 }],
   ['WATTS', 'running', 'cycling', { type: 'power', rangeMin: 80, rangeMax: 80 }],
-])('a course in %s for an import of %s is of %s', (unit, sport, read, target) => {
+])('a course in %s, imported for %s, is a workout of %s', (unit, sport, read, target) => {
   expect(decode(course('0 80\n1 80'), unit, { sport })).toMatchObject({ workout: { sport: read, steps: [{ target }] } })
 })
 
-test('from or to nothing is a ramp, and only nothing at all is a rest', () => {
+test('a line from or to zero is a ramp, and only a line at zero is a rest', () => {
   const [up, none, down] = stepsIn(course('0 0\n1 50\n1 0\n2 0\n2 50\n3 0'))
   expect(up).toMatchObject({ target: { percentMin: 1, percentMax: 50, ramp: 'rising' } })
   expect(none).toEqual({ intensity: 'rest', duration: { type: 'time', unit: 'minutes', value: 60 } })

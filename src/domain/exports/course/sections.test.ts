@@ -98,7 +98,7 @@ test.each<[string, Corner[], Section[]]>([
   expect(read).toEqual(sections.map(([start, seconds, from, to]) => ({ start, seconds, from, to })))
 })
 
-test('what decimals leave of a straight line is straight', () => {
+test('a straight line with rounded decimals is read as straight', () => {
   const corner = (minute: number) => ({ seconds: minute * 60, value: Number((50 + minute / 3).toFixed(8)) })
   expect(findSections([0, 1, 2, 3, 4].map(corner))).toHaveLength(1)
 })

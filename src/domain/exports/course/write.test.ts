@@ -42,7 +42,7 @@ test.each([
   expect(linesOf([step(seconds)], 'COURSE DATA')).toEqual(['0.00\t62.34', `${minutes}\t62.34`])
 })
 
-test('what is shown as a step begins within a second is shown at the next', () => {
+test('a message at the start of a step that begins within a second is shown at the next second', () => {
   const steps = [
     step(60.2, { name: 'One' }),
     step(60.5, { name: 'Two', notes: '0:30 Sit up' }),
@@ -51,14 +51,14 @@ test('what is shown as a step begins within a second is shown at the next', () =
   expect(linesOf(steps, 'COURSE TEXT')).toEqual(['0\tOne\t10', '61\tTwo\t10', '91\tSit up\t20', '131\tGo\t20'])
 })
 
-test('a course that shows nothing has no text, and one without a name is a workout', () => {
+test('a course without messages has no text section, and one without a name is called Workout', () => {
   const bytes = mrc.out?.encode({ name: ' ', sport: 'cycling', steps: [step(60)] }, { createdAt: new Date(0) }) ?? []
   const text = Buffer.from(bytes).toString()
   expect(text).not.toContain('COURSE TEXT')
   expect(text).toContain('DESCRIPTION = Workout\r\nFILE NAME = Workout.mrc\r\n')
 })
 
-test('a name takes 800 bytes of a course at most, and a line that is shown 2000', () => {
+test('a name in a course has at most 800 bytes, and a shown line at most 2000', () => {
   const notes = (length: number) => linesOf([step(60, { notes: 'ö'.repeat(length) })], 'COURSE TEXT')[0]?.split('\t')[1]
   expect(notes(1000)).toHaveLength(1000)
   expect(notes(1001)).toHaveLength(1000)

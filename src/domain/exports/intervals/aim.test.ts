@@ -70,7 +70,7 @@ test.each<Row>([
   [{ type: 'heartrate', rangeMin: 140, rangeMax: null }, '82% LTHR', ['rounded', 'beats', 'unbounded']],
   [{ type: 'heartrate', rangeMin: 0, rangeMax: 153 }, '90% LTHR', ['beats', 'unbounded']],
   [{ type: 'heartrate', rangeMin: 136, rangeMax: 153 }, '80-90% LTHR', ['beats']],
-])('beats of a known threshold are percents of it: %j', (target, text, lost) => {
+])('beats become percents of a known threshold: %j', (target, text, lost) => {
   const aim = aimOf(target, sportOf('running'), { thresholdHeartRate: 170 })
   // That figures are rounded is no news where beats become percents.
   expect(aim).toEqual({ text, lost: lost.filter((kind) => kind !== 'rounded') })

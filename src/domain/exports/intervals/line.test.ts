@@ -50,7 +50,7 @@ test.each<[number, string[]]>([
   [60.4, []],
   [60.5, ['- 1s intensity=rest']],
   [61, ['- 1s intensity=rest']],
-])('a send-off of %d seconds after a minute leaves the lines %j', (sendOff, rest) => {
+])('a send-off of %d seconds after a minute is written as the lines %j', (sendOff, rest) => {
   expect(write({ sendOff }, 'swimming')).toEqual({ lines: ['- 1m', ...rest], lost: ['sendOff'] })
 })
 

@@ -23,7 +23,7 @@ function stepsOf(text: string, sport?: 'running' | 'cycling' | 'swimming') {
 
 const zones = (steps: string) => `In ${steps}, zones become percents, by the zones that intervals.icu begins with.`
 
-describe('as athletes write it', () => {
+describe('text of athletes', () => {
   test('a ride in sections, with ramps and a repeat', () => {
     const text = `Sweet Spot
 Ride this on the flat. Eat.
@@ -204,7 +204,7 @@ test.each([
 test.each([
   ['sport: run\n\n- 10m Z2\n- 10m Z9\n', 'Line 4, column 7: '],
   ['# Easy\nsprot: run\n\n- 10m Z2\n', 'Line 1, column 1: Say which sport it is'],
-])('in our own text %j a slip is told, not read as something else', (text, start) => {
+])('in our own text %j a mistake is reported and not read as something else', (text, start) => {
   const found = read(written(text))
   expect(found.ok ? '' : found.reason.slice(0, start.length)).toBe(start)
 })
@@ -233,7 +233,7 @@ test('our own text form is read as it is', () => {
   })
 })
 
-test('what is no step is said with its line, and the rest is read', () => {
+test('a line that is no step is reported with its number, and the rest is read', () => {
   const { body, losses } = stepsOf('- Have fun\n- 10m 60%\n3x\n4x\n- 5m 90%', 'cycling')
   expect(body).toBe('- 10m 60%\n\n4x\n- 5m 90%')
   expect(losses).toEqual([
@@ -303,7 +303,7 @@ test.each([
   expect((step as { notes?: string }).notes ?? '').toBe(notes)
 })
 
-test('readings of several lines are said once, with the first lines', () => {
+test('a reading of several lines is reported once, with the first of them', () => {
   const five = stepsOf(`Ride\n\n${'- 10m easy\n'.repeat(5)}`, 'cycling')
   expect(five.losses[0]).toBe('Lines 3, 4, 5, 6, 7: Easy read as zone 1.')
   const { losses } = stepsOf(`Ride\n\n${'- 10m easy\n'.repeat(7)}`, 'cycling')
@@ -337,7 +337,7 @@ test.each([
   expect(intervals.in?.recognises(written(text), 'file.txt')).toBe(isText)
 })
 
-test('lines of ours below the first step and dashes within lines are no own text and no steps', () => {
+test('lines of our text form below the first step, and dashes within lines, are not read as our own text or as steps', () => {
   const { body } = stepsOf('Ride\n\n- 10m 50%\n\n# Then\ndown: easy\n- 5m 50%\n', 'cycling')
   expect(body).toBe('- 10m 50%\n- 5m 50%')
   expect(read(written(`Ride\n\n- 10m 50%\n${'up - down\n'.repeat(1100)}`), { sport: 'cycling' }).ok).toBe(true)

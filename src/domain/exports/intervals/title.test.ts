@@ -20,7 +20,7 @@ test.each([
   expect(titleLine(name)).toBe(line)
 })
 
-test('a name of two hundred characters is read from quotes, a longer one and what goes on behind them is none', () => {
+test('a name of two hundred characters in quotes is read, a longer one or one with text after the quotes is not', () => {
   expect(quotedTitle(`"${'a'.repeat(200)}"`)).toBe('a'.repeat(200))
   expect(quotedTitle(`"${'a'.repeat(201)}"`)).toBeUndefined()
   expect(quotedTitle('"Ride" long')).toBeUndefined()

@@ -117,12 +117,15 @@ describe('beats a minute, which intervals.icu does not know,', () => {
     [{ ...range, rangeMin: 0 }, '- 10^Up to 150 bpm <!> 10m'],
     [{ ...range, zoneNumber: 2 }, '- 10m Z2 HR'],
     [{ ...range, percentMin: 85, percentMax: 89 }, '- 10m 85-89% LTHR'],
-  ])('are a prompt, or what stands beside them, where none is known: %j', (target, line) => {
-    expect(inBeats(target)).toEqual({ line, losses: unknown })
-  })
+  ])(
+    'are written as a prompt, or replaced by a zone or percents beside them, without a known threshold: %j',
+    (target, line) => {
+      expect(inBeats(target)).toEqual({ line, losses: unknown })
+    },
+  )
 })
 
-test('notes become prompts at their moments, and come back', () => {
+test('notes become prompts at their moments, and are read back', () => {
   const duration = { type: 'time', unit: 'minutes', value: 600 } as const
   const notes = 'Settle in\n0:33 Find your rhythm\n5:00 Half way'
   const workout: FileWorkout = {
@@ -140,7 +143,7 @@ test('notes become prompts at their moments, and come back', () => {
   })
 })
 
-test('of notes that no prompt can hold what is changed or left out is said', () => {
+test('changed or omitted parts of notes that do not fit in a prompt are reported', () => {
   const losing = (notes: string) => {
     const duration = { type: 'time', unit: 'minutes', value: 600 } as const
     const workout: FileWorkout = { name: 'W', sport: 'cycling', steps: [{ notes, intensity: 'active', duration }] }
@@ -158,7 +161,7 @@ test('of notes that no prompt can hold what is changed or left out is said', () 
   expect(losses).toEqual(['In step 1, only the first of the notes become prompts: there is no room for more.'])
 })
 
-test.each(['3 x 8 min', 'Warm up', '8x100: "fast"', 'C:\\Rides'])('the name %s comes back', (name) => {
+test.each(['3 x 8 min', 'Warm up', '8x100: "fast"', 'C:\\Rides'])('the name %s is read back', (name) => {
   const workout: FileWorkout = {
     name,
     sport: 'cycling',

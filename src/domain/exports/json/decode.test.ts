@@ -29,7 +29,7 @@ describe('a JSON file', () => {
     expect(read({ steps: [step] }, 'swimming')).toMatchObject({ workout: { name: 'My file', sport: 'swimming' } })
   })
 
-  test('as the API answers it is read, and what is not a workout’s own is said to be left out', () => {
+  test('in the form of the API’s answer is read, and its additional fields are reported as left out', () => {
     expect(read({ id: 'x', ...bare, type: null, poolLength: null, user: { full_name: 'Robin' } })).toEqual({
       ok: true,
       workout: { ...bare, type: null, poolLength: null },
@@ -131,7 +131,7 @@ describe('a JSON file', () => {
 describe('the published schema', () => {
   const isValid = new Ajv2020({ strict: true, allErrors: false }).compile(workoutFileSchema())
 
-  testProperty('finds every file that is written sound', 500, (drawing) => {
+  testProperty('accepts every file that is written', 500, (drawing) => {
     fc.assert(
       fc.property(newWorkout, (workout) => {
         const file = json.out?.encode(workout, { createdAt, publicUrl: 'https://example.org' })

@@ -9,7 +9,7 @@ test.each([480.00003, 479.99999, 480.0049])('%d seconds in a JSON file are 480',
   })
 })
 
-test('a fraction somebody meant stays', () => {
+test('a fraction that is no rounding error stays', () => {
   const values = [0.004, 70.2, 30.5, 12.345]
   const steps = values.map((value) => ({ intensity: 'active', duration: { type: 'time', unit: 'seconds', value } }))
   const bytes = new TextEncoder().encode(JSON.stringify({ name: 'W', sport: 'running', steps }))

@@ -11,7 +11,7 @@ test.each([
   )
 })
 
-test('other files are none', () => {
+test('other files are no archives', () => {
   expect(archiveReason(Uint8Array.from(Buffer.from('PK is a name')))).toBeUndefined()
   expect(archiveReason(new Uint8Array())).toBeUndefined()
 })

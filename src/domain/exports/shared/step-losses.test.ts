@@ -10,11 +10,11 @@ test.each([
   [[1, 2, 3, 4, 5, 6], 'In steps 1, 2, 3, 4, 5 and 6, a ramp is flat.'],
   [[1, 2, 3, 4, 5, 6, 9], 'In steps 1, 2, 3, 4, 5 and 2 more, a ramp is flat.'],
   [[4, 4], 'In step 4, a ramp is flat.'],
-])('what happens in steps %j is said once', (steps, sentence) => {
+])('a loss in the steps %j is reported once', (steps, sentence) => {
   expect(sentencesOf(ramps(...steps), wording)).toEqual([sentence])
 })
 
-test('each kind has a sentence of its own, and what did not happen none', () => {
+test('each kind of loss has its own sentence, and a kind that did not happen has none', () => {
   expect(sentencesOf([{ kind: 'cadence', step: 1 }, ...ramps(2)], wording)).toEqual([
     'In step 2, a ramp is flat.',
     'In step 1, the cadence is left out.',

@@ -63,11 +63,11 @@ test.each(['ed a0 80', 'ed bf bf', 'f4 90 80 80', 'f8 90 80 80', 'c1 bf', 'e0 9f
   },
 )
 
-test('lines end alike, however they were ended', () => {
+test('every kind of line end is read alike', () => {
   expect(textOf(latin1('one\r\ntwo\rthree\nfour\r\n'))).toBe('one\ntwo\nthree\nfour\n')
 })
 
-testProperty('every text in UTF-8 is read as everyone reads it', 1000, (drawing) => {
+testProperty('every text in UTF-8 is read as TextDecoder reads it', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const written = new TextEncoder().encode(text)
@@ -78,7 +78,7 @@ testProperty('every text in UTF-8 is read as everyone reads it', 1000, (drawing)
   )
 })
 
-testProperty('bytes are UTF-8 exactly where everyone says they are, and any bytes give a text', 2000, (drawing) => {
+testProperty('bytes count as UTF-8 exactly if TextDecoder accepts them, and any bytes give a text', 2000, (drawing) => {
   const anyBytes = fc.oneof(
     fc.uint8Array({ maxLength: 60 }),
     fc.array(
@@ -119,7 +119,7 @@ test.each([
   ).toBe(true)
 })
 
-test('the opening of a short text is all of it', () => {
+test('the opening of a short text is the whole text', () => {
   expect(openingOf(latin1('<a/>'))).toBe('<a/>')
   expect(openingOf(latin1('<a/>x'), 5)).toBe('<a/>x')
 })

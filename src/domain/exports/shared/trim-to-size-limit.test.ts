@@ -24,13 +24,13 @@ describe.each(flat)('$label', ({ out }) => {
     Buffer.from(out?.encode(workout, { createdAt, reference: 250 }) ?? []).toString()
   const timesOf = (text: string, words: string) => text.split(words).length - 1
 
-  test('says the words of a round every time as long as there is room', () => {
+  test('repeats the words of a round in every round while there is room', () => {
     const workout = ride([...steps(2, { notes: 'Stay seated' }), { repeat: { steps: 2, count: 20 } }])
     expect(timesOf(textOf(workout), 'Stay seated')).toBe(40)
     expect(lossesOf(workout).join()).not.toContain('too long')
   })
 
-  test('says long notes in the first of a thousand rounds, and stays a file that can be imported', () => {
+  test('contains long notes only in the first of a thousand rounds, so that the file can be imported', () => {
     const notes = `Stay seated${' and breathe'.repeat(160)}`
     const workout = ride([...steps(5, { notes }), { repeat: { steps: 5, count: 999 } }])
     const file = textOf(workout)
@@ -68,7 +68,7 @@ test.each([
   ['a letter of two bytes', { notes: `é${'a'.repeat(1947)}` }],
   ['two lines', { notes: `a\n${'a'.repeat(1893)}` }],
   ['a name, which is written twice', { name: 'a'.repeat(150), notes: 'a'.repeat(1550) }],
-])('%s of a million bytes are said in every round, and of one more only in the first', (_, words) => {
+])('%s of a million bytes are in every round, and one byte more only in the first', (_, words) => {
   const said = (more: string) =>
     trimToSizeLimit(ride([step(0, { ...words, notes: words.notes + more }), { repeat: { steps: 1, count: 500 } }]))
       .losses
@@ -76,7 +76,7 @@ test.each([
   expect(said('a')).toHaveLength(1)
 })
 
-test('words in the first round only leave as many rounds, and steps outside of repeats all their words', () => {
+test('words in the first round only leave the number of rounds, and steps outside of repeats keep all their words', () => {
   const words = { name: 'Go', notes: 'a'.repeat(2000) }
   const { workout } = trimToSizeLimit(ride([step(0, words), step(1, words), { repeat: { steps: 1, count: 600 } }]))
   expect(workout.steps).toEqual([step(0, words), step(1, words), step(1, {}), { repeat: { steps: 1, count: 599 } }])

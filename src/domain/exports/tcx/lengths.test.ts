@@ -26,14 +26,14 @@ const round = (steps: number, count: number) =>
     .flat()
     .map((entry) => ('repetitions' in entry ? entry.repetitions : 'step'))
 
-test('a repeat is of 99 rounds at most, and what is left over is another one or a step', () => {
+test('a repeat has at most 99 rounds, and the other rounds are another repeat or a step', () => {
   expect(round(1, 99)).toEqual([99])
   expect(round(1, 100)).toEqual([99, 'step'])
   expect(round(1, 101)).toEqual([99, 2])
   expect(round(1, 200)).toEqual([99, 99, 2])
 })
 
-test('a repeat of nineteen steps is one, of twenty it is written out', () => {
+test('a repeat of nineteen steps stays one, and a repeat of twenty is written out', () => {
   expect(round(19, 2)).toEqual([2])
   expect(round(20, 2)).toEqual(Array.from({ length: 40 }, () => 'step'))
 })

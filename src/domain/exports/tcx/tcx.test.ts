@@ -166,7 +166,7 @@ test('a single figure is widened, or exact', () => {
   expect(losses(one(beats))).toEqual([expect.stringMatching(/^In step 1, a single figure is widened/)])
 })
 
-test('parts are numbered behind as much of the name as has room', () => {
+test('parts are numbered after as much of the name as fits', () => {
   const steps = Array.from({ length: 21 }, () => step(60))
   const namesOf = (name: string) =>
     Array.from(rootOf({ name, sport: 'running', steps }).getElementsByTagName('Workout'), (part) => said(part, 'Name'))
@@ -174,7 +174,7 @@ test('parts are numbered behind as much of the name as has room', () => {
   expect(namesOf('Hills')).toEqual(['Hills 1/2', 'Hills 2/2'])
 })
 
-test('what is said to be lost is what this workout loses', () => {
+test('the losses that are listed are those of this workout', () => {
   expect(losses({ name: 'Plain', sport: 'running', steps: [step(60)] })).toEqual([])
   expect(losses(run)).toEqual([
     'The name is cut to 15 characters; the notes have all of it.',

@@ -44,7 +44,7 @@ test.each<[string, string, string, string, header?: string]>([
     '<SteadyState Duration="60" Power="1001"/>',
     'Block 1, SteadyState, asks for more than 1000 percent of threshold.',
   ],
-])('%s can be as far out as in %s, and no further', (_, most, more, reason, header) => {
+])('%s is read at its limit in %s, and refused beyond it', (_, most, more, reason, header) => {
   expect(read(most, header).ok).toBe(true)
   expect(read(more, header)).toEqual({ ok: false, reason })
 })
@@ -67,7 +67,7 @@ test.each([
   ['CadenceLow="0" CadenceHigh="90"', 'A cadence that nobody can turn is left out.'],
   ['CadenceLow="0" CadenceHigh="0"', undefined],
   ['CadenceLow="85"', undefined],
-])('the cadence of a block with %s is %j', (attributes, cadence) => {
+])('a block with %s has the cadence %j', (attributes, cadence) => {
   const decoded = read(steady(attributes))
   if (!decoded.ok) throw new Error(decoded.reason)
   const [step] = decoded.workout.steps
@@ -75,7 +75,7 @@ test.each([
   expect(decoded.losses).toEqual(typeof cadence === 'string' ? [cadence] : [])
 })
 
-test('what is shown after the last step is shown as it ends, at a whole second', () => {
+test('a message after the last step is shown at the end of that step, at a whole second', () => {
   const event = '<textevent timeoffset="70" message="Late"/>'
   expect(read(`<SteadyState Duration="60.5" Power="0.5">${event}</SteadyState>`)).toMatchObject({
     workout: { steps: [{ duration: { value: 60.5 }, notes: '1:00 Late' }] },

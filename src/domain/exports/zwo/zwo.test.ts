@@ -12,11 +12,11 @@ import { MAX_TRAINED_STEPS, type Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import { ftpOf } from '../shared/trainer/ftp.ts'
 
-test('a ride comes back as it was', () => {
+test('a ride is read back unchanged', () => {
   expect(found(written(ride))).toEqual({ ok: true, workout: ride, losses: [] })
 })
 
-testProperty('somebody else’s parser reads every file, and its figures are the efforts', 400, (drawing) => {
+testProperty('another program’s parser reads every file, with the efforts as its figures', 400, (drawing) => {
   fc.assert(
     fc.property(newWorkout, (drawn) => {
       const threshold = drawn.sport === 'cycling' ? ftpOf(drawn, undefined).watts : undefined
@@ -42,7 +42,7 @@ testProperty('somebody else’s parser reads every file, and its figures are the
   )
 })
 
-testProperty('what a file carries comes back', 1000, (drawing) => {
+testProperty('what a format carries is read back unchanged', 1000, (drawing) => {
   fc.assert(
     fc.property(newWorkout, fc.option(fc.integer({ min: 130, max: 300 }), { nil: undefined }), (drawn, reference) => {
       // A send-off brings a rest of its own, and a step longer than a day comes back as several.

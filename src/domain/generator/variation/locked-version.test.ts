@@ -120,7 +120,7 @@ describe('what is locked', () => {
     expect(lengthOf(after.steps, request)).toBe(3600)
   })
 
-  test('may be everything', () => {
+  test('may be every entry', () => {
     const request = usualRequest('swimming', 'endurance')
     const { steps } = generate(request, { seed: 1 })
     const after = next(request, steps, [...toGroups(steps).keys()], 3)

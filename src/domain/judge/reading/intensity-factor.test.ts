@@ -14,7 +14,7 @@ test('a steady ride at FTP has an intensity of 1', () => {
   expect(factorOf([ride(3600, 100)])).toBeCloseTo(1, 9)
 })
 
-test('a hard and an easy half weigh more than a steady ride at their mean', () => {
+test('a hard and an easy half have a higher intensity than a steady ride at their mean', () => {
   // The fourth root of (1 + 1/16) ÷ 2.
   expect(factorOf([ride(3600, 100), ride(3600, 50)])).toBeCloseTo(0.854, 2)
 })

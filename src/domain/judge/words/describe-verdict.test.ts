@@ -120,7 +120,7 @@ describe('the headline', () => {
       'Its repeats cannot be counted out.',
       { sport: 'cycling', steps: [ride.work(1, 5), { repeat: { steps: 4, count: 2 } }] },
     ],
-  ])('of what is no session by the book: %s', (headline, judged) => {
+  ])('of a workout that is no usual session: %s', (headline, judged) => {
     expect(said(judged).headline).toBe(headline)
   })
 })
@@ -176,11 +176,11 @@ describe('rests that differ', () => {
         down,
       ),
     ],
-  ])('are not said to be alike: %s', (part, judged) => {
+  ])('are not described as equal: %s', (part, judged) => {
     expect(said(judged).headline).toContain(part)
   })
 
-  test('are not compared with an effort of a length that no effort has', () => {
+  test('are not compared with efforts of a length that does not occur', () => {
     const ladder = [1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(5, 1)])
     const { remarks } = said(run.judged('interval', ...jogOut, ...ladder, run.work(1, 5), jogHome))
     expect(remarks.join()).not.toContain('after an effort of')

@@ -43,7 +43,7 @@ test.each<[z.ZodType, unknown, string]>([
   expect(field(schema, value)).toBe(sentence)
 })
 
-test('a fault of the whole body is named so', () => {
+test('a fault of the whole body is reported as one of the body', () => {
   expect(refusalOf(z.object({}), 'text')).toEqual({
     message: 'The body must be an object.',
     code: 'invalid',

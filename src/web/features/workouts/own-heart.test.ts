@@ -11,7 +11,7 @@ test.each<[AthleteMetrics, ReturnType<typeof ownHeart>]>([
   [{ resting_heart_rate: 48 }, undefined],
   [{ threshold_heart_rate: 60, resting_heart_rate: 60 }, undefined],
   [{}, undefined],
-])('the heart of an athlete with %j is %j', (athlete_metrics, heart) => {
+])('the heart rates of an athlete with %j are %j', (athlete_metrics, heart) => {
   expect(ownHeart({ meta: { service_connections: [], athlete_metrics } })).toEqual(heart)
 })
 

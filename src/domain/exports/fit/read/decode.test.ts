@@ -70,7 +70,7 @@ describe("a file of Garmin's own encoder", () => {
     expect(losses).toEqual([])
   })
 
-  test('a millisecond that its writer cut off is given back', () => {
+  test('a millisecond that the file’s program cut off is restored', () => {
     const { step } = oneStep({}, { durationValue: 59_999 })
     expect(step).toMatchObject({ duration: { unit: 'minutes', value: 60 } })
   })
@@ -218,7 +218,7 @@ describe("a file of Garmin's own encoder", () => {
       { durationType: 'repetitionTime', durationValue: 60_000 },
       /follows no swim/,
     ],
-  ])('%s in a %s workout is said to be lost', (_, sport, step, sentence) => {
+  ])('%s in a %s workout is listed as lost', (_, sport, step, sentence) => {
     const { losses } = oneStep({ sport }, step)
     expect(losses).toEqual([expect.stringMatching(/^In step 1, .*\.$/)])
     expect(losses.join()).toMatch(sentence)
@@ -228,7 +228,7 @@ describe("a file of Garmin's own encoder", () => {
     [1, 40, 55],
     [4, 90, 105],
     [7, 150, 250],
-  ])('a watch’s power zone %i is read as the percents it usually stands for, and that is said', (zone, least, most) => {
+  ])('a watch’s power zone %i is read as its usual percents, with a remark', (zone, least, most) => {
     const { step, losses } = oneStep({ sport: 'cycling' }, { targetType: 'power', targetValue: zone })
     expect(step).toMatchObject({ target: { type: 'power', percentMin: least, percentMax: most } })
     expect(losses).toEqual([expect.stringMatching(/power is read as its percents of FTP/)])
@@ -296,7 +296,7 @@ describe("a file of Garmin's own encoder", () => {
   })
 })
 
-describe('a file as others write it', () => {
+describe('a file of another program', () => {
   // file_id: type workout; workout: sport, name; step: duration type and value.
   const big = [
     ...[0x40, 0, 1, 0, 0, 1, 0, 1, 0x00, 0, 5],
@@ -359,7 +359,7 @@ describe('a file as others write it', () => {
   })
 })
 
-describe('what is no workout is refused with a sentence', () => {
+describe('a file without a valid workout is refused with a sentence', () => {
   const sound = garmins({}, minute, minute)
 
   test.each<[string, Uint8Array, RegExp]>([
@@ -399,7 +399,7 @@ describe('what is no workout is refused with a sentence', () => {
   })
 })
 
-testProperty('whatever bytes stand in a sound file, it is read or refused', 2000, (drawing) => {
+testProperty('a valid file with changed bytes is read or refused', 2000, (drawing) => {
   const sound = [
     ...garmins({ sport: 'swimming', wktDescription: 'D' }, { ...minute, notes: 'N' }, minute, repeat(0, 3)),
   ]

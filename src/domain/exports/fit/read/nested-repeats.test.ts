@@ -9,7 +9,7 @@ const step = (value: number): Step => ({ intensity: 'active', duration: { type: 
 const loop = (count: number, ...nodes: Node[]): Node => ({ count, nodes })
 const repeat = (steps: number, count: number) => ({ repeat: { steps, count } })
 
-test('a loop is a repeat of its steps, once is none, and an empty one nothing', () => {
+test('a loop becomes a repeat, a loop of one round its steps, and an empty loop is dropped', () => {
   expect(flattenLoops([step(1), loop(3, step(2), step(3)), loop(1, step(4)), loop(5)])).toEqual([
     step(1),
     step(2),
@@ -19,16 +19,16 @@ test('a loop is a repeat of its steps, once is none, and an empty one nothing', 
   ])
 })
 
-test('three sets of ten keep their tens: the outer loop is written out', () => {
+test('of three sets of ten the outer loop is written out', () => {
   const set = [step(30), step(15), repeat(2, 10), step(180)]
   expect(flattenLoops([loop(3, loop(10, step(30), step(15)), step(180))])).toEqual([...set, ...set, ...set])
 })
 
-test('ten times two hills and a rest keeps its ten: the inner loop is written out', () => {
+test('of ten times two hills and a rest the inner loop is written out', () => {
   expect(flattenLoops([loop(10, loop(2, step(60)), step(120))])).toEqual([step(60), step(60), step(120), repeat(3, 10)])
 })
 
-test('loops without end are noticed without being written out', () => {
+test('endless loops are refused without being written out', () => {
   const endless = [1, 2, 3, 4, 5].reduce<Node>((node) => loop(4_000_000_000, node, step(1)), step(1))
   expect(flattenLoops([endless])).toBeUndefined()
   expect(isNested([endless])).toBe(true)

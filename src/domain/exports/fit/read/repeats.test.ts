@@ -24,13 +24,13 @@ test('a repeat holds the steps from the one it names on, other repeats among the
   })
 })
 
-test('a repeat without a count is done once, and one of a step that is no longer there not at all', () => {
+test('a repeat without a count is done once, and a repeat of a missing step is dropped', () => {
   expect(read(time(60), { 1: 6, 2: 0 }).nodes).toEqual([{ count: 1, nodes: [step(60)] }])
   expect(read(time(60), { 1: 6, 4: 2 })).toEqual({ nodes: [step(60)], lost: [{ kind: 'overlap', step: 1 }] })
   expect(read({ 1: 6, 2: 0, 4: 2 }, time(60))).toEqual({ nodes: [step(60)], lost: [{ kind: 'overlap', step: 1 }] })
 })
 
-test.each([7, 8, 12, 13, 17, 18, 27])('the kind of repeat %i is done once, and said to be', (kind) => {
+test.each([7, 8, 12, 13, 17, 18, 27])('a repeat of the kind %i is done once, with a remark', (kind) => {
   expect(read(time(60), time(30), { 1: kind, 2: 0, 4: 2 })).toEqual({
     nodes: [step(60), step(30)],
     lost: [{ kind: 'repeatUntil', step: 2 }],
@@ -41,7 +41,7 @@ test.each([5, 14, 16, 19, 26])('the kind %i is a step', (kind) => {
   expect(read(time(60), { 1: kind, 2: 1 }).nodes).toHaveLength(2)
 })
 
-test('a rest until a send-off is the send-off of the swim before it, and a second one a rest', () => {
+test('a rest until a send-off becomes the send-off of the swim before it, and a second one stays a rest', () => {
   const restUntil = (seconds: number) => ({ 1: 28, 2: seconds * 1000 })
   const rest = { intensity: 'rest', duration: { type: 'time', unit: 'minutes', value: 60, lapButton: true } }
   expect(read(time(60), restUntil(105), restUntil(120), time(30))).toEqual({
@@ -51,7 +51,7 @@ test('a rest until a send-off is the send-off of the swim before it, and a secon
   expect(read(time(60), { 1: 6, 2: 0, 4: 2 }, restUntil(105)).nodes.at(-1)).toEqual(rest)
 })
 
-test('repeats go by the numbers of the steps, without the flags above these', () => {
+test('repeats use the numbers of the steps, without the flags in the upper bits', () => {
   expect(read({ ...time(60), 254: 0x8004 }, { 1: 6, 2: 4, 4: 2, 254: 5 }).nodes).toEqual([
     { count: 2, nodes: [step(60)] },
   ])

@@ -47,7 +47,7 @@ test.each<[string, Record<number, number>, object]>([
   expect(read(fields)).toMatchObject(step)
 })
 
-test('a name that every such step has is left out, another kept without blanks around it', () => {
+test('the default name of a step is left out, and another name is kept without surrounding blanks', () => {
   const end = { 1: 0, 2: 60_000, 7: 4 }
   expect(read({ ...end, 0: 'Recovery' })).not.toHaveProperty('name')
   expect(read({ ...end, 0: ' Active ' })).toMatchObject({ name: 'Active' })

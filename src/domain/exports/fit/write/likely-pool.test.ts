@@ -26,7 +26,7 @@ test('a swim in yards is swum in a pool in yards', () => {
   expect(likelyPool(swim([100, 500], 'yards'))).toEqual({ length: 25, unit: 'yards' })
 })
 
-test('rests and repeats say nothing of the pool', () => {
+test('rests and repeats do not influence the likely pool', () => {
   const stored = [...swim([50], 'meters'), { repeat: { steps: 2, count: 3 } }]
   expect(likelyPool(stored)).toEqual({ length: 25, unit: 'meters' })
 })

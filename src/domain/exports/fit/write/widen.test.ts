@@ -95,7 +95,7 @@ describe.each([
   })
 })
 
-test.each(single)('that %s of a %s workout are widened is said, and not where they are not', (_, sport, target) => {
+test.each(single)('widened %s of a %s workout are listed as a loss, and unchanged ones are not', (_, sport, target) => {
   expect(losses(target, sport).join()).toMatch(/^In step 1, a single figure is widened, so that the watch/)
   expect(losses(target, sport, { width: 'exact' }).join()).not.toContain('widened')
 })

@@ -19,7 +19,7 @@ test('lines are notes, as many whole ones as there is room for', () => {
   expect(fitting([...full, 'b'])).toEqual({ notes: full.join('\n'), losses: [], left: 1 })
 })
 
-test('a first line that is too long by itself is cut, and that is said', () => {
+test('a first line that is too long by itself is cut, with a remark', () => {
   expect(fitting([line(2001)])).toEqual({
     notes: line(2000),
     losses: ['Notes are cut after 2000 characters.'],
@@ -27,7 +27,7 @@ test('a first line that is too long by itself is cut, and that is said', () => {
   })
 })
 
-test('a sentence counts what is left out', () => {
+test('a sentence says how much is left out', () => {
   expect(leftOutSentences({ count: 0 })).toEqual([])
   expect(leftOutSentences({ count: 1 })).toEqual(['The notes of a step hold 2000 characters; messages left out: 1.'])
 })

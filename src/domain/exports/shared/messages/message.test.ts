@@ -38,7 +38,7 @@ test.each<[string, Message[]]>([
   expect(messagesIn(notes, whole)).toEqual(messages)
 })
 
-test('a step by distance has moments in metres, a long one hours', () => {
+test('a step by distance has moments in metres, and a long step has moments in hours', () => {
   expect(messagesIn('400 m Half way\n1200 m Too far', { metres: 800, rounds: 1 })).toEqual([
     { text: 'Half way\n1200 m Too far', at: { metres: 400 } },
   ])
@@ -46,7 +46,7 @@ test('a step by distance has moments in metres, a long one hours', () => {
   expect(messagesIn('1:02:03 Eat', { seconds: 7200, rounds: 1 })).toEqual([{ text: 'Eat', at: { seconds: 3723 } }])
 })
 
-test('metres are seconds at the speed of the step', () => {
+test('metres become seconds at the speed of the step', () => {
   expect(secondsOf({ metres: 250 }, { metres: 1000, seconds: 240 })).toBe(60)
   expect(secondsOf({ metres: 333 }, { metres: 1000, seconds: 239 })).toBe(80)
   expect(secondsOf({ seconds: 7 }, { metres: 1000, seconds: 240 })).toBe(7)

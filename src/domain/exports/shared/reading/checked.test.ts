@@ -11,7 +11,7 @@ test('a text of a file is cut to what is kept, without a blank at either end and
   expect(cutText('ab\ud83d', 200)).toBe('ab\ufffd')
 })
 
-test('notes of 2,000 characters are kept whole, and of longer ones it is said that they are cut', () => {
+test('notes of 2,000 characters are kept, and longer ones are cut with a remark', () => {
   const losses = new Set<string>()
   expect(keptNotes(` ${'a'.repeat(MAX_NOTES_CHARACTERS)} `, losses)).toHaveLength(MAX_NOTES_CHARACTERS)
   expect([...losses]).toEqual([])
@@ -25,7 +25,7 @@ const ride: FileWorkout = {
   steps: [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 3600 } }],
 }
 
-test('thirty losses are told, and of more the rest is counted', () => {
+test('thirty losses are listed, and further ones are counted', () => {
   const losses = Array.from({ length: 32 }, (_, index) => `Loss ${index + 1}.`)
   expect(checkWorkout(ride, losses.slice(0, 30))).toMatchObject({ ok: true, losses: losses.slice(0, 30) })
   expect(checkWorkout(ride, losses)).toMatchObject({

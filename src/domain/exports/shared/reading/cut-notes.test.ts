@@ -16,7 +16,7 @@ test.each([
   ['erg', 'a description of', course(`FILE NAME = A\nDESCRIPTION = ${long}\n`, '')],
   ['erg', 'a line shown in', course('', `[COURSE TEXT]\n5\t${long}\t10\n[END COURSE TEXT]\n`)],
   ['intervals', 'a description of', `Ride\n${`${'a '.repeat(500)}\n`.repeat(3)}\n- 10m 50%\n`],
-])('%s: %s three thousand characters is cut, and that is said', (id, _, file) => {
+])('%s: %s three thousand characters is cut, with a remark', (id, _, file) => {
   const read = formatOf(id)?.in?.decode(new TextEncoder().encode(file), { name: 'File', sport: 'cycling' })
   if (!read?.ok) throw new Error(read?.reason)
   const [step] = read.workout.steps

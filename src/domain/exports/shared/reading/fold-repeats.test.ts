@@ -45,7 +45,7 @@ test.each([
   expect(said(foldRepeats(stepsOf(letters)))).toBe(entries)
 })
 
-test('a block is of thirty steps at most, and a repeat of 999 rounds', () => {
+test('a block has at most thirty steps, and a repeat at most 999 rounds', () => {
   const alphabet = Array.from({ length: 31 }, (_, index) => String.fromCharCode(65 + index)).join('')
   const thirty = alphabet.slice(0, 30)
   expect(said(foldRepeats(stepsOf(thirty + thirty)))).toBe(`2(${thirty})`)
@@ -64,7 +64,7 @@ test('steps that differ in anything are not the same', () => {
   expect(foldRepeats([one, one, steady]).some(isGroup)).toBe(false)
 })
 
-test('around a repeat that is there already the steps are folded each for itself', () => {
+test('the steps before and after an existing repeat are folded separately', () => {
   const group = { type: 'repeat', count: 4, steps: stepsOf('X') } as const
   expect(said(foldEntries([...stepsOf('ABAB'), group, ...stepsOf('AB')]))).toBe('2(AB) 4(X) A B')
   expect(said(foldEntries([...stepsOf('AB'), group, ...stepsOf('ABCDCD')]))).toBe('A B 4(X) A B 2(CD)')

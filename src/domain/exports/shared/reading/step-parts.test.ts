@@ -12,7 +12,7 @@ test('a stretch of percents or watts is a ramp unless both ends are the same', (
   expect(wattTarget(0, 0)).toEqual({ type: 'power', rangeMin: 0, rangeMax: 0 })
 })
 
-test('a band of percents is no ramp, whichever end comes first', () => {
+test('a range of percents is no ramp, whichever end comes first', () => {
   const band = { type: 'pace', percentMin: 85, percentMax: 95 }
   expect(bandTarget('pace', 85, 95)).toEqual(band)
   expect(bandTarget('pace', 95, 85)).toEqual(band)
@@ -24,7 +24,7 @@ test('times of a minute and more are in minutes', () => {
   expect(timeOf(60)).toEqual({ type: 'time', unit: 'minutes', value: 60 })
 })
 
-test('what lasts longer than a day is about equal pieces of it', () => {
+test('a step longer than a day is split into about equal parts', () => {
   const [from, to] = [100, 200]
   expect(splitIntoDays({ seconds: 86_400, from, to })).toEqual([{ seconds: 86_400, from, to }])
   expect(splitIntoDays({ seconds: 86_401, from, to })).toEqual([

@@ -18,7 +18,7 @@ test.each<[Target, number[]]>([
   [{ type: 'power', rangeMin: 400, rangeMax: 1000, ramp: 'rising' }, [400, 1000, 400, 1000]],
   [{ type: 'power', rangeMin: 400, rangeMax: 1001, ramp: 'rising' }, [400, 1000, 400, 1000]],
   [{ type: 'power', rangeMin: 1001, rangeMax: 2000 }, [1000, 1000, 1000, 1000]],
-])('a trainer is told of %j to go by %j', (target, [from, to, low, high]) => {
+])('for the target %j a trainer is given the ends %j', (target, [from, to, low, high]) => {
   expect(endsOf(step(target), 'cycling', 100)).toEqual({ from, to, low, high })
 })
 

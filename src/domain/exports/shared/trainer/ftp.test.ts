@@ -70,7 +70,7 @@ test('the athleteâ€™s own FTP comes before what the workout tells, and a runnerâ
   expect(ftpOf({ ...ride([100, 250]), sport: 'running' }, 300)).toEqual({ watts: 250, from: 'workout' })
 })
 
-test('it is said whose FTP it is', () => {
+test('the description of an FTP says whose it is', () => {
   expect(describeFtp({ watts: 240.6, from: 'athlete' })).toBe('your FTP of 241 W')
   expect(describeFtp({ watts: 249.6, from: 'workout' })).toBe('an FTP of 250 W, which its own watts tell')
   expect(describeFtp({ watts: 250, from: 'nominal' })).toBe('an FTP of 250 W, for yours is not known here')

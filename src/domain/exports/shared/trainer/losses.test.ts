@@ -40,7 +40,7 @@ test.each<[Target | null, TrainerLoss[]]>([
   [{ type: 'power', rangeMin: 120, rangeMax: null, percentMin: 60, percentMax: 60 }, []],
   [{ type: 'heartrate', zoneNumber: 2 }, ['heartRate', 'zone', 'range']],
   [{ type: 'pace', rangeMin: 120, rangeMax: 120, rangeUnit: 'km' }, ['otherMetric']],
-])('a ride with the target %j loses on a trainer %j', (target, kinds) => {
+])('a ride with the target %j loses %j on a trainer', (target, kinds) => {
   expect(kindsOf(workout({ target }))).toEqual(kinds)
 })
 
@@ -72,7 +72,7 @@ test('a run on a bike has no pace, and steps count without repeats', () => {
   expect(lossesOf(run)).toEqual([{ kind: 'otherMetric', step: 2 }])
 })
 
-test('a file in percents says by whose FTP watts were turned into them, unless percents stand beside', () => {
+test('a file in percents names the FTP that watts were converted with, unless the steps have percents too', () => {
   const sentencesOf = (target: Target) => courseLosses(workout({ target }), 250, 'MRC')
   const turned = 'Watts become percents of your FTP of 250 W.'
   expect(sentencesOf({ type: 'power', rangeMin: 120, rangeMax: 120 })).toEqual([turned])
@@ -82,7 +82,7 @@ test('a file in percents says by whose FTP watts were turned into them, unless p
   expect(sentencesOf({ type: 'power', percentMin: 48, percentMax: 48, rangeMin: 120, rangeMax: 120 })).toEqual([])
 })
 
-test('a file in watts says by whose FTP they were worked out, unless every step has its own', () => {
+test('a file in watts names the FTP that they were calculated with, unless every step has watts', () => {
   const sentencesOf = (...targets: Target[]) =>
     courseLosses({ ...workout(), steps: targets.map((target) => step({ target })) }, 250, 'ERG')
   const watts: Target = { type: 'power', rangeMin: 120, rangeMax: 120 }

@@ -8,7 +8,7 @@ const element = (name: string, text = '', children: Element[] = []): Element => 
   children,
 })
 
-test('a child is found by its name, however that is cased; of several the first', () => {
+test('a child is found by its name in upper or lower case; of several, the first', () => {
   const root = element('a', '', [element('Name', 'one'), element('nAME', 'two'), element('sportType')])
   expect(childOf(root, 'name')?.text).toBe('one')
   expect(childOf(root, 'SPORTTYPE')?.name).toBe('sportType')

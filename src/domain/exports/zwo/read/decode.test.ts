@@ -4,7 +4,7 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { found, percents, read, step, stepsIn, zwoFile } from '#tests/support/workouts/zwo-files.ts'
 import { zwo } from '../../zwo.ts'
 
-describe('files as they are found', () => {
+describe('files of other programs', () => {
   test('a cool-down falls and a warm-up rises, whichever figure comes first', () => {
     const both = (low: string, high: string) =>
       stepsIn(
@@ -17,7 +17,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('noise of machines is rounded away', () => {
+  test('float noise is rounded away', () => {
     expect(stepsIn('<SteadyState Duration="60" Power="0.50449997" pace="-1307163960"/>')).toEqual([
       step(60, percents(50.45)),
     ])
@@ -33,7 +33,7 @@ describe('files as they are found', () => {
     expect(read.losses).toEqual(['Figures above 10 are read as percents, not as shares of threshold.'])
   })
 
-  test('intervals are a repeat, and steps that repeat become one', () => {
+  test('intervals are read as a repeat, and repeated steps become one too', () => {
     const repeat = { repeat: { steps: 2, count: 4 } }
     expect(
       stepsIn(
@@ -58,7 +58,7 @@ describe('files as they are found', () => {
     ).toMatchObject([{ target: percents(100, 110) }, { target: percents(50) }, { repeat: { count: 2 } }])
   })
 
-  test('free rides, all-out efforts and steps of other names come in', () => {
+  test('free rides, all-out efforts and steps of other names are read', () => {
     expect(
       stepsIn(
         '<Freeride Duration="60" FlatRoad="1"/><MaxEffort Duration="20"/><SolidState Duration="30" Power="0.7"/><SteadyState Duration="60" Power="0"/>',
@@ -71,7 +71,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('BOM, CRLF, latin-1, bare ampersands, CDATA and a missing name are no hindrance', () => {
+  test('a file with a BOM, CRLF, latin-1, bare ampersands, CDATA and no name is read', () => {
     const wild = zwoFile(
       '<SteadyState Duration="60" Power="0.7"><textevent message="Größer & höher"/></SteadyState>',
       '<author>J&uuml;rgen</author>\r\n<description><![CDATA[Für <alle> & mehr, R&amp;D]]></description>\r\n',
@@ -93,7 +93,7 @@ describe('files as they are found', () => {
     }
   })
 
-  test('tags tell the type, and what has no place here is said once', () => {
+  test('tags tell the type, and fields without a place here are reported once', () => {
     const { workout, losses } = found(
       zwoFile(
         '<SteadyState Duration="60" Power="0.7"><gameplayevent type="x"/></SteadyState><Dance/><Dance/><SteadyState Duration="0" Power="1"/>',
@@ -110,7 +110,7 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('seconds and metres that are a float’s hair from whole ones are whole', () => {
+  test('seconds and metres within float noise of whole ones are whole', () => {
     const blocks = '<SteadyState Duration="480.00003" Power="0.9"/><SteadyState Duration="59.999996" Power="0.5"/>'
     const seconds = stepsIn(blocks).map((entry) => 'duration' in entry && entry.duration)
     expect(seconds).toEqual([step(480).duration, { type: 'time', unit: 'minutes', value: 60 }])
@@ -127,7 +127,7 @@ describe('files as they are found', () => {
     expect(stepsIn('<FreeRide Duration="1000.00006"/>', run)).toMatchObject([{ duration: { value: 1 } }])
   })
 
-  test('a block that names only a zone is in its percents, and that is said', () => {
+  test('a block that names only a zone gets the zone’s percents, with a remark', () => {
     const { workout, losses } = found(
       zwoFile(
         '<SteadyState Duration="60" Zone="3"/><Warmup Duration="60" Zone="1"/><SteadyState Duration="60" Power="0.7" Zone="2"/>' +
@@ -148,7 +148,7 @@ describe('files as they are found', () => {
     expect(run.losses).toEqual(['Zones other than the six of power that Zwift has are left out.'])
   })
 
-  test('attributes that are not known are said once, with how often; trifles are not', () => {
+  test('unknown attributes are reported once, with their number, and unimportant ones are not', () => {
     const { losses } = found(
       zwoFile(
         '<SteadyState Duration="60" Power="0.7" Slope="5" Target="9" show_avg="1" NeverFails="1"/>' +
@@ -164,14 +164,14 @@ describe('files as they are found', () => {
     ])
   })
 
-  test('of ever new attributes some are named', () => {
+  test('of many unknown attributes some are named', () => {
     const attributes = Array.from({ length: 40 }, (_, at) => `a${at}="1"`).join(' ')
     const { losses } = found(zwoFile(`<SteadyState Duration="60" Power="0.7" ${attributes}/>`))
     expect(losses).toHaveLength(11)
     expect(losses.at(-1)).toBe('There are 30 more parts that are not known here.')
   })
 
-  test('of a thousand elements of other names the rest is not counted', () => {
+  test('of more than a thousand unknown elements a thousand are counted', () => {
     const unknown = Array.from({ length: 1200 }, (_, at) => `<A${at}/>`).join('')
     const { losses } = found(zwoFile(`<FreeRide Duration="60"/>${unknown}`))
     expect(losses.at(-1)).toBe('There are 990 more parts that are not known here.')
@@ -182,7 +182,7 @@ describe('files as they are found', () => {
     expect(zwo.in?.recognises(new TextEncoder().encode('<workout_files>'), 'x')).toBe(false)
   })
 
-  test('intervals of which only one side has a length are that side', () => {
+  test('intervals with only one side that has a length consist of that side', () => {
     expect(stepsIn('<IntervalsT Repeat="3" OnDuration="40" OnPower="1.2"/>')).toEqual([
       step(40, percents(120), { intensity: 'interval' }),
       { repeat: { steps: 1, count: 3 } },
@@ -253,11 +253,11 @@ describe('a file is refused with a sentence', () => {
     expect(decoded.ok ? '' : decoded.reason).toMatch(/^[A-Z].*\.$/)
   })
 
-  test('of 50 MB, without being read', () => {
+  test('if it has 50 MB, without being read', () => {
     expect(read(new Uint8Array(50_000_000))).toMatchObject({ ok: false, reason: expect.stringMatching(/10 MB/) })
   })
 
-  testProperty('or read, whatever is in it: nothing throws', 1000, (drawing) => {
+  testProperty('or read, with any content, and nothing throws', 1000, (drawing) => {
     const name = fc.constantFrom('SteadyState', 'Warmup', 'IntervalsT', 'FreeRide', 'textevent', 'constructor', 'tag')
     const attribute = fc.constantFrom(
       'Duration',

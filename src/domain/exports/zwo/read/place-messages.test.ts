@@ -16,7 +16,7 @@ import {
 import type { Step } from '../../../workout/step.ts'
 import type { FileWorkout } from '../../shared/format.ts'
 
-test('what is shown becomes notes, in the order it is shown, wherever it stands', () => {
+test('messages become notes in the order in which they are shown', () => {
   const steps = stepsIn(
     `<SteadyState Duration="60" Power="0.7"><textevent timeoffset="30" message="Half way"/><TextEvent TimeOffset="0" message="Go &amp; enjoy"/></SteadyState>
      <!-- a remark --><FreeRide Duration="60"/><textevent timeoffset="70" message="Free now" distoffset="1"/>`,
@@ -29,7 +29,7 @@ describe('messages keep their moments', () => {
     stepsIn(blocks, header).map((entry) => ('notes' in entry ? entry.notes : undefined))
   const event = (offset: number, message: string) => `<textevent timeoffset="${offset}" message="${message}"/>`
 
-  test('a line each, in the step they come in', () => {
+  test('as lines of the notes of the step that they are shown in', () => {
     expect(
       notesIn(
         `<SteadyState Duration="600" Power="0.7">${event(0, 'Settle in')}${event(90.00001, 'Sit up')}${event(600, 'Stand')}</SteadyState>` +
@@ -38,14 +38,14 @@ describe('messages keep their moments', () => {
     ).toEqual(['Settle in\n1:30 Sit up', 'Stand\n0:15 Look', 'Hold\n1:00 Bye'])
   })
 
-  test('a moment before the words where these begin with one themselves', () => {
+  test('with a moment of their own before words that begin with one', () => {
     const text = 'Text="Go"'
     expect(notesIn(`<FreeRide Duration="60" ${text}>${event(0, 'Go')}${event(10, '0:30 left')}</FreeRide>`)).toEqual([
       '0:10 0:30 left',
     ])
   })
 
-  test('where a block begins, whatever floats make of the sum', () => {
+  test('at the start of a block, in spite of rounding errors in the sum', () => {
     // 1.1 + 2.2 is a hair above 3.3.
     const blocks = [1.1, 2.2, 60].map((seconds) => `<FreeRide Duration="${seconds}"/>`).join('')
     expect(notesIn(blocks + event(3.3, 'Go'))).toEqual([undefined, undefined, 'Go'])
@@ -68,7 +68,7 @@ describe('messages keep their moments', () => {
     expect(notesIn(blocks)).toEqual(['Go\n0:00 Relax\n0:30 Breathe'])
   })
 
-  test('metres of a workout by time have none, and a loss says so', () => {
+  test('messages at a distance in a workout by time have no moment, and a loss says so', () => {
     const lossesIn = (offset: string) =>
       found(zwoFile(`<FreeRide Duration="60"/><textevent ${offset} message="Go"/>`)).losses
     expect(lossesIn('distoffset="400"')).toEqual([
@@ -78,7 +78,7 @@ describe('messages keep their moments', () => {
     expect(lossesIn('timeoffset="30" distoffset="400"')).toEqual([])
   })
 
-  test('and what notes have no room for is counted', () => {
+  test('and those that the notes have no room for are counted', () => {
     const words = 'Keep it smooth and breathe through the nose, relax the shoulders.'
     const many = Array.from({ length: 90 }, (_, at) => event(at * 20, `${at} ${words}`)).join('')
     const { workout, losses } = found(
@@ -120,7 +120,7 @@ describe('messages keep their moments', () => {
     expect(eventsIn(written(three)).map(([at]) => at)).toEqual([0, 20, 70, 90, 105])
   })
 
-  testProperty('whatever a file shows is shown at the same moments when it leaves again', 300, (drawing) => {
+  testProperty('messages of an imported file have the same moments when it is exported', 300, (drawing) => {
     const words = fc.constantFrom('Go', 'Sit up', '0:30 left', 'Round 2, 0:10 x', 'Breathe & relax', '400 m to go')
     const moments = fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: 599 }), words), {
       selector: ([at]) => at,

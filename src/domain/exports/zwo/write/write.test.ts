@@ -3,7 +3,7 @@ import { blocks, losses, parsed, percents, read, ride, step, written } from '#te
 import type { Step, StoredSteps, Target } from '../../../workout/step.ts'
 import type { FileWorkout } from '../../shared/format.ts'
 
-test('each step is the block that says most of it', () => {
+test('each step becomes the block that keeps most of it', () => {
   expect(blocks(written(ride))).toEqual([
     'Warmup Duration=600 PowerLow=0.5 PowerHigh=0.75 Text=Spin up',
     'IntervalsT Repeat=3 OnDuration=120 OffDuration=60.5 OnPower=1.05 OffPower=0.55 PowerOffLow=0.5 PowerOffHigh=0.6 Cadence=100',
@@ -98,7 +98,7 @@ test('a run by distance is in metres, its paces shares of the pace over ten kilo
   ])
 })
 
-test('what is said to be lost is what this workout loses', () => {
+test('the losses that are listed are those of this workout', () => {
   expect(losses({ name: 'Plain', sport: 'cycling', steps: [step(60, percents(80))] })).toEqual([])
   expect(losses(ride)).toEqual([
     'In steps 3 and 4, Zwift aims at the middle of a range.',

@@ -126,7 +126,7 @@ describe('an asked main set', () => {
       { ...usualRequest('swimming', 'interval'), set: { times: 4, value: 5, unit: 'minutes' } },
       'Give the set of a swim as a distance, in meters.',
     ],
-  ])('that cannot be had is refused with what to ask for instead (%#)', (request, message) => {
+  ])('that is impossible is refused with what to ask for instead (%#)', (request, message) => {
     expect(issuesOf(request)).toEqual([{ path: 'set', message }])
   })
 

@@ -76,7 +76,7 @@ describe('bounds left out for a length', () => {
       ({ bound }) => bound,
     )
 
-  test('are as few as possible: none of them makes another impossible', () => {
+  test('are as few as possible: no other bound becomes impossible through them', () => {
     expect(leftOut(30)).toEqual([])
     expect(leftOut(20)).toEqual(['work-seconds'])
     expect(leftOut(15)).toEqual(['warmup-seconds', 'work-seconds'])
@@ -94,7 +94,7 @@ describe('bounds left out for a length', () => {
     ])
   })
 
-  test('do not count in the score, kept or not', () => {
+  test('do not count in the score, whether they are kept or not', () => {
     const { kept, soft, score } = judge(run.judged('tempo', run.warmup(5, 1), run.steady(12, 3), run.cooldown(3, 1)))
     expect([...kept, ...soft.map(({ bound }) => bound)]).not.toContain('work-seconds')
     expect(score).toBe(1)

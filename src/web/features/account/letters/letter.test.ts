@@ -33,7 +33,7 @@ test.each([
   ['a session', { status: 200, body: session }, { access_token: session.access_token, user: session.user }],
   ['the other address has still to agree', { status: 200, body: { msg: 'Confirm the other address.' } }, 'halfway'],
   ['a link that was used', { status: 403, body: { code: 'otp_expired', message: 'Expired' } }, 'refused'],
-] as const)('what the provider says of a letter is said once: %s', async (_, answer, outcome) => {
+] as const)('the provider is asked once about a letter, and its answer is kept: %s', async (_, answer, outcome) => {
   const { client, asked } = anAuthClient(answer)
   const letter: Letter = { token_hash: crypto.randomUUID(), type: 'email', next: null }
   const opened = await openLetter(letter, async () => client)

@@ -5,7 +5,7 @@ const session = { access_token: 'a.b-c_d', refresh_token: 'r+/=' }
 
 const arrivalBy = (hash: string) => arrivalOf({ search: '', hash: `#${hash}` })
 
-test.each(['#', ''])('tokens in the hash begin a visit with its reason, be "%s" before them or not', (sign) => {
+test.each(['#', ''])('tokens in the hash begin a visit with its reason, also after "%s"', (sign) => {
   const arrivalBy = (hash: string) => arrivalOf({ search: '', hash: `${sign}${hash}` })
   expect(arrivalBy(hashOf(session, 'recovery'))).toEqual({
     by: 'visit',

@@ -25,7 +25,7 @@ test.each<[Duration, string]>([
   [{ ...metres, value: 400 }, '400'],
   [{ ...metres, value: 400, displayValue: '400.0' }, '400.0'],
   [{ ...metres, value: 400, displayValue: '500' }, '400'],
-])('%j stands in its field as %s', (duration, typed) => {
+])('%j is shown in its field as %s', (duration, typed) => {
   expect(typedDuration(duration)).toBe(typed)
 })
 
@@ -51,7 +51,7 @@ test.each([
   [metres, '86401', 86_401],
   [metres, '1000000', 1_000_000],
   [metres, '1000001', 'That is too far for one step.'],
-] as const)('a length by %j that is typed as "%s" is %s', (kind, typed, expected) => {
+] as const)('a length by %j, typed as "%s", is %s', (kind, typed, expected) => {
   const read = readDuration(typed, kind)
   expect(read).toEqual(
     typeof expected === 'string' ? expected : { ...kind, value: expected, displayValue: typed.trim() },
@@ -63,7 +63,7 @@ test.each([
   [{ ...metres, value: 0.2 }, 'yards', { value: 1 }],
   [{ ...metres, value: 3 }, 'kilometers', { value: 0.01 }],
   [{ type: 'distance', unit: 'miles', value: 0.0001 }, 'meters', { value: 1 }],
-] as const)('%j in %s is rounded, but never to nothing', (duration, unit, expected) => {
+] as const)('%j in %s is rounded, but never to zero', (duration, unit, expected) => {
   expect(inUnit(duration, unit)).toEqual({ type: 'distance', unit, ...expected })
 })
 

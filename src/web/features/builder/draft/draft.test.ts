@@ -122,7 +122,7 @@ describe('deleting', () => {
   })
 })
 
-describe('both Resets', () => {
+describe('both Reset buttons', () => {
   const stored: StoredSteps = [{ intensity: 'active', duration: { type: 'time', unit: 'minutes', value: 1200 } }]
 
   test('the first restores the workout as it was opened', () => {

@@ -42,7 +42,7 @@ test('a ride that becomes a run has no watts left, says what changed, and has th
   expect(isChanged(content.draft)).toBe(false)
 })
 
-test('what means the same in both sports stays, and no change is listed', () => {
+test('a field that means the same in both sports stays, and no change is listed', () => {
   const beats = draftOf([
     {
       intensity: 'active',
@@ -90,7 +90,7 @@ test('a run that becomes a swim says that its lengths are in metres now, and cou
   ])
 })
 
-test('a name changes its sport only where it had one', () => {
+test('a name is changed only if the workout had a sport', () => {
   const renamed = (content: Details, to: 'running' | 'cycling') =>
     changeSport({ draft: draftOf([]), details: content }, to, undefined).content.details
   expect(renamed({ name: 'Cycling', sport: undefined, type: undefined }, 'running').name).toBe('Cycling')

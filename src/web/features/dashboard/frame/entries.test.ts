@@ -18,7 +18,7 @@ test.each([
   expect(at(pathname)).toEqual([label])
 })
 
-test('a page without an entry marks none', () => {
+test('a page without an entry highlights none', () => {
   expect(at('/dashboard/upgrade')).toEqual([])
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['beta_tester', true],
   ['athlete', false],
   [undefined, false],
-] as const)('what is in beta shows itself to %s: %s', (role, shown) => {
+] as const)('an entry in beta is shown to %s: %s', (role, shown) => {
   const whole = [tried, { label: 'Trials', entries: [tried] }]
   expect(menuFor(role, whole)).toEqual(shown ? whole : [])
 })

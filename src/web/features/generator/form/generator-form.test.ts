@@ -143,7 +143,7 @@ test.each([
   expect('request' in answer && answer.request.poolLength).toBe(length)
 })
 
-test.each(['9.9', '100.1', 'long'])('a pool typed as "%s" says how long pools are', (poolLength) => {
+test.each(['9.9', '100.1', 'long'])('a pool typed as "%s" is refused with the allowed lengths', (poolLength) => {
   const answer = readForm({ ...filled(formFor('swimming', metrics)), poolLength })
   expect(answer).toEqual({ problems: { poolLength: 'A pool is 10 to 100 yards long.' } })
 })
@@ -151,12 +151,12 @@ test.each(['9.9', '100.1', 'long'])('a pool typed as "%s" says how long pools ar
 test.each([
   ['10', 10],
   ['8:00:00', 480],
-])('a run of %s is taken at the end of what is offered', (durationValue, minutes) => {
+])('a run of %s is accepted at the end of the offered range', (durationValue, minutes) => {
   const answer = readForm({ ...filled(formFor('running', undefined)), durationValue })
   expect('request' in answer && answer.request).toMatchObject({ durationUnit: 'minutes', durationValue: minutes })
 })
 
-test('a distance is sent in its unit, and says so where it is none', () => {
+test('a distance is sent in its unit, and an invalid one is reported', () => {
   const run = { ...withDurationType(filled(formFor('running', undefined)), 'distance') }
   const answer = readForm({ ...run, durationValue: ' 12,5 ' })
   expect('request' in answer && answer.request).toMatchObject({

@@ -62,7 +62,7 @@ describe('a sentence', () => {
     expect(describedBy(sentence).isUnderstood).toBe(isUnderstood)
   })
 
-  test('that is deleted takes its readings out of the form', () => {
+  test('that is deleted removes its readings from the form', () => {
     const typed = withSentence(fresh, 'bike 2h')
     expect(fillIn(withSentence(typed, ''), metrics).form).toEqual(fresh.form)
   })

@@ -168,7 +168,7 @@ test('the label of the threshold line has room up to the first bar or bracket in
   expect(thresholdLabelRoom(hero([at(60), ...groupAt(93), at(110)]))).toBeCloseTo(200)
 })
 
-test('as long as no step has a length, all bars stand at the start', () => {
+test('while no step has a length, all bars are at the start', () => {
   expect(hero([step('active', minutes(Number.NaN))]).bars).toMatchObject([{ left: 0, right: 0, width: 0 }])
 })
 
@@ -181,28 +181,32 @@ test('a workout without steps is an empty rule', () => {
   expect(hero([])).toMatchObject({ bars: [], brackets: [], marks: [] })
 })
 
-testProperty('any workout can be drawn in any frame: finite, inside it, nothing upside down', 300, (drawing) => {
-  const frame = fc.record({
-    width: fc.integer({ min: 16, max: 2560 }),
-    height: fc.integer({ min: 14, max: 600 }),
-    size: fc.constantFrom<ProfileSize>('hero', 'card', 'mini'),
-  })
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),
-      frame,
-      ({ sport, steps }, space) => {
-        const { bars, brackets, marks } = layoutProfile(steps, sport.id, undefined, space)
-        for (const bar of bars) {
-          expect(bar.x).toBeGreaterThanOrEqual(0)
-          expect(bar.x + bar.width).toBeLessThanOrEqual(space.width + 0.01)
-          expect(bar.width).toBeGreaterThanOrEqual(0)
-          expect(Math.min(bar.from, bar.to, bar.cap)).toBeGreaterThan(0)
-        }
-        for (const bracket of brackets) expect(bracket.right).toBeGreaterThanOrEqual(bracket.left)
-        for (const mark of marks) expect(mark.x).toBeLessThanOrEqual(space.width + 0.01)
-      },
-    ),
-    drawing,
-  )
-})
+testProperty(
+  'the drawing of any workout in any frame has finite figures inside the frame, the right way up',
+  300,
+  (drawing) => {
+    const frame = fc.record({
+      width: fc.integer({ min: 16, max: 2560 }),
+      height: fc.integer({ min: 14, max: 600 }),
+      size: fc.constantFrom<ProfileSize>('hero', 'card', 'mini'),
+    })
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sports).chain((sport) => storedStepsOf(sport).map((steps) => ({ sport, steps }))),
+        frame,
+        ({ sport, steps }, space) => {
+          const { bars, brackets, marks } = layoutProfile(steps, sport.id, undefined, space)
+          for (const bar of bars) {
+            expect(bar.x).toBeGreaterThanOrEqual(0)
+            expect(bar.x + bar.width).toBeLessThanOrEqual(space.width + 0.01)
+            expect(bar.width).toBeGreaterThanOrEqual(0)
+            expect(Math.min(bar.from, bar.to, bar.cap)).toBeGreaterThan(0)
+          }
+          for (const bracket of brackets) expect(bracket.right).toBeGreaterThanOrEqual(bracket.left)
+          for (const mark of marks) expect(mark.x).toBeLessThanOrEqual(space.width + 0.01)
+        },
+      ),
+      drawing,
+    )
+  },
+)

@@ -90,7 +90,7 @@ test.each([
   ['kilometers', 600, 400, ['0 km', '100', '200', '300', '400', '500', '600']],
   ['kilometers', 200, 300, ['0 km', '50', '100', '150', '200']],
   ['meters', 20_000, 280, ['0 m', '5000', '10000', '15000', '20000']],
-] as const)('a rule in %s as far as %i on %i px says %j', (unit, value, width, labels) => {
+] as const)('a rule in %s up to %i on %i px has the labels %j', (unit, value, width, labels) => {
   const skyline = skylineOf([step('active', { type: 'distance', unit, value })], 'running')
   expect(marksOf(skyline, unit, width).flatMap(({ label }) => label ?? [])).toEqual(labels)
 })
