@@ -11,7 +11,6 @@ import { ride } from '../land/ramps.ts'
 
 // Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
 const aims: Aims = {
-  hard: false,
   bout: aimOfMinutes(5, 45),
   bouts: [1, 8],
   work: aimOfMinutes(15, 75),

@@ -10,7 +10,6 @@ import { run } from '../land/ramps.ts'
 
 // Daniels' marathon pace, at most 110 minutes; Pfitzinger, Hansons and Higdon in plans.
 const aims: Aims = {
-  hard: false,
   bout: aimOfMinutes(10, 74),
   bouts: [1, 4],
   work: aimOfMinutes(15, 79),

@@ -16,7 +16,7 @@ export type Bounds = {
   /** Where the work of the type lies, if it is not simply all that is above easy: `at threshold`. */
   where?: string
   /** Whether the type needs a long warm-up. */
-  hard: boolean
+  hard?: true
   /** Percent of threshold (power or speed) from which a step's middle counts as work. */
   floor: number
   /** The floor for a swim that has no work above the first one: its easy repetitions count then. */

@@ -1,6 +1,4 @@
-import type { Bounds, MinMax } from './bounds.ts'
-
-const NO_LIMIT = Number.POSITIVE_INFINITY
+import { type Bounds, type MinMax, NO_LIMIT } from './bounds.ts'
 
 /** The bounds of every type. Times in seconds, distances in metres, shares from 0 to 1, powers in percent of FTP. */
 export const everySession = {

@@ -1,3 +1,4 @@
+import { sumOf } from '../../units/numbers.ts'
 import type { Bounds } from '../bounds/bounds.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
@@ -70,11 +71,5 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under }: Bounds)
 }
 
 function extentOf(stretches: readonly Stretch[]): Extent {
-  let seconds = 0
-  let metres = 0
-  for (const stretch of stretches) {
-    seconds += stretch.seconds
-    metres += stretch.metres
-  }
-  return { seconds, metres }
+  return { seconds: sumOf(stretches, ({ seconds }) => seconds), metres: sumOf(stretches, ({ metres }) => metres) }
 }

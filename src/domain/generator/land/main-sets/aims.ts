@@ -7,7 +7,7 @@ export type Aim = readonly [least: number, most: number]
  */
 export type Aims = {
   /** Whether the work is hard: then a session of 45 minutes or more has ten minutes of warm-up. */
-  hard: boolean
+  hard?: true
   /** Minimum seconds of warm-up where they do not depend on the length. */
   warmup?: number
   /** Seconds of a bout. */

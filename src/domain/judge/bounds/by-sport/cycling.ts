@@ -6,7 +6,6 @@ export const cyclingBounds: SportBounds = {
   types: {
     endurance: {
       source: sources.coggan,
-      hard: false,
       floor: 75,
       easyShare: [0.85, 1],
       zone2Share: [0.6, 1],
@@ -17,7 +16,6 @@ export const cyclingBounds: SportBounds = {
     tempo: {
       source: sources.coggan,
       where: 'at tempo',
-      hard: false,
       floor: 75,
       workZones: [3],
       boutSeconds: minutes(5, 45),
@@ -29,7 +27,7 @@ export const cyclingBounds: SportBounds = {
       loadPerHour: [46, 74],
     },
     'sweet spot': {
-      source: sources.sweetSpot,
+      source: 'Allen, sweet spot 30–60 min in all; statistics of 1,758 coach-written rides',
       where: 'at sweet spot',
       hard: true,
       floor: 87,
@@ -43,7 +41,7 @@ export const cyclingBounds: SportBounds = {
       loadPerHour: [55, 80],
     },
     threshold: {
-      source: sources.threshold,
+      source: 'Coggan 2×20, 4×10, 8×5; Seiler 2011, doi 10.1111/j.1600-0838.2011.01351.x',
       where: 'at threshold',
       hard: true,
       floor: 95,
@@ -59,7 +57,7 @@ export const cyclingBounds: SportBounds = {
     },
     // Zone 6 is anaerobic capacity: with W' of 75 s × FTP an athlete holds 140 % for 188 s in all.
     'v02 max': {
-      source: sources.anaerobic,
+      source: 'Coggan on time to exhaustion at 150 %; CTS interval workouts; 252 coach-written workouts',
       // Zone 6 is named VO2 Max, but what is trained there is short and anaerobic.
       where: 'far above threshold',
       hard: true,
@@ -76,7 +74,7 @@ export const cyclingBounds: SportBounds = {
       intensity: [0.72, 0.97],
     },
     interval: {
-      source: sources.rides,
+      source: 'Statistics of 1,758 coach-written rides',
       where: 'near threshold and above',
       hard: true,
       floor: 87,

@@ -18,5 +18,5 @@ export function boundsOf(sport: SportId, type: WorkoutType | undefined): Bounds 
 function boundsWithoutType(sport: Sport): Bounds {
   const floor = Math.round(effortZones(sport).find(({ number }) => number === 3)?.low ?? 0)
   const source = sport.reference.metric === 'power' ? sources.coggan : sport.inPool ? sources.css : sources.runs
-  return { source, hard: false, floor }
+  return { source, floor }
 }

@@ -6,7 +6,6 @@ export const runningBounds: SportBounds = {
   types: {
     endurance: {
       source: sources.runs,
-      hard: false,
       floor: 88,
       totalSeconds: minutes(20, 150),
       easyShare: [0.85, 1],
@@ -16,7 +15,6 @@ export const runningBounds: SportBounds = {
     tempo: {
       source: sources.runs,
       where: 'at tempo pace',
-      hard: false,
       floor: 87,
       workPace: [1.04, 1.14],
       boutSeconds: minutes(10, 75),

@@ -19,9 +19,8 @@ export const swimmingBounds: SportBounds = {
       narrower: ['ladder sets'],
     },
     'ladder sets': {
-      source: sources.ladder,
+      source: 'Tarpinian, ladder 100 to 400 and back; statistics of 35 swim sets',
       where: 'on the ladder',
-      hard: false,
       floor: 91,
       workPace: [0.97, 1.1],
       boutMetres: [25, 500],
@@ -32,9 +31,8 @@ export const swimmingBounds: SportBounds = {
       ladder: true,
     },
     endurance: {
-      source: sources.longSwim,
+      source: 'Maglischo, EN1 and EN2; statistics of 35 swim sets',
       where: 'at a steady pace',
-      hard: false,
       floor: 87,
       easyFloor: 80,
       workPace: [1, 1.18],

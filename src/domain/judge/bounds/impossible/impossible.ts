@@ -10,8 +10,8 @@ import { swimRows } from './swim.ts'
 export type ImpossibleBound = Row & { sport: SportId; type: WorkoutType }
 
 /**
- * What a length itself makes impossibleBounds: for each sport and type the bounds that are given up, in that order. Shares are
- * given up before a single bout is.
+ * The bounds that a length itself makes impossible: for each sport and type those that are given up, in that order. Shares
+ * are given up before a single bout is.
  */
 export const impossibleBounds: readonly ImpossibleBound[] = sports.flatMap(({ id: sport, inPool, workoutTypes }) =>
   workoutTypes.flatMap((type) =>
