@@ -361,7 +361,7 @@ test('every format that is offered for a workout can be downloaded, and its loss
   expect(offered.find((format) => format.id === 'json')?.losses).toEqual([])
 })
 
-test('a single figure is widened for watches, which is said, or written exactly if requested', async () => {
+test('a single figure is widened for watches, with a remark, or written exactly if requested', async () => {
   const { api, fetch } = await anAthlete()
   const target = { type: 'power', percentMin: 60, percentMax: 60 } as const
   const steps: NewWorkout['steps'] = [{ ...(ride.steps[0] as object), target } as NewWorkout['steps'][number]]

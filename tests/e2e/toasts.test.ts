@@ -71,7 +71,7 @@ for (const size of windows) {
   })
 }
 
-test('a toast that has to be a strip is measured anew in a window of another width @phone', async ({
+test('a toast that has to be a strip is measured again in a window of another width @phone', async ({
   browser,
   server,
   people,

@@ -71,7 +71,7 @@ describe.each(formats)('$label', (format) => {
 
     const { cut, normalise } = carried[format.id] ?? { cut: () => undefined, normalise: () => undefined }
 
-    testProperty('is read again as it was written, as far as it carries it; the rest is said', 1000, (drawing) => {
+    testProperty('is read back unchanged in all that it carries, and the rest is listed as lost', 1000, (drawing) => {
       fc.assert(
         fc.property(anyWorkout, (workout) => {
           const whole = cut(workout)
@@ -100,7 +100,7 @@ describe('a file of any format', () => {
   const written = (format: Format, workout: NewWorkout) =>
     format.out?.encode(workout, { createdAt, reference: references[workout.sport] }) ?? new Uint8Array()
 
-  testProperty('is recognised by its bytes as what it is, and as nothing else', 300, (drawing) => {
+  testProperty('is recognised by its bytes as its own format and as no other', 300, (drawing) => {
     fc.assert(
       fc.property(anyFormat, anyWorkout, (format, workout) => {
         const bytes = written(format, workout)

@@ -59,7 +59,7 @@ describe('a ride', () => {
     expect(loadOf(ride, 'cycling')?.load).toBeCloseTo(1.25 * byHand ** 2 * 0.01, 0)
   })
 
-  test('of a rising ramp costs as much as of the falling one, and more than of its middle', () => {
+  test('of a rising ramp equals that of the falling one, and exceeds that of its middle', () => {
     const hour = (target: Target) => loadOf([forTime(3600, target)], 'cycling')?.load ?? 0
     const rising = hour({ ...percents('power', 50, 100), ramp: 'rising' })
     const falling = hour({ ...percents('power', 50, 100), ramp: 'falling' })
@@ -83,7 +83,7 @@ describe('a run', () => {
     expect(run).toEqual({ load: expect.closeTo(100, 6), intensity: expect.closeTo(1, 8), estimated: false })
   })
 
-  test('is summed step by step: intervals cost more than their mean pace', () => {
+  test('is summed step by step: intervals have more load than their mean pace', () => {
     const intervals: StoredSteps = [
       forTime(180, percents('pace', 110)),
       forTime(180, percents('pace', 70)),

@@ -33,7 +33,7 @@ test.each([
   })
 })
 
-test('threshold lies in the fourth pace zone', () => {
+test('threshold is in the fourth pace zone', () => {
   for (const zones of [runningPaceZones, swimmingPaceZones]) {
     const [at] = zones.filter(({ fast, slow }) => fast < 1 && slow >= 1)
     expect(at?.number).toBe(4)

@@ -124,7 +124,7 @@ describe('a target', () => {
       'rangeUnit',
       'A rangeUnit is the unit of a range: write rangeMin and rangeMax, or leave it out.',
     ],
-  ])('%j in a workout is told what it cannot carry', (target, field, message) => {
+  ])('the error for %j in a workout says what is not allowed', (target, field, message) => {
     const { error } = StoredSteps.safeParse([{ ...step, target }])
     expect(error?.issues).toMatchObject([{ path: [0, 'target', field], message }])
   })

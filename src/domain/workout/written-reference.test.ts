@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('the reader’s own figure counts where the workout fits it, and only there', () => {
+test('the reader’s own figure counts only if the workout fits it', () => {
   const steps = stepsOf({ ...ride, referenceValue: 255 })
   expect(writtenReference(steps, 'cycling', 255)).toBe(255)
   expect(writtenReference(steps, 'cycling', 300)).not.toBe(300)

@@ -32,7 +32,7 @@ test('a refused token is renewed once', async () => {
   expect(shown).toEqual(['Bearer a', 'Bearer b'])
 })
 
-test.each([null, 'a'])('where there is no newer token (%j) the refusal stands', async (newer) => {
+test.each([null, 'a'])('without a newer token (%j) the refusal is final', async (newer) => {
   const { shown, fetcher } = aServer('b')
   const asked = bearerFetch({ current: async () => 'a', renew: async () => newer }, fetcher)
   expect((await asked('/api/user')).status).toBe(401)

@@ -112,7 +112,7 @@ test.each([
   expect(plain(formatPool({ length, unit }))).toBe(text)
 })
 
-test('an open target has no zone, no range and no percents, even if it still holds some', () => {
+test('an open target has no zone, no range and no percents, even if its fields contain some', () => {
   const open = { type: 'open', zoneNumber: 2, rangeMin: 100, rangeMax: 120, percentMin: 50, percentMax: 60 } as const
   for (const read of [zoneName, rangeText, percentText]) {
     expect(read(open, 'cycling')).toBeUndefined()

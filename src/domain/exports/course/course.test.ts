@@ -65,7 +65,7 @@ const ride: FileWorkout = {
   ],
 }
 
-test('a course has a header, its corners and what is shown on the way', () => {
+test('a course has a header, its corners and its messages', () => {
   expect(Buffer.from(written(mrc, ride)).toString('utf8').split('\r\n')).toEqual([
     '[COURSE HEADER]',
     'VERSION = 2',
@@ -102,7 +102,7 @@ test('a course has a header, its corners and what is shown on the way', () => {
   ])
 })
 
-test('ERG is in watts: of the athlete’s FTP, of the one that the workout tells, or of a nominal one', () => {
+test('ERG is in watts of the athlete’s FTP, of the workout’s, or of a nominal one', () => {
   const steps = [step(60, power(100, 100)), step(60, { type: 'power', zoneNumber: 1, rangeMin: 120, rangeMax: 165 })]
   const told: FileWorkout = { name: 'Told', sport: 'cycling', steps }
   const watts = (workout: FileWorkout, reference?: number) =>

@@ -61,7 +61,7 @@ test('the rest after a distance is that of the athlete', () => {
   expect(write({ ...swim, target }, 'swimming', 110).lines.at(-1)).toBe('- 10s intensity=rest')
 })
 
-test('what is lost is named by its kind', () => {
+test('a loss is named by its kind', () => {
   const notes = `Round 2, 0:10 Go\n${'0:20 Breathe\n'.repeat(200)}`
   expect(new Set(write({ name: '8', notes, stroke: 'medley' }).lost)).toEqual(new Set(['name', 'notes', 'notesCut']))
   expect(write({ name: 'Dolphin', stroke: 'butterfly' }).lost).toEqual(['swim'])

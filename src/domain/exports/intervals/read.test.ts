@@ -276,7 +276,7 @@ test.each([
   expect(found).toMatchObject({ ok: true, workout: { name: 'Mine', sport } })
 })
 
-test('our own text without a sport is told what it lacks', () => {
+test('the error for our own text without a sport says what is missing', () => {
   expect(read(written('# Mine\nType: tempo\n\n- 10m Z2'))).toMatchObject({
     reason: expect.stringMatching(/which sport/),
   })

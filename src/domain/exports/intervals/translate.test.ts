@@ -49,7 +49,7 @@ test.each<['cycling' | 'running' | 'swimming', string, string, string[]]>([
   expect(read.lost).toEqual(lost)
 })
 
-test('notes that are too long are cut, and that is named', () => {
+test('notes that are too long are cut, with a remark', () => {
   const ride = sportOf('cycling')
   expect(translateLine(`5m 60% ${'a'.repeat(2000)}`, ride)).toMatchObject({ lost: ['words'] })
   const { line, lost } = translateLine(`5m 60% ${'a'.repeat(2001)}`, ride)

@@ -311,7 +311,7 @@ describe('the schema', () => {
   }
 })
 
-test('the notes of steps stand in the notes of the workout, each once, behind the name of its step', () => {
+test('the notes of the workout contain those of its steps, each once, after the name of its step', () => {
   const noted: FileWorkout = {
     name: 'Noted',
     sport: 'running',

@@ -5,7 +5,7 @@ import { isAuthentic, readRefreshToken, writeRefreshToken } from './refresh-toke
 
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('base64'))
 const counter = fc.nat({ max: 2 ** 31 - 1 })
-testProperty('every refresh token reads back as what it was written of', 4000, (drawing) => {
+testProperty('every refresh token is read back unchanged', 4000, (drawing) => {
   fc.assert(
     fc.property(fc.uuid(), counter, key, (sessionId, count, secret) => {
       const text = writeRefreshToken(sessionId, count, secret)

@@ -51,7 +51,7 @@ test('a refusal has its Retry-After, on a page as well', async () => {
   }
 })
 
-test('the answer to a bug holds none of its details', async () => {
+test('the answer to an unexpected error contains none of its details', async () => {
   const { program, body, page, kept } = await answersTo(new Error('No encoder'))
   expect(program.status).toBe(500)
   expect(body).toEqual({

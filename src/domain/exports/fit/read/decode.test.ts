@@ -289,7 +289,7 @@ describe("a file of Garmin's own encoder", () => {
     ).toBeUndefined()
   })
 
-  test('of a pool nobody swims in is read without it', () => {
+  test('with an impossible pool is read without it', () => {
     const { workout, losses } = decoded(garmins({ sport: 'swimming', poolLength: 5, poolLengthUnit: 'metric' }, minute))
     expect(workout.poolLength).toBeUndefined()
     expect(losses).toEqual(['The length of the pool is left out: it is not between 10 and 100.'])

@@ -43,7 +43,7 @@ const { node } = fc.letrec<{ node: Node }>((tie) => ({
   ),
 }))
 
-testProperty('however loops nest, the same steps come in the same order', 1000, (drawing) => {
+testProperty('nested loops are flattened to the same steps in the same order', 1000, (drawing) => {
   fc.assert(
     fc.property(fc.array(node, { minLength: 1, maxLength: 5 }), (nodes) => {
       const stored = flattenLoops(nodes)

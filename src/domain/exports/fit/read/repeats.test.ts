@@ -17,7 +17,7 @@ const step = (value: number) => ({
   duration: { type: 'time', unit: value < 60 ? 'seconds' : 'minutes', value },
 })
 
-test('a repeat holds the steps from the one it names on, other repeats among them', () => {
+test('a repeat contains the steps from the one that it names, other repeats among them', () => {
   expect(read(time(60), time(30), { 1: 6, 2: 1, 4: 3 }, time(90), { 1: 6, 2: 1, 4: 2 })).toEqual({
     nodes: [step(60), { count: 2, nodes: [{ count: 3, nodes: [step(30)] }, step(90)] }],
     lost: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FileWorkout } from '../format.ts'
 import { checkWorkout, cutText, keptNotes, MAX_NOTES_CHARACTERS } from './checked.ts'
 
-test('a text of a file is cut to what is kept, without a blank at either end and without half a character', () => {
+test('a text of a file is cut to the longest that is kept, without blanks at its ends and without half a character', () => {
   expect(cutText('  Over and under \n', 200)).toBe('Over and under')
   expect(cutText('one two', 3)).toBe('one')
   expect(cutText('one two', 4)).toBe('one')

@@ -24,7 +24,7 @@ test.each([
   expect(read.losses).toContain('Notes are cut after 2000 characters.')
 })
 
-test('a line of intervals.icu text that is too long is cut, and that is said', () => {
+test('a line of intervals.icu text that is too long is cut, with a remark', () => {
   const file = new TextEncoder().encode(`- 10m 50% text="${long}"\n`)
   const read = formatOf('intervals')?.in?.decode(file, { name: 'File', sport: 'cycling' })
   expect(read?.ok && read.losses).toContain('Lines are cut after 2000 characters.')

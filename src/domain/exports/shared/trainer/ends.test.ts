@@ -28,7 +28,7 @@ test.each<[string, SportId, Step, number]>([
   ['a rest on foot at watts', 'running', step({ type: 'power', rangeMin: 0, rangeMax: 0 }, 'rest'), 45],
   ['a rest at percents', 'cycling', step({ type: 'power', percentMin: 20, percentMax: 20 }, 'rest'), 20],
   ['a step that asks nothing', 'cycling', step(), 79],
-])('for %s a trainer in %s is set to what it is told or what is usual', (_, sport, asked, percent) => {
+])('for %s a trainer in %s is set to the target or to a usual effort', (_, sport, asked, percent) => {
   const { from, to } = trainerEndsOf(asked, sport, 250)
   expect([from, to]).toEqual([percent, percent])
 })

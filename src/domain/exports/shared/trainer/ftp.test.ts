@@ -19,7 +19,7 @@ function ride(...asked: [percent: number, watts: number][]): FileWorkout {
   }
 }
 
-test('the FTP that a workout tells is the middle one of what its steps tell, whatever their order', () => {
+test('the FTP of a workout is the median of those of its steps, in any order', () => {
   for (const steps of [
     [
       [100, 240],
@@ -40,7 +40,7 @@ test('the FTP that a workout tells is the middle one of what its steps tell, wha
     expect(ftpOf(ride(...steps), undefined)).toEqual({ watts: 250, from: 'workout' })
 })
 
-test('the FTP that a workout tells is in whole watts, the middle of range over the middle of percents or zone', () => {
+test('the FTP of a workout is in whole watts: the middle of a range divided by the middle of its percents or zone', () => {
   expect(ftpOf(ride([90, 230]), undefined).watts).toBe(256)
   const told = (target: Step['target']) =>
     ftpOf({ ...ride(), steps: [{ intensity: 'active', duration, target }] }, undefined)
@@ -58,14 +58,14 @@ test('the FTP that a workout tells is in whole watts, the middle of range over t
     expect(told(target).from).toBe('nominal')
 })
 
-test('no FTP is told by figures that nobody has', () => {
+test('impossible figures give no FTP', () => {
   const { min, max, nominal } = sportOf('cycling').reference
   expect(ftpOf(ride([100, min - 1], [100, max + 1]), undefined)).toEqual({ watts: nominal, from: 'nominal' })
   expect(ftpOf(ride([100, min]), undefined)).toEqual({ watts: min, from: 'workout' })
   expect(ftpOf(ride([100, max]), undefined)).toEqual({ watts: max, from: 'workout' })
 })
 
-test('the athlete’s own FTP comes before what the workout tells, and a runner’s threshold is none', () => {
+test('the athlete’s own FTP takes precedence over the workout’s, and a runner’s threshold is no FTP', () => {
   expect(ftpOf(ride([100, 250]), 300)).toEqual({ watts: 300, from: 'athlete' })
   expect(ftpOf({ ...ride([100, 250]), sport: 'running' }, 300)).toEqual({ watts: 250, from: 'workout' })
 })

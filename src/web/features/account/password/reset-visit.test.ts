@@ -28,7 +28,7 @@ test('a visit lasts in its tab until it is ended', () => {
   expect(currentVisit()).toBeUndefined()
 })
 
-test('unreadable storage holds no visit', () => {
+test('unreadable storage contains no visit', () => {
   storeVisit({ reason: 'signup' })
   for (const key of storage.keys()) storage.set(key, '{"reason":')
   expect(currentVisit()).toBeUndefined()

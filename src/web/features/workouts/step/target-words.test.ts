@@ -12,7 +12,7 @@ test('a zone is shown in the athlete’s own pace, the faster end first', () => 
   expect(words.range).toBe('4:22–4:43\u202f/km')
 })
 
-test('a written range takes precedence over one worked out from a zone', () => {
+test('a written range takes precedence over one calculated from a zone', () => {
   const target = { type: 'power', zoneNumber: 5, rangeMin: 250, rangeMax: 260 } as const
   expect(shortTarget(step('interval', minutes(4), target), 'cycling', 264)).toBe('250–260\u202fW')
 })
