@@ -426,6 +426,9 @@ describe('files of other programs', () => {
       [half, 'Half way'],
     ])
     expect(losses(mrc, noted, 250)).toContain('In step 3, each message of the notes becomes one line.')
+    expect(losses(mrc, noted, 250)).toContain(
+      'In step 3, notes without a time are shown 10 s after the start, half way through a short step: a text at the start would be read as the name.',
+    )
   })
 
   test('lines that notes have no room for are counted', () => {

@@ -21,6 +21,8 @@ const wording = {
   cadence: 'the cadence is left out',
   ...swimWording,
   lines: 'each message of the notes becomes one line',
+  opening:
+    'notes without a time are shown 10 s after the start, half way through a short step: a text at the start would be read as the name',
 } as const satisfies Record<TrainerLoss, string>
 
 /** What a workout loses as a course in percent (MRC) or in watts (ERG). */

@@ -53,12 +53,14 @@ test.each<[Partial<Step>, TrainerLoss[]]>([
     { stroke: 'freestyle', drill: 'kick', equipment: ['fins'], sendOff: 700 },
     ['stroke', 'drill', 'equipment', 'sendOff'],
   ],
-  [{ notes: 'One line' }, []],
-  [{ notes: 'Two\nlines' }, ['lines']],
+  [{ notes: 'One line' }, ['opening']],
+  [{ notes: 'One line', name: 'Hills' }, []],
+  [{ notes: '0:10 One line' }, []],
+  [{ notes: 'Two\nlines' }, ['lines', 'opening']],
   [{ notes: '0:10 One\n0:20 Two' }, []],
   [{ notes: '0:10 One\n0:20 Two\nlines' }, ['lines']],
-  [{ notes: 'One\nRound 999, 0:20 Two' }, []],
-  [{ notes: 'One\nRound 1, 10:01 Two' }, ['lines']],
+  [{ notes: 'One\nRound 999, 0:20 Two' }, ['opening']],
+  [{ notes: 'One\nRound 1, 10:01 Two' }, ['lines', 'opening']],
 ])('a step with %j loses %j', (said, kinds) => {
   expect(kindsOf(workout(said))).toEqual(kinds)
 })

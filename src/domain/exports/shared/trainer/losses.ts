@@ -15,6 +15,8 @@ export type TrainerLoss = ReturnType<typeof trainerLossesOf>[number]
 export function trainerLossesOf(step: Step, sport: SportId) {
   const { target, duration } = step
   const isAsked = asksEffort(target)
+  // A message of one round is one line as well.
+  const messages = messagesIn(step.notes, spanOf(step, MAX_REPEAT_COUNT))
   return kindsIn({
     heartRate: target?.type === 'heartrate',
     otherMetric: isAsked && target.type !== 'heartrate' && !isNative(step, sport),
@@ -30,8 +32,8 @@ export function trainerLossesOf(step: Step, sport: SportId) {
     drill: step.drill !== undefined,
     equipment: step.equipment !== undefined,
     sendOff: step.sendOff !== undefined,
-    // A message of one round is one line as well.
-    lines: messagesIn(step.notes, spanOf(step, MAX_REPEAT_COUNT)).some(({ text }) => text.includes('\n')),
+    lines: messages.some(({ text }) => text.includes('\n')),
+    opening: !step.name && messages.some(({ at }) => !at),
   })
 }
 
