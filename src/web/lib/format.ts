@@ -3,6 +3,7 @@ import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
+import { timeInWords } from '#domain/units/words.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
@@ -27,14 +28,8 @@ export function formatLength({ type, unit, value, lapButton }: Duration): string
 
 /** A time with its units, in whole seconds: `47 min 50 s`, `1 h 30 min`. */
 export function formatTimeWithUnits(seconds: number): string {
-  const whole = Math.round(seconds)
-  const parts = [
-    [Math.floor(whole / 3600), 'h'],
-    [Math.floor((whole % 3600) / 60), 'min'],
-    [whole % 60, 's'],
-  ] as const
-  const written = parts.filter(([value]) => value > 0).map(([value, unit]) => `${value}${THIN}${unit}`)
-  return written.join(' ') || `0${THIN}s`
+  const format = (count: number, unit: string) => `${count}${THIN}${unit}`
+  return timeInWords(Math.round(seconds), ['h', 'min', 's'], format) || format(0, 's')
 }
 
 /** A distance in its unit: `12.4 km`, `1,500 m`. Less than a kilometre is in metres, as runners write it: `300 m`. */

@@ -63,11 +63,7 @@ function unreadable(sections: readonly Section[], unit: Unit): string | undefine
 
 const MAX_SECTION_SECONDS = 30 * 86_400
 
-function stepOf(
-  { seconds, from, to }: { seconds: number; from: number; to: number },
-  unit: Unit,
-  sport: SportId,
-): Step {
+function stepOf({ seconds, from, to }: Omit<Section, 'start'>, unit: Unit, sport: SportId): Step {
   const duration = timeOf(seconds)
   // A target cannot be 0 percent: 0 throughout is a rest.
   if (from === 0 && to === 0) return { intensity: 'rest', duration }

@@ -1,3 +1,4 @@
+import { formatCount } from '#domain/units/words.ts'
 import type { Letter } from '../../mail/letter.ts'
 import type { Issued } from '../codes/one-time-tokens.ts'
 import type { CompleteSettings } from '../parts.ts'
@@ -116,7 +117,6 @@ export function emailChangedLetter(settings: CompleteSettings, to: string, newEm
 }
 
 function lasting(seconds: number): string {
-  const say = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-  if (seconds >= 3600 && seconds % 3600 === 0) return say(seconds / 3600, 'hour')
-  return seconds >= 60 ? say(Math.round(seconds / 60), 'minute') : say(seconds, 'second')
+  if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, 'hour')
+  return seconds >= 60 ? formatCount(Math.round(seconds / 60), 'minute') : formatCount(seconds, 'second')
 }
