@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PageRequest } from '#contracts/page-request.ts'
 import type { NewWorkout } from '#domain/workout/workout.ts'
@@ -112,6 +113,19 @@ test('a missing page is not cached, and a query does not make another page of th
   await app.close()
 })
 
+test('another spelling of the path leads to the one page of the workout', async () => {
+  const { app, rendered } = await withWorkoutPages()
+  const { api } = await anAthlete({ app })
+  const { id } = await api('post /api/workouts', easy)
+  const spelled = [`/WORKOUT/${id}`, `/%77orkout/${id}?b=1`, `/workout/${id.toUpperCase()}`, `/workout/${id}/`]
+  for (const path of spelled) {
+    const answer = await fetch(app.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([308, `/workout/${id}`])
+  }
+  expect(rendered).toEqual([])
+  await app.close()
+})
+
 test('a cached page is rendered again after a minute', async () => {
   const { app, rendered } = await withWorkoutPages()
   const { api } = await anAthlete({ app })
@@ -159,7 +173,7 @@ test('workouts that many open at once are rendered in turn, and too many are tol
     return new Response('<p>A workout</p>', { headers: { 'content-type': 'text/html' } })
   }
   const app = await anApp({ pages: { render } })
-  const opened = Array.from({ length: 60 }, (_, index) => fetch(`${app.url}/workout/${index}`))
+  const opened = Array.from({ length: 60 }, () => fetch(`${app.url}/workout/${randomUUID()}`))
   const refused = await Promise.race(opened)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
   expect(rendering).toBe(1)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { issuesOf } from '#tests/support/workouts/generate.ts'
 import { sportIds } from '../sports/registry.ts'
@@ -60,3 +60,12 @@ testProperty(
 function isAboutSize(message: string): boolean {
   return /ask for (at least|longer|shorter ones|fewer|a multiple)|before the last one|give the set in/.test(message)
 }
+
+test('words that every object of JavaScript has are not understood', () => {
+  for (const word of ['constructor', 'valueOf', 'toString'])
+    for (const sentence of [`5 x ${word}`, `5 ${word} run`, word]) {
+      const { asked, unread } = understand(sentence, { sport: 'running' })
+      expect(asked, sentence).toEqual(sentence.endsWith('run') ? { sport: 'running' } : {})
+      expect(unread.length, sentence).toBeGreaterThan(0)
+    }
+})

@@ -3,12 +3,12 @@ import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { PageRequest, Site } from '#contracts/page-request.ts'
 import type { ClientAddress, Connection } from '../http/connection/address.ts'
+import { createTurns } from '../http/limits/turns.ts'
 import { isLookedAt, plainPage } from '../http/refusals/plain-page.ts'
 import { Problem } from '../http/refusals/problem.ts'
 import { type Ask, createPageApi, type PageApi } from './page-api.ts'
 import { contentPolicy } from './policy.ts'
 import { createSharedPages, type Rendered } from './shared-pages.ts'
-import { createTurns } from './turns.ts'
 
 /** Renders one page: TanStack Start's server entry, built or Vite's own. */
 export type Render = (request: Request, options: { context: PageRequest }) => Promise<Response>
@@ -27,8 +27,12 @@ export type PageParts = {
 export function mountPages(app: Hono, parts: PageParts): void {
   const { visitorOf, addressOf, allow, now } = parts
   const sharedPage = createSharedPages(now)
-  const inTurn = createTurns()
+  const inTurn = createTurns(pageTurns)
   app.get('*', async (context) => {
+    const sharedId = sharedIdIn(context)
+    const address = sharedId && `/workout/${sharedId}`
+    // The router takes other spellings too: each would be rendered and kept as a page of its own.
+    if (address && new URL(context.req.url).pathname !== address) return context.redirect(address, 308)
     const visitor = await visitorOf(context)
     const connection: Connection = { address: addressOf(context) }
     // Inside this process; the page itself was counted by the limits.
@@ -41,14 +45,13 @@ export function mountPages(app: Hono, parts: PageParts): void {
     const nonce = randomBytes(16).toString('base64url')
     const render = async (api: PageApi) => {
       const work = () => renderPage(parts, context, { nonce, visitor, api })
-      const { path } = context.req
-      if (!path.startsWith('/workout/')) return work()
+      if (!sharedId) return work()
       // Read before its turn, so that a slow database holds up no other page.
-      await api.fetch(path.replace('/workout/', '/api/workouts/'))
+      await api.fetch(`/api/workouts/${sharedId}`)
       return inTurn(work)
     }
     const isShared = visitor === null && takesHtml(context)
-    const page = await (isShared ? sharedPage(addressIn(context), ask, render) : render(createPageApi(ask)))
+    const page = await (isShared ? sharedPage(address ?? addressIn(context), ask, render) : render(createPageApi(ask)))
     const ours = { 'cache-control': 'no-store', 'content-security-policy': contentPolicy(nonce, allow) }
     if ('whole' in page) {
       const { pieces, headers } = page.whole
@@ -102,7 +105,20 @@ function joinPieces(pieces: readonly Uint8Array[], nonce: string): Uint8Array<Ar
 /** The key of a kept page: its path and query. A shared workout's page ignores its query, which links often carry. */
 function addressIn({ req }: Context): string {
   const { pathname, search } = new URL(req.url)
-  return pathname.startsWith('/workout/') ? pathname : pathname + search
+  return pathname + search
+}
+
+/** The id of the workout whose page is asked for, in any spelling that the router takes. */
+function sharedIdIn({ req }: Context): string | undefined {
+  return /^\/workout\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\/?$/i.exec(req.path)?.[1]?.toLowerCase()
+}
+
+/** A page of a large workout takes the only thread for 50 ms. */
+const pageTurns = {
+  atOnce: 1,
+  maxWaiting: 50,
+  sentence: 'Too many people are opening workouts right now. Try again in a moment.',
+  retryAfterSeconds: 2,
 }
 
 const takesHtml = ({ req }: Context) => /\btext\/html\b|\*\/\*/.test(req.header('accept') ?? '')

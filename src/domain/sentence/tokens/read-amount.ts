@@ -4,6 +4,7 @@ import { type Match, skip } from './phrases.ts'
 import { type Token, textAt } from './tokens.ts'
 import { pluralNumberWords } from './words/number-words.ts'
 import { type Unit, unitWords } from './words/unit-words.ts'
+import { wordTable } from './words/word-table.ts'
 
 /** An amount: `50 min`, `1h15`, `1:15`, `2,5 km`, "half an hour", "an hour and a half", `45'`, or a bare figure. */
 export function readAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
@@ -13,7 +14,7 @@ export function readAmount(tokens: readonly Token[], at: number): Match<Amount> 
 /** "half an hour", "an hour", "hour and a half", "three quarters of an hour", "a mile", "ten fifties". */
 function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> | undefined {
   const start = skip(tokens, at, articles)
-  const part = { half: 0.5, quarter: 0.25 }[textAt(tokens, start)]
+  const part = parts[textAt(tokens, start)]
   if (part !== undefined) {
     const unitStart = skip(tokens, skip(tokens, start + 1, of), articles)
     const unit = readUnit(tokens, unitStart)
@@ -150,3 +151,5 @@ function hasPhrase(tokens: readonly Token[], at: number, words: string): boolean
 function matchTime(seconds: number, next: number): Match<Amount> {
   return { value: { kind: 'time', seconds }, next }
 }
+
+const parts = wordTable({ half: 0.5, quarter: 0.25 })

@@ -64,7 +64,8 @@ const otherNames: Record<string, WorkoutType> = {
 
 function readType(text: string, at: number): Heading {
   if (text === 'none') return { kind: 'type', type: null, at }
-  const type = workoutTypes.find((one) => one === text) ?? otherNames[text]
+  const type =
+    workoutTypes.find((one) => one === text) ?? (Object.hasOwn(otherNames, text) ? otherNames[text] : undefined)
   if (type) return { kind: 'type', type, at }
   return { kind: 'wrong', message: `Write one of these: ${workoutTypes.map(formatType).join(', ')}.`, at }
 }

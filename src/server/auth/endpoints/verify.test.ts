@@ -12,6 +12,7 @@ test.each([
   [{ type: 'phone_change', token: '123456' }, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
   [{ type: 'signup', phone: '1', token: '123456' }, 400, 'phone_provider_disabled', 'Phone signups are disabled'],
   [{ type: 'nonsense', token_hash: 'x' }, 400, 'validation_failed', 'Invalid verification type'],
+  [{ type: 'constructor', token_hash: 'x' }, 400, 'validation_failed', 'Invalid verification type'],
   [{ type: 'signup', token_hash: 'x', token: '123456' }, 400, 'validation_failed', both],
   [{ type: 'signup', token_hash: 'x', email }, 400, 'validation_failed', both],
   [{ type: 'signup' }, 400, 'validation_failed', 'Verify requires a token or a token hash'],

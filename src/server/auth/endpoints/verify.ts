@@ -30,7 +30,7 @@ export const verify = (auth: AuthContext) => async (context: Context) => {
   const { type, token, token_hash, email, phone } = await readBody(context, Body)
   if (!type) throw invalid('Verify requires a verification type')
   if (phone || type === 'sms' || type === 'phone_change') throw phoneDisabled('signups')
-  const purposes = purposesOf[type]
+  const purposes = Object.hasOwn(purposesOf, type) ? purposesOf[type] : undefined
   if (!purposes) throw invalid('Invalid verification type')
   if (token_hash && (token || email)) throw invalid('Only the token_hash and type should be provided')
   if (!token_hash && !token) throw invalid('Verify requires a token or a token hash')

@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { createTurns } from '../../http/limits/turns.ts'
 import { Problem } from '../../http/refusals/problem.ts'
 
 /**
@@ -16,12 +17,20 @@ export function createFileThread(after: (ms: number) => AbortSignal): FileThread
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,
-    maxQueue: MAX_WAITING_FILES,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
-  return (file, name, task) =>
-    pool.run(task, { filename: new URL(file, import.meta.url).href, name, signal: after(MAX_WAIT_MS) }).catch(refuse)
+  // Not the pool's own queue: a signal that aborts a task in it ends the process (tinypool 2).
+  const inTurn = createTurns({ atOnce: 1, maxWaiting: MAX_WAITING_FILES, sentence: OVERLOADED, retryAfterSeconds: 10 })
+  return (file, name, task) => {
+    const signal = after(MAX_WAIT_MS)
+    return inTurn(async () => {
+      signal.throwIfAborted()
+      return pool.run(task, { filename: new URL(file, import.meta.url).href, name, signal })
+    }).catch(refuse)
+  }
 }
+
+const OVERLOADED = 'Too many files are being read or written. Try again in a moment.'
 
 /** How long an idle thread is kept. */
 const IDLE_MS = 30_000
@@ -30,16 +39,13 @@ const IDLE_MS = 30_000
  */
 const MAX_WAIT_MS = 10_000
 const MAX_WAITING_FILES = 100
-const QUEUE_IS_FULL = 'Task queue is at limit'
 /** Heap of the thread; the largest valid file needs about a tenth. */
 const MAX_HEAP_MB = 512
 
 /** Turns overload into a Problem and throws other errors on. */
 function refuse(cause: unknown): never {
-  const { name, message, code } = cause as Error & { code?: string }
-  const isOverload = name === 'AbortError' || message === QUEUE_IS_FULL || code === 'ERR_WORKER_OUT_OF_MEMORY'
+  const { name, code } = cause as Error & { code?: string }
+  const isOverload = name === 'AbortError' || name === 'TimeoutError' || code === 'ERR_WORKER_OUT_OF_MEMORY'
   if (!isOverload) throw cause
   throw new Problem('overloaded', OVERLOADED, { headers: { 'retry-after': '10' }, cause })
 }
-
-const OVERLOADED = 'Too many files are being read or written. Try again in a moment.'

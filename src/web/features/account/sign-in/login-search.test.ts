@@ -13,6 +13,7 @@ test.each([
     { message: 'Password updated', next: '/dashboard' },
   ],
   [{ message: 404 }, { message: '404' }],
+  [{ message: { toString: 1 } }, {}],
   // Anyone can send a link with a message, so it is cut.
   [{ message: 'x'.repeat(201) }, { message: 'x'.repeat(200) }],
   [{ next: 7 }, {}],

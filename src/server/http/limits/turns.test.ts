@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('pages are rendered in turn, a few wait, and more are refused with a time to try again', async () => {
-  const inTurn = createTurns(1, 1)
+test('work is done in turn, a few wait, and more are refused with a time to try again', async () => {
+  const inTurn = createTurns({ atOnce: 1, maxWaiting: 1, sentence: 'Try again.', retryAfterSeconds: 2 })
   const first = Promise.withResolvers<string>()
   const begun: string[] = []
   const page = (name: string, work: Promise<string>) =>
