@@ -5,7 +5,7 @@ import { sumOf } from '#domain/units/numbers.ts'
 /** Limits for answers that clients do not read: bytes over all connections, and the longest wait in ms. */
 export type UnreadLimits = { bytes: number; ms: number }
 
-/** Chosen: the largest page has 4 MB, which takes two minutes at 35 kB a second; 64 MB hold sixteen of them. */
+/** Our choice: the largest page has 0.7 MB, which takes two minutes at 6 kB a second; 64 MB hold ninety of them. */
 export const unreadLimits: UnreadLimits = { bytes: 64_000_000, ms: 120_000 }
 
 /** Running answers, with the time at which each was first found unread. */
