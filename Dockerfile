@@ -22,4 +22,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # node is process 1, so that SIGTERM reaches it.
-CMD ["node", "--import", "./src/server/quick-imports.ts", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--import", "./src/server/quick-imports.ts", "src/server/main.ts"]

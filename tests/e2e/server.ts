@@ -46,15 +46,10 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
-  const quick = ['--import', './src/server/quick-imports.ts']
   const server = spawn(
     process.execPath,
-    [...quick, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
-    {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
+    [...(await startFlags()), '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
+    { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   // Ends the server when the test process ends, even after a failure.
   const kill = () => server.kill('SIGKILL')
@@ -80,6 +75,14 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
       if (!given) await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Node's flags in `npm start`, but for the settings of this folder's `.env`. */
+async function startFlags(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  const [, flags] = /^exec node (.*) src\/server\/main\.ts$/.exec(scripts.start) ?? []
+  if (!flags) throw new Error('`npm start` no longer starts src/server/main.ts by itself.')
+  return flags.split(' ').filter((flag) => !flag.startsWith('--env-file'))
 }
 
 const MAX_WAIT_MS = 180_000

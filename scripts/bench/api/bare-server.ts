@@ -10,7 +10,7 @@ export type BareServer = { url: string; stop: () => Promise<void> }
 export async function startBare(database: { DATABASE_URL: string } | { EMBEDDED_FOLDER: string }): Promise<BareServer> {
   const port = await freePort()
   const program = fileURLToPath(new URL('bare.ts', import.meta.url))
-  const server = spawn(process.execPath, ['--import', './src/server/quick-imports.ts', program], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--import', './src/server/quick-imports.ts', program], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...database },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
