@@ -10,10 +10,14 @@ export type BareServer = { url: string; stop: () => Promise<void> }
 export async function startBare(database: { DATABASE_URL: string } | { EMBEDDED_FOLDER: string }): Promise<BareServer> {
   const port = await freePort()
   const program = fileURLToPath(new URL('bare.ts', import.meta.url))
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', '--import', './src/server/quick-imports.ts', program], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...database },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=4', '--import', './src/server/quick-imports.ts', program],
+    {
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...database },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   // Ends the server when this process ends, even after a failure.
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
