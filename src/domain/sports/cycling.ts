@@ -52,6 +52,7 @@ export const cycling = {
     recovery: { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' },
     cooldown: { name: 'Cool down', notes: 'Roll home and let your pulse come down.' },
   },
+  effortScale: [42, 50, 60, 68, 78, 88, 96, 103, 118, 140],
   // 5 is spinning, 6 indoor cycling.
   fit: { sport: 2, subSport: 0, equipment: [5, 6] },
   tcx: 'Biking',

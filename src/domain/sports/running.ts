@@ -51,6 +51,7 @@ export const running = {
     },
     cooldown: { name: 'Cool down', notes: 'Jog slowly and let your pulse come down.' },
   },
+  effortScale: [70, 74, 79, 85, 90, 95, 99, 103, 109, 116],
   // 1 is a treadmill.
   fit: { sport: 1, subSport: 0, equipment: [1] },
   tcx: 'Running',

@@ -81,6 +81,8 @@ export type SportDefinition = {
   fit: { sport: number; subSport: number; equipment: readonly number[] }
   /** The `Sport` of a TCX file; absent if its schema has none. */
   tcx?: 'Running' | 'Biking'
+  /** Percent of threshold power or speed that efforts 1 to 10 stand for in drawings and estimates. Our choice. */
+  effortScale: readonly number[]
   /** The machine that trainer apps and their files control in this sport; absent if there is none. */
   trainer?: 'bike' | 'treadmill'
   /** Its icon: an SVG path, stroked in a square of 20, and its CSS colour. */

@@ -45,6 +45,7 @@ export const swimming = {
     recovery: { name: 'Easy', notes: 'Loose and slow until your breathing is calm.' },
     cooldown: { name: 'Cool down', notes: 'Swim it loose, any stroke.' },
   },
+  effortScale: [78, 82, 86, 90, 94, 97, 100, 103, 106, 110],
   fit: { sport: 5, subSport: 17, equipment: [] },
   mark: { path: 'M2 8q2.7-4 5.3 0t5.4 0 5.3 0M2 14q2.7-4 5.3 0t5.4 0 5.3 0', colour: 'var(--swim)' },
   chart: [74, 112],

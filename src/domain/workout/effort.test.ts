@@ -32,6 +32,13 @@ test('percents count before a zone, because they are exact', () => {
   expect(effortOf(step({ ...target, type: 'heartrate' }), 'cycling').low).toBeLessThan(55)
 })
 
+test('an effort from 1 to 10 counts where nothing else is aimed at', () => {
+  const felt = (effort: number, target?: Target): Step => ({ ...step(target, 'interval'), effort })
+  expect(effortOf(felt(9, { type: 'open' }), 'cycling')).toEqual({ low: 118, high: 118 })
+  expect(effortOf(felt(2), 'running')).toEqual({ low: 74, high: 74 })
+  expect(effortOf(felt(9, { type: 'power', zoneNumber: 4 }), 'cycling').high).toBe(95.23)
+})
+
 test('a zone counts before a range that cannot be measured without a reference value', () => {
   const target: Target = { type: 'power', zoneNumber: 2, rangeMin: 300, rangeMax: 310 }
   expect(effortOf(step(target), 'cycling')).toEqual({ low: 55, high: 70 })

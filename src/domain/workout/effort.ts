@@ -28,7 +28,7 @@ const untargeted: Record<Intensity, Effort> = {
 /**
  * The effort a step asks for. Percents count first, because they are exact; then a range, where the athlete's `reference`
  * or heart rate at threshold (in beats a minute) is known; then a zone, which needs neither. A ramp passes through all of
- * it.
+ * it. Without a target the effort from 1 to 10 counts, and then what is usual for the intensity.
  */
 export function effortOf(
   step: Step,
@@ -37,8 +37,18 @@ export function effortOf(
   thresholdHeartRate?: number | undefined,
 ): Effort {
   const { target, intensity } = step
+  const sport = sportOf(sportId)
   const own = { reference, thresholdHeartRate }
-  return (asksEffort(target) ? targetEffort(target, sportOf(sportId), own) : undefined) ?? untargeted[intensity]
+  return (
+    (asksEffort(target) ? targetEffort(target, sport, own) : undefined) ??
+    feltEffort(step, sport) ??
+    untargeted[intensity]
+  )
+}
+
+function feltEffort({ effort }: Step, { effortScale }: Sport): Effort | undefined {
+  const percent = effort && effortScale[effort - 1]
+  return percent ? { low: percent, high: percent } : undefined
 }
 
 /** The middle of a step's effort, in percent of threshold. */

@@ -113,6 +113,8 @@ export const Step = z.strictObject({
   duration: Duration,
   target: Target.nullish(),
   cadence: Cadence.optional(),
+  /** How hard it should feel, 1 to 10 (Borg's CR10 scale), where neither pace, power nor pulse can tell. */
+  effort: z.int().min(1, 'An effort starts at 1.').max(10, 'An effort is at most 10.').optional(),
   stroke: z.enum(strokes).optional(),
   drill: z.enum(drills).optional(),
   equipment: z

@@ -19,6 +19,8 @@ export type Piece = {
   /** Part of the zone, or what a ramp passes through. By heart rate the target is the zone alone. */
   percents?: Percents
   ramp?: 'rising' | 'falling'
+  /** How hard it should feel, 1 to 10, where the athlete's metric cannot follow it: then it has no target. */
+  effort?: number
   /** Fields of a swim step. Kicks and drills have an open target: they have no pace. */
   extras?: Pick<Step, 'drill' | 'equipment' | 'stroke'>
 }

@@ -21,12 +21,15 @@ export function stepWriter(
   durationOf: (ticks: number) => Duration,
   targetOf: TargetOf,
 ): (piece: Piece) => Step {
-  return ({ intensity, zone, ticks, name, notes, percents, ramp, extras }) => ({
+  return ({ intensity, zone, ticks, name, notes, percents, ramp, effort, extras }) => ({
     name,
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
     duration: zone === null ? timeOf(ticks) : durationOf(ticks),
-    ...(zone === null ? {} : { target: hasNoPace(extras) ? { type: 'open' } : targetOf(zone, percents, ramp) }),
+    ...(zone === null
+      ? {}
+      : { target: effort || hasNoPace(extras) ? { type: 'open' as const } : targetOf(zone, percents, ramp) }),
+    ...(effort ? { effort } : {}),
     ...extras,
   })
 }
