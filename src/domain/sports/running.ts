@@ -1,4 +1,5 @@
 import type { SportDefinition } from './sport.ts'
+import { speeds } from './target-parts.ts'
 import { runningPaceZones } from './zones.ts'
 
 export const running = {
@@ -51,6 +52,24 @@ export const running = {
     },
     cooldown: { name: 'Cool down', notes: 'Jog slowly and let your pulse come down.' },
   },
+  targetParts: [
+    { zone: 1, use: 'easy', percents: speeds(1.29, 1.37) },
+    { zone: 1, use: 'recovery', percents: speeds(1.29, 1.37) },
+    { zone: 2, use: 'easy', percents: speeds(1.19, 1.28) },
+    { zone: 2, use: 'recovery', percents: speeds(1.19, 1.28) },
+    { zone: 2, use: 'endurance', percents: speeds(1.19, 1.28) },
+    { zone: 2, use: 'brisk', percents: speeds(1.15, 1.2) },
+    { zone: 3, use: 'work', upTo: 1800, percents: speeds(1.05, 1.09) },
+    { zone: 3, use: 'work', percents: speeds(1.07, 1.12) },
+    { zone: 4, use: 'work', upTo: 480, percents: speeds(0.97, 1), effort: 8 },
+    { zone: 4, use: 'work', upTo: 900, percents: speeds(0.99, 1.02) },
+    { zone: 4, use: 'work', percents: speeds(1, 1.04) },
+    { zone: 5, use: 'work', upTo: 60, percents: speeds(0.87, 0.9), effort: 9 },
+    { zone: 5, use: 'work', upTo: 120, percents: speeds(0.89, 0.92), effort: 9 },
+    { zone: 5, use: 'work', upTo: 180, percents: speeds(0.91, 0.94) },
+    { zone: 5, use: 'work', percents: speeds(0.92, 0.96) },
+    { zone: 5, use: 'stride', percents: speeds(0.85, 0.9), effort: 8 },
+  ],
   effortScale: [70, 74, 79, 85, 90, 95, 99, 103, 109, 116],
   // 1 is a treadmill.
   fit: { sport: 1, subSport: 0, equipment: [1] },

@@ -1,5 +1,6 @@
 import type { DistanceUnit } from '../units/distance.ts'
 import type { PaceUnit } from '../units/pace.ts'
+import type { TargetPart } from './target-parts.ts'
 import type { PaceZone } from './zones.ts'
 
 export type TargetType = 'pace' | 'heartrate' | 'power' | 'open'
@@ -81,6 +82,8 @@ export type SportDefinition = {
   fit: { sport: number; subSport: number; equipment: readonly number[] }
   /** The `Sport` of a TCX file; absent if its schema has none. */
   tcx?: 'Running' | 'Biking'
+  /** Parts of the zones that generated steps aim at, short bouts first; `docs/coaching.md` names the sources. */
+  targetParts: readonly TargetPart[]
   /** Percent of threshold power or speed that efforts 1 to 10 stand for in drawings and estimates. Our choice. */
   effortScale: readonly number[]
   /** The machine that trainer apps and their files control in this sport; absent if there is none. */

@@ -1,4 +1,5 @@
 import type { SportDefinition } from './sport.ts'
+import { speeds } from './target-parts.ts'
 import { swimmingPaceZones } from './zones.ts'
 
 export const swimming = {
@@ -45,6 +46,17 @@ export const swimming = {
     recovery: { name: 'Easy', notes: 'Loose and slow until your breathing is calm.' },
     cooldown: { name: 'Cool down', notes: 'Swim it loose, any stroke.' },
   },
+  // In metres.
+  targetParts: [
+    { zone: 1, use: 'easy', percents: speeds(1.15, 1.22) },
+    { zone: 2, use: 'endurance', percents: speeds(1.09, 1.14) },
+    { zone: 3, use: 'work', percents: speeds(1.03, 1.06), effort: 6 },
+    { zone: 4, use: 'work', upTo: 175, percents: speeds(0.98, 1), effort: 7 },
+    { zone: 4, use: 'work', upTo: 250, percents: speeds(0.985, 1.01) },
+    { zone: 4, use: 'work', percents: speeds(1, 1.03) },
+    { zone: 5, use: 'work', upTo: 62, percents: speeds(0.91, 0.95), effort: 9 },
+    { zone: 5, use: 'work', percents: speeds(0.94, 0.98), effort: 8 },
+  ],
   effortScale: [78, 82, 86, 90, 94, 97, 100, 103, 106, 110],
   fit: { sport: 5, subSport: 17, equipment: [] },
   mark: { path: 'M2 8q2.7-4 5.3 0t5.4 0 5.3 0M2 14q2.7-4 5.3 0t5.4 0 5.3 0', colour: 'var(--swim)' },

@@ -46,6 +46,7 @@ export const rowing = {
     recovery: { name: 'Paddle', notes: 'Light strokes until your breathing is calm.' },
     cooldown: { name: 'Cool down', notes: 'Paddle home.' },
   },
+  targetParts: [],
   effortScale: [42, 50, 60, 68, 78, 88, 96, 103, 118, 140],
   fit: { sport: 15, subSport: 0, equipment: [14] },
   mark: { path: 'M2 14h16M5 14 15 4', colour: 'var(--swim)' },
