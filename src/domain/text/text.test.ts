@@ -223,6 +223,7 @@ const oddStep: Arbitrary<Step> = fc.record(
     intensity: fc.constantFrom(...intensities),
     duration: oddDuration,
     target: fc.option(oddTarget),
+    effort: fc.integer({ min: 1, max: 10 }),
     cadence: fc.integer({ min: 1, max: 300 }).map((rate) => ({ min: rate, max: Math.max(rate, 90) })),
     stroke: fc.constantFrom(...strokes),
     drill: fc.constantFrom(...drills),

@@ -72,7 +72,7 @@ const inCycling: [typed: string, printed?: string][] = [
   ['- Recovery 2m 55% active'],
   ['- Recovery spin 30s 50%'],
   ['- High cadence! 4m 75% 100rpm', '- "High cadence!" 4m 75% @ 100rpm'],
-  ['- RPE9 - not quite all out 2m 315w', '- "RPE9 - not quite all out" 2m 315w'],
+  ['- RPE9 - not quite all out 2m 315w', '- not quite all out 2m 315w effort 9/10'],
   ['- “Set 2” 10m 60%', '- "Set 2" 10m 60%'],
   ['- 10m 60% // Easy, please', '- 10m 60% // Easy, please'],
   ['- 4x8m 100%', '4x\n- 8m 100%'],

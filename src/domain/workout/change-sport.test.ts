@@ -44,6 +44,11 @@ describe('a step of a ride as one of a run', () => {
     expect(target({ type: 'power', rangeMin: 150, rangeMax: 160 })).toBeUndefined()
   })
 
+  test('keeps an effort and the open target beside it', () => {
+    const felt: Step = { ...step({ type: 'open' }), effort: 9 }
+    expect(convertStep(felt, { from: ride, to: run, reference: undefined })).toEqual(felt)
+  })
+
   test('keeps heart rates, its length, its intensity and its words, and no cadence', () => {
     const beats: Target = { type: 'heartrate', zoneNumber: 3, rangeMin: 140, rangeMax: 150 }
     const { target: _, ...plain } = step()

@@ -18,6 +18,12 @@ test('the same step in two places counts as one', () => {
   expect(hardestOf(stored, 'cycling')?.times).toBe(4)
 })
 
+test('bouts of another effort are other steps', () => {
+  const felt = (effort: number): Step => ({ ...minutes(1, 1), target: { type: 'open' }, effort })
+  const stored: StoredSteps = [felt(9), felt(3), { repeat: { steps: 2, count: 4 } }]
+  expect(hardestOf(stored, 'cycling')).toEqual({ step: felt(9), times: 4 })
+})
+
 test('of equally hard steps the longest is the hardest', () => {
   const stored: StoredSteps = [minutes(4, 5), minutes(12, 5), minutes(8, 5)]
   expect(hardestOf(stored, 'cycling')?.step).toEqual(minutes(12, 5))

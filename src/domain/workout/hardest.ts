@@ -34,4 +34,5 @@ function occurrences(stored: StoredSteps): Hardest[] {
 const isAlike = (one: Step, other: Step) =>
   one.duration.value === other.duration.value &&
   one.duration.unit === other.duration.unit &&
+  one.effort === other.effort &&
   JSON.stringify(one.target) === JSON.stringify(other.target)

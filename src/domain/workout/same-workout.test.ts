@@ -29,6 +29,7 @@ test.each<[string, StoredSteps]>([
   ['target', workout({ ...bout, target: { type: 'power', zoneNumber: 5 } })],
   ['intensity', workout({ ...bout, intensity: 'active' })],
   ['number of repeats', workout(bout, 4)],
+  ['effort', workout({ ...bout, effort: 8 })],
   ['cadence', workout({ ...bout, cadence: { min: 90, max: 95 } })],
   ['end', workout({ ...bout, duration: { ...bout.duration, lapButton: true } })],
   ['further step', [...workout(bout), bout]],

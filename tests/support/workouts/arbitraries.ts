@@ -93,6 +93,7 @@ export function stepOf(sport: Sport): Arbitrary<Step> {
       name: text(200),
       notes: text(2000),
       target: fc.option(targetOf(sport)),
+      effort: fc.integer({ min: 1, max: 10 }),
       cadence: fc
         .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 }))
         .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) })),

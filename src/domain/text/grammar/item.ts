@@ -4,6 +4,7 @@ import { matchAt } from './match-at.ts'
 import { CLOCK, parseClock } from './numeral.ts'
 import { type Phrase, readPhrase } from './phrase.ts'
 import { readQuoted } from './quoted.ts'
+import { type RatedEffort, readRatedEffort } from './rated-effort.ts'
 
 /** A word or figure of a step's line and its meaning, with its columns, counted from 0. */
 export type Item = Span &
@@ -11,6 +12,7 @@ export type Item = Span &
     | { kind: 'length'; length: Length }
     | Figure
     | Phrase
+    | RatedEffort
     | { kind: 'zone'; zone: number }
     | { kind: 'sendOff'; seconds: number }
     | { kind: 'at'; seconds: number }
@@ -66,6 +68,8 @@ function readBehindAt(line: string, at: number): Item {
 }
 
 function readNumber(line: string, at: number): Item | undefined {
+  const rated = readRatedEffort(line, at)
+  if (rated) return { ...rated.rated, at, end: rated.end }
   const figure = readFigure(line, at)
   if (figure) return { ...figure.figure, at, end: figure.end }
   const length = readLength(line, at)
@@ -77,6 +81,8 @@ function readNumber(line: string, at: number): Item | undefined {
 const NUMBER = /\d[\d.,:]*(?:\s?[-–—]\s?\d[\d.,:]*)?/uy
 
 function readWords(line: string, at: number): Item | undefined {
+  const rated = readRatedEffort(line, at)
+  if (rated) return { ...rated.rated, at, end: rated.end }
   return (
     readWith(line, at) ??
     readZone(line, at) ??

@@ -24,7 +24,7 @@ export function printStep(step: Step, style: Style): string[] {
 
 /** Prints a step without its dash and its notes. */
 export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
-  const { name, intensity, target, cadence, sendOff } = step
+  const { name, intensity, target, effort, cadence, sendOff } = step
   const length = printLength(step.duration)
   const isBare = name !== undefined && isName(name, length)
   const implied = (isBare && leadingIntensity(name)) || 'active'
@@ -32,6 +32,7 @@ export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
     ...(name === undefined ? [] : [isBare ? name : quote(name)]),
     length,
     ...(target === undefined ? [] : [printTarget(target, sport)]),
+    ...(effort === undefined ? [] : [`effort ${effort}/10`]),
     ...(cadence
       ? [`@ ${cadence.min === cadence.max ? '' : `${cadence.min}-`}${cadence.max}${cadenceUnit(sport)}`]
       : []),

@@ -25,6 +25,9 @@ export function readBeforeLength(line: string, items: readonly Item[]): BeforeLe
 /** Whether an item at the end of a name is no part of it. */
 function isNoName(item: Item, before?: Item): boolean {
   if (item.kind === 'lap') return item.end - item.at > 'lap'.length
+  if (item.kind === 'rpe') return !item.isBare
+  // `RPE 9 - all out`: the dash belongs to neither.
+  if (item.kind === 'filler') return before?.kind === 'rpe'
   if (item.kind === 'metric') return before?.kind === 'zone' || before?.kind === 'percent'
   return ['zone', 'percent', 'watts', 'beats', 'pace', 'cadence', 'ramp', 'name', 'sendOff', 'wrong'].includes(
     item.kind,

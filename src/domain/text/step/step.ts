@@ -43,6 +43,7 @@ function buildOtherFields(
   return {
     ...(name === undefined ? {} : { name }),
     ...buildCadence(items, read),
+    ...buildEffort(items, read),
     ...buildSwim(items, context, read),
     ...buildSendOff(items, context, read),
   }
@@ -55,6 +56,11 @@ function buildCadence(items: readonly Item[], read: Remarks): Pick<Step, 'cadenc
   if (min >= 1 && max <= 300 && Number.isInteger(min) && Number.isInteger(max)) return { cadence: { min, max } }
   read.errors.push({ at: cadence.at, message: 'A cadence is a whole number from 1 to 300 a minute.' })
   return {}
+}
+
+function buildEffort(items: readonly Item[], read: Remarks): Pick<Step, 'effort'> {
+  const rated = findOnly(items, 'rpe', read)
+  return rated ? { effort: rated.effort } : {}
 }
 
 function buildSwim(
