@@ -10,6 +10,7 @@ import { type Message, writeFitFile } from './fit/write/file.ts'
 import { likelyPool } from './fit/write/likely-pool.ts'
 import { fitLosses } from './fit/write/losses.ts'
 import { stepMessages } from './fit/write/step-messages.ts'
+import { readEfforts, sayEfforts } from './shared/effort-notes.ts'
 import type { EncodeOptions, FileWorkout, Format } from './shared/format.ts'
 import { cutToOneLine, MAX_NAME_BYTES } from './shared/one-line.ts'
 
@@ -20,8 +21,12 @@ export const fit: Format = {
   readers: 'Garmin watches and bike computers, Hammerhead Karoo, and intervals.icu, which sends it on to others',
   extension: 'fit',
   mime: 'application/octet-stream',
-  out: { losses: fitLosses, encode, widens: true },
-  in: { recognises: isFit, decode: decodeFit },
+  out: {
+    losses: (workout, options) => fitLosses(sayEfforts(workout), options),
+    encode: (workout, options) => encode(sayEfforts(workout), options),
+    widens: true,
+  },
+  in: { recognises: isFit, decode: (bytes, options) => readEfforts(decodeFit(bytes, options)) },
 }
 
 const MANUFACTURER_DEVELOPMENT = 255

@@ -1,6 +1,7 @@
 import { intervalsLosses } from './intervals/losses.ts'
 import { decodeIntervals } from './intervals/read.ts'
 import { intervalsText } from './intervals/write.ts'
+import { sayEfforts } from './shared/effort-notes.ts'
 import type { Format } from './shared/format.ts'
 import { encodeUtf8, openingOf } from './shared/text-codec.ts'
 
@@ -15,8 +16,8 @@ export const intervals: Format = {
   extension: 'txt',
   mime: 'text/plain',
   out: {
-    losses: intervalsLosses,
-    encode: (workout, options) => encodeUtf8(intervalsText(workout, options)),
+    losses: (workout, options) => intervalsLosses(sayEfforts(workout), options),
+    encode: (workout, options) => encodeUtf8(intervalsText(sayEfforts(workout), options)),
   },
   in: { recognises, decode: decodeIntervals },
 }

@@ -1,3 +1,4 @@
+import { sayEfforts } from './shared/effort-notes.ts'
 import type { Format } from './shared/format.ts'
 import { encodeUtf8 } from './shared/text-codec.ts'
 import { tcxLosses } from './tcx/losses.ts'
@@ -10,5 +11,9 @@ export const tcx: Format = {
   readers: 'older Garmin watches and programs',
   extension: 'tcx',
   mime: 'application/vnd.garmin.tcx+xml',
-  out: { losses: tcxLosses, encode: (workout, options) => encodeUtf8(tcxText(workout, options)), widens: true },
+  out: {
+    losses: (workout, options) => tcxLosses(sayEfforts(workout), options),
+    encode: (workout, options) => encodeUtf8(tcxText(sayEfforts(workout), options)),
+    widens: true,
+  },
 }

@@ -1,3 +1,4 @@
+import { readEfforts, sayEfforts } from './shared/effort-notes.ts'
 import type { Format } from './shared/format.ts'
 import { encodeUtf8, openingOf } from './shared/text-codec.ts'
 import { thresholdOf } from './shared/trainer/ftp.ts'
@@ -17,12 +18,12 @@ export const zwo: Format = {
   extension: 'zwo',
   mime: 'application/xml',
   out: {
-    losses: (workout, { reference }) => zwoLosses(workout, reference),
+    losses: (workout, { reference }) => zwoLosses(sayEfforts(workout), reference),
     encode: (workout, { reference }) =>
-      encodeUtf8(zwoText(trimToSizeLimit(workout).workout, thresholdOf(workout, reference))),
+      encodeUtf8(zwoText(trimToSizeLimit(sayEfforts(workout)).workout, thresholdOf(workout, reference))),
   },
   in: {
     recognises: (bytes) => /<workout_file[\s>]/i.test(openingOf(bytes)),
-    decode: decodeZwo,
+    decode: (bytes, options) => readEfforts(decodeZwo(bytes, options)),
   },
 }

@@ -32,6 +32,9 @@ function firstFifty(entries: readonly EditorEntry[]): EditorEntry[] {
 /** A swim with a send-off takes two steps of a file. */
 const fileSteps = ({ sendOff }: Step) => (sendOff ? 2 : 1)
 
+/** An effort stands at the start of the notes, as long as this one. */
+const EFFORT = 'Effort 9/10. '
+
 function cutStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
   const { lapButton: _, ...length } = duration
   const cut = target && cutTarget(target)
@@ -40,7 +43,9 @@ function cutStep({ name, notes, target, cadence, stroke, drill, equipment, durat
   const hasPlace = !cut || !(stroke || drill)
   return {
     ...(name ? { name: cutToOneLine(name, 32) } : {}),
-    ...(notes ? { notes: cutToOneLine(notes, 200) } : {}),
+    ...(notes
+      ? { notes: cutToOneLine(notes, step.effort ? 200 - EFFORT.length - (step.effort > 9 ? 1 : 0) : 200) }
+      : {}),
     ...step,
     duration: length,
     ...(cut ? { target: cut } : {}),

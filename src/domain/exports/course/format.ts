@@ -1,3 +1,4 @@
+import { readEfforts, sayEfforts } from '../shared/effort-notes.ts'
 import type { FileWorkout, Format } from '../shared/format.ts'
 import { encodeUtf8 } from '../shared/text-codec.ts'
 import { thresholdOf } from '../shared/trainer/ftp.ts'
@@ -23,9 +24,9 @@ export function courseFormat(
     extension,
     mime: 'text/plain',
     out: {
-      losses: (workout, { reference }) => courseLosses(workout, reference, label),
+      losses: (workout, { reference }) => courseLosses(sayEfforts(workout), reference, label),
       encode: (workout, { reference }) => {
-        const steps = timedSteps(trimToSizeLimit(workout).workout, thresholdOf(workout, reference))
+        const steps = timedSteps(trimToSizeLimit(sayEfforts(workout)).workout, thresholdOf(workout, reference))
         const { ftp, ...column } = columnOf(workout, reference)
         const header = { name: workout.name, extension, ftp }
         return encodeUtf8(courseText(header, steps, { unit, ...column }))
@@ -33,7 +34,7 @@ export function courseFormat(
     },
     in: {
       recognises: (bytes, name) => isCourse(bytes, name, unit),
-      decode: (bytes, options) => decodeCourse(bytes, options, unit),
+      decode: (bytes, options) => readEfforts(decodeCourse(bytes, options, unit)),
     },
   }
 }

@@ -14,6 +14,7 @@ const wording = {
   range: 'a range becomes its middle',
   unbounded: 'a range that is open upwards becomes its lower end',
   untargeted: 'there is no target: the trainer is set as is usual for such a step',
+  effort: 'the effort from 1 to 10 is shown as a text, and becomes power by our own scale where there is no target',
   distance: 'the distance becomes the time it is expected to take',
   lapButton: 'the step ends after its expected time, not at the lap button',
   sendOff: 'the send-off becomes a rest of the expected length',

@@ -118,7 +118,7 @@ pool length: 33.3m
     ['- 10m Z2-Z3', '- 10m 55-90%', [zones('step 1')]],
     ['- 10m Z2-Z3 HR', '- 10m 81-94% LTHR', [zones('step 1')]],
     ['- 10m Z7 HR', '- 10m 100-106% LTHR', [zones('step 1')]],
-    ['- 30s maxeffort', '- 30s interval', ['In step 1, a greatest effort has no target here.']],
+    ['- 30s maxeffort', '- 30s effort 10/10 interval', []],
     ['- 20m freeride 60-70%', '- 20m open // About 60-70%', []],
     ['- 20m free', '- 20m open', []],
     ['- Press lap 20m 50%', '- 20m 50% press lap', []],
@@ -127,7 +127,7 @@ pool length: 33.3m
       '- 5m 50% press lap',
       ['In step 1, no length is said until the lap button: five minutes are expected.'],
     ],
-    ['- RPE9 - not quite all out 2m 315w - 330w', '- "RPE9 - not quite all out" 2m 315-330w', []],
+    ['- RPE9 - not quite all out 2m 315w - 330w', '- not quite all out 2m 315-330w effort 9/10', []],
     [
       '- 10m 70-80% HR 90rpm',
       '- 10m @ 90rpm // 70-80% of maximum heart rate',

@@ -7,6 +7,7 @@ import { MAX_TEXT_CHARACTERS, parseText } from '../../text/parse.ts'
 import { printText } from '../../text/print.ts'
 import type { Remark } from '../../text/step/remarks.ts'
 import { MAX_ENTRIES, MAX_TRAINED_STEPS } from '../../workout/stored-entry.ts'
+import { effortsFromNotes } from '../shared/effort-notes.ts'
 import type { Decoded, DecodeOptions, FileWorkout } from '../shared/format.ts'
 import { listFirst } from '../shared/list-first.ts'
 import { checkWorkout, cutText, keptNotes } from '../shared/reading/checked.ts'
@@ -35,7 +36,7 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   if (isFull) return { ok: false, reason: TOO_MANY }
   if (draft.steps.length === 0) return { ok: false, reason: REST_DAY.test(text) ? NOTHING_TO_SAVE : NO_STEP }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
-  const workout: FileWorkout = { name, sport, steps, ...(poolLength ? { poolLength } : {}) }
+  const workout: FileWorkout = { name, sport, steps: effortsFromNotes(steps), ...(poolLength ? { poolLength } : {}) }
   const headings = found.headings.map((text) => cutText(text, 60))
   const cut = new Set<string>()
   return checkWorkout(addDescription(workout, found.description, cut), [
@@ -164,7 +165,6 @@ const wording: Record<ReadLoss, string> = {
   asPace: 'what does not say of what it is, is read as pace',
   lap: 'no length is said until the lap button: five minutes are expected',
   device: 'settings for the device are left out',
-  effort: 'a greatest effort has no target here',
   words: 'words behind the length are in the notes',
   notes: 'the notes are cut after 2000 characters',
 }

@@ -13,7 +13,7 @@ test.each<['cycling' | 'running' | 'swimming', string, string, string[]]>([
   ['cycling', '5m CZ1 - CZ2 60%MMP ', '5m // "60%MMP\\nCustom zone CZ1 - CZ2"', ['other', 'other']],
   ['cycling', '5m 70-80% HR', '5m // "70-80% of maximum heart rate"', ['maximum']],
   ['cycling', '5m 70 % Max HR', '5m // "70 % of maximum heart rate"', ['maximum']],
-  ['cycling', '30s Max Effort', '30s intensity=interval', ['effort']],
+  ['cycling', '30s Max Effort', '30s effort 10/10 intensity=interval', []],
   ['cycling', '10m SS', '10m 84-97%', ['zones']],
   ['cycling', '10m Z2', '10m 55-75%', ['zones']],
   ['cycling', '10m zone 2-3', '10m 55-90%', ['zones']],

@@ -7,7 +7,7 @@ import { lengthEnd, removeUnknownWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
 /** What of a step is read differently from how it was written. */
-export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words' | 'notes'
+export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'words' | 'notes'
 
 /** A step's line in our text form, from behind its dash on, and what it lost. */
 export type TranslatedLine = { line: string; lost: ReadLoss[] }
@@ -45,7 +45,7 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   replace(/\b(\d+%?(?:\s?-\s?\d+)?\s?%)\s?(?:max\s?)?hr\b/gi, 'maximum', (_, percents = '') =>
     intoNotes('', ' of maximum heart rate')(percents),
   )
-  replace(/\bmax\s?effort\b/gi, 'effort', () => ' intensity=interval ')
+  replace(/\bmax\s?effort\b/gi, undefined, () => ' effort 10/10 intensity=interval ')
   replace(/\bss\b/gi, 'zones', () => sweetSpot)
   replace(ZONES, undefined, (found, from, to, metric) => {
     const { text, loss } = zonesIn(found, Number(from), Number(to ?? from), metric, sport)

@@ -47,11 +47,14 @@ const kinds = new Map<string, Kind>([
   ],
   ['freeride', free],
   ['freerun', free],
-  ['maxeffort', { reads: always, entries: (block) => evenSteps(block, { intensity: 'interval', name: 'Max effort' }) }],
+  [
+    'maxeffort',
+    { reads: always, entries: (block) => evenSteps(block, { intensity: 'interval', name: 'Max effort', effort: 10 }) },
+  ],
   ['restday', { reads: [], entries: () => [] }],
 ])
 
-type Words = Pick<Step, 'intensity' | 'name'>
+type Words = Pick<Step, 'intensity' | 'name' | 'effort'>
 
 /** A warm-up rises and a cool-down falls, whichever figure comes first: people write them both ways. */
 function slope(block: Block, words: Words, direction?: 'rising' | 'falling'): Step[] {
@@ -99,6 +102,7 @@ function stepsOf(block: Block, words: Words, ends: Ends, targetOf: (part: Ends) 
       intensity: words.intensity,
       duration: durationOf(block, part.seconds),
       ...(target ? { target } : {}),
+      ...(words.effort ? { effort: words.effort } : {}),
       ...cadenceOf(block, ['CadenceLow', 'Cadence'], ['CadenceHigh', 'Cadence']),
     }
   })

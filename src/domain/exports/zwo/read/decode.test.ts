@@ -65,7 +65,7 @@ describe('files of other programs', () => {
       ),
     ).toEqual([
       step(60),
-      { ...step(20), intensity: 'interval', name: 'Max effort' },
+      { ...step(20), intensity: 'interval', name: 'Max effort', effort: 10 },
       step(30, percents(70)),
       { ...step(60), intensity: 'rest' },
     ])

@@ -24,6 +24,7 @@ export function zwoLosses(workout: FileWorkout, reference: number | undefined): 
     otherMetric: `the target becomes the ${metric} of the same effort`,
     zone: 'the zone becomes its percents',
     range: 'Zwift aims at the middle of a range',
+    effort: 'the effort from 1 to 10 is shown as a text',
     unbounded: 'a range that is open on one side becomes its other end',
     ...(isByDistance(workout) ? {} : { distance: 'the distance becomes the time it is expected to take' }),
     lapButton: 'the step ends by itself, not at the lap button',
