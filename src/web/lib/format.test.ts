@@ -157,3 +157,10 @@ test('a rest without a target is called rest, not open', () => {
   expect(formatTarget({ target: null, intensity: 'rest' }, 'swimming')).toBe('Rest')
   expect(formatTarget({ target: { type: 'pace', zoneNumber: 1 }, intensity: 'rest' }, 'swimming')).toMatch(/^Zone 1/)
 })
+
+test('an effort takes the place of an open target, and stands behind another', () => {
+  expect(formatTarget({ target: { type: 'open' }, intensity: 'interval', effort: 9 }, 'running')).toBe('Effort 9 of 10')
+  expect(formatTarget({ intensity: 'rest', effort: 1 }, 'running')).toBe('Effort 1 of 10')
+  const zone = { target: { type: 'pace', zoneNumber: 4 }, intensity: 'interval', effort: 8 } as const
+  expect(formatTarget(zone, 'running')).toBe('Zone 4 · Hard, effort 8 of 10')
+})

@@ -3,7 +3,7 @@ import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
 import { formatDuration } from '#domain/units/duration.ts'
 import { formatPace, paceUnitLabel } from '#domain/units/pace.ts'
-import { timeInWords } from '#domain/units/words.ts'
+import { capitalise, timeInWords } from '#domain/units/words.ts'
 import { hasTarget } from '#domain/workout/has-target.ts'
 import type { Duration, Step, StoredSteps, Target } from '#domain/workout/step.ts'
 import type { Pool } from '#domain/workout/swim.ts'
@@ -47,14 +47,21 @@ export function formatPool({ length, unit }: Pool): string {
 }
 
 /**
- * A step's target in words: `Zone 4 · Hard, 4:05–4:20 /km`; without one `Open`, or `Rest` for a rest.
+ * A step's target in words: `Zone 4 · Hard, 4:05–4:20 /km`; without one `Effort 9 of 10`, `Open`, or `Rest` for a rest.
  */
-export function formatTarget({ target, intensity }: Pick<Step, 'target' | 'intensity'>, sport: SportId): string {
-  if (!target || target.type === 'open') return intensity === 'rest' ? 'Rest' : 'Open'
-  const parts = [zoneName(target, sport), rangeText(target, sport), percentText(target, sport)].filter(
+export function formatTarget(step: Pick<Step, 'target' | 'intensity' | 'effort'>, sport: SportId): string {
+  const { target, intensity } = step
+  const effort = effortText(step)
+  if (!target || target.type === 'open') return effort ? capitalise(effort) : intensity === 'rest' ? 'Rest' : 'Open'
+  const parts = [zoneName(target, sport), rangeText(target, sport), percentText(target, sport), effort].filter(
     (part) => part !== undefined,
   )
   return parts.length > 0 ? parts.join(', ') : targetLabel[target.type]
+}
+
+/** How hard a step should feel: `effort 9 of 10`; undefined if it does not say. */
+export function effortText({ effort }: Pick<Step, 'effort'>): string | undefined {
+  return effort === undefined ? undefined : `effort ${effort} of 10`
 }
 
 /**

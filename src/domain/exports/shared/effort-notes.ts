@@ -3,7 +3,7 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Decoded, FileWorkout } from './format.ts'
 import { beginsWithMoment } from './messages/message.ts'
 
-/** The workout with each effort from 1 to 10 said at the start of its step's notes, for files without a field for it. */
+/** The workout with each effort at the start of its step's notes, for files without a field for it. */
 export function sayEfforts(workout: FileWorkout): FileWorkout {
   return { ...workout, steps: workout.steps.map((entry) => (isRepeat(entry) ? entry : sayEffort(entry))) }
 }

@@ -77,6 +77,15 @@ describe('changing a step', () => {
   })
 })
 
+test('a target is set with its effort, and another target without one removes it', () => {
+  const [entry] = draftOf([]).entries
+  const key = entry?.key ?? ''
+  const felt = applyActions(draftOf([]), { type: 'target', key, target: { type: 'open' }, effort: 9 })
+  expect(stepAt(felt, 0)).toMatchObject({ target: { type: 'open' }, effort: 9 })
+  const aimed = applyActions(felt, { type: 'target', key, target: { type: 'pace', zoneNumber: 2 }, effort: undefined })
+  expect(stepAt(aimed, 0)).not.toHaveProperty('effort')
+})
+
 describe('a distance unit', () => {
   const stored: StoredSteps = [
     { intensity: 'warmup', duration: { type: 'distance', unit: 'kilometers', value: 2, displayValue: '2' } },

@@ -46,7 +46,7 @@ export type DraftAction =
   | { type: 'restore'; removed: Removed }
   | { type: 'intensity'; key: string; intensity: Intensity }
   | { type: 'text'; key: string; field: 'name' | 'notes'; text: string }
-  | { type: 'target'; key: string; target: Target | undefined }
+  | { type: 'target'; key: string; target: Target | undefined; effort?: number | undefined }
   | { type: 'duration'; key: string; typed: string }
   | { type: 'duration-type'; key: string; durationType: DurationType; unit: DistanceUnit }
   | { type: 'distance-unit'; unit: DistanceUnit }
@@ -119,8 +119,9 @@ export function draftReducer(draft: Draft, action: DraftAction): Draft {
       return ofStep(action.key, (one) => ({ ...one, step: withText(one.step, action.field, action.text) }))
     case 'target':
       return ofStep(action.key, (one) => {
-        const { target: _, ...step } = one.step
-        return { ...one, step: action.target ? { ...step, target: action.target } : step }
+        const { target: _, effort: __, ...step } = one.step
+        const { target, effort } = action
+        return { ...one, step: { ...step, ...(target && { target }), ...(effort && { effort }) } }
       })
     case 'duration':
       return ofStep(action.key, (one) => changeLength(one, action.typed))

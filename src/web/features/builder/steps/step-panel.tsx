@@ -65,8 +65,8 @@ export function StepPanel({ builder, draftStep }: { builder: BuilderState; draft
             metrics={metrics}
             reference={builder.reference}
             onClose={() => setAiming(false)}
-            onSet={(target) => {
-              dispatch({ type: 'target', key, target })
+            onSet={(target, effort) => {
+              dispatch({ type: 'target', key, target, effort })
               setAiming(false)
             }}
           />

@@ -68,10 +68,10 @@ export function StepRow({
   )
 }
 
-/** The target and the details. A rest, or a step with details, is not said to be open. */
+/** The target or the effort, and the details. A rest, or a step with details, is not said to be open. */
 function askedOf(step: Step, sport: SportId, reference: number | undefined): string {
   const details = stepDetails(step, sport)
-  const isOpen = !step.target || step.target.type === 'open'
+  const isOpen = (!step.target || step.target.type === 'open') && step.effort === undefined
   return [
     ...(isOpen && (details.length > 0 || step.intensity === 'rest') ? [] : [shortTarget(step, sport, reference)]),
     ...details,

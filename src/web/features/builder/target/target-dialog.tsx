@@ -8,13 +8,15 @@ import { zoneRange } from '#domain/workout/zone-range.ts'
 import { formatTarget, rangeText, targetLabel, zoneName } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { StepKey } from '../../workouts/chart/step-key.tsx'
 import { paceUnitOf } from '../draft/own-figures.ts'
 import {
   asRampOf,
+  effortFor,
+  effortOptions,
   paceUnitsOf,
   readTarget,
   type TargetForm,
@@ -26,7 +28,7 @@ import {
 } from './target-form.ts'
 import { ZoneStairs } from './zone-stairs.tsx'
 
-/** Asks for the target of a step: a zone, a range, or open. */
+/** Asks for the target of a step: a zone, a range, or open, with an effort from 1 to 10. */
 export function TargetDialog({
   step,
   sport,
@@ -41,12 +43,13 @@ export function TargetDialog({
   metrics: AthleteMetrics | undefined
   /** The athlete's own reference value for the sport, where it is known. */
   reference: number | undefined
-  onSet: (target: Target) => void
+  onSet: (target: Target, effort: number | undefined) => void
   onClose: () => void
 }) {
   const shownSport = sport ?? DEFAULT_SPORT
-  const [first] = useState(() => targetFormOf(step.target, sport, paceUnitOf(shownSport, metrics)))
+  const [first] = useState(() => targetFormOf(targetToShow(step), sport, paceUnitOf(shownSport, metrics)))
   const [form, setForm] = useState(first)
+  const [effort, setEffort] = useState(String(step.effort ?? ''))
   const [problems, setProblems] = useState<TargetProblems>({})
   const formId = useId()
   const change = (next: TargetForm) => {
@@ -59,7 +62,10 @@ export function TargetDialog({
     const answer = readTarget(form)
     if ('problems' in answer) return setProblems(answer.problems)
     // An unchanged target is saved as it was, because it may hold more than this form shows.
-    onSet(form === first && step.target ? step.target : asRampOf(step.target, answer.target))
+    onSet(
+      form === first && step.target ? step.target : asRampOf(step.target, answer.target),
+      effortFor(form.type, effort, step),
+    )
   }
 
   return (
@@ -95,7 +101,13 @@ export function TargetDialog({
           onChange={(type) => change(withTargetType(form, type))}
         />
         {form.type === 'open' ? (
-          <p className="text-ink-2">No target: this step is done by feel.</p>
+          <SelectField
+            label="Effort"
+            hint="No target: this step is done by feel. 1 is hardly anything, 5 hard, 7 very hard, 10 all you have."
+            options={effortOptions}
+            value={effort}
+            onChange={setEffort}
+          />
         ) : (
           <>
             <Switch label="Use Zone" checked={form.useZone} onChange={(useZone) => change({ ...form, useZone })} />
@@ -109,6 +121,11 @@ export function TargetDialog({
       </form>
     </Dialog>
   )
+}
+
+/** A step with an effort and no target is shown as open. */
+function targetToShow({ target, effort }: Step): Target | null | undefined {
+  return target ?? (effort === undefined ? undefined : { type: 'open' })
 }
 
 type Parts = { form: TargetForm; onChange: (form: TargetForm) => void }

@@ -5,6 +5,8 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { anySport, targetOf } from '#tests/support/workouts/arbitraries.ts'
 import {
   asRampOf,
+  effortFor,
+  effortOptions,
   paceUnitsOf,
   readTarget,
   targetFormOf,
@@ -138,4 +140,18 @@ test('a ramp stays a ramp where its new target has two ends', () => {
   expect(asRampOf(before, { type: 'power', rangeMin: 150, rangeMax: 200 })).toHaveProperty('ramp', 'rising')
   for (const steady of [undefined, null, { type: 'power', zoneNumber: 1 } as const])
     expect(asRampOf(steady, { type: 'power', zoneNumber: 3 })).toEqual({ type: 'power', zoneNumber: 3 })
+})
+
+describe('the effort', () => {
+  test('is chosen from 1 to 10, or not said', () => {
+    expect(effortOptions.map(({ value }) => value)).toEqual(['', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+    expect(effortFor('open', '9', {})).toBe(9)
+    expect(effortFor('open', '', { effort: 9, target: { type: 'open' } })).toBeUndefined()
+  })
+
+  test('of an open step goes once it has another target, and one beside a target stays', () => {
+    expect(effortFor('pace', '9', { effort: 9 })).toBeUndefined()
+    expect(effortFor('pace', '9', { effort: 9, target: { type: 'open' } })).toBeUndefined()
+    expect(effortFor('pace', '', { effort: 8, target: { type: 'pace', zoneNumber: 4 } })).toBe(8)
+  })
 })

@@ -1,7 +1,7 @@
 import { type SportId, sportOf, targetsOfOther } from '#domain/sports/registry.ts'
 import type { TargetType } from '#domain/sports/sport.ts'
 import { convertPace, formatPace, type PaceUnit, paceUnits, parsePace } from '#domain/units/pace.ts'
-import type { Target } from '#domain/workout/step.ts'
+import type { Step, Target } from '#domain/workout/step.ts'
 
 /** The fields of the target dialog, as they are typed. */
 export type TargetForm = {
@@ -83,6 +83,18 @@ export function readTarget(form: TargetForm): { target: Target } | { problems: T
   if (min === undefined || max === undefined || problems.min || problems.max) return { problems }
   const range = { rangeMin: min, rangeMax: max }
   return { target: type === 'pace' ? { type, ...range, rangeUnit: form.paceUnit } : { type, ...range } }
+}
+
+/** The efforts to choose from, as a list shows them; an empty value is none. */
+export const effortOptions = [
+  { value: '', label: 'Not said' },
+  ...Array.from({ length: 10 }, (_, index) => ({ value: String(index + 1), label: `${index + 1} of 10` })),
+]
+
+/** The effort of a step with the new type of target: the chosen one if it is open. Beside another it stays. */
+export function effortFor(type: TargetType, chosen: string, step: Pick<Step, 'target' | 'effort'>): number | undefined {
+  if (type === 'open') return chosen === '' ? undefined : Number(chosen)
+  return step.target && step.target.type !== 'open' ? step.effort : undefined
 }
 
 /** The new target as a ramp if the one before was a ramp and the new one still has two ends. */

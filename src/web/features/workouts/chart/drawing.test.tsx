@@ -29,3 +29,13 @@ test.each<[ProfileSize, number]>([
   const [first = [], second = []] = bracketEnds(size)
   expect(Math.min(...second) - Math.max(...first)).toBeGreaterThanOrEqual(2 * strokePx)
 })
+
+test.each<ProfileSize>(['hero', 'card', 'mini'])('the cap of an effort is dashed, drawn as %s', (size) => {
+  const steps = [{ ...step('interval', minutes(2)), effort: 9 }, step('recovery', minutes(2))]
+  const layout = layoutProfile(steps, 'running', undefined, { width: 400, height: 120, size })
+  const svg = renderToStaticMarkup(
+    <ProfileDrawing layout={layout} size={size} bracketTops={[]} onRisen={undefined} gliding={false} />,
+  )
+  const dashed = [...svg.matchAll(/stroke="(var\(--cap-[a-z]+\))" stroke-width="[\d.]+" stroke-dasharray/g)]
+  expect(dashed.map(([, colour]) => colour)).toEqual(['var(--cap-interval)'])
+})

@@ -1,18 +1,18 @@
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { DrawnBar } from './geometry/layout.ts'
-import { bodyPath, capPath } from './geometry/shapes.ts'
+import { bodyPath, capPath, dashedCap } from './geometry/shapes.ts'
 
 /** The colours of a step. Caps carry the contrast, so bodies can be pale. */
 export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`
 export const bodyColour = (intensity: Intensity) => `var(--body-${intensity})`
 
-/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target. */
+/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target; an effort that is felt is dashed. */
 export function BarMarks({
   bar,
   baseline,
   hatch,
 }: {
-  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp'>
+  bar: Pick<DrawnBar, 'intensity' | 'x' | 'width' | 'from' | 'to' | 'cap' | 'ramp' | 'felt'>
   baseline: number
   hatch: string
 }) {
@@ -22,8 +22,34 @@ export function BarMarks({
     <>
       <path d={body} fill={bodyColour(bar.intensity)} className={motion} />
       {bar.intensity === 'rest' && <path d={body} fill={`url(#${hatch})`} className={motion} />}
-      <path d={capPath(bar, baseline)} fill={capColour(bar.intensity)} className={motion} />
+      {bar.felt ? (
+        <DashedCap bar={bar} baseline={baseline} className={motion} />
+      ) : (
+        <path d={capPath(bar, baseline)} fill={capColour(bar.intensity)} className={motion} />
+      )}
     </>
+  )
+}
+
+function DashedCap({
+  bar,
+  baseline,
+  className,
+}: {
+  bar: Parameters<typeof dashedCap>[0] & Pick<DrawnBar, 'intensity'>
+  baseline: number
+  className: string
+}) {
+  const { path, dash } = dashedCap(bar, baseline)
+  return (
+    <path
+      d={path}
+      fill="none"
+      stroke={capColour(bar.intensity)}
+      strokeWidth={bar.cap}
+      strokeDasharray={dash}
+      className={className}
+    />
   )
 }
 

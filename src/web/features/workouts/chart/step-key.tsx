@@ -10,12 +10,12 @@ export function StepKey({
   sport,
   className = 'size-3.5',
 }: {
-  step: Pick<Step, 'intensity' | 'target' | 'duration'>
+  step: Pick<Step, 'intensity' | 'target' | 'effort' | 'duration'>
   sport: SportId
   className?: string
 }) {
   const hatch = useId()
-  const { from, to, ramp } = shapeOf(step, sport)
+  const { from, to, ramp, felt } = shapeOf(step, sport)
   // A body is at least a quarter high, or an easy step would be nothing but its cap; rest needs space for its hatch.
   const rest = step.intensity === 'rest'
   const height = (share: number) => (rest ? 7 : 3.5 + 10.5 * share)
@@ -27,6 +27,7 @@ export function StepKey({
     to: height(to),
     cap: rest ? 1.5 : 3,
     ramp,
+    felt,
   }
   return (
     <svg aria-hidden="true" viewBox="0 0 14 14" className={`profile flex-none ${className}`}>

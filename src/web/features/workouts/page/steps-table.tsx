@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { formatDuration } from '#domain/units/duration.ts'
 import { sumOf } from '#domain/units/numbers.ts'
+import { capitalise } from '#domain/units/words.ts'
 import { isGroup, type RepeatGroup, toGroups } from '#domain/workout/groups.ts'
 import { defaultStepName } from '#domain/workout/intensity.ts'
 import type { Step } from '#domain/workout/step.ts'
@@ -110,9 +111,9 @@ function Row({
   heart,
   bracket,
 }: { step: Step; bracket?: { first: boolean; last: boolean } } & Measure) {
-  const { zone, range, percent } = targetWords(step, sport, reference, heart)
+  const { zone, range, percent, effort } = targetWords(step, sport, reference, heart)
   // The first of them that is known stands in the line, the others beneath it.
-  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent].filter(
+  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent, effort].filter(
     (words) => words !== undefined,
   )
   const details = stepDetails(step, sport).join(', ')
@@ -140,7 +141,7 @@ function Row({
         <td
           className={`pt-2.5 pl-3 text-right align-top ${range ? 'whitespace-nowrap' : 'sm:whitespace-nowrap'} ${foot}`}
         >
-          <Unbroken>{asked}</Unbroken>
+          <Unbroken>{capitalise(asked)}</Unbroken>
           {more.map((words) => (
             <span key={words} className="block text-ink-2 text-small max-sm:hidden">
               <Unbroken>{words}</Unbroken>

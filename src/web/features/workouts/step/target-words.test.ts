@@ -88,3 +88,12 @@ test('a target of a type alone has no zone, range or percentage', () => {
     targetWords(step('active', minutes(4), { type: 'pace', percentMax: 90 }), 'running', 270).range,
   ).toBeUndefined()
 })
+
+test('an effort is said where there is no target, and beside one', () => {
+  const felt = { ...step('interval', minutes(1), { type: 'open' }), effort: 9 }
+  expect(targetWords(felt, 'running')).toEqual({ effort: 'effort 9 of 10' })
+  expect(shortTarget(felt, 'running')).toBe('effort 9 of 10')
+  const aimed = { ...felt, target: { type: 'heartrate', zoneNumber: 4 } as const }
+  expect(targetWords(aimed, 'running')).toEqual({ zone: 'HR zone 4 · Hard', effort: 'effort 9 of 10' })
+  expect(shortTarget(aimed, 'running')).toBe('HR zone 4 · Hard')
+})

@@ -3,7 +3,7 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { formatSpan, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
+import { effortText, formatSpan, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
 
 /** A thin non-breaking space, between a figure and its unit. */
 const THIN = '\u202f'
@@ -16,12 +16,16 @@ export type TargetWords = {
   range?: string
   /** In percent of FTP, of the speed or of the heart rate at threshold: `99–105 % of FTP`, `45→70 % of FTP` for a ramp. */
   percent?: string
+  /** How hard it should feel: `effort 9 of 10`. */
+  effort?: string
 }
 
-/** The words of a step's target; empty for an open target or none. */
+/** The words of a step's target and effort; empty for an open target or none. */
 export function targetWords(step: Step, sport: SportId, reference?: number, heart?: HeartRates): TargetWords {
   const { target } = step
-  if (!target || target.type === 'open') return {}
+  const effort = effortText(step)
+  const felt = effort ? { effort } : {}
+  if (!target || target.type === 'open') return felt
   const zone = zoneName(target, sport)
   const range =
     rangeText(target, sport) ??
@@ -29,13 +33,13 @@ export function targetWords(step: Step, sport: SportId, reference?: number, hear
     rangeOfPercents(target, sport, reference) ??
     rangeOfZone(target, sport, reference)
   const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
-  return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }) }
+  return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }), ...felt }
 }
 
-/** A target in its shortest words: the range if there is one, else the zone, else the percentage, else `open`. */
+/** A target in its shortest words: the first that it has of range, zone, percentage and effort, else `open`. */
 export function shortTarget(step: Step, sport: SportId, reference?: number): string {
-  const { range, zone, percent } = targetWords(step, sport, reference)
-  return range ?? zone ?? percent ?? 'open'
+  const { range, zone, percent, effort } = targetWords(step, sport, reference)
+  return range ?? zone ?? percent ?? effort ?? 'open'
 }
 
 /** A zone or percents of heart rate in beats, where the athlete's heart rates are known. */

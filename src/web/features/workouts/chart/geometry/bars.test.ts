@@ -47,6 +47,14 @@ test('a ramp rises or falls through its range, every other bar is level', () => 
   expect(falling).toMatchObject({ from: steady?.to, to: steady?.low, ramp: true })
 })
 
+test('an effort without a target is drawn at its height, and marked as felt', () => {
+  const open = { ...step('interval', minutes(1), { type: 'open' }), effort: 9 }
+  const hard = step('interval', minutes(1), { type: 'power', percentMin: 118, percentMax: 118 })
+  const { bars } = skylineOf([open, hard, { ...hard, effort: 9 }, step('interval', minutes(1))], 'cycling')
+  expect(bars.map(({ felt }) => felt)).toEqual([true, false, false, false])
+  expect(bars[0]).toMatchObject({ from: bars[1]?.from, low: bars[1]?.from })
+})
+
 test('a ramp between two ends of one height is level', () => {
   const flat = { type: 'power', percentMin: 60, percentMax: 60, ramp: 'rising' } as const
   expect(skylineOf([step('active', minutes(5), flat)], 'cycling').bars[0]).toMatchObject({ ramp: false })

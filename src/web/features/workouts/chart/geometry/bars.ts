@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf } from '#domain/workout/effort.ts'
+import { asksEffort } from '#domain/workout/has-target.ts'
 import type { Intensity } from '#domain/workout/intensity.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 import { startAndEnd, type TimelineStep, timelineOf } from '#domain/workout/timeline.ts'
@@ -22,6 +23,8 @@ export type Bar = {
   /** Height of the cap's lower edge; the cap spans the target's range. */
   low: number
   ramp: boolean
+  /** Whether its height is that of an effort from 1 to 10, as nothing else is aimed at. */
+  felt: boolean
   /** The round of its repeat, from 1, and the number of rounds. */
   round?: { number: number; of: number }
 }
@@ -69,14 +72,14 @@ export function topOf({ from, to }: Pick<Bar, 'from' | 'to'>): number {
 
 /** Heights of a step. A ramp goes through its range from one end to the other; any other step is level. */
 export function shapeOf(
-  step: Pick<Step, 'intensity' | 'target' | 'duration'>,
+  step: Pick<Step, 'intensity' | 'target' | 'effort' | 'duration'>,
   sport: SportId,
   reference?: number,
-): Pick<Bar, 'from' | 'to' | 'low' | 'ramp'> {
+): Pick<Bar, 'from' | 'to' | 'low' | 'ramp' | 'felt'> {
   const { chart } = sportOf(sport)
   const effort = effortOf(step, sport, reference)
   const [low, high] = [heightOf(effort.low, chart), heightOf(effort.high, chart)]
   const ramp = low < high ? step.target?.ramp : undefined
   const [from, to] = startAndEnd(ramp, { low, high }, high)
-  return { from, to, low, ramp: ramp !== undefined }
+  return { from, to, low, ramp: ramp !== undefined, felt: step.effort !== undefined && !asksEffort(step.target) }
 }

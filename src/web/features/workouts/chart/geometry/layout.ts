@@ -18,6 +18,7 @@ export type DrawnBar = {
   to: number
   cap: number
   ramp: boolean
+  felt: boolean
 }
 export type DrawnBracket = { left: number; right: number; top: number; count: number }
 export type DrawnMark = Omit<Mark, 'at'> & { x: number }
@@ -147,6 +148,7 @@ function drawBar(
     to: bar.to * plot,
     cap: Math.min(top, capOf(bar, { top, plot, thin: rules.cap })),
     ramp: bar.ramp,
+    felt: bar.felt,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyPath, capPath } from './shapes.ts'
+import { bodyPath, capPath, dashedCap } from './shapes.ts'
 
 const bar = { x: 10, width: 20, from: 30, to: 30, cap: 5, ramp: false }
 const ramp = { ...bar, to: 50, ramp: true }
@@ -33,4 +33,15 @@ test.each([
   ],
 ])('the cap of a bar lies under its top: %s', (_, shape, path) => {
   expect(capPath(shape, 100)).toBe(path)
+})
+
+test.each([
+  [20, 4],
+  [3, 1],
+  [36, 4],
+  [40, 3.64],
+])('a dashed cap %d px wide has dashes of %d px, and begins and ends with one', (width, dash) => {
+  const drawn = dashedCap({ ...bar, width }, 100)
+  expect(drawn).toEqual({ path: `M10 72.5h${width}`, dash })
+  expect((width / dash) % 2).toBeCloseTo(1, 1)
 })

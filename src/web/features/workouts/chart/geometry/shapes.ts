@@ -15,6 +15,16 @@ export function capPath(shape: Shape, baseline: number): string {
   return outline(shape, baseline, Math.min(left, baseline), Math.min(right, baseline))
 }
 
+/** SVG path of a dashed cap along the top of a level bar, and the length of its dashes: it begins and ends with one. */
+export function dashedCap({ x, width, from, cap }: Shape, baseline: number): { path: string; dash: number } {
+  const gaps = Math.max(1, Math.round((width / DASH - 1) / 2))
+  const path = `M${inHundredths(x)} ${inHundredths(baseline - from + cap / 2)}h${inHundredths(width)}`
+  return { path, dash: inHundredths(width / (2 * gaps + 1)) }
+}
+
+/** The length of a dash where there is room for whole ones. */
+const DASH = 4
+
 function outline(
   { x, width, from, to, ramp }: Shape,
   baseline: number,
@@ -23,13 +33,16 @@ function outline(
 ): string {
   const [right, topLeft, topRight] = [x + width, baseline - from, baseline - to]
   const radius = ramp ? 0 : Math.min(RADIUS, width / 2, bottomLeft - topLeft)
-  const write = (value: number) => Number(value.toFixed(2))
   return [
-    `M${write(x)} ${write(bottomLeft)}`,
-    `L${write(x)} ${write(topLeft + radius)}`,
-    `Q${write(x)} ${write(topLeft)} ${write(x + radius)} ${write(topLeft)}`,
-    `L${write(right - radius)} ${write(topRight)}`,
-    `Q${write(right)} ${write(topRight)} ${write(right)} ${write(topRight + radius)}`,
-    `L${write(right)} ${write(bottomRight)}Z`,
+    `M${inHundredths(x)} ${inHundredths(bottomLeft)}`,
+    `L${inHundredths(x)} ${inHundredths(topLeft + radius)}`,
+    `Q${inHundredths(x)} ${inHundredths(topLeft)} ${inHundredths(x + radius)} ${inHundredths(topLeft)}`,
+    `L${inHundredths(right - radius)} ${inHundredths(topRight)}`,
+    `Q${inHundredths(right)} ${inHundredths(topRight)} ${inHundredths(right)} ${inHundredths(topRight + radius)}`,
+    `L${inHundredths(right)} ${inHundredths(bottomRight)}Z`,
   ].join('')
+}
+
+function inHundredths(px: number): number {
+  return Number(px.toFixed(2))
 }
