@@ -92,7 +92,7 @@ test('the judge finds nothing wrong with it, and calls it by its type', async ()
   const verdict = judge(judged)
   expect(verdict.hard).toEqual([])
   expect(describeVerdict(verdict, judged).headline).toMatch(
-    /^\d+ minutes of work above easy in .*: an interval session/,
+    /^\d+ minutes of work above easy in .*: (an|a classic) interval session/,
   )
 })
 
@@ -154,9 +154,9 @@ test('the builder changes a workout to it and back', async () => {
   )
   const row = { draft: draftOf(steps), details: { name, sport: rowing, type: 'interval' as const } }
   const run = changeSport(row, 'running', reference)
-  expect(run.changes[0]).toBe('8 targets now by pace, in the matching zone.')
+  expect(run.changes[0]).toBe('5 targets now by pace, in the matching zone.')
   const again = changeSport(run.content, rowing, undefined)
-  expect(again.changes[0]).toBe('8 targets now by power, in the matching zone.')
+  expect(again.changes[0]).toBe('5 targets now by power, in the matching zone.')
   expect(again.content.details).toEqual(row.details)
 })
 

@@ -8,6 +8,7 @@ import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { distinctSets, mainSetOf } from '#tests/support/workouts/main-sets.ts'
+import { expectLength } from '#tests/support/workouts/total-length.ts'
 import { everyPair, usualLengths, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { effortOf } from '../workout/effort.ts'
 import { toGroups, toStored, unroll } from '../workout/groups.ts'
@@ -37,7 +38,9 @@ describe('every accepted request', () => {
       for (const usual of usualLengths(sport, type)) {
         const request = { ...usual, workoutMetric }
         const sets = Array.from({ length: 100 }, (_, seed) => mainSetOf(generate(request, { seed }).steps))
-        const least = type === 'endurance' ? 10 : 25
+        // By heart rate some types have bouts of three to five minutes alone.
+        const isNarrow = workoutMetric === 'heartrate' && ['interval', 'v02 max'].includes(type) && sport !== 'swimming'
+        const least = type === 'endurance' || isNarrow ? 10 : 25
         const asked = `${request.durationValue} ${request.durationUnit}`
         expect(distinctSets(sets).length, asked).toBeGreaterThanOrEqual(least)
       }
@@ -83,7 +86,7 @@ describe('easy time', () => {
     'of $durationValue minutes of $sport $type does not keep the first effort waiting',
     ({ sport, type, durationValue }) => {
       for (const steps of sessionsOf(sport, type, durationValue)) {
-        const first = steps.findIndex((step) => step.intensity !== 'warmup' && (step.target?.zoneNumber ?? 0) > 2)
+        const first = steps.findIndex((step) => step.intensity !== 'warmup' && effortOf(step, sport).low > 75)
         const before = steps.slice(0, first).reduce((all, { duration }) => all + duration.value, 0)
         expect(before).toBeLessThanOrEqual(80 * 60)
       }
@@ -96,7 +99,8 @@ describe('easy time', () => {
       for (const steps of sessionsOf(sport, type, durationValue)) {
         const last = steps.findLastIndex(({ intensity }) => intensity === 'warmup')
         const [warmup, next] = [steps[last], steps[last + 1]] as [Step, Step]
-        expect(effortOf(next, sport).high).toBeGreaterThanOrEqual(effortOf(warmup, sport).high)
+        // A ramp may end a touch above what follows.
+        expect(effortOf(next, sport).high).toBeGreaterThanOrEqual(effortOf(warmup, sport).high - 3)
       }
     },
   )
@@ -108,16 +112,31 @@ describe('targets', () => {
   test('a power zone comes with whole watts inside it', () => {
     const { steps } = generate({ ...usualRequest('cycling', 'threshold'), set }, { seed: 1 })
     const work = unroll(steps).find(({ intensity }) => intensity === 'interval')
-    // 96.19 to 105.23 % of 250 W.
-    expect(work?.target).toEqual({ type: 'power', zoneNumber: 5, rangeMin: 241, rangeMax: 263 })
+    // 101 to 105 % of 250 W: a bout of six minutes aims at the upper part of threshold.
+    expect(work?.target).toEqual({
+      type: 'power',
+      zoneNumber: 5,
+      percentMin: 101,
+      percentMax: 105,
+      rangeMin: 253,
+      rangeMax: 262,
+    })
   })
 
   test('a pace zone comes with whole seconds in the unit the athlete wrote', () => {
     const written = { referenceValue: '8:00', referenceUnit: 'miles' as const }
     const { steps } = generate({ ...usualRequest('running', 'threshold'), ...written, set }, { seed: 1 })
     const work = unroll(steps).find(({ intensity }) => intensity === 'interval')
-    // 0.97 to 1.05 times 480 s.
-    expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 466, rangeMax: 504, rangeUnit: 'mile' })
+    // 0.97 to 1.00 times 480 s.
+    expect(work?.target).toEqual({
+      type: 'pace',
+      zoneNumber: 4,
+      percentMin: 100,
+      percentMax: 103,
+      rangeMin: 467,
+      rangeMax: 480,
+      rangeUnit: 'mile',
+    })
   })
 
   test.each([
@@ -134,18 +153,28 @@ describe('targets', () => {
     for (const ramp of ramps) expect(ramp).toEqual({ ...target, ramp: 'rising' })
   })
 
-  test.each(everyPair)('in $sport $type every steady step by pace or power names its zone', ({ sport, type }) => {
-    for (let seed = 0; seed < 20; seed += 1)
-      for (const { target } of unroll(generate(usualRequest(sport, type), { seed }).steps))
-        if (target && target.type !== 'open' && !target.ramp)
-          expect(target).toMatchObject({ zoneNumber: expect.any(Number), rangeMin: expect.any(Number) })
-  })
+  test.each(everyPair)(
+    'in $sport $type every steady step has its zone, the part of it and the range',
+    ({ sport, type }) => {
+      for (let seed = 0; seed < 20; seed += 1)
+        for (const { target } of unroll(generate(usualRequest(sport, type), { seed }).steps))
+          if (target && target.type !== 'open' && !target.ramp) {
+            const isClassic = type === 'v02 max' && (target.percentMin ?? 0) >= 106 && (target.percentMax ?? 0) <= 120
+            expect(target).toMatchObject({
+              ...(isClassic ? {} : { zoneNumber: expect.any(Number) }),
+              percentMin: expect.any(Number),
+              rangeMin: expect.any(Number),
+            })
+          }
+    },
+  )
 
   test('a target by heart rate is a zone alone, one of five on a ride too', () => {
     const { steps } = generate({ ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }, { seed: 1 })
     const targets = unroll(steps).map(({ target }) => target)
     expect(targets).toContainEqual({ type: 'heartrate', zoneNumber: 5 })
-    for (const target of targets) expect(Object.keys(target ?? {})).toEqual(['type', 'zoneNumber'])
+    for (const target of targets)
+      if (target?.type !== 'open') expect(Object.keys(target ?? {})).toEqual(['type', 'zoneNumber'])
   })
 
   test.each(everyPair.filter(({ sport }) => !sportOf(sport).inPool))(
@@ -164,15 +193,6 @@ describe('targets', () => {
       }
     },
   )
-
-  test('changing the metric leaves the main set as it is', () => {
-    const request = usualRequest('running', 'interval')
-    for (let seed = 0; seed < 10; seed += 1) {
-      const lengths = (workoutMetric: 'pace' | 'heartrate') =>
-        mainSetOf(generate({ ...request, workoutMetric }, { seed }).steps).map(({ duration }) => duration)
-      expect(lengths('heartrate')).toEqual(lengths('pace'))
-    }
-  })
 })
 
 describe('rounding', () => {
@@ -209,14 +229,15 @@ function checkWorkout(request: GenerateRequest) {
   const asked = askedLength(request)
   expect(durationValue).toBeCloseTo(asked, 6)
   const trained = unroll(steps)
-  const counted = trained.filter(({ duration }) => duration.type === request.durationType)
-  const total = counted.reduce((all, { duration }) => all + duration.value, 0)
-  expect(total).toBeCloseTo(request.durationType === 'time' ? asked * 60 : asked, 6)
+  expectLength(steps, request, asked)
   for (const step of trained) {
-    // Rests at the wall, and only those, carry no target and are timed in a session by distance.
+    // Rests at the wall, and only those, carry no target. They are timed in a session by distance, and so are short efforts
+    // on land with their recoveries.
     const isRest = step.intensity === 'rest'
     expect(step.target === undefined).toBe(isRest)
     if (isRest) expect([sport, step.duration.type]).toEqual(['swimming', 'time'])
+    else if (sport !== 'swimming' && step.duration.type === 'time' && request.durationType === 'distance')
+      expect(step.duration.value).toBeLessThanOrEqual(420)
     else expect([step.duration.type, step.duration.unit]).toEqual([request.durationType, request.durationUnit])
   }
   expect(effortOf(trained.at(-1) as Step, sport).high).toBeLessThan(90)

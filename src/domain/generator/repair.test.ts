@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { acceptOrThrow, generate } from '#tests/support/workouts/generate.ts'
+import { expectLength } from '#tests/support/workouts/total-length.ts'
 import { unroll } from '../workout/groups.ts'
 import { isRepeat, type Step, StoredSteps } from '../workout/step.ts'
 import { repair } from './repair.ts'
@@ -40,14 +41,22 @@ test('the easy steps of a workout that is too short become longer, and its work 
 test('every step has the target of this athlete', () => {
   const [warmup, work] = unroll(repair(threshold, acceptOrThrow(run)) ?? [])
   expect(warmup?.target).toMatchObject({ type: 'pace', zoneNumber: 1 })
-  expect(work?.target).toEqual({ type: 'pace', zoneNumber: 4, rangeMin: 262, rangeMax: 283, rangeUnit: 'km' })
+  expect(work?.target).toEqual({
+    type: 'pace',
+    zoneNumber: 4,
+    percentMin: 100,
+    percentMax: 103,
+    rangeMin: 263,
+    rangeMax: 270,
+    rangeUnit: 'km',
+  })
 })
 
 test('a target in watts becomes the zone that it lies in', () => {
   const ride: GenerateRequest = { ...run, sport: 'cycling', workoutMetric: 'power', referenceValue: 200 }
   const watts: Step = { ...timed(3000, 'active', 1), target: { type: 'power', rangeMin: 120, rangeMax: 130 } }
   expect(repair([watts], acceptOrThrow(ride))).toMatchObject([
-    { target: { type: 'power', zoneNumber: 2, rangeMin: 110, rangeMax: 140 } },
+    { target: { type: 'power', zoneNumber: 2, percentMin: 65, percentMax: 70, rangeMin: 130, rangeMax: 140 } },
   ])
 })
 
@@ -101,7 +110,11 @@ testProperty('every repaired workout is as long as asked, in whole ticks, and ca
   fc.assert(
     fc.property(generateRequest, fc.array(factor, { minLength: 1, maxLength: 9 }), (request, factors) => {
       const { steps: exact } = generate(request, { seed: 1 })
-      expect(lengthsOf(repair(exact, acceptOrThrow(request)) ?? [])).toEqual(lengthsOf(exact))
+      const { durationType, durationUnit, durationValue, poolLength = 25 } = request
+      // The distance of a time is an estimate at the athlete's own target, which may differ from the one it had.
+      const isTimed = ({ duration }: Step) => duration.type !== durationType
+      if (request.sport === 'swimming' || !unroll(exact).some(isTimed))
+        expect(lengthsOf(repair(exact, acceptOrThrow(request)) ?? [])).toEqual(lengthsOf(exact))
       const off = exact.map((entry, index) =>
         isRepeat(entry)
           ? entry
@@ -113,12 +126,10 @@ testProperty('every repaired workout is as long as asked, in whole ticks, and ca
       const steps = repair(off, acceptOrThrow(request))
       if (!steps) return
       expect(StoredSteps.parse(steps)).toEqual(steps)
-      const { durationType, durationUnit, durationValue, poolLength = 25 } = request
       const tick = durationType === 'time' ? 5 : request.sport === 'swimming' ? poolLength : 0.01
-      const value = durationType === 'time' ? durationValue * 60 : durationValue
+      const inAsked = durationType === 'time' ? tick / 60 : tick
+      expectLength(steps, request, Math.round(durationValue / inAsked) * inAsked)
       const counted = unroll(steps).filter(({ duration }) => duration.type === durationType)
-      const total = counted.reduce((all, { duration }) => all + duration.value, 0)
-      expect(total).toBeCloseTo(Math.round(value / tick) * tick, 6)
       for (const { duration } of counted) {
         if (durationType === 'distance') expect(duration.unit).toBe(durationUnit)
         expect(Math.abs(duration.value / tick - Math.round(duration.value / tick))).toBeLessThan(1e-6)

@@ -5,14 +5,18 @@ import { type EditorEntry, isGroup, toGroups, toStored } from '../workout/groups
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { metresOf, movingSecondsOf } from '../workout/totals.ts'
 import type { AcceptedRequest } from './accept.ts'
+import { partOfStep } from './land/aim.ts'
 import { timeOf } from './plan/measure.ts'
 import { targetsFor } from './plan/targets.ts'
 import type { ResolvedRequest } from './request/resolved-request.ts'
+import { isTimed } from './variation/locks.ts'
 
 /** The share of the asked length that a workout may miss and still be repaired. Our choice. */
 const MAX_MISSING_SHARE = 0.35
 /** The factors of its length that an easy step may shrink and grow to. Our choice. */
 const [MIN_FACTOR, MAX_FACTOR] = [0.4, 2.5]
+/** The longest step, in seconds, that stays a time in a session by distance. Our choice. */
+const MAX_TIMED_SECONDS = 60
 
 /**
  * Makes any workout fit a request exactly: each step is measured as the request is, in whole ticks, with the athlete's own
@@ -25,7 +29,7 @@ export function repair(steps: StoredSteps, request: AcceptedRequest): StoredStep
     (entry): CountedEntry =>
       isGroup(entry) ? { times: entry.count, round: entry.steps.map(count) } : { times: 1, step: count(entry) },
   )
-  const missing = total - sumOf(entries, ticksOf)
+  const missing = Math.round(total - sumOf(entries, ticksOf))
   if (Math.abs(missing) > MAX_MISSING_SHARE * total) return undefined
   const changes = changesOf(missing, entries, grain)
   return (
@@ -39,8 +43,8 @@ export function repair(steps: StoredSteps, request: AcceptedRequest): StoredStep
   )
 }
 
-/** A step and its length in ticks; a rest at the wall has none. */
-type Counted = { step: Step; ticks: number }
+/** A step and its length in ticks; a rest at the wall has none. Of a time in a session by distance they are an estimate. */
+type Counted = { step: Step; ticks: number; staysTimed: boolean }
 type CountedEntry = { times: 1; step: Counted } | { times: number; round: Counted[] }
 
 type Stepper = {
@@ -54,21 +58,28 @@ function stepperFor(request: AcceptedRequest): Stepper {
   const { duration } = session.measure
   const tick = duration(1).value
   const withOwnTarget = ownTargets(request)
+  const inFives = (step: Step) => timeOf(Math.max(5, 5 * Math.round(movingSecondsOf(step, sport.id, reference) / 5)))
   const isWall = (step: Step) => sport.inPool && step.intensity === 'rest'
+  // Strides and sprints are in seconds in a session by distance too.
+  const staysTimed = (step: Step) => isTimed(step, request) && step.duration.value <= MAX_TIMED_SECONDS
   const lengthOf = (step: Step) =>
     length.type === 'time'
       ? movingSecondsOf(step, sport.id, reference)
       : inOwnUnit(step, metresOf(step, sport.id, reference), length.unit)
   return {
-    count: (step) => ({
-      step: withOwnTarget(step),
-      ticks: isWall(step) ? 0 : Math.max(1, Math.round(lengthOf(step) / tick)),
-    }),
-    write: ({ step, ticks }, more = 0) => ({
+    count: (step) => {
+      const timed = staysTimed(step)
+      const own = withOwnTarget(timed ? { ...step, duration: inFives(step) } : step)
+      const ticks = lengthOf(timed ? own : step) / tick
+      return {
+        step: own,
+        ticks: isWall(step) ? 0 : timed ? ticks : Math.max(1, Math.round(ticks)),
+        staysTimed: timed,
+      }
+    },
+    write: ({ step, ticks, staysTimed: timed }, more = 0) => ({
       ...step,
-      duration: isWall(step)
-        ? timeOf(Math.max(5, 5 * Math.round(movingSecondsOf(step, sport.id, reference) / 5)))
-        : duration(ticks + more),
+      duration: isWall(step) || timed ? inFives(step) : duration(ticks + more),
     }),
   }
 }
@@ -78,7 +89,7 @@ function inOwnUnit({ duration }: Step, metres: number, unit: DistanceUnit): numb
   return duration.unit === unit ? duration.value : fromMetres(metres, unit)
 }
 
-/** Gives a step the athlete's own target for the zone whose middle is nearest to its effort. */
+/** Gives a step the athlete's own target for the zone whose middle is nearest to its effort, and the part that suits it. */
 function ownTargets(request: ResolvedRequest) {
   const { sport, reference } = request
   const targetOf = targetsFor(request)
@@ -89,10 +100,14 @@ function ownTargets(request: ResolvedRequest) {
   })
   return ({ target, cadence: _, sendOff: __, ...step }: Step): Step => {
     if (step.intensity === 'rest') return step
-    const { low, high } = effortOf({ ...step, ...(target ? { target } : {}) }, sport.id, reference)
+    if (step.effort && target?.type === 'open') return { ...step, target }
+    const written = { ...step, ...(target ? { target } : {}) }
+    const { low, high } = effortOf(written, sport.id, reference)
     const middle = (low + high) / 2
     const [nearest] = zones.toSorted((one, other) => Math.abs(one.middle - middle) - Math.abs(other.middle - middle))
-    return { ...step, target: targetOf(nearest?.number ?? 1) }
+    const zone = nearest?.number ?? 1
+    const length = (sport.inPool ? metresOf : movingSecondsOf)(written, sport.id, reference)
+    return { ...step, target: targetOf(zone, partOfStep(sport, { intensity: step.intensity, zone }, length)) }
   }
 }
 
@@ -104,7 +119,7 @@ function ticksOf(entry: CountedEntry): number {
 function changesOf(missing: number, entries: readonly CountedEntry[], grain: number): number[] | undefined {
   const changes = entries.map(() => 0)
   const limits = entries.map((entry) => {
-    if (!('step' in entry) || isWork(entry.step)) return 0
+    if (!('step' in entry) || isWork(entry.step) || entry.step.staysTimed) return 0
     return Math.floor(entry.step.ticks * (missing > 0 ? MAX_FACTOR - 1 : 1 - MIN_FACTOR))
   })
   const all = sum(limits)

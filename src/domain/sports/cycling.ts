@@ -48,7 +48,7 @@ export const cycling = {
   easyParts: {
     warmup: { name: 'Warm up', notes: 'Small gear, loose legs.' },
     build: { name: 'Build', notes: 'Settle into your normal riding pace so that the first effort is no shock.' },
-    easy: { name: 'Endurance', notes: 'Ride where you can talk in full sentences. Eat and drink.' },
+    easy: { name: 'Endurance', notes: 'Ride where you can talk in full sentences.' },
     recovery: { name: 'Easy spin', notes: 'Let the legs turn over; be ready again, not cold.' },
     cooldown: { name: 'Cool down', notes: 'Roll home and let your pulse come down.' },
   },

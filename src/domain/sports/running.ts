@@ -41,7 +41,7 @@ export const running = {
   inPool: false,
   hasStrides: true,
   cadenceUnit: 'steps/min',
-  easyZone: 1,
+  easyZone: 2,
   easyParts: {
     warmup: { name: 'Warm up', notes: 'Start slower than feels needed.' },
     build: { name: 'Build', notes: 'A little quicker now, still relaxed, so that the first effort is no shock.' },

@@ -1,5 +1,3 @@
-import type { SportDefinition } from './sport.ts'
-
 /**
  * What a step is for: easy time, a recovery between bouts, endurance and its brisk part, work, the easier and the harder
  * half of an over-under, a stride, and the bouts of a ride between threshold and VO2 Max.
@@ -22,7 +20,7 @@ export type TargetPart = {
  * instruction. Undefined where the zone has no part for this use.
  */
 export function targetPart(
-  { targetParts }: Pick<SportDefinition, 'targetParts'>,
+  { targetParts }: { targetParts: readonly TargetPart[] },
   zone: number,
   use: PartUse,
   length: number,

@@ -3,8 +3,9 @@ import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { aimSession } from './aim-session.ts'
+import { isSameEasyTime, joinNeighbours } from './join.ts'
 import { MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
-import { mergeEasySteps } from './merge-easy.ts'
 import type { Ramps } from './ramps.ts'
 import { cooldownOf, warmupOf } from './warm-up.ts'
 
@@ -39,7 +40,8 @@ type EnduranceSession = {
   refusal: string
   /** The share of the warm-up at the upper end of easy. Where it is 0 no effort follows, and the warm-up does not ramp. */
   firm: number
-  shapesFor: (request: ResolvedRequest) => CoreShapes
+  /** `total`: the seconds of the whole. */
+  shapesFor: (request: ResolvedRequest, total: number) => CoreShapes
   remarksOn?: (blocks: readonly Block[], request: ResolvedRequest) => string[]
 }
 
@@ -56,8 +58,13 @@ export function enduranceSession(kind: EnduranceSession): Session {
         ok: true,
         measure: context.ruler,
         draw: (seed) => {
-          const blocks = drawBlocks(context, context.randomFor(seed), kind)
-          return { blocks, remarks: kind.remarksOn?.(blocks, request) ?? [] }
+          const planned = drawBlocks(context, context.randomFor(seed), kind)
+          const { blocks, remarks } = aimSession(
+            planned,
+            context,
+            context.ruler.secondsOf(context.ruler.total, request.sport.easyZone),
+          )
+          return { blocks, remarks: [...(kind.remarksOn?.(blocks, request) ?? []), ...remarks] }
         },
       }
     },
@@ -67,8 +74,8 @@ export function enduranceSession(kind: EnduranceSession): Session {
 function drawBlocks(context: LandContext, random: Random, { ramps, firm, shapesFor }: EnduranceSession): Block[] {
   const { ruler, request } = context
   const { easyZone } = request.sport
-  const { any, plain } = shapesFor(request)
   const total = ruler.secondsOf(ruler.total, easyZone)
+  const { any, plain } = shapesFor(request, total)
   const before = Math.max(MIN_WARMUP_SECONDS, Math.min(random.pick([300, 480, 600]), 0.2 * total))
   const after = Math.max(MIN_COOLDOWN_SECONDS, Math.min(random.pick([300, 300, 480]), 0.12 * total))
   const warmup = Math.min(ruler.atLeast(before, 1), Math.floor(MAX_WARMUP_SHARE * ruler.total))
@@ -81,17 +88,26 @@ function drawBlocks(context: LandContext, random: Random, { ramps, firm, shapesF
   })
   const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
   // The ticks that the shape leaves go into the warm-up.
-  const spare = ticks - ticksOf(chosen)
-  const { start, build } = warmupOf(warmup + spare, context, random, ramps, { firm, mayRamp: firm > 0 })
-  return [...start, ...build, ...mergeEasySteps(chosen), ...cooldownOf(cooldown, context, random, ramps)]
+  const spare = Math.round(ticks - ticksOf(chosen))
+  const { start, build } = warmupOf(warmup + spare, context, random, ramps, {
+    // By heart rate a firmer part would be part of the ride.
+    firm: request.metric === 'heartrate' ? 0 : firm,
+    mayRamp: firm > 0,
+  })
+  return [...start, ...build, ...joinNeighbours(chosen, isSameEasyTime), ...cooldownOf(cooldown, context, ramps)]
 }
 
-/** The words of a piece, and its intensity where it is not `active`. */
-export type Words = Pick<Piece, 'name' | 'notes'> & { intensity?: Piece['intensity'] }
+/** The words of a piece, its part of the zone, and its intensity where it is not `active`. */
+export type Words = Pick<Piece, 'name' | 'notes' | 'use' | 'percents' | 'extras'> & { intensity?: Piece['intensity'] }
 
 /** A piece of a round length near `seconds`. */
 export function pieceOf({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
   return { intensity: 'active', zone, ticks: ruler.nearest(seconds, zone), ...words }
+}
+
+/** A piece of so many seconds, in a session by distance too. */
+export function timedPiece({ context: { ruler } }: Core, seconds: number, zone: number, words: Words): Piece {
+  return { intensity: 'active', zone, ...ruler.timed(seconds, zone), ...words }
 }
 
 /** One piece that fills the core. */
@@ -105,7 +121,7 @@ const MIN_REST_SHARE = 0.1
 
 /** A piece that takes the ticks that the others leave; undefined if they are too few for one. */
 export function fillRest(core: Core, others: readonly Block[], zone: number, words: Words): Block | undefined {
-  const ticks = core.ticks - ticksOf(others)
+  const ticks = Math.floor(core.ticks - ticksOf(others))
   const least = Math.min(MIN_REST_SECONDS, MIN_REST_SHARE * core.seconds)
   if (ticks <= 0 || core.context.ruler.secondsOf(ticks, zone) < least) return undefined
   return once({ intensity: 'active', zone, ticks, ...words })

@@ -2,9 +2,10 @@ import { clamp, sumOf } from '../../units/numbers.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
+import { isSameEasyTime, joinNeighbours } from './join.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './main-sets/aims.ts'
 import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
-import { mergeEasySteps } from './merge-easy.ts'
+import { primersFor } from './primers.ts'
 import type { Ramps } from './ramps.ts'
 import { cooldownOf, roundToMinutes, type Warmup, warmupOf } from './warm-up.ts'
 
@@ -20,8 +21,8 @@ const MIN_SPLIT_SECONDS = 120
 /** The least warm-up of a session, however short it is. Our choice. */
 const MIN_WARMUP_SECONDS = 120
 /** Warm-up and cool-down last one of these, in a short session this share of the whole. Our choice: what coaches write. */
-const USUAL_WARMUP = { seconds: [600, 720, 900, 1200], share: 0.2 }
-const USUAL_COOLDOWN = { seconds: [300, 480, 600], share: 0.12 }
+const USUAL_WARMUP = { seconds: [600, 900, 900, 1200], share: 0.2 }
+const USUAL_COOLDOWN = { seconds: [300, 300, 600], share: 0.12 }
 /** A short session's cool-down has at least this share of the time beside the main set. Our choice: the warm-up has more. */
 const MIN_COOLDOWN_SHARE = 0.36
 /** A round of more steps is split once at most: a watch holds 50 steps. */
@@ -42,7 +43,8 @@ export function frameMainSet(
 ): Block[] {
   const { ruler, request } = context
   const zone = request.sport.easyZone
-  const left = ruler.total - ticksOf(main)
+  // Short efforts of a ride by distance are in seconds: their distance is an estimate, and no whole number of ticks.
+  const left = ruler.total - Math.round(ticksOf(main))
   const leftSeconds = ruler.secondsOf(left, zone)
   const total = leftSeconds + secondsOf(unroll(main), context)
   const leading = leadingSeconds(main, context)
@@ -65,7 +67,7 @@ export function frameMainSet(
   const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
-  const place = placerFor(main, context, random, ramps)
+  const place = placerFor(main, context, random, ramps, aims.hard ? total : 0)
   const drawn = random.pick([0, 0, 0.5, 1]) * spareSeconds
   if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
 
@@ -102,22 +104,28 @@ export function frameMainSet(
 
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
-function placerFor(main: readonly Block[], context: LandContext, random: Random, ramps: Ramps) {
+/** `primed`: the seconds of a session whose warm-up ends in short fast efforts, where it has room for them. */
+function placerFor(main: readonly Block[], context: LandContext, random: Random, ramps: Ramps, primed: number) {
   const { easyParts, easyZone } = context.request.sport
+  const easyTicks = (piece: Piece) => context.ruler.timed(secondsOf([piece], context), 1).ticks
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
     const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
-    const { start, build, easier } = warmupInto(main, warmup, before > 0, context, random, ramps)
+    const seconds = { session: primed, warmup: context.ruler.secondsOf(warmup, 1) }
+    const primers = primersFor(ramps.primers, seconds, context, random)
+    // They take the time of the warm-up, which is slower: by distance the session grows, and other easy time gives it back.
+    const primersTicks = Math.round(sumOf(primers, ({ times, pieces }) => times * sumOf(pieces, easyTicks)))
+    const { start, build, easier } = warmupInto(main, warmup - primersTicks, before > 0, context, random, ramps)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
     return [
       ...start,
       // Without a firmer part before the set, easy time is merged with the easy steps of the set.
-      ...(build.length > 0
-        ? [...lead, ...build, ...mergeUnlessAsked(work, context)]
+      ...(build.length + primers.length > 0
+        ? [...lead, ...build, ...primers, ...mergeUnlessAsked(work, context)]
         : mergeUnlessAsked([...lead, ...work], context)),
-      ...cooldownOf(cooldown, context, random, ramps),
+      ...cooldownOf(cooldown, context, ramps),
     ]
   }
 }
@@ -148,7 +156,7 @@ function warmupInto(
 
 /** An asked set stays in one piece. */
 function mergeUnlessAsked(work: Block[], { request }: LandContext): Block[] {
-  return request.set ? work : mergeEasySteps(work)
+  return request.set ? work : joinNeighbours(work, isSameEasyTime)
 }
 
 /** Easy seconds that the main set itself begins with, and ends with. */

@@ -1,9 +1,10 @@
 import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { contextFor } from '../plan/context.ts'
 import type { BoutZones, Session } from '../plan/session.ts'
+import { aimSession } from './aim-session.ts'
 import { frameMainSet } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
-import { askedSet } from './main-sets/asked-set.ts'
+import { type AskedStyle, askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import type { Ramps } from './ramps.ts'
@@ -13,17 +14,23 @@ import type { Ramps } from './ramps.ts'
  * they are given.
  */
 type Work = Pick<BoutStyle, 'work' | 'zone'> &
-  Partial<BoutStyle> & { families: readonly Family[]; bouts?: Partial<BoutZones> }
+  Partial<BoutStyle> &
+  Pick<AskedStyle, 'long'> & { families: readonly Family[]; bouts?: Partial<BoutZones> }
 
 /** A session whose main set is asked for, or found among those of its families by its aims. */
 export function mainSetSession(
   ramps: Ramps,
   type: WorkoutType,
   aims: Aims,
-  { families, bouts, ...work }: Work,
+  { families, bouts, long, ...work }: Work,
 ): Session {
   const sport = sportOf(ramps.sport)
-  const style: BoutStyle = { recovery: sport.easyParts.recovery, recoveryZone: 1, ...work }
+  const style: BoutStyle = {
+    recovery: sport.easyParts.recovery,
+    recoveryZone: 1,
+    betweenSets: ramps.betweenSets,
+    ...work,
+  }
   const layouts = createLayouts(sport, families, style, aims)
   return {
     sport: sport.id,
@@ -31,16 +38,17 @@ export function mainSetSession(
     bouts: { work: style.zone, ...bouts },
     prepare: (request) => {
       const context = contextFor(request)
-      const asked = request.set && askedSet(request.set, context, aims, style)
+      const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
-      const drawMainSet = asked ? () => asked.blocks : findMainSets(context, aims, layouts)
+      const drawMainSet = asked ? () => asked.blocks : findMainSets(context, layouts)
       return {
         ok: true,
         measure: context.ruler,
         draw: (seed) => {
           const random = context.randomFor(seed)
-          const blocks = frameMainSet(drawMainSet(random), context, aims, random, ramps)
-          return { blocks, remarks: asked?.remarks ?? [] }
+          const planned = frameMainSet(drawMainSet(random), context, aims, random, ramps)
+          const { blocks, remarks } = aimSession(planned, context)
+          return { blocks, remarks: [...(asked?.remarks ?? []), ...remarks] }
         },
       }
     },

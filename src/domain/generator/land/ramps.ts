@@ -1,7 +1,16 @@
 import type { SportId } from '../../sports/registry.ts'
-import type { Percents } from '../plan/plan.ts'
+import type { Percents, Piece } from '../plan/plan.ts'
+import type { BoutStyle } from './main-sets/families/family.ts'
 
-/** The ramps that warm-ups and cool-downs of a sport may be. */
+/** Short fast efforts at the end of a warm-up: how many, and the seconds on and off. */
+export type Primer = {
+  counts: readonly number[]
+  on: number
+  off: number
+  fast: Pick<Piece, 'name' | 'notes' | 'use' | 'effort'> & { zone: number }
+}
+
+/** How a sport warms up and cools down. */
 export type Ramps = {
   sport: SportId
   /** What to do in the ramp of a warm-up. */
@@ -9,9 +18,22 @@ export type Ramps = {
   /** The ramp of a warm-up, and of a cool-down. */
   rising: Percents
   falling: Percents
-  /** How many of ten warm-ups are ramps, by the sport's own metric. */
+  /** How many of ten warm-ups are ramps, by the sport's own metric. Cool-downs are: they end easier than a recovery. */
   ofTen: number
+  /** What lies between two sets. */
+  betweenSets: BoutStyle['betweenSets']
+  /** What hard work is opened with. */
+  primers: readonly Primer[]
 }
+
+const opener = {
+  zone: 5,
+  use: 'stride',
+  name: 'Opener',
+  notes: 'Up to threshold and straight off again: it opens the legs and does not tire them.',
+} as const
+// Ten seconds are over before a power meter settles: they are ridden by feeling.
+const jump = { zone: 6, effort: 9, name: 'Opener', notes: 'Out of the saddle, fast legs, then let go.' } as const
 
 export const ride: Ramps = {
   sport: 'cycling',
@@ -20,7 +42,19 @@ export const ride: Ramps = {
   rising: [45, 70],
   falling: [40, 60],
   ofTen: 7,
+  betweenSets: { zone: 2, use: 'easy', name: 'Between sets', notes: 'Easy, until your breathing is calm again.' },
+  primers: [
+    { counts: [2, 3], on: 60, off: 60, fast: opener },
+    { counts: [3, 4], on: 10, off: 50, fast: jump },
+  ],
 }
+
+const stride = {
+  zone: 5,
+  use: 'stride',
+  name: 'Stride',
+  notes: 'Quick and tall, never a sprint: it wakes the legs for what follows.',
+} as const
 
 export const run: Ramps = {
   sport: 'running',
@@ -29,4 +63,9 @@ export const run: Ramps = {
   rising: [72, 83],
   falling: [70, 76],
   ofTen: 5,
+  betweenSets: { zone: 1, effort: 1, name: 'Between sets', notes: 'Walk or jog until your breathing is calm again.' },
+  primers: [
+    { counts: [3, 4, 5], on: 15, off: 45, fast: stride },
+    { counts: [3, 4, 5], on: 20, off: 40, fast: stride },
+  ],
 }

@@ -39,11 +39,10 @@ export function warmupOf(
   return { start: [once({ ...start, ticks: ticks - firmTicks })], build: [once({ ...build, ticks: firmTicks })] }
 }
 
-/** A cool-down: a falling ramp or an easy step. */
-export function cooldownOf(ticks: number, { request }: LandContext, random: Random, ramps: Ramps): Block[] {
+/** A cool-down: a falling ramp, or by heart rate an easy step. */
+export function cooldownOf(ticks: number, { request }: LandContext, { falling }: Ramps): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, ...request.sport.easyParts.cooldown }
-  const falls = random.integer(1, 10) <= ramps.ofTen && isByOwnMetric(request)
-  return [once(falls ? { ...piece, percents: ramps.falling, ramp: 'falling' } : piece)]
+  return [once(isByOwnMetric(request) ? { ...piece, percents: falling, ramp: 'falling' } : piece)]
 }
 
 const isByOwnMetric = ({ metric, sport }: ResolvedRequest) => metric === sport.reference.metric

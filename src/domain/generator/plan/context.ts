@@ -6,7 +6,7 @@ import { type Ruler, rulerFor } from './ruler.ts'
 export type LandContext = {
   request: ResolvedRequest
   ruler: Ruler
-  /** Random numbers of a seed. Reference value and metric are not in their key: they change targets, not sessions. */
+  /** Random numbers of a seed. Reference value and metric are not in their key: they change what fits, not the draws. */
   randomFor: (seed: number) => Random
 }
 

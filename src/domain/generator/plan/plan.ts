@@ -1,3 +1,4 @@
+import type { PartUse } from '../../sports/target-parts.ts'
 import { sumOf } from '../../units/numbers.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
@@ -14,15 +15,19 @@ export type Piece = {
   intensity: Intensity
   zone: number | null
   ticks: number
+  /** In a session by distance: the time of a piece that nobody runs or rides by distance. Its ticks are an estimate. */
+  seconds?: number
   name: string
   notes: string
+  /** What it is for, where intensity and zone do not tell: it decides the part of the zone. */
+  use?: PartUse
   /** Part of the zone, or what a ramp passes through. By heart rate the target is the zone alone. */
   percents?: Percents
   ramp?: 'rising' | 'falling'
   /** How hard it should feel, 1 to 10, where the athlete's metric cannot follow it: then it has no target. */
   effort?: number
-  /** Fields of a swim step. Kicks and drills have an open target: they have no pace. */
-  extras?: Pick<Step, 'drill' | 'equipment' | 'stroke'>
+  /** More fields of the step. Kicks and drills have an open target: they have no pace. */
+  extras?: Pick<Step, 'drill' | 'equipment' | 'stroke' | 'cadence'>
 }
 
 /** Pieces in order, repeated `times` times. */

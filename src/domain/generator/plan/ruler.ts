@@ -3,6 +3,7 @@ import { roundHalfDown, roundUp } from '../../units/tolerance.ts'
 import { metresOf } from '../../workout/totals.ts'
 import type { AskedLength, ResolvedRequest } from '../request/resolved-request.ts'
 import { distanceOf, type Measure, timeOf } from './measure.ts'
+import type { Piece } from './plan.ts'
 import { targetsFor } from './targets.ts'
 
 /** How a run or a ride is measured: in 5 s, or in hundredths of a kilometre or mile. */
@@ -13,6 +14,8 @@ export type Ruler = Measure & {
   atLeast: (seconds: number, zone: number) => number
   /** Ticks of a length that is given in the ruler's own measure: whole and at least one, or unrounded. */
   ticksIn: (length: { seconds?: number; metres?: number }, rounded?: boolean) => number
+  /** The ticks, not whole by distance, that a time in a zone is estimated to take; and that time, where it has to be written. */
+  timed: (seconds: number, zone: number) => Pick<Piece, 'ticks' | 'seconds'>
   /** Whether it measures time, not distance. */
   inSeconds: boolean
   /** Seconds that a length takes in a zone. */
@@ -41,6 +44,7 @@ function clock(minutes: number): Ruler {
     nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundHalfDown),
     atLeast: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock, roundUp),
     ticksIn: ({ seconds = 0 }, rounded) => wholeTicks(seconds / SECONDS_PER_TICK, rounded),
+    timed: (seconds) => ({ ticks: seconds / SECONDS_PER_TICK }),
     inSeconds: true,
     secondsOf: (ticks) => ticks * SECONDS_PER_TICK,
     duration: (ticks) => timeOf(ticks * SECONDS_PER_TICK),
@@ -69,6 +73,7 @@ function road(request: ResolvedRequest, { unit, value }: Extract<AskedLength, { 
     nearest: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundHalfDown),
     atLeast: (seconds, zone) => onGrain(seconds * speedIn(zone), grainOf, roundUp),
     ticksIn: ({ metres = 0 }, rounded) => wholeTicks(fromMetres(metres, unit) * TICKS_PER_UNIT, rounded),
+    timed: (seconds, zone) => ({ ticks: seconds * speedIn(zone), seconds }),
     inSeconds: false,
     secondsOf: (ticks, zone) => ticks / speedIn(zone),
     duration: (ticks) => distanceOf(ticks / TICKS_PER_UNIT, unit),

@@ -27,8 +27,12 @@ export function targetsFor({ sport, metric: type, reference, paceUnit }: Resolve
     const whole = { type, zoneNumber: zone }
     if (!percents) return { ...whole, ...zoneRange(whole, sport.id, reference, paceUnit), ...rising }
     const band = zoneEffort(type, zone, sport)
+    // The highest pace zone is open above.
+    const isOpen = type === 'pace' && zone === sport.paceZones.length
     const isInside =
-      band !== undefined && atLeast(percents[0], band.low, 'percent') && atMost(percents[1], band.high, 'percent')
+      band !== undefined &&
+      atLeast(percents[0], band.low, 'percent') &&
+      (isOpen || atMost(percents[1], band.high, 'percent'))
     const [percentMin, percentMax] = percents
     return {
       type,

@@ -21,11 +21,11 @@ export function stepWriter(
   durationOf: (ticks: number) => Duration,
   targetOf: TargetOf,
 ): (piece: Piece) => Step {
-  return ({ intensity, zone, ticks, name, notes, percents, ramp, effort, extras }) => ({
+  return ({ intensity, zone, ticks, seconds, name, notes, percents, ramp, effort, extras }) => ({
     name,
     ...(notes ? { notes } : {}),
     intensity: intensity === 'interval' && zone !== null && zone < hardFrom ? 'active' : intensity,
-    duration: zone === null ? timeOf(ticks) : durationOf(ticks),
+    duration: zone === null ? timeOf(ticks) : seconds === undefined ? durationOf(ticks) : timeOf(seconds),
     ...(zone === null
       ? {}
       : { target: effort || hasNoPace(extras) ? { type: 'open' as const } : targetOf(zone, percents, ramp) }),

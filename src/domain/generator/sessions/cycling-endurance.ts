@@ -2,11 +2,11 @@ import { sportOf } from '../../sports/registry.ts'
 import {
   type Core,
   type CoreShape,
-  type CoreShapes,
   enduranceSession,
   fillCore,
   fillRest,
   pieceOf,
+  type Words,
 } from '../land/endurance-session.ts'
 import { ride } from '../land/ramps.ts'
 import { type Block, once } from '../plan/plan.ts'
@@ -15,6 +15,14 @@ const endurance = sportOf('cycling').easyParts.easy
 const easy = { name: 'Easy', notes: 'Back right off: stretch, drink, look around.', intensity: 'recovery' as const }
 const brisk = { name: 'Brisk', notes: 'Tempo for a moment, seated, then straight back to easy riding.' }
 const finish = { name: 'Strong finish', notes: 'Lift the pace while the legs are tired, never above tempo.' }
+const tempo = { name: 'Tempo', notes: 'As on a long climb: seated, even, and eating on time.' }
+const sweetSpot = { name: 'Sweet spot', notes: 'Late in the ride, when it counts: firm and steady on tired legs.' }
+const spin = {
+  name: 'High cadence',
+  notes: 'The same power with quicker legs: light on the pedals, no bouncing.',
+  extras: { cadence: { min: 95, max: 105 } },
+}
+const brisker = { name: 'Firm endurance', notes: 'The top of endurance, home on tired legs.', use: 'brisk' as const }
 
 /** The share of the ride at tempo, at most. Our choice: coaches stay below a tenth. */
 const MAX_TEMPO_SHARE = 0.09
@@ -74,17 +82,59 @@ const fastFinish: CoreShape = (core) => {
   return before && [before, last]
 }
 
-const shapes: CoreShapes = {
-  any: [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish],
-  plain: steady,
+/** Blocks of work late in a long ride. */
+function lateBlocks(zone: number, lengths: readonly number[], words: Words): CoreShape {
+  return (core) => {
+    const { random } = core
+    const on = random.pick(lengths)
+    const most = Math.min(4, Math.floor((MAX_TEMPO_SHARE * core.total) / on))
+    if (most < 1) return undefined
+    const pieces = [pieceOf(core, on, zone, words), pieceOf(core, random.pick([300, 480, 600]), 2, endurance)]
+    return placeSet(core, [{ times: random.integer(1, most), pieces }], random.pick([0.5, 0.65, 0.75]))
+  }
 }
+
+/** An hour in which the legs turn quicker for a part of the time. */
+const cadenceHour: CoreShape = (core) => {
+  const [on, off] = core.random.pick([
+    [300, 300],
+    [600, 300],
+    [480, 120],
+  ] as const)
+  const set = {
+    times: Math.floor(3600 / (on + off)),
+    pieces: [pieceOf(core, on, 2, spin), pieceOf(core, off, 2, endurance)],
+  }
+  return placeSet(core, [set], core.random.pick([0.2, 0.35, 0.5]))
+}
+
+const firmFinish: CoreShape = (core) => {
+  const last = once(pieceOf(core, core.random.pick([1800, 2400, 2700]), 2, brisker))
+  const before = fillRest(core, [last], 2, endurance)
+  return before && [before, last]
+}
+
+/** A long ride has a purpose. */
+const LONG_SECONDS = 9000
+const shortShapes = [steady, rolling, rolling, uneven, uneven, touches, touches, touches, climbs, fastFinish]
+const longShapes = [
+  lateBlocks(3, [480, 600, 900], tempo),
+  lateBlocks(3, [480, 600, 900], tempo),
+  lateBlocks(4, [300, 360, 480], sweetSpot),
+  lateBlocks(4, [300, 360, 480], sweetSpot),
+  cadenceHour,
+]
 
 export const cyclingEndurance = enduranceSession({
   ramps: ride,
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
   // Our choice.
   firm: 0.6,
-  shapesFor: () => shapes,
+  shapesFor: ({ metric }, total) => {
+    if (total < LONG_SECONDS) return { any: shortShapes, plain: steady }
+    // A heart rate does not show the upper part of a zone.
+    return { any: metric === 'heartrate' ? longShapes : [...longShapes, firmFinish], plain: steady }
+  },
 })
 
 /** The set with the share `before` of the remaining time before it, and the rest after it. */

@@ -1,7 +1,7 @@
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
-import { minutes } from '../land/main-sets/families/family.ts'
+import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
@@ -22,7 +22,7 @@ const aims: Aims = {
 
 const pause = [0.18, 0.6] as const
 const rungs = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
-const straightOn = minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40)
+const straightOn = minutes(5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 35, 40)
 const low = {
   name: 'Sweet spot, lower half',
   notes: 'The easy side of sweet spot: settle the breathing, keep the torque.',
@@ -31,7 +31,7 @@ const high = { name: 'Sweet spot, upper half', notes: 'The hard side of sweet sp
 
 export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
   families: [
-    unbroken(minutes(2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
+    unbroken(oneBout(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 16, 18, 20, 22, 25, 30, 35, 40)),
     even({ bouts: minutes(5, 6, 7, 8, 10, 12, 15, 18, 20, 25, 30), counts: [2, 9], pause }),
     climbing(rungs),
     falling(rungs),
@@ -47,7 +47,7 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
     overUnders({
       name: 'waves',
       low: { lengths: minutes(2, 3, 4), percents: [87.5, 90.5], words: low },
-      high: { lengths: minutes(0.5, 1, 2), percents: [92.5, 95], words: high },
+      high: { lengths: minutes(2), percents: [92.5, 95], words: high },
       turns: [2, 6],
       counts: [1, 5],
       pause,
@@ -57,7 +57,7 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
         { words: low, percents: [87.5, 91] },
         { words: high, percents: [91.5, 95] },
       ],
-      minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+      minutes(3, 4, 5, 6, 8, 10, 12, 15, 20),
     ),
     ledIn(
       {

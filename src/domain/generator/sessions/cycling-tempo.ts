@@ -1,7 +1,7 @@
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
-import { minutes } from '../land/main-sets/families/family.ts'
+import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
@@ -14,9 +14,10 @@ const aims: Aims = {
   bout: aimOfMinutes(5, 45),
   bouts: [1, 8],
   work: aimOfMinutes(15, 75),
-  share: [0.245, 0.69],
+  // Coaches write three times thirteen minutes into little more than an hour.
+  share: [0.36, 0.69],
   rest: [0.11, 0.78],
-  intensity: [0.685, 0.855],
+  intensity: [0.72, 0.855],
 }
 
 const pause = [0.15, 0.6] as const
@@ -26,11 +27,7 @@ const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on 
 
 export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
   families: [
-    unbroken({
-      minutes: [
-        2, 3, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 9.5, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45,
-      ],
-    }),
+    unbroken(oneBout(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40, 45)),
     even({ bouts: minutes(5, 6, 7, 8, 10, 12, 13, 15, 18, 20, 25, 30, 35), counts: [2, 8], pause }),
     climbing(rungs),
     falling(rungs),
@@ -45,8 +42,8 @@ export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
     }),
     overUnders({
       name: 'waves',
-      low: { lengths: minutes(2, 3, 5), percents: [75.5, 78], words: low },
-      high: { lengths: minutes(1, 2), percents: [80, 82.5], words: high },
+      low: { lengths: minutes(2, 3), percents: [77, 79], words: low },
+      high: { lengths: minutes(2), percents: [80.5, 82.5], words: high },
       turns: [2, 6],
       counts: [1, 5],
       pause,
@@ -56,7 +53,7 @@ export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
         { words: low, percents: [75.5, 79] },
         { words: high, percents: [79, 82.5] },
       ],
-      minutes(2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 12, 15, 20),
+      minutes(3, 4, 5, 6, 8, 10, 12, 15, 20),
     ),
     ledIn(
       {
@@ -64,7 +61,7 @@ export const cyclingTempo = mainSetSession(ride, 'tempo', aims, {
         zone: 2,
         words: { name: 'Endurance', notes: 'Settle into the ride, then roll straight into the tempo.' },
       },
-      minutes(5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
+      oneBout(5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 35, 40, 45),
     ),
   ],
   work: { name: 'Tempo', notes: 'Brisk and steady, a pace for a long day with company. Short sentences only.' },

@@ -1,7 +1,7 @@
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
-import { minutes } from '../land/main-sets/families/family.ts'
+import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
@@ -24,7 +24,7 @@ const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), c
 
 export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
   families: [
-    unbroken(minutes(2, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
+    unbroken(oneBout(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 25, 30)),
     even({ bouts: minutes(3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 18, 20), counts: [2, 10], pause }),
     climbing(rungs),
     falling(rungs),
@@ -40,24 +40,28 @@ export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
     overUnders({
       name: 'over-under',
       low: {
-        lengths: minutes(1, 2, 3),
-        percents: [96.5, 99],
+        lengths: minutes(1, 1.5, 2, 3),
+        zone: 4,
+        use: 'under',
         words: {
           name: 'Under',
-          notes: 'The easy side of threshold: this is where you clear what the last lift left.',
+          notes: 'Below threshold: this is where you clear what the last lift left.',
         },
       },
       high: {
         lengths: minutes(1, 2),
-        percents: [102, 105],
-        words: { name: 'Over', notes: 'The hard side of threshold: lift, hold, and do not sit up after it.' },
+        use: 'over',
+        words: { name: 'Over', notes: 'Above threshold: lift, hold, and do not sit up after it.' },
       },
       turns: [2, 6],
       counts: [1, 5],
       pause,
     }),
   ],
-  work: { name: 'Threshold', notes: 'As hard as you could hold for an hour. Start the first one a touch easy.' },
+  work: {
+    name: 'Threshold',
+    notes: 'Hard but in control: start the first one a touch easy, and let the last one match it.',
+  },
   zone: 5,
   bouts: { under: 4 },
 })

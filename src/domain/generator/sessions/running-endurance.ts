@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import { speeds } from '../../sports/target-parts.ts'
 import {
   type Core,
   type CoreShape,
@@ -7,21 +8,40 @@ import {
   fillCore,
   fillRest,
   pieceOf,
+  timedPiece,
 } from '../land/endurance-session.ts'
 import { run } from '../land/ramps.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 const easy = sportOf('running').easyParts.easy
-const steady = { name: 'Steady', notes: 'A notch above easy: purposeful, breathing still quiet.' }
+const steady = {
+  name: 'Steady',
+  notes: 'A notch above easy: purposeful, breathing still quiet.',
+  use: 'brisk' as const,
+}
 const float = { name: 'Easy', notes: 'Drop back to a jog before it feels like work.', intensity: 'recovery' as const }
-const stride = { name: 'Stride', notes: 'Quick and tall, never a sprint.', intensity: 'interval' as const }
+const stride = {
+  name: 'Stride',
+  notes: 'Quick and tall, never a sprint.',
+  intensity: 'interval' as const,
+  use: 'stride' as const,
+}
 const jogBack = { name: 'Jog back', notes: 'Take all the rest; strides are for form.', intensity: 'recovery' as const }
-
 const moderate = { name: 'Moderate finish', notes: 'Home at tempo, if the legs allow; never faster than that.' }
+const marathonPace = {
+  name: 'Marathon pace',
+  notes: 'The pace of the race: calm, economical, and practise drinking at it.',
+  percents: speeds(1.05, 1.08),
+}
+const strongEnd = {
+  name: 'Half marathon pace',
+  notes: 'The last minutes a little quicker, on tired legs and in good form.',
+  percents: speeds(1.01, 1.035),
+}
 
-/** All strides together, and each of them. Our choice: below the four minutes that all strides take at most. */
+/** All strides together. Our choice: below the four minutes that they take at most. */
 const MAX_STRIDING_SECONDS = 200
-const MAX_STRIDE_SECONDS = 45
 /** The share of an easy run that a moderate finish takes at most. Our choice. */
 const MAX_MODERATE_SHARE = 0.12
 /** The share of a run that strides take at most, each with about a minute of jogging. Our choice. */
@@ -35,21 +55,21 @@ const strideAndJog = [
   [30, 60],
 ] as const
 
-const evenly = (core: Core) => fillCore(core, core.random.pick([1, 1, 2]), easy)
+const evenly = (core: Core) => fillCore(core, 2, easy)
 
 const progression: CoreShape = (core) => {
   if (core.seconds < MIN_SECONDS.progression) return undefined
   const last = once(pieceOf(core, core.random.pick([0.25, 0.35, 0.5, 0.6]) * core.seconds, 2, steady))
-  const first = fillRest(core, [last], 1, easy)
+  const first = fillRest(core, [last], 2, easy)
   return first && [first, last]
 }
 
 const sandwich: CoreShape = (core) => {
   const { random } = core
   if (core.seconds < MIN_SECONDS.sandwich) return undefined
-  const first = once(pieceOf(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 1, easy))
+  const first = once(pieceOf(core, random.pick([0.2, 0.3, 0.4]) * core.seconds, 2, easy))
   const middle = once(pieceOf(core, random.pick([0.25, 0.4]) * core.seconds, 2, steady))
-  const last = fillRest(core, [first, middle], 1, easy)
+  const last = fillRest(core, [first, middle], 2, easy)
   return last && [first, middle, last]
 }
 
@@ -71,8 +91,8 @@ const strides: CoreShape = (core) => {
   const { random, context } = core
   const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
-    const pieces = [pieceOf(core, quick, 5, stride), pieceOf(core, slow, 1, jogBack)]
-    const seconds = context.ruler.secondsOf(pieces[0]?.ticks ?? 0, 5)
+    const pieces = [timedPiece(core, quick, 5, stride), timedPiece(core, slow, 1, jogBack)]
+    const seconds = quick
     const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
       8,
@@ -80,7 +100,7 @@ const strides: CoreShape = (core) => {
       Math.floor(MAX_STRIDING_SECONDS / seconds),
       Math.floor((MAX_STRIDES_SHARE * core.total) / (seconds + 60)),
     )
-    return most < least || seconds > MAX_STRIDE_SECONDS ? [] : [{ pieces, most }]
+    return most < least ? [] : [{ pieces, most }]
   })
   if (sets.length === 0) return undefined
   const { pieces, most } = random.pick(sets)
@@ -92,7 +112,7 @@ const progressionWithStrides: CoreShape = (core) => {
   const set = last?.filter(({ times }) => times > 1) ?? []
   if (set.length === 0 || core.seconds < MIN_SECONDS.progressionWithStrides) return undefined
   const middle = once(pieceOf(core, core.random.pick([0.3, 0.45]) * core.seconds, 2, steady))
-  const first = fillRest(core, [middle, ...set], 1, easy)
+  const first = fillRest(core, [middle, ...set], 2, easy)
   return first && [first, middle, ...set]
 }
 
@@ -100,21 +120,61 @@ const finish: CoreShape = (core) => {
   const lift = Math.min(core.random.pick([300, 480, 600, 900]), MAX_MODERATE_SHARE * core.total)
   if (lift < 240 || core.seconds < MIN_SECONDS.moderateFinish) return undefined
   const last = once(pieceOf(core, lift, 3, moderate))
-  const first = fillRest(core, [last], core.random.pick([1, 2]), easy)
+  const first = fillRest(core, [last], 2, easy)
   return first && [first, last]
 }
 
-const anyShape: CoreShapes = {
-  any: [evenly, progression, sandwich, waves, waves, strides, progressionWithStrides, finish],
-  plain: evenly,
+/** The share of a long run at marathon pace at most: seven tenths of it stay easy. */
+const MAX_MARATHON_SHARE = 0.26
+
+const marathonBlocks: CoreShape = (core) => {
+  const { random } = core
+  const block = random.pick([600, 900, 1200, 1500])
+  const most = Math.min(4, Math.floor((MAX_MARATHON_SHARE * core.total) / block))
+  if (most < 1) return undefined
+  const pieces = [pieceOf(core, block, 3, marathonPace), pieceOf(core, random.pick([180, 300]), 1, float)]
+  return placeSet(core, [{ times: random.integer(1, most), pieces }])
 }
-const withStrides: CoreShapes = { any: [strides, progressionWithStrides], plain: evenly }
+
+const fastFinish: CoreShape = (core) => {
+  const { random } = core
+  const ending = random.pick([0, 300, 600])
+  const strong = ending > 0 ? [once(pieceOf(core, ending, 4, strongEnd))] : []
+  const lift = random.pick([900, 1200, 1800])
+  if (lift + ending > MAX_MARATHON_SHARE * core.total) return undefined
+  const last = [once(pieceOf(core, lift, 3, marathonPace)), ...strong]
+  const first = fillRest(core, last, 2, easy)
+  return first && [first, ...last]
+}
+
+const longProgression: CoreShape = (core) => {
+  const { random } = core
+  const last = once(pieceOf(core, random.pick([0.15, 0.2, 0.25]) * core.total, 3, marathonPace))
+  const middle = once(pieceOf(core, random.pick([0.2, 0.3]) * core.total, 2, steady))
+  const first = fillRest(core, [middle, last], 2, easy)
+  return first && [first, middle, last]
+}
+
+/** A long run has a purpose. */
+const LONG_SECONDS = 5400
+const longShapes = [marathonBlocks, marathonBlocks, fastFinish, longProgression, progressionWithStrides]
+const shortShapes = [evenly, waves, strides, finish]
+/** Their parts differ inside a zone: a heart rate does not show that. */
+const byPaceAlone = [progression, sandwich, progressionWithStrides]
+
+function shapesFor({ strides: asksStrides, metric }: ResolvedRequest, total: number): CoreShapes {
+  if (asksStrides) return { any: metric === 'pace' ? [strides, progressionWithStrides] : [strides], plain: evenly }
+  const byHeartRate = metric === 'heartrate'
+  if (total >= LONG_SECONDS)
+    return { any: longShapes.filter((shape) => !(byHeartRate && byPaceAlone.includes(shape))), plain: evenly }
+  return { any: byHeartRate ? [...shortShapes, waves, strides] : [...shortShapes, ...byPaceAlone], plain: evenly }
+}
 
 export const runningEndurance = enduranceSession({
   ramps: run,
   refusal: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
   firm: 0,
-  shapesFor: (request) => (request.strides ? withStrides : anyShape),
+  shapesFor,
   remarksOn: (blocks, request) =>
     request.strides && blocks.every(({ times }) => times === 1) ? [TOO_SHORT_FOR_STRIDES] : [],
 })
@@ -123,10 +183,10 @@ const TOO_SHORT_FOR_STRIDES = 'The run is too short for strides: ask for a few m
 
 /** The set at the end of the run, or earlier with easy running after it. */
 function placeSet(core: Core, set: Block[]): Block[] | undefined {
-  const before = fillRest(core, set, 1, easy)
+  const before = fillRest(core, set, 2, easy)
   if (!before) return ticksOf(set) <= core.ticks ? set : undefined
   const share = core.random.pick([1, 1, 0.7, 0.4])
-  const lead = once(pieceOf(core, share * core.context.ruler.secondsOf(ticksOf([before]), 1), 1, easy))
-  const tail = share < 1 ? fillRest(core, [lead, ...set], 1, easy) : undefined
+  const lead = once(pieceOf(core, share * core.context.ruler.secondsOf(ticksOf([before]), 2), 2, easy))
+  const tail = share < 1 ? fillRest(core, [lead, ...set], 2, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]
 }

@@ -1,6 +1,6 @@
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
-import { even } from '../land/main-sets/families/even.ts'
+import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
 import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
@@ -14,6 +14,7 @@ const aims: Aims = {
   hard: true,
   warmup: 600,
   bout: [30, 330],
+  boutByHeartRate: [180, 300],
   bouts: [3, 20],
   work: aimOfMinutes(8, 30),
   share: [0.185, 0.445],
@@ -23,15 +24,15 @@ const aims: Aims = {
 
 const pause = [0.45, 1] as const
 const long: Lengths = {
-  minutes: [2, 2.5, 3, 3.5, 4, 4.5, 5],
+  minutes: [2, 2.5, 3, 4, 5],
   metres: [400, 500, 600, 800, 1000, 1200, 1600],
-  miles: [0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 1],
+  miles: [0.25, 0.5, 0.75, 1],
 }
-const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.1, 0.2, 0.25] }
-const between: Lengths = { minutes: [2, 3], metres: [400, 600], miles: [0.25, 0.4] }
+const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.25] }
+const between: Lengths = { minutes: [2, 3], metres: [400, 600], miles: [0.25, 0.5] }
 const rungs = {
-  shortest: { minutes: [1, 1.5, 2], metres: [200, 400, 600], miles: [0.15, 0.25, 0.4] },
-  stride: { minutes: [0.5, 1], metres: [100, 200, 400], miles: [0.1, 0.15, 0.25] },
+  shortest: { minutes: [1, 1.5, 2], metres: [200, 400, 600], miles: [0.25, 0.5] },
+  stride: { minutes: [0.5, 1], metres: [100, 200, 400], miles: [0.25] },
   counts: [3, 5] as const,
   pause,
 }
@@ -39,12 +40,14 @@ const rungs = {
 export const runningInterval = mainSetSession(run, 'interval', aims, {
   families: [
     even({ bouts: long, counts: [2, 10], pause }),
+    // For runs with room for nothing else.
+    unbroken({ minutes: [1, 2, 3], metres: [400, 600, 800], miles: [0.25, 0.5] }),
     even({
       name: 'short',
       bouts: short,
       counts: [3, 20],
       pause: [0.8, 2],
-      words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' },
+      own: { words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' } },
     }),
     microIntervals({
       name: 'thirty thirty',

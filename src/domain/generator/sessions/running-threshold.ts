@@ -15,7 +15,7 @@ const aims: Aims = {
   bouts: [1, 8],
   work: aimOfMinutes(15, 45),
   share: [0.335, 0.67],
-  rest: [0.02, 0.33],
+  rest: [0.02, 0.338],
   longestRest: 300,
 }
 
@@ -23,7 +23,7 @@ const pause = [0.1, 0.32] as const
 const cruise: Lengths = {
   minutes: [4, 5, 6, 8, 10, 12, 15, 18, 20],
   metres: [800, 1000, 1200, 1500, 2000, 2500, 3000, 4000, 5000],
-  miles: [0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3],
+  miles: [0.5, 0.75, 1, 1.5, 2, 3],
 }
 const whole: Lengths = {
   minutes: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 18, 20, 22, 25, 28, 30, 35, 40],
@@ -31,7 +31,7 @@ const whole: Lengths = {
     400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 2800, 3000, 3200, 3400, 3600, 4000, 4500, 5000, 6000, 7000, 8000,
     10_000, 12_000,
   ],
-  miles: [0.25, 0.4, 0.5, 0.6, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
+  miles: [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8],
 }
 const rungs = {
   shortest: { minutes: [4, 5, 6, 8], metres: [800, 1000, 1200, 1600, 2000], miles: [0.5, 0.75, 1, 1.5] },
@@ -43,8 +43,7 @@ const rungs = {
 export const runningThreshold = mainSetSession(run, 'threshold', aims, {
   families: [
     unbroken(whole, {
-      name: 'Threshold',
-      notes: 'One long effort. Start it a touch slow; the second half is the session.',
+      words: { name: 'Threshold', notes: 'One long effort. Start it a touch slow; the second half is the session.' },
     }),
     even({ bouts: cruise, counts: [2, 8], pause }),
     climbing(rungs),
@@ -59,17 +58,17 @@ export const runningThreshold = mainSetSession(run, 'threshold', aims, {
       },
       second: { bouts: { minutes: [4, 5, 6], metres: [800, 1000, 1200], miles: [0.5, 0.75] }, counts: [2, 4] },
       pause,
-      between: { minutes: [2, 3], metres: [200, 400], miles: [0.2, 0.25] },
+      between: { minutes: [2, 3], metres: [200, 400], miles: [0.25] },
     }),
     overUnders({
       name: 'over-under',
       low: {
-        lengths: { minutes: [2, 3, 4], metres: [400, 600, 800], miles: [0.25, 0.5] },
+        lengths: { minutes: [1, 2, 3], metres: [300, 400, 600], miles: [0.25] },
         percents: [95.5, 98.5],
         words: { name: 'Under', notes: 'The slow side of threshold: get your breath back without slowing to a jog.' },
       },
       high: {
-        lengths: { minutes: [1, 2], metres: [200, 400], miles: [0.1, 0.2] },
+        lengths: { minutes: [1, 2], metres: [200, 300, 400], miles: [0.25] },
         percents: [100, 103],
         words: { name: 'Over', notes: 'The quick side of threshold: lift a little, then settle again.' },
       },

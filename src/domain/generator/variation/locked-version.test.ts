@@ -5,6 +5,7 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { judgeInput } from '#tests/support/workouts/judge-input.ts'
+import { expectLength } from '#tests/support/workouts/total-length.ts'
 import { everyPair, usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { type EditorEntry, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
@@ -32,7 +33,7 @@ describe('what is locked', () => {
           const isNearStart = index <= old.length - 1 - index
           expect(isNearStart ? now[index] : now[now.length - old.length + index]).toEqual(old[index])
         }
-        expect(lengthOf(after.steps, request)).toBeCloseTo(lengthOf(before.steps, request), 6)
+        expectLength(after.steps, request, after.durationValue, now.length)
         expect(judge(judgeInput(request, after)).hard).toEqual([])
       }),
       drawing,

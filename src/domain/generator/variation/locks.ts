@@ -3,6 +3,7 @@ import { sumOf } from '../../units/numbers.ts'
 import { atLeast, isSame, isWhole } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
+import { metresOf } from '../../workout/totals.ts'
 import type { Measure } from '../plan/measure.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 
@@ -69,17 +70,30 @@ export function lengthOf(entries: readonly EditorEntry[], request: ResolvedReque
 
 /** Seconds, or distance in the asked unit, of an entry; a rest at the wall of a pool takes none of it. */
 export function entryLength(entry: EditorEntry, request: ResolvedRequest): number {
-  return sumOf(stepsOf(entry), (step) => stepLength(step, request)) * (isGroup(entry) ? entry.count : 1)
+  const steps = stepsOf(entry)
+  const length = sumOf(steps, (step) => stepLength(step, request)) * (isGroup(entry) ? entry.count : 1)
+  // The distance of a time is an estimate: it counts in whole ticks.
+  return steps.some((step) => isTimed(step, request)) ? Number(length.toFixed(2)) : length
 }
 
-function stepLength({ duration }: Step, { length }: ResolvedRequest): number {
+function stepLength(step: Step, request: ResolvedRequest): number {
+  const { duration } = step
+  const { length, sport, reference } = request
+  if (length.type === 'distance' && isTimed(step, request))
+    return fromMetres(metresOf(step, sport.id, reference), length.unit)
   if (duration.type !== length.type) return 0
   if (length.type === 'time' || duration.unit === length.unit) return duration.value
   return fromMetres(toMetres(duration.value, duration.unit as DistanceUnit), length.unit)
 }
 
-function isMeasured({ intensity, duration }: Step, { sport, length }: ResolvedRequest): boolean {
-  return duration.type === length.type || (sport.inPool && intensity === 'rest')
+function isMeasured(step: Step, request: ResolvedRequest): boolean {
+  const { sport, length } = request
+  return step.duration.type === length.type || isTimed(step, request) || (sport.inPool && step.intensity === 'rest')
+}
+
+/** Whether a step of a run or a ride by distance is given as a time, as strides and sprints are. */
+export function isTimed({ duration }: Step, { sport, length }: ResolvedRequest): boolean {
+  return !sport.inPool && length.type === 'distance' && duration.type === 'time'
 }
 
 function stepsOf(entry: EditorEntry): readonly Step[] {

@@ -12,6 +12,8 @@ export type Aims = {
   warmup?: number
   /** Seconds of a bout. */
   bout: Aim
+  /** The same by heart rate, where it differs. */
+  boutByHeartRate?: Aim
   /** The longest bout in seconds that can be done at this effort. */
   longestBout?: number
   /** Number of bouts. */
@@ -29,6 +31,8 @@ export type Aims = {
   maxBoutsPerSet?: number
   /** Normalized power as a share of FTP. */
   intensity?: Aim
+  /** The least share of W' that a set may leave, where the model is too strict for what coaches write. */
+  lowestWPrime?: number
 }
 
 export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, most * 60]

@@ -9,8 +9,12 @@ import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
+import { aimBlocks } from '../aim.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
-import { type BoutStyle, recovery, work } from './families/family.ts'
+import { type BoutStyle, type OwnWork, ownWork, recovery } from './families/family.ts'
+
+/** The style of asked bouts. `long`: how bouts from so many seconds on differ. */
+export type AskedStyle = BoutStyle & { own?: OwnWork; long?: { from: number; aims: Aims; own: OwnWork } }
 
 type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
@@ -26,9 +30,17 @@ const LONG_BOUT_SECONDS = 180
  * The asked bouts at the type's effort with the asked recoveries, or with recoveries that suit them, and remarks for the
  * athlete; or why the set cannot be had.
  */
-export function askedSet(set: AskedSet, context: LandContext, aims: Aims, style: BoutStyle): PlannedSet | RefusedSet {
-  const bouts = boutOf(set, context, style.zone)
-  const bout = context.ruler.secondsOf(bouts.ticks, style.zone)
+export function askedSet(
+  set: AskedSet,
+  context: LandContext,
+  aimsOfType: Aims,
+  styleOfType: AskedStyle,
+): PlannedSet | RefusedSet {
+  const bouts = boutOf(set, context, styleOfType.zone)
+  const bout = context.ruler.secondsOf(bouts.ticks, styleOfType.zone)
+  const { long } = styleOfType
+  const [aims, style] =
+    long && bout >= long.from ? [long.aims, { ...styleOfType, own: long.own }] : [aimsOfType, styleOfType]
   const unfit = unfitBout(bouts.seconds, aims)
   if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
@@ -43,7 +55,7 @@ export function askedSet(set: AskedSet, context: LandContext, aims: Aims, style:
   )
   const tried = [...withFullWarmup, ...fitting.toReversed(), ...seldom]
   const best = tried.find((blocks) => wPrimeLeftOf(blocks, context) >= MIN_W_PRIME_LEFT)
-  const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= LOWEST_W_PRIME_LEFT)
+  const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT))
   if (!blocks)
     return refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
@@ -128,8 +140,8 @@ const STEPS = 24
 const MIN_REST_SECONDS = 15
 
 /** The set as blocks. A single bout has a recovery after it only where one was asked for. */
-function blocksOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: BoutStyle): Block[] {
-  const bout = work(style, ticks)
+function blocksOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: AskedStyle): Block[] {
+  const bout = ownWork(style, ticks, style.own)
   if (times === 1 && restSeconds === undefined) return [once(bout)]
   return [{ times, pieces: [bout, recovery(style, rest)] }]
 }
@@ -146,7 +158,8 @@ function secondsAround(blocks: readonly Block[], { ruler }: LandContext): number
 }
 
 function wPrimeLeftOf(blocks: readonly Block[], { ruler, request: { sport, reference } }: LandContext): number {
-  return sport.reference.metric === 'power' ? wPrimeLeftFor(ruler.secondsOf, reference)(blocks) : 1
+  if (sport.reference.metric !== 'power') return 1
+  return wPrimeLeftFor(ruler.secondsOf, reference)(aimBlocks(blocks, sport, ruler.secondsOf))
 }
 
 function tooShort(set: AskedSet, tried: readonly (readonly Block[])[], { ruler, request }: LandContext): string {

@@ -15,11 +15,21 @@ const SAME_PENALTY = 0.02
 const KINDS_WANTED = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
- * Below this many kinds even worse sets are added as spares, and one draw in twelve takes a spare: without them "another one"
+ * Below this many kinds even worse sets are added as spares, and one draw in four takes a spare: without them "another one"
  * would be the same again. Our choice.
  */
-const MIN_KINDS = 4
-const SPARE_ONE_IN = 12
+const MIN_KINDS = 30
+const SPARE_ONE_IN = 4
+
+/**
+ * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
+ * equal ones; pyramids and other shapes are one in five. The weights are our choice.
+ */
+const FORM_WEIGHT = { straight: 6, single: 1.5, mixed: 2 }
+/** A form with fewer kinds than this is drawn less often, so that the same set does not come again and again. Our choice. */
+const KINDS_OF_FULL_WEIGHT = 6
+/** Straight sets are taken although others fit better by so much. Our choice: a plain set beats an odd one that fits. */
+const STRAIGHT_BONUS = 0.3
 
 /** The main sets of a kind of session on the scale of a unit. */
 export type Layouts = (unit: Scale['unit']) => readonly Layout[]
@@ -31,12 +41,11 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
     const found = known.get(unit)
     if (found) return found
     const scale = scaleOf(sport, unit)
-    const layouts = families.flatMap(({ name, sets }) =>
-      sets(scale, style)
-        .map((blocks) =>
-          layoutOf({ family: name, sport }, blocks, scale, aims.setPauseSeconds ?? Number.POSITIVE_INFINITY),
-        )
-        .filter(({ work, bouts }) => bouts <= aims.bouts[1] && (!scale.nearest || work <= aims.work[1])),
+    const layouts = families.flatMap((family) =>
+      family
+        .sets(scale, style)
+        .map((blocks) => layoutOf(family, sport, blocks, scale, aims))
+        .filter(({ aims: own, work, bouts }) => bouts <= own.bouts[1] && (!scale.nearest || work <= own.work[1])),
     )
     known.set(unit, layouts)
     return layouts
@@ -44,16 +53,18 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 }
 
 /** Finds the good main sets for a request. The function it returns draws one of them. */
-export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts): (random: Random) => readonly Block[] {
-  const { good, spare } = findGoodSets(context, aims, layouts)
-  const kinds = groupBy(good, ({ kind }) => kind)
-  const families = groupBy(good, ({ family }) => family).map((members) => ({
-    weight: Math.sqrt(members.length),
-    byBouts: groupBy(members, ({ bouts }) => bouts),
+export function findMainSets(context: LandContext, layouts: Layouts): (random: Random) => readonly Block[] {
+  const { good, spare } = findGoodSets(context, layouts)
+  const forms = groupBy(good, ({ form }) => form).map((members) => ({
+    weight: FORM_WEIGHT[(members[0] as Layout).form] * Math.min(1, countKinds(members) / KINDS_OF_FULL_WEIGHT),
+    families: groupBy(members, ({ family }) => family).map((sets) => ({
+      weight: Math.sqrt(sets.length),
+      byBouts: groupBy(sets, ({ bouts }) => bouts),
+    })),
   }))
   return (random) => {
     if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
-    if (kinds.length <= KINDS_WANTED) return random.pick(random.pick(kinds)).blocks
+    const { families } = random.pickWeighted(forms, ({ weight }) => weight)
     const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     return random.pick(random.pick(byBouts)).blocks
@@ -61,12 +72,12 @@ export function findMainSets(context: LandContext, aims: Aims, layouts: Layouts)
 }
 
 /** The sets with the least penalty; where they are few, the next best ones too, and the worse ones as spares. */
-function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
+function findGoodSets(context: LandContext, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
   const all = layouts(unit)
-  const penaltyOf = penaltyFor(context, aims, scale, paceOf(scale, sport, reference))
+  const penaltyOf = penaltyFor(context, scale, paceOf(scale, sport, reference))
   const penalties = new Float64Array(all.length)
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < all.length; index += 1) {
@@ -83,6 +94,7 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
   }
 
   const good = between(Number.NEGATIVE_INFINITY, least + SAME_PENALTY).map((at) => all[at] as Layout)
+  if (good.every(({ form }) => form !== 'straight')) good.push(...straightSets())
   const kinds = new Set(good.map(({ kind }) => kind))
   const addUpTo = (count: number, others: readonly number[], chosen: Layout[]) => {
     for (const index of others.toSorted((one, other) => penaltyAt(one) - penaltyAt(other))) {
@@ -92,8 +104,19 @@ function findGoodSets(context: LandContext, aims: Aims, layouts: Layouts): { goo
       chosen.push(layout)
     }
   }
+  /** The best straight sets, where they are not much worse than the best of all. */
+  function straightSets(): Layout[] {
+    const straight = between(least + SAME_PENALTY, least + STRAIGHT_BONUS).filter((at) => all[at]?.form === 'straight')
+    const best = Math.min(...straight.map(penaltyAt))
+    return straight.filter((at) => penaltyAt(at) <= best + SAME_PENALTY).map((at) => all[at] as Layout)
+  }
+
   const spare: Layout[] = []
   if (kinds.size < KINDS_WANTED) addUpTo(KINDS_WANTED, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
   if (kinds.size < MIN_KINDS) addUpTo(MIN_KINDS, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
   return { good, spare }
+}
+
+function countKinds(layouts: readonly Layout[]): number {
+  return new Set(layouts.map(({ kind }) => kind)).size
 }

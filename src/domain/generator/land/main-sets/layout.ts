@@ -2,8 +2,12 @@ import type { Sport } from '../../../sports/registry.ts'
 import { median, sum, sumOf } from '../../../units/numbers.ts'
 import { type Block, type Piece, ticksOf } from '../../plan/plan.ts'
 import { heartRateZone } from '../../plan/targets.ts'
+import { aimBlocks } from '../aim.ts'
+import type { Aims } from './aims.ts'
+import type { Family } from './families/family.ts'
 import { sumFourthPowers } from './fourth-powers.ts'
 import type { Scale } from './scale.ts'
+import { timeShortWork } from './time-short-work.ts'
 
 /** A main set with the figures that its penalty is computed from. */
 export type Layout = Readonly<ReturnType<typeof layoutOf>>
@@ -11,21 +15,31 @@ export type Layout = Readonly<ReturnType<typeof layoutOf>>
 /** The lowest power zone that empties W' within minutes. */
 const LOWEST_W_PRIME_ZONE = 6
 
-/** Figures of a main set; seconds are those of its scale. A pause from `setPauseSeconds` on separates two sets. */
+/** Figures of a main set; seconds are those of its scale. */
 export function layoutOf(
-  { family, sport }: { family: string; sport: Sport },
-  blocks: readonly Block[],
+  { name, form, byHeartRate, aims: own }: Family,
+  sport: Sport,
+  written: readonly Block[],
   scale: Scale,
-  setPauseSeconds: number,
+  aimsOfType: Aims,
 ) {
+  const aims = own ? { ...aimsOfType, ...own } : aimsOfType
+  const setPauseSeconds = aims.setPauseSeconds ?? Number.POSITIVE_INFINITY
+  // In a run by distance the athlete's pace decides how long a bout takes: it is aimed when it is drawn.
+  const blocks = scale.nearest
+    ? aimBlocks(timedOnRoad(written, scale), sport, (ticks, zone) => ticks * (scale.secondsPerTick[zone] ?? 0))
+    : written
   const secondsOf = ({ ticks, zone }: Piece) => ticks * (scale.secondsPerTick[zone ?? 1] ?? 0)
   const { bouts, rests, leading } = boutsAndRests(blocks, secondsOf)
   const pieces = blocks.flatMap((block) => block.pieces)
   const inSet = rests.filter((rest) => rest < setPauseSeconds)
   return {
-    family,
+    family: name,
+    form,
+    byHeartRate,
+    aims,
     /** Equal for layouts that an athlete would hardly tell apart. */
-    kind: kindOf(blocks, scale),
+    kind: kindOf(written, scale),
     blocks,
     ticks: ticksOf(blocks),
     seconds: sumOf(blocks, ({ times, pieces: round }) => times * sumOf(round, secondsOf)),
@@ -34,6 +48,8 @@ export function layoutOf(
     work: sum(bouts),
     shortest: Math.min(...bouts),
     longest: Math.max(...bouts),
+    /** Seconds of the shortest piece of work. */
+    shortestPiece: Math.min(...pieces.filter(({ intensity }) => intensity === 'interval').map(secondsOf)),
     /** The median bout and the median recovery; 0 if there is none. */
     middleBout: median(bouts),
     middleRest: rests.length > 0 ? median(inSet.length > 0 ? inSet : rests) : 0,
@@ -45,10 +61,19 @@ export function layoutOf(
     /** Seconds times the fourth power of power, as a share of FTP. */
     fourth: sumFourthPowers(blocks, secondsOf),
     /** Whether it changes inside a zone, or between two zones that are one by heart rate: only power or pace show that. */
-    needsFigures: pieces.some(({ percents }) => percents !== undefined) || isOneZoneByHeartRate(blocks, sport),
+    needsFigures: written.some(({ pieces: round }) => round.some(isAimed)) || isOneZoneByHeartRate(written, sport),
     /** Whether it goes so far above threshold that W' decides whether it can be done. */
     needsWPrime: pieces.some(({ zone }) => (zone ?? 0) >= LOWEST_W_PRIME_ZONE),
   }
+}
+
+function timedOnRoad(blocks: readonly Block[], scale: Scale): readonly Block[] {
+  return scale.unit === 'minutes' ? blocks : timeShortWork(blocks, scale)
+}
+
+/** Whether a piece aims at a part of its zone by itself, and not by its length. */
+function isAimed({ percents, use }: Piece): boolean {
+  return percents !== undefined || use === 'under' || use === 'over'
 }
 
 /** Whether two bouts in a row lie in different zones that are one by heart rate. */

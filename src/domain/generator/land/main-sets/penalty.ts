@@ -1,7 +1,8 @@
 import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
-import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
+import { MIN_HEART_RATE_BOUT } from '../aim.ts'
+import { MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
 import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
@@ -13,7 +14,7 @@ const MIN_FRAME_SECONDS = 216
 const MAX_FRAME_SHARE = 0.65
 /** Mean power of warm-up and cool-down, and of easy riding, as shares of FTP to the fourth power. */
 const FRAME_FOURTH = 0.58 ** 4
-const EASY_FOURTH = 0.625 ** 4
+const EASY_FOURTH = 0.65 ** 4
 /** Shares of W' that a set should leave, and must. Our choice: below 0, for a distance may be ridden slower. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.25
@@ -21,6 +22,8 @@ const LOWEST_W_PRIME_LEFT = -0.25
 const MIN_SHARE_OF_SHORT = 0.55
 /** Penalty for missing an aim, beside the share it is missed by. Our choice. */
 const MISS_PENALTY = 0.5
+/** Penalty for work that is too short for the pulse, by heart rate: it is taken only where nothing else fits. Our choice. */
+const TOO_SHORT_PENALTY = 10
 /** A bout below this has the longer rests of `restOfShort`. */
 const SHORT_BOUT_SECONDS = 90
 
@@ -31,7 +34,6 @@ const SHORT_BOUT_SECONDS = 90
  */
 export function penaltyFor(
   context: LandContext,
-  aims: Aims,
   scale: Scale,
   pace: number,
 ): (layout: Layout, limit: number) => number {
@@ -45,15 +47,15 @@ export function penaltyFor(
   const wPrimeLeftOf = wPrimeLeftFor((ticks, zone) => ticks * (secondsPerTick[zone] ?? 0), ftp)
   const isByHeartRate = metric === 'heartrate'
 
-  const maySplit = aims.setPauseSeconds === undefined && aims.longestRest === undefined
-  const [leastBout, mostBout] = aims.bout
-  const [fewest, mostBouts] = aims.bouts
-  const [aimedWork, mostWork] = aims.work
-  const [leastShare, mostShare] = aims.share
-
   return (layout, limit) => {
+    const { aims } = layout
+    const maySplit = aims.setPauseSeconds === undefined && aims.longestRest === undefined
+    const [leastBout, mostBout] = (isByHeartRate && aims.boutByHeartRate) || aims.bout
+    const [fewest, mostBouts] = aims.bouts
+    const [aimedWork, mostWork] = aims.work
+    const [leastShare, mostShare] = aims.share
     const leftTicks = ruler.total - layout.ticks
-    if (leftTicks <= 0 || (layout.needsFigures && isByHeartRate)) return Number.POSITIVE_INFINITY
+    if (leftTicks <= 0 || (isByHeartRate ? layout.needsFigures : layout.byHeartRate)) return Number.POSITIVE_INFINITY
     const left = leftTicks * perEasyTick
     const main = layout.seconds * pace
     const total = main + left
@@ -74,6 +76,7 @@ export function penaltyFor(
       2 * missPenalty(layout.bouts, fewest, mostBouts) +
       2 * missPenalty(layout.work * pace, leastWork, mostWork) +
       1.5 * missPenalty((layout.work * pace) / total, leastShare, mostShare)
+    if (isByHeartRate && layout.shortestPiece * pace < MIN_HEART_RATE_BOUT) penalty += TOO_SHORT_PENALTY
     if (layout.middleRest > 0) penalty += 2 * missPenalty(layout.middleRest / layout.middleBout, leastRest, mostRest)
     if (aims.longestRest !== undefined) penalty += missPenalty(layout.longestRest * pace, 0, aims.longestRest)
     if (aims.maxBoutsPerSet !== undefined) penalty += missPenalty(layout.largestSet, 0, aims.maxBoutsPerSet)
@@ -88,11 +91,12 @@ export function penaltyFor(
       const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
       penalty += 2 * missPenalty((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
     }
-    if (layout.needsWPrime) {
+    // A heart rate does not say how far above threshold a rider goes.
+    if (layout.needsWPrime && !isByHeartRate) {
       if (penalty > limit) return Number.POSITIVE_INFINITY
       const wPrimeLeft = wPrimeLeftOf(layout.blocks)
-      if (wPrimeLeft < LOWEST_W_PRIME_LEFT) return Number.POSITIVE_INFINITY
-      penalty += 2 * missPenalty(1 - wPrimeLeft, 0, 1 - MIN_W_PRIME_LEFT)
+      if (wPrimeLeft < (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT)) return Number.POSITIVE_INFINITY
+      if (aims.lowestWPrime === undefined) penalty += 2 * missPenalty(1 - wPrimeLeft, 0, 1 - MIN_W_PRIME_LEFT)
     }
     return penalty
   }

@@ -27,8 +27,8 @@ const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
 const minutesOfPause = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
 // Tens of metres; the short ones are for runs, the long ones for rides.
-const pausesOfKilometres = [5, 10, 15, 20, 30, 40, 50, 60, 70, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600]
-const pausesOfMiles = [5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 100, 125, 150, 200, 250, 300, 400]
+const pausesOfKilometres = [10, 20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600]
+const pausesOfMiles = [25, 50, 75, 100, 150, 200, 250, 300, 400]
 
 /** The scale of a sport's sessions in a unit. */
 export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
@@ -41,7 +41,8 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
     const share = band ? (band.low + band.high) / 200 : 0
     return metresPerTick / (atThreshold * (byPower ? Math.cbrt(share) : share))
   })
-  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grainOnRoad)
+  const grainOf = grainOnRoad(unit)
+  const nearest = (seconds: number, zone: number) => onGrain(seconds / (secondsPerTick[zone] ?? 1), grainOf)
   return {
     unit,
     secondsPerTick,
@@ -71,10 +72,10 @@ const clock: Scale = {
   pauses: minutesOfPause.map((one) => (one * 60) / SECONDS_PER_TICK),
 }
 
-/** The multiple that people use for a distance of this size, in hundredths. */
-function grainOnRoad(ticks: number): number {
-  if (ticks < 100) return 5
-  return ticks < 300 ? 10 : ticks < 1000 ? 50 : 100
+/** The multiple that people use for a distance of this size, in hundredths of a kilometre or of a mile. */
+function grainOnRoad(unit: Scale['unit']): (ticks: number) => number {
+  const short = unit === 'miles' ? 25 : 10
+  return (ticks) => (ticks < 600 ? short : ticks < 1000 ? 50 : 100)
 }
 
 function onGrain(ticks: number, grainOf: (ticks: number) => number): number {

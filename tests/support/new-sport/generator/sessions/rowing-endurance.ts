@@ -8,6 +8,8 @@ export const row: Ramps = {
   rising: [45, 70],
   falling: [40, 60],
   ofTen: 5,
+  betweenSets: { zone: 1, name: 'Between sets', notes: 'Paddle.' },
+  primers: [],
 }
 
 export const rowingEndurance = enduranceSession({

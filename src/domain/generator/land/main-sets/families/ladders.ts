@@ -26,6 +26,7 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
   const [fewest, most] = params.counts
   return {
     name,
+    form: 'mixed',
     sets: (scale, style) =>
       scale.ticksOf(params.shortest, style.zone).flatMap((shortest) =>
         scale.ticksOf(params.stride, style.zone).flatMap((stride) =>
@@ -33,7 +34,7 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
             const middle = rungs[count >> 1] ?? shortest
             return recoveriesFor(scale, style, middle, params.pause).map((pause) =>
-              inOrder(style, arrange(rungs), pause, { ...words, name: style.work.name }),
+              inOrder(style, arrange(rungs), pause, () => ({ ...words, name: style.work.name })),
             )
           }),
         ),

@@ -1,5 +1,6 @@
 import type { Block } from '../../../plan/plan.ts'
-import { type Counts, type Family, pauseBetween, recovery, work } from './family.ts'
+import type { Aims } from '../aims.ts'
+import { type Counts, type Family, type OwnWork, ownWork, pauseBetween, recovery } from './family.ts'
 
 type Params = {
   name: string
@@ -11,21 +12,33 @@ type Params = {
   between: readonly number[]
   /** How many more bouts each set has than the one before; negative for fewer. */
   more?: number
-  zone?: number
+  own?: OwnWork
+  aims?: Partial<Aims>
 }
 
 /** Short hard bouts in sets: the pause between two sets restores W'. */
-export function microIntervals({ name, pairs, sets, perSet: [fewest, most], between, more = 0, zone }: Params): Family {
+export function microIntervals({
+  name,
+  pairs,
+  sets,
+  perSet: [fewest, most],
+  between,
+  more = 0,
+  own,
+  aims,
+}: Params): Family {
   return {
     name,
+    ...(aims ? { aims } : {}),
+    form: more === 0 ? 'straight' : 'mixed',
     sets: ({ nearest }, style) => {
       const found: Block[][] = []
       if (!nearest) return found
       for (const [on, off] of pairs.flatMap(([on, ...offs]) => offs.map((off) => [on, off] as const))) {
         // The last recovery of a set is part of its pause.
-        const pauses = between.map((seconds) => pauseBetween(style, nearest(seconds - off, style.recoveryZone)))
+        const pauses = between.map((seconds) => pauseBetween(style, nearest(seconds - off, style.betweenSets.zone)))
         const pieces = [
-          work(style, nearest(on, zone ?? style.zone), zone),
+          ownWork(style, nearest(on, own?.zone ?? style.zone), own),
           recovery(style, nearest(off, style.recoveryZone)),
         ]
         for (let setCount = sets[0]; setCount <= sets[1]; setCount += 1)

@@ -7,6 +7,7 @@ type Params = { long: Lengths; short: Lengths; counts: Counts; pause: Pause }
 export function pairs({ long, short, counts, pause }: Params): Family {
   return {
     name: 'pairs',
+    form: 'mixed',
     sets: (scale, style) =>
       scale.ticksOf(long, style.zone).flatMap((longer) =>
         scale.ticksOf(short, style.zone).flatMap((shorter) => {

@@ -8,6 +8,7 @@ type Stage = { words: Words; zone?: number; percents?: Percents }
 export function progression(stages: readonly Stage[], lengths: Lengths): Family {
   return {
     name: `progression of ${stages.length}`,
+    form: 'single',
     sets: (scale, style) =>
       scale
         .ticksOf(lengths, style.zone)
@@ -23,6 +24,7 @@ export function progression(stages: readonly Stage[], lengths: Lengths): Family 
 export function ledIn(lead: { lengths: Lengths; zone: number; words: Words }, bouts: Lengths): Family {
   return {
     name: 'led in',
+    form: 'single',
     sets: (scale, style) =>
       scale
         .ticksOf(lead.lengths, lead.zone)

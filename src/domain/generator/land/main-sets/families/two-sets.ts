@@ -5,6 +5,8 @@ import {
   countsFrom,
   type Family,
   middleOf,
+  type OwnWork,
+  ownWork,
   type Pause,
   pauseBetween,
   recoveriesFor,
@@ -12,7 +14,7 @@ import {
   work,
 } from './family.ts'
 
-type Half = { bouts: Lengths; counts: Counts; zone?: number; pause?: Pause }
+type Half = { bouts: Lengths; counts: Counts; pause?: Pause } & Pick<OwnWork, 'zone' | 'use'>
 type Params = {
   name: string
   first: Half
@@ -26,15 +28,20 @@ type Params = {
 export function twoSets({ name, first, second, pause, between }: Params): Family {
   return {
     name,
+    form: 'mixed',
     sets: (scale, style) => {
-      const half = ({ bouts, counts, zone, pause: own = pause }: Half): Block[] =>
-        scale
-          .ticksOf(bouts, zone ?? style.zone)
-          .flatMap((bout) =>
-            middleOf(recoveriesFor(scale, style, bout, own, zone)).flatMap((rest) =>
-              countsFrom(counts).map((times) => ({ times, pieces: [work(style, bout, zone), recovery(style, rest)] })),
-            ),
-          )
+      const half = ({ bouts, counts, zone, use, pause: own = pause }: Half): Block[] =>
+        scale.ticksOf(bouts, zone ?? style.zone).flatMap((bout) =>
+          middleOf(recoveriesFor(scale, style, bout, own, zone)).flatMap((rest) =>
+            countsFrom(counts).map((times) => ({
+              times,
+              pieces: [
+                ownWork(style, bout, { ...(zone ? { zone } : {}), ...(use ? { use } : {}) }),
+                recovery(style, rest),
+              ],
+            })),
+          ),
+        )
       const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
       const closings = half(second)
       return half(first).flatMap((opening) =>
@@ -55,6 +62,7 @@ export function sets({
 }: Pick<Params, 'first' | 'pause' | 'between'> & { times: Counts }): Family {
   return {
     name: 'sets',
+    form: 'straight',
     sets: (scale, style) => {
       const pauses = scale.ticksOf(between, style.recoveryZone).map((ticks) => pauseBetween(style, ticks))
       return scale.ticksOf(first.bouts, style.zone).flatMap((bout) =>

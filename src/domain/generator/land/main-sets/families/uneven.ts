@@ -5,6 +5,7 @@ import { type Family, inOrder, type Pause, recoveriesFor } from './family.ts'
 export function uneven(bouts: Lengths, pause: Pause): Family {
   return {
     name: 'uneven',
+    form: 'mixed',
     sets: (scale, style) => {
       const lengths = scale.ticksOf(bouts, style.zone)
       return lengths.flatMap((first) =>
@@ -12,10 +13,10 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
           .filter((second) => second !== first && Math.max(first, second) <= MAX_RATIO * Math.min(first, second))
           .flatMap((second) =>
             recoveriesFor(scale, style, Math.min(first, second), pause).map((rest) =>
-              inOrder(style, [first, second], rest, {
+              inOrder(style, [first, second], rest, (ticks) => ({
                 name: style.work.name,
-                notes: first > second ? LONG_FIRST : SHORT_FIRST,
-              }),
+                notes: ticks === Math.max(first, second) ? LONG : SHORT,
+              })),
             ),
           ),
       )
@@ -26,5 +27,5 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
 /** The longer bout divided by the shorter, at most: beyond it the shorter one seems a warm-up. Our choice. */
 const MAX_RATIO = 2.5
 
-const LONG_FIRST = 'The long one comes first, while the legs are fresh.'
-const SHORT_FIRST = 'The short one opens the legs, the long one is the work.'
+const LONG = 'The long one: settle in and hold it to the end.'
+const SHORT = 'The short one: the same effort, over sooner.'

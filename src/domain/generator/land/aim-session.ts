@@ -1,0 +1,60 @@
+import { fromMetres } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
+import { metresOf } from '../../workout/totals.ts'
+import type { LandContext } from '../plan/context.ts'
+import { timeOf } from '../plan/measure.ts'
+import type { Block, Piece } from '../plan/plan.ts'
+import { TICKS_PER_UNIT } from '../plan/ruler.ts'
+import { heartRateZone, targetsFor } from '../plan/targets.ts'
+import { aimBlocks, feelShortBouts } from './aim.ts'
+import { withFuel } from './fuel.ts'
+import { hasSameTarget, joinNeighbours } from './join.ts'
+
+/** Says why some steps of a session by heart rate have no zone. */
+export const FELT_REMARK =
+  'The short efforts have no heart-rate zone but a feeling from 1 to 10: a pulse needs two minutes to follow.'
+
+/**
+ * Completes a planned session: every piece aims at the part of its zone that suits it, neighbours of one target are one
+ * piece, a long session says what to eat, and the length is exact. Remarks are for the athlete.
+ */
+export function aimSession(
+  planned: readonly Block[],
+  context: LandContext,
+  enduranceSeconds?: number,
+): { blocks: Block[]; remarks: string[] } {
+  const { ruler, request } = context
+  const { sport, metric } = request
+  const isByHeartRate = metric === 'heartrate'
+  const aimed = aimBlocks(planned, sport, ruler.secondsOf, enduranceSeconds)
+  const areOne = hasSameTarget((zone) => (isByHeartRate ? heartRateZone(zone, sport) : undefined))
+  const joined = request.set ? aimed : joinNeighbours(aimed, areOne)
+  const felt = isByHeartRate ? feelShortBouts(joined, sport, ruler.secondsOf) : joined
+  const exact = ruler.inSeconds ? felt : settleTimes(felt, context)
+  const isFelt = isByHeartRate && exact.some(({ pieces }) => pieces.some(({ effort }) => effort))
+  return { blocks: withFuel(exact, context), remarks: isFelt ? [FELT_REMARK] : [] }
+}
+
+/** In a session by distance: the longest easy piece takes what the times are estimated to be longer or shorter. */
+function settleTimes(blocks: readonly Block[], { request, ruler }: LandContext): Block[] {
+  const targetOf = targetsFor(request)
+  const ticksOf = ({ ticks, seconds, zone, percents, effort }: Piece) => {
+    if (seconds === undefined) return ticks
+    const target = effort ? { type: 'open' as const } : targetOf(zone ?? 1, percents)
+    const step = { intensity: 'active' as const, duration: timeOf(seconds), target, ...(effort ? { effort } : {}) }
+    const unit = request.length.unit === 'minutes' ? 'kilometers' : request.length.unit
+    return fromMetres(metresOf(step, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
+  }
+  const missing = Math.round(ruler.total - sumOf(blocks, ({ times, pieces }) => times * sumOf(pieces, ticksOf)))
+  if (missing === 0) return [...blocks]
+  const easy = blocks
+    .map(({ times, pieces }, index) => ({ index, times, piece: pieces[0] as Piece, count: pieces.length }))
+    .filter(
+      ({ times, piece, count }) => times === 1 && count === 1 && (piece.zone ?? 9) <= 2 && piece.seconds === undefined,
+    )
+    .sort((one, other) => other.piece.ticks - one.piece.ticks)
+  const [longest] = easy
+  if (!longest) return [...blocks]
+  const { index, piece } = longest
+  return blocks.with(index, { times: 1, pieces: [{ ...piece, ticks: Math.round(piece.ticks) + missing }] })
+}

@@ -1,0 +1,37 @@
+import type { LandContext } from '../plan/context.ts'
+import type { Block, Piece } from '../plan/plan.ts'
+import type { Random } from '../plan/random.ts'
+import type { Primer } from './ramps.ts'
+
+/** In seconds: what coaches write from 40 minutes on, before hard work. */
+const MIN_PRIMED_SESSION = 2400
+/** A warm-up keeps at least these seconds beside its primers. Our choice. */
+const MIN_EASY_SECONDS = 300
+
+/** The short fast efforts at the end of a warm-up of some seconds; none where too little of it or of the session is left. */
+export function primersFor(
+  primers: readonly Primer[],
+  seconds: { session: number; warmup: number },
+  { request, ruler }: LandContext,
+  random: Random,
+): Block[] {
+  if (primers.length === 0 || seconds.session < MIN_PRIMED_SESSION) return []
+  const { counts, on, off, fast } = random.pick(primers)
+  const times = random.pick(counts)
+  if (seconds.warmup - times * (on + off) < MIN_EASY_SECONDS) return []
+  const easy: Omit<Piece, 'ticks'> = {
+    intensity: 'warmup',
+    zone: 1,
+    use: 'recovery',
+    ...request.sport.easyParts.recovery,
+  }
+  return [
+    {
+      times,
+      pieces: [
+        { intensity: 'warmup', ...fast, ...ruler.timed(on, fast.zone) },
+        { ...easy, ...ruler.timed(off, 1) },
+      ],
+    },
+  ]
+}
