@@ -92,7 +92,7 @@ test('the judge finds nothing wrong with it, and calls it by its type', async ()
   const verdict = judge(judged)
   expect(verdict.hard).toEqual([])
   expect(describeVerdict(verdict, judged).headline).toMatch(
-    /^\d+ minutes of work above easy in .*: (an|a classic) interval session/,
+    /^\d+ minutes of work above easy in .*: an? (good |classic )?interval session/,
   )
 })
 

@@ -7,10 +7,10 @@ const ride = writingFor('cycling')
 const run = writingFor('running')
 const swim = writingFor('swimming')
 
-/** How coaches ride into work and out of it: a ramp from 45 %, ten minutes of endurance, home to 40 %. */
-const out = [ride.warmup(10, { ramp: [45, 70] }), ride.warmup(5, 2)]
+/** How coaches ride into work and out of it: a ramp from 45 %, two openers, home to 40 %. */
+const out = [ride.warmup(10, { ramp: [45, 70] }), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 1))]
 const home = ride.cooldown(8, { ramp: [55, 40] })
-const jogOut = [run.warmup(10, 1), run.warmup(5, 2)]
+const jogOut = [run.warmup(11, 1), run.times(4, run.warmup('20s', 5), run.warmup('40s', 1))]
 const jogHome = run.cooldown(8, 1)
 
 /** Medians of 1,758 coach-written rides, 1,590 entries of running plans and 35 swim sets. */
@@ -47,7 +47,7 @@ const medians: [name: string, JudgeInput][] = [
     swim.judged(
       'interval',
       swim.warmup(400, 1),
-      swim.times(4, swim.steady(50, 2), swim.rest(10)),
+      swim.times(4, swim.steady(50, { ramp: [88, 104] }), swim.rest(10)),
       swim.times(12, swim.work(100, 4), swim.rest(20)),
       swim.cooldown(200, 1),
     ),
@@ -57,7 +57,7 @@ const medians: [name: string, JudgeInput][] = [
     swim.judged(
       'interval',
       swim.warmup(400, 1),
-      swim.times(4, swim.steady(50, 2), swim.rest(10)),
+      swim.times(4, swim.steady(50, { ramp: [88, 104] }), swim.rest(10)),
       swim.times(16, swim.work(50, 5), swim.rest(60)),
       swim.cooldown(200, 1),
     ),

@@ -4,12 +4,18 @@ import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessio
 const heartRide = writingFor('cycling', { byHeart: true })
 const heartRun = writingFor('running', { byHeart: true })
 
+/** Openers are too short for the pulse: they have no target. */
+const heartOut = [
+  heartRide.warmup(12, 1),
+  heartRide.times(3, heartRide.warmup('10s', 'open'), heartRide.warmup('50s', 1)),
+]
+
 const byHeart: Case[] = [
   [
     'zone 4 as threshold',
     heartRide.judged(
       'threshold',
-      heartRide.warmup(15, 1),
+      ...heartOut,
       heartRide.times(3, heartRide.work(10, 4), heartRide.easy(5, 1)),
       heartRide.cooldown(10, 1),
     ),
@@ -18,7 +24,7 @@ const byHeart: Case[] = [
     'zone 4 as sweet spot',
     heartRide.judged(
       'sweet spot',
-      heartRide.warmup(15, 1),
+      ...heartOut,
       heartRide.times(3, heartRide.work(10, 4), heartRide.easy(5, 1)),
       heartRide.cooldown(10, 1),
     ),
@@ -27,7 +33,7 @@ const byHeart: Case[] = [
     'zone 4 as tempo',
     heartRide.judged(
       'tempo',
-      heartRide.warmup(15, 1),
+      ...heartOut,
       heartRide.times(3, heartRide.work(10, 4), heartRide.easy(5, 1)),
       heartRide.cooldown(10, 1),
     ),
@@ -35,7 +41,13 @@ const byHeart: Case[] = [
   ],
   [
     'zone 4 as a run at threshold',
-    heartRun.judged('threshold', heartRun.warmup(15, 1), heartRun.work(25, 4), heartRun.cooldown(10, 1)),
+    heartRun.judged(
+      'threshold',
+      heartRun.warmup(12, 1),
+      heartRun.times(3, heartRun.warmup('20s', 'open'), heartRun.warmup('40s', 1)),
+      heartRun.work(25, 4),
+      heartRun.cooldown(10, 1),
+    ),
   ],
 ]
 

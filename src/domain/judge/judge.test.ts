@@ -10,7 +10,10 @@ const ride = writingFor('cycling')
 const run = writingFor('running')
 const swim = writingFor('swimming')
 
-const frame = { out: [ride.warmup(5, 1), ride.warmup(10, 2)], home: ride.cooldown(10, 1) }
+const frame = {
+  out: [ride.warmup(10, 1), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 2))],
+  home: ride.cooldown(10, 1),
+}
 const threshold = [...frame.out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), frame.home]
 /** An hour and ten minutes. */
 const goodRide = ride.judged('threshold', ...threshold)
@@ -30,7 +33,7 @@ describe('a verdict', () => {
         boutSeconds: 600,
         workSeconds: 1800,
         restRatio: 0.5,
-        secondsInZone: [1800, 600, 0, 0, 1800, 0, 0],
+        secondsInZone: [2100, 180, 0, 0, 1920, 0, 0],
       },
     })
   })
@@ -46,12 +49,16 @@ describe('a verdict', () => {
 
   test('weighs the bounds of the type double', () => {
     const { kept, soft, score } = judge(
-      ride.judged('threshold', ride.warmup(3, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 1)), frame.home),
+      ride.judged('threshold', ride.warmup(3, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 3)), frame.home),
     )
-    expect(soft.map(({ bound, weight }) => [bound, weight])).toEqual([['warmup-seconds', 1]])
-    // Seven bounds of the core and the balance of W' weigh two each, eight of the frame one.
-    expect(kept).toHaveLength(15)
-    expect(score).toBeCloseTo(1 - 1 / (2 * 8 + 8), 9)
+    expect(soft.map(({ bound, weight }) => [bound, weight])).toEqual([
+      ['warmup-seconds', 1],
+      ['recovery-effort', 2],
+      ['primers', 1],
+    ])
+    // Ten bounds weigh two each: seven of the core, the balance of W', warm-up and recoveries. Eleven weigh one.
+    expect(kept).toHaveLength(18)
+    expect(score).toBeCloseTo(1 - (1 + 2 + 1) / (2 * 10 + 11), 9)
   })
 
   test('names the source of every broken bound', () => {

@@ -3,7 +3,9 @@ import type { BoundName } from './bounds/bound-names.ts'
 import type { MinMax } from './bounds/bounds.ts'
 import { everySession } from './bounds/every-session.ts'
 import { sources } from './bounds/sources.ts'
+import { checkBoutDetails } from './checks/bout-details.ts'
 import { checkCore } from './checks/core.ts'
+import { checkEasyParts } from './checks/easy-parts.ts'
 import {
   checkAfterCooldown,
   checkEnd,
@@ -13,9 +15,12 @@ import {
   checkWatchSteps,
 } from './checks/form.ts'
 import { checkFrame } from './checks/frame.ts'
+import { checkJoinedSteps } from './checks/joined-steps.ts'
+import { checkRungZones } from './checks/ladder.ts'
 import { findImpossible, findUnknown } from './checks/left-out.ts'
 import { checkLength } from './checks/length.ts'
 import { asHard, type CheckResult, checkRange, type Finding, type LeftOut, scoreOf } from './checks/result.ts'
+import { checkStrides } from './checks/strides.ts'
 import { checkPoolLengths, checkSwim } from './checks/swim.ts'
 import { checkTargets } from './checks/targets.ts'
 import { inferType } from './infer-type.ts'
@@ -75,12 +80,15 @@ export function judge(input: JudgeInput): Verdict {
 
 function checkHardBounds(session: WorkoutAsType, { lowestWBalance }: Figures): CheckResult[] {
   const { boutSecondsAtMost, source } = session.bounds
-  const boutSeconds = session.bouts.map(({ seconds }) => seconds)
+  // Only of a known power is it sure that nobody holds it for longer.
+  const boutSeconds = session.bouts
+    .filter(({ hard }) => hard.every(({ isMeasured }) => isMeasured))
+    .map(({ seconds }) => seconds)
   const hardRange: MinMax | undefined = boutSecondsAtMost === undefined ? undefined : [0, boutSecondsAtMost]
   return asHard([
     ...checkLength(session),
     ...checkStepSeconds(session),
-    ...checkTargets(session),
+    ...checkTargets(session, session.judgedType),
     ...checkEnd(session),
     ...checkAfterCooldown(session),
     ...checkWatchSteps(session),
@@ -94,9 +102,14 @@ function checkSoftBounds(session: WorkoutAsType, { lowestWBalance }: Figures): C
   return [
     ...checkCore(session),
     ...checkFrame(session),
+    ...checkEasyParts(session),
+    ...checkBoutDetails(session),
+    ...checkRungZones(session),
+    ...checkStrides(session),
+    ...checkJoinedSteps(session),
     ...checkHalfMinutes(session),
     ...checkSwim(session),
-    ...checkWBalance(lowestWBalance, everySession.wBalance),
+    ...checkWBalance(lowestWBalance, session.bounds.wBalance ?? everySession.wBalance),
   ]
 }
 

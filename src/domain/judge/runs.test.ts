@@ -3,7 +3,7 @@ import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessio
 
 const run = writingFor('running')
 
-const jogOut = [run.warmup(10, 1), run.warmup(5, 2)]
+const jogOut = [run.warmup(11, 1), run.times(4, run.warmup('20s', 5), run.warmup('40s', 1))]
 const jogHome = run.cooldown(8, 1)
 
 const runs: Case[] = [
@@ -26,7 +26,7 @@ const runs: Case[] = [
     run.judged(
       'endurance',
       run.warmup(5, 1),
-      run.steady(60, 1),
+      run.steady(50, 1),
       run.times(10, run.work(1, 5), run.easy(1, 1)),
       run.cooldown(5, 1),
     ),
@@ -56,7 +56,7 @@ const runs: Case[] = [
   [
     'interval after five minutes of jogging',
     run.judged('interval', run.warmup(5, 1), run.times(8, run.work(2, 5), run.easy(2, 1)), run.cooldown(10, 1)),
-    ['warmup-seconds'],
+    ['warmup-seconds', 'primers'],
   ],
   [
     'interval with work after its cool-down',

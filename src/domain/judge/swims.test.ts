@@ -3,7 +3,7 @@ import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessio
 
 const swim = writingFor('swimming')
 
-const css = [swim.warmup(400, 1), swim.times(4, swim.steady(50, 2), swim.rest(10))]
+const css = [swim.warmup(400, 1), swim.times(4, swim.steady(50, { ramp: [88, 104] }), swim.rest(10))]
 const down = swim.cooldown(200, 1)
 const rungs = (...metres: number[]) => metres.flatMap((one) => [swim.work(one, 4), swim.rest(Math.max(10, one / 10))])
 const ladder = (...metres: number[]) =>

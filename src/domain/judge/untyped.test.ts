@@ -27,7 +27,7 @@ const free: Case[] = [
     ride.judged(
       undefined,
       ride.warmup(10, 1),
-      ...Array.from({ length: 49 }, () => ride.steady(1, 2)),
+      ...Array.from({ length: 49 }, (_, index) => ride.steady(1, 1 + (index % 2))),
       ride.cooldown(5, 1),
     ),
     ['watch-steps!'],

@@ -46,6 +46,26 @@ const frameBounds = [
   'load-per-hour',
 ] as const
 
+/** The bounds of how easy the easy parts are and of what W' lasts for, without which nobody can train a workout as written. */
+const effortBounds = ['w-balance', 'warmup-effort', 'recovery-effort'] as const
+
+/** The bounds of what coaches do inside a zone, and of the short fast parts around the work. */
+const detailBounds = [
+  'target-part',
+  'heart-rate-bouts',
+  'over-under-mean',
+  'over-under-share',
+  'rung-zones',
+  'nearly-equal-bouts',
+  'joined-steps',
+  'primers',
+  'stride-rest',
+  'sprint-seconds',
+  'sprint-rest',
+  'sprints',
+  'sprint-work',
+] as const
+
 /** The bounds that must never break; they have no weight in the score. `w-balance` and `bout-seconds` are both. */
 const hardBounds = [
   'total-time',
@@ -63,12 +83,13 @@ const hardBounds = [
 export type BoundName =
   | (typeof coreBounds)[number]
   | (typeof frameBounds)[number]
+  | (typeof effortBounds)[number]
+  | (typeof detailBounds)[number]
   | (typeof hardBounds)[number]
-  | 'w-balance'
 
-const core: ReadonlySet<BoundName> = new Set(coreBounds)
+const heavy: ReadonlySet<BoundName> = new Set([...coreBounds, ...effortBounds])
 
-/** The weight of a soft bound. W' counts as core: a set that it does not last for cannot be finished. */
+/** The weight of a soft bound. */
 export function weightOf(bound: BoundName): number {
-  return core.has(bound) || bound === 'w-balance' ? 2 : 1
+  return heavy.has(bound) ? 2 : 1
 }

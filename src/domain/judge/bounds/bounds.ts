@@ -1,7 +1,8 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 
-/** A median bout shorter than this may rest longer than it lasts. */
+/** A median bout below the first is short, and so is one of at most the second: it may rest for longer than it lasts. */
 export const SHORT_BOUT_SECONDS = 90
+export const SHORT_BOUT_METRES = 400
 
 /** A pause between two sets is at least this many times the usual pause. Our choice. */
 export const SET_PAUSE_RATIO = 1.2
@@ -25,8 +26,13 @@ export type Bounds = {
   under?: number
   /** Power zones that the work is in. */
   workZones?: readonly number[]
-  /** Time per distance of the work ÷ that at threshold: more is slower. */
+  /** Percent of FTP that the work is in, where that is between two zones. */
+  workRange?: MinMax
+  /** Time per distance of the work ÷ that at threshold: more is slower. The second span is for short bouts. */
   workPace?: MinMax
+  workPaceOfShortBouts?: MinMax
+  /** Percent of FTP of an over-under bout as a whole. */
+  overUnderMean?: MinMax
   /** Hard: no bout may be longer. */
   boutSecondsAtMost?: number
   boutSeconds?: MinMax
@@ -37,7 +43,7 @@ export type Bounds = {
   workMetres?: MinMax
   /** Of time. */
   workShare?: MinMax
-  /** Median rest ÷ median bout; the second span holds where the median bout is shorter than 90 s. */
+  /** Median rest ÷ median bout; the second span is for short bouts. */
   restRatio?: MinMax
   restRatioOfShortBouts?: MinMax
   restSeconds?: MinMax
@@ -52,6 +58,8 @@ export type Bounds = {
   /** Normalized power, or mean speed, ÷ threshold. */
   intensity?: MinMax
   loadPerHour?: MinMax
+  /** Of W', where it differs from that of every session. */
+  wBalance?: MinMax
   /** Usual lengths. A longer session is remarked on, and costs no score. */
   totalSeconds?: MinMax
   /** Share of time in zones 1 and 2, and in zone 2. */
@@ -61,15 +69,24 @@ export type Bounds = {
   briskShare?: MinMax
   /** Seconds in all that are faster than zone 3. */
   strideSeconds?: MinMax
+  /** What differs from `fromSeconds` on. */
+  long?: { fromSeconds: number; easyShare: MinMax; strideSeconds: MinMax }
   /** Where it differs from that of every session. */
   warmupSeconds?: MinMax
+  /** Whether a long session warms up with strides, openers or a build. */
+  primers?: true
   ladder?: true
+  /** The zones that the rungs of a ladder are in. */
+  zonesOfRungs?: MinMax
   /** Types with narrower bounds: a session that keeps the core of one of them is of that type, and not of this one. */
   narrower?: readonly WorkoutType[]
 }
 
-/** The bounds of a sport's workout types. */
-export type SportBounds = { sport: SportId; types: Readonly<Partial<Record<WorkoutType, Bounds>>> }
+/** The bounds of a sport's workout types; several of a type that has several families, the least hard first. */
+export type SportBounds = {
+  sport: SportId
+  types: Readonly<Partial<Record<WorkoutType, Bounds | readonly [Bounds, ...Bounds[]]>>>
+}
 
 export const minutes = (min: number, max: number): MinMax => [min * 60, max * 60]
 export const NO_LIMIT = Number.POSITIVE_INFINITY

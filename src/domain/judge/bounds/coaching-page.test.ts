@@ -5,7 +5,7 @@ import { powerZones, runningPaceZones, swimmingPaceZones } from '../../sports/zo
 import { lowestWBalance } from '../reading/w-balance.ts'
 import type { BoundName } from './bound-names.ts'
 import type { Bounds, MinMax } from './bounds.ts'
-import { boundsOf } from './by-sport/registry.ts'
+import { boundsOf, familiesOf } from './by-sport/registry.ts'
 import { everySession, everySwim } from './every-session.ts'
 import { impossibleBounds } from './impossible/impossible.ts'
 
@@ -56,7 +56,7 @@ const tables: Record<string, string[]> = {
   'rides and runs with work in them': (['cycling', 'running'] as const).flatMap((sport) =>
     typesOf(sport)
       .filter((type) => type !== 'endurance')
-      .map((type) => workRow(sport, type, boundsOf(sport, type))),
+      .flatMap((type) => familiesOf(sport, type).map((bounds) => workRow(sport, type, bounds))),
   ),
   'easy rides and runs': (['cycling', 'running'] as const).map((sport) => {
     const { easyShare, zone2Share, briskShare, strideSeconds, totalSeconds, intensity } = boundsOf(sport, 'endurance')
@@ -94,12 +94,14 @@ const tables: Record<string, string[]> = {
     row(String(name), ...[130, 140, 150].map((percent) => String(mostRounds(percent, Number(on), Number(off))))),
   ),
   'what gives way on land': (['cycling', 'running'] as const).flatMap((sport) =>
-    typesOf(sport).map((type) =>
-      row(`${sportOf(sport).noun}, ${labelOf(type)}`, givingWay(sport, type, 'below'), givingWay(sport, type, 'above')),
+    typesOf(sport).flatMap((type) =>
+      familiesOf(sport, type).map((bounds) =>
+        row(`${sportOf(sport).noun}, ${labelOf(type)}${placeOf(sport, type, bounds)}`, ...givingWay(sport, bounds)),
+      ),
     ),
   ),
   'what gives way in a pool of 25 m': typesOf('swimming').map((type) =>
-    row(labelOf(type), givingWay('swimming', type, 'below'), givingWay('swimming', type, 'above')),
+    row(labelOf(type), ...givingWay('swimming', boundsOf('swimming', type))),
   ),
 }
 
@@ -154,7 +156,8 @@ function labelOf(type: WorkoutType): string {
 }
 
 function workRow(sport: SportId, type: WorkoutType, bounds: Bounds): string {
-  const { boutSeconds, boutMetres, restRatio, restRatioOfShortBouts, workZones, workPace, restSeconds } = bounds
+  const { boutSeconds, boutMetres, restRatio, restRatioOfShortBouts, workZones, workRange, workPace, restSeconds } =
+    bounds
   const short = restRatioOfShortBouts ? `, to ${restRatioOfShortBouts[1]} after short bouts` : ''
   const longest = restSeconds ? `, at most ${time(restSeconds[1])}` : ''
   const zones =
@@ -166,7 +169,7 @@ function workRow(sport: SportId, type: WorkoutType, bounds: Bounds): string {
     times(bounds.workSeconds),
     span(bounds.workShare, ' %', 100),
     `${span(restRatio)}${short}${longest}`,
-    zones ?? span(workPace),
+    zones ?? (workRange ? span(workRange, ' %') : span(workPace)),
     span(bounds.intensity),
   )
 }
@@ -182,14 +185,23 @@ function mostRounds(percent: number, on: number, off: number): number | string {
   return most === 50 ? 'any' : most
 }
 
-function givingWay(sport: SportId, type: WorkoutType, end: 'below' | 'above'): string {
+function givingWay(sport: SportId, bounds: Bounds): [below: string, above: string] {
   const pool = { length: 25, metres: 25 }
-  const said = new Map<BoundName, number>()
-  for (const one of impossibleBounds.filter((candidate) => candidate.sport === sport && candidate.type === type)) {
-    const edge = one[end]?.(pool)
-    if (edge !== undefined) said.set(one.bound, Math.max(said.get(one.bound) ?? 0, edge))
-  }
   const unit = sport === 'swimming' ? ' m' : ' min'
   const length = (edge: number) => `${whole(Math.round(sport === 'swimming' ? edge : edge / 60))}${unit}`
-  return [...said].map(([bound, edge]) => `${wordsFor[bound]} ${length(edge)}`).join(', ') || '–'
+  const said = (end: 'below' | 'above') => {
+    const edges = new Map<BoundName, number>()
+    for (const one of impossibleBounds.filter((candidate) => candidate.bounds === bounds)) {
+      const edge = one[end]?.(pool)
+      if (edge !== undefined) edges.set(one.bound, Math.max(edges.get(one.bound) ?? 0, edge))
+    }
+    return [...edges].map(([bound, edge]) => `${wordsFor[bound]} ${length(edge)}`).join(', ') || '–'
+  }
+  return [said('below'), said('above')]
+}
+
+/** Of a type with several families: `, zone 6`. */
+function placeOf(sport: SportId, type: WorkoutType, { workZones, workRange }: Bounds): string {
+  if (familiesOf(sport, type).length === 1) return ''
+  return workRange ? `, ${span(workRange, ' %')}` : `, zone ${workZones?.[0]}`
 }

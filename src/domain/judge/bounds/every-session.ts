@@ -21,6 +21,12 @@ export const everySession = {
   cooldownShare: [0, 0.3] as MinMax,
   openingPower: [0, 60] as MinMax,
   closingPower: [0, 60] as MinMax,
+  /** Of neighbouring steps, the share with one target. */
+  joinedSteps: [0, 0.1] as MinMax,
+  /** Of a bout by heart rate: the pulse needs about so long to follow an effort. */
+  heartRateBoutSeconds: [120, NO_LIMIT] as MinMax,
+  /** For a session of hard work of so many seconds and more. */
+  primersFromSeconds: 2400,
 } as const
 
 /** The bounds of every swim, instead of the shares above. The main set is the work. */

@@ -9,5 +9,6 @@ export const sources = {
   runs: 'Daniels, Running Formula; Pfitzinger; statistics of 1,590 plan entries',
   css: 'Public CSS tables; Toubekis 2011; statistics of 35 swim sets',
   swims: 'Statistics of 35 swim sets',
+  sprints: 'CTS interval workouts; coaching practice',
   wPrime: "Skiba 2012, W' = 75 s × FTP",
 } as const

@@ -1,5 +1,6 @@
+import type { Step } from '../../workout/step.ts'
 import type { WorkoutAsType } from '../reading/as-type.ts'
-import { type CheckResult, checkThat } from './result.ts'
+import { type CheckResult, checkRange, checkThat } from './result.ts'
 
 /** Indexes of a ladder's first and last rung among the bouts. */
 type Ladder = { first: number; last: number }
@@ -34,6 +35,22 @@ export function checkLadders({ bounds, bouts, pauses, inPool }: WorkoutAsType): 
     ...checkThat('ladder-step', areLadders || isEven, limitedTo('the same step from rung to rung')),
     ...checkThat('ladder-rest', isGrowing, limitedTo('no less rest after a longer rung')),
   ]
+}
+
+/** Checks that a ladder holds one speed, unless the notes of its faster rungs say so. */
+export function checkRungZones({ bounds, bouts }: WorkoutAsType): CheckResult[] {
+  if (!bounds.zonesOfRungs) return []
+  const rungs = bouts.flatMap(({ hard }) => hard).filter(({ isKnown }) => isKnown)
+  const zones = rungs.flatMap(({ zones: [zone] }) => zone ?? [])
+  const slowest = Math.min(...zones)
+  const silent = rungs.filter(({ zones: [zone = slowest], step }) => zone === slowest || !announcesSpeed(step))
+  const silentZones = new Set(silent.flatMap(({ zones: [zone] }) => zone ?? []))
+  return checkRange('rung-zones', zones.length > 0 ? [silentZones.size] : [], bounds.zonesOfRungs, bounds.source)
+}
+
+/** Whether the notes of a rung say that it is faster than others. */
+export function announcesSpeed({ notes = '' }: Step): boolean {
+  return /\b(fast|faster|fastest|quick|quicker|hard|harder|strong|stronger|build|speed up|sprint)\b/i.test(notes)
 }
 
 /** Splits rungs into ladders of one step each, every one as long as it can be. `strides` lead from rung to rung. */

@@ -4,16 +4,20 @@ import { impossibleRowsFor } from '../bounds/impossible/impossible.ts'
 import { hasRoundDistances, sizeOf } from '../bounds/pool-size.ts'
 import { shareOfTime, type WorkoutAsType } from '../reading/as-type.ts'
 import { isRangeReadable, knowsIntensity, knowsPowerAboveFtp, knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
+import type { Stretch } from '../reading/stretches.ts'
 import type { LeftOut } from './result.ts'
 
 /** The bounds left out because the workout does not say what they need, or has nothing that they apply to. */
 export function findUnknown(session: WorkoutAsType): LeftOut[] {
   const { bounds, steps, reference, poolLength, inPool, byPower } = session
   const leftOut: LeftOut[] = []
-  const byHeartRate = shareOfTime(session, ({ isByHeartRate }) => isByHeartRate) > MAX_UNKNOWN_SHARE
-  const because = byHeartRate
-    ? `A heart-rate zone does not say at what ${byPower ? 'power' : 'pace'} it is reached.`
-    : EFFORT_UNKNOWN
+  const isMuch = (matches: (stretch: Stretch) => boolean) => shareOfTime(session, matches) > MAX_UNKNOWN_SHARE
+  const metric = byPower ? 'power' : 'pace'
+  const because = isMuch(({ isByHeartRate }) => isByHeartRate)
+    ? `A heart-rate zone does not say at what ${metric} it is reached.`
+    : isMuch(({ isByFeel }) => isByFeel)
+      ? `An effort from 1 to 10 does not say at what ${metric} it is reached.`
+      : EFFORT_UNKNOWN
   if (bounds.intensity && !knowsIntensity(session)) {
     leftOut.push({ bound: 'intensity', because })
     if (bounds.loadPerHour) leftOut.push({ bound: 'load-per-hour', because })
@@ -23,7 +27,7 @@ export function findUnknown(session: WorkoutAsType): LeftOut[] {
     if (bounds.workZones) leftOut.push({ bound: 'work-zone', because: WORK_UNKNOWN })
     if (bounds.workPace) leftOut.push({ bound: 'work-pace', because: WORK_UNKNOWN })
   }
-  if (bounds.easyShare && shareOfTime(session, ({ isKnown }) => !isKnown) > MAX_UNKNOWN_SHARE)
+  if (bounds.easyShare && isMuch(({ isKnown }) => !isKnown))
     leftOut.push({ bound: 'easy-share', because: EFFORT_UNKNOWN })
   if (steps.some((entry) => !isRepeat(entry) && entry.target && !isRangeReadable(entry.target, reference)))
     leftOut.push({
@@ -42,11 +46,11 @@ export function findUnknown(session: WorkoutAsType): LeftOut[] {
 
 /** The bounds left out because a session of this length cannot keep them: of the asked length, else of its own. */
 export function findImpossible(session: WorkoutAsType): LeftOut[] {
-  const { sport, judgedType: type, asked, seconds, metres, inPool, poolLength } = session
-  if (type === undefined) return []
+  const { bounds, judgedType, asked, seconds, metres, inPool, poolLength } = session
+  if (judgedType === undefined) return []
   const own = inPool ? metres : seconds
   const askedLength = asked && (inPool ? 'metres' in asked && asked.metres : 'seconds' in asked && asked.seconds)
-  const rows = impossibleRowsFor({ sport, type }, askedLength || own, sizeOf(poolLength ?? usualPool))
+  const rows = impossibleRowsFor(bounds, askedLength || own, sizeOf(poolLength ?? usualPool))
   return rows.map(({ bound, because }) => ({ bound, because }))
 }
 

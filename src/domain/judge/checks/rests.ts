@@ -1,8 +1,8 @@
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
-import { SET_PAUSE_RATIO, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
-import { shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
-import type { Pause } from '../reading/bouts.ts'
+import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
+import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
+import type { Pause } from '../reading/bout.ts'
 import { type CheckResult, checkRange } from './result.ts'
 
 /** Checks the pauses between bouts. */
@@ -25,7 +25,7 @@ function checkRestRatio(session: WorkoutAsType): CheckResult[] {
   const { source, restRatio, restRatioOfShortBouts, setRest, setSize } = session.bounds
   const pauses = session.pauses.map(({ seconds }) => seconds)
   const bout = median(session.bouts.map(({ seconds }) => seconds))
-  const range = (bout < SHORT_BOUT_SECONDS && restRatioOfShortBouts) || restRatio
+  const range = (isOfShortBouts(session) && restRatioOfShortBouts) || restRatio
   const usual = median(pauses)
   const ratio = checkRange('rest-ratio', pauses.length > 0 ? [usual / bout] : [], range, source)
   if (!setRest) return ratio

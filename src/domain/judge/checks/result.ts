@@ -27,7 +27,7 @@ export type LeftOut = { bound: BoundName; because: string }
 export type CheckResult = { bound: BoundName; finding?: Finding }
 
 /** Of a bound's value. Our choice: a hundredth of a percent, below anything that an athlete or a watch can tell. */
-export const RELATIVE_ERROR = 1e-4
+const RELATIVE_ERROR = 1e-4
 
 /** Checks that every value lies in the range; the first that does not is the finding. Without values or range, no result. */
 export function checkRange(

@@ -6,7 +6,10 @@ import type { JudgeInput } from '../reading/input.ts'
 
 const ride = writingFor('cycling')
 
-const frame = { out: [ride.warmup(5, 1), ride.warmup(10, 2)], home: ride.cooldown(10, 1) }
+const frame = {
+  out: [ride.warmup(10, 1), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 2))],
+  home: ride.cooldown(10, 1),
+}
 const hardOf = (judged: JudgeInput) => judge(judged).hard.map(({ bound, value }) => [bound, value])
 
 describe('a target', () => {
@@ -23,12 +26,24 @@ describe('a target', () => {
 
   test.each<[string, Target, string[]]>([
     ['inside zone 5', watts(241, 263), []],
-    ['between zones 5 and 6', watts(280, 300), ['between zones 5 and 6']],
-    ['across a gap', watts(200, 250), ['across zones 3 to 5']],
-    ['above the zone it stands beside', watts(241, 265, { zoneNumber: 5 }), ['partly above zone 5']],
+    [
+      'between zones 5 and 6',
+      watts(280, 300),
+      ['at 112 to 120 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6), where classic efforts of VO2 Max are'],
+    ],
+    ['across a gap', watts(200, 250), ['at 80 to 100 % of FTP, across zones 3 to 5']],
+    [
+      'above the zone it stands beside',
+      watts(241, 266, { zoneNumber: 5 }),
+      ['at 96 to 106 % of FTP, partly above zone 5'],
+    ],
     ['open upwards', watts(250, null), ['across zones 5 to 7']],
     ['crossing a gap as a ramp', watts(200, 250, { ramp: 'rising' }), []],
-    ['in percents between two zones', { type: 'power', percentMin: 71, percentMax: 74 }, ['between zones 2 and 3']],
+    [
+      'in percents between two zones',
+      { type: 'power', percentMin: 71, percentMax: 74 },
+      ['at 71 to 74 % of FTP, between Endurance (zone 2) and Tempo (zone 3)'],
+    ],
     ['in percents of heart rate', { type: 'heartrate', percentMin: 90, percentMax: 94 }, []],
     [
       'in percents of heart rate across zones',

@@ -3,13 +3,15 @@ import { atLeast, atMost } from '../../units/tolerance.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { inLengths } from '../bounds/pool-size.ts'
-import { shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
+import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
+import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { intensityFactor } from '../reading/intensity-factor.ts'
 import { knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
 import { secondsAt } from '../reading/slices.ts'
 import type { Stretch } from '../reading/stretches.ts'
-import { zonesOf } from '../reading/zones.ts'
-import { type CheckResult, checkRange, checkThat, RELATIVE_ERROR } from './result.ts'
+import { ONE_PACE, ROUNDING_PERCENT, zonesOf } from '../reading/zones.ts'
+import { announcesSpeed } from './ladder.ts'
+import { type CheckResult, checkRange, checkThat } from './result.ts'
 
 /** The share of the work that has to be in the type's zone or pace. Our choice: bursts and a fast finish may differ. */
 const MIN_SHARE_OF_WORK = 0.8
@@ -51,25 +53,36 @@ export function checkIntensity(session: WorkoutAsType): CheckResult[] {
 
 function checkWorkZone(session: WorkoutAsType): CheckResult[] {
   const { bounds, bouts } = session
-  const zones = bounds.workZones
+  const { workZones, workRange } = bounds
   const work = bouts.flatMap(({ hard }) => hard).filter(({ isKnown }) => isKnown)
-  if (!zones || work.length === 0 || !knowsWork(session)) return []
-  const isInZone = ({ zones: own }: Stretch) => own.some((zone) => zones.includes(zone))
-  return checkThat('work-zone', isMostly(work, isInZone), {
+  if (!(workZones || workRange) || work.length === 0 || !knowsWork(session)) return []
+  const isInZone = ({ zones }: Stretch) => zones.some((zone) => workZones?.includes(zone))
+  const isIn = (one: Stretch) => (workRange ? isInRange(one, workRange) : isInZone(one))
+  return checkThat('work-zone', isMostly(work, isIn), {
     value: Math.round(median(work.map(({ middle }) => middle))),
-    limit: `zone ${zones.join(', ')}`,
+    limit: workRange ? `${workRange.join(' to ')} % of FTP` : `zone ${workZones?.join(', ')}`,
     source: bounds.source,
   })
+}
+
+/** A heart rate and a feeling stand for a wide range: part of it is enough. */
+function isInRange({ isMeasured, low, middle, high }: Stretch, [min, max]: MinMax): boolean {
+  const [from, to] = isMeasured ? [middle, middle] : [low, high]
+  return to >= min - ROUNDING_PERCENT && from <= max + ROUNDING_PERCENT
 }
 
 /** Checks that the work is no faster than its range at the fast end of the target, and no slower at its middle. */
 function checkWorkPace(session: WorkoutAsType): CheckResult[] {
   const { bounds, bouts } = session
-  const work = bouts.flatMap(({ hard }) => hard).filter(({ isKnown, middle }) => isKnown && middle > 0)
+  const work = bouts
+    .flatMap(({ hard }) => hard)
+    .filter(({ isKnown, middle, step }) => isKnown && middle > 0 && !(bounds.ladder && announcesSpeed(step)))
   if (!bounds.workPace || work.length === 0 || !knowsWork(session)) return []
-  const [fast, slow] = bounds.workPace
-  const isInside = ({ middle, high }: Stretch) =>
-    100 / high >= fast - RELATIVE_ERROR && 100 / middle <= slow + RELATIVE_ERROR
+  const [fast, slow] = (isOfShortBouts(session) && bounds.workPaceOfShortBouts) || bounds.workPace
+  const isInside = ({ isByFeel, low, middle, high }: Stretch) => {
+    const [slowest, fastest] = isByFeel ? [high, low] : [middle, high - low <= ONE_PACE ? middle : high]
+    return fastest <= 100 / fast + ROUNDING_PERCENT && slowest >= 100 / slow - ROUNDING_PERCENT
+  }
   if (isMostly(work, isInside)) return [{ bound: 'work-pace' }]
   const medianPace = median(work.filter((one) => !isInside(one)).map(({ middle }) => 100 / middle))
   return checkThat('work-pace', false, {
@@ -88,12 +101,17 @@ function checkEffortShares(session: WorkoutAsType): CheckResult[] {
   if (!second || !third) return []
   const check = (bound: BoundName, range: MinMax | undefined, matches: (percent: number) => boolean, of = seconds) =>
     range ? checkRange(bound, [secondsAt(stretches, matches) / of], range, bounds.source) : []
-  const isEasy = (percent: number) => atMost(percent, second.high, 'percent')
+  const { easyShare, strideSeconds } = easyBoundsFor(session)
+  const isEasy = (percent: number) => atMost(percent, second.high + ROUNDING_PERCENT, 'percent')
   return [
-    ...check('easy-share', bounds.easyShare, isEasy),
-    ...check('zone-2-share', bounds.zone2Share, (one) => isEasy(one) && atLeast(one, second.low, 'percent')),
+    ...check('easy-share', easyShare, isEasy),
+    ...check(
+      'zone-2-share',
+      bounds.zone2Share,
+      (one) => isEasy(one) && atLeast(one, second.low - ROUNDING_PERCENT, 'percent'),
+    ),
     ...check('brisk-share', bounds.briskShare, (percent) => percent >= BRISK_PERCENT),
-    ...check('strides', bounds.strideSeconds, (percent) => !atMost(percent, third.high, 'percent'), 1),
+    ...check('strides', strideSeconds, (percent) => !atMost(percent, third.high + ROUNDING_PERCENT, 'percent'), 1),
   ]
 }
 

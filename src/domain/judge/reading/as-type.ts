@@ -1,9 +1,10 @@
 import type { WorkoutType } from '../../sports/registry.ts'
-import { sumOf } from '../../units/numbers.ts'
-import type { Bounds } from '../bounds/bounds.ts'
-import { boundsOf } from '../bounds/by-sport/registry.ts'
+import { median, sumOf } from '../../units/numbers.ts'
+import { type Bounds, NO_LIMIT, SHORT_BOUT_METRES, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
+import { familiesOf } from '../bounds/by-sport/registry.ts'
 import { everySession } from '../bounds/every-session.ts'
-import { type Bouts, findBouts } from './bouts.ts'
+import type { Bout, Bouts } from './bout.ts'
+import { findBouts } from './bouts.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
 /** A workout read as one of a type, or of none. */
@@ -17,9 +18,9 @@ export type WorkoutAsType = MeasuredWorkout &
     workMetres: number
   }
 
-/** Reads a workout as one of a type: the type's bounds tell which stretches are work. */
+/** Reads a workout as one of a type: the bounds of the type, and of the family its work is of, tell what is work. */
 export function asType(workout: MeasuredWorkout, judgedType: WorkoutType | undefined): WorkoutAsType {
-  const bounds = boundsOf(workout.sport, judgedType)
+  const bounds = chooseFamily(workout, familiesOf(workout.sport, judgedType))
   const found = findBouts(workout, bounds)
   return {
     ...workout,
@@ -29,6 +30,15 @@ export function asType(workout: MeasuredWorkout, judgedType: WorkoutType | undef
     workSeconds: sumOf(found.bouts, ({ seconds }) => seconds),
     workMetres: sumOf(found.bouts, ({ metres }) => metres),
   }
+}
+
+/** Whether the bouts are so short, in time or as written, that they may rest for longer than they last. */
+export function isOfShortBouts({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean {
+  const isByDistance = bouts.every(({ stretches }) => stretches.every(({ step }) => step.duration.type === 'distance'))
+  return (
+    median(bouts.map(({ seconds }) => seconds)) < SHORT_BOUT_SECONDS ||
+    (isByDistance && median(bouts.map(({ metres }) => metres)) <= SHORT_BOUT_METRES)
+  )
 }
 
 /** The share by which a time may miss its bound: the time of a distance is an estimate. */
@@ -43,4 +53,18 @@ export function shareOfTime(
   matches: (stretch: Stretch) => boolean,
 ): number {
   return seconds > 0 ? sumOf(stretches.filter(matches), (one) => one.seconds) / seconds : 0
+}
+
+/** The hardest family that at least half of the work is hard enough for, else the first. */
+function chooseFamily(workout: MeasuredWorkout, [first, ...harder]: readonly [Bounds, ...Bounds[]]): Bounds {
+  if (harder.length === 0) return first
+  const { bouts } = findBouts(workout, first)
+  const work = sumOf(bouts, ({ seconds }) => seconds)
+  return harder.findLast((family) => work > 0 && sumOf(bouts, (bout) => secondsFor(family, bout)) >= work / 2) ?? first
+}
+
+/** Seconds of a bout at the power of a family. Where the power is not known, the length of the bout tells. */
+function secondsFor({ floor, boutSeconds = [0, NO_LIMIT] }: Bounds, { hard, seconds }: Bout): number {
+  const isOfFamily = ({ isMeasured, middle }: Stretch) => (isMeasured ? middle >= floor : seconds <= boutSeconds[1])
+  return sumOf(hard.filter(isOfFamily), (one) => one.seconds)
 }

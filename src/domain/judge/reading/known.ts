@@ -7,14 +7,14 @@ import type { MeasuredWorkout, Stretch } from './stretches.ts'
 /** With a larger share of time at an unknown effort, shares by effort are not judged. Our choice. */
 export const MAX_UNKNOWN_SHARE = 0.1
 
-/** Whether nearly all of the time is at a known pace or power: a heart rate does not tell either. */
+/** Whether nearly all of the time is at a known pace or power: neither a heart rate nor a feeling tells it. */
 export function knowsIntensity(workout: MeasuredWorkout): boolean {
-  return shareOfTime(workout, ({ isKnown, isByHeartRate }) => !isKnown || isByHeartRate) <= MAX_UNKNOWN_SHARE
+  return shareOfTime(workout, ({ isMeasured }) => !isMeasured) <= MAX_UNKNOWN_SHARE
 }
 
 /** Whether every step that may be above FTP says by how many watts. */
 export function knowsPowerAboveFtp({ byPower, stretches }: MeasuredWorkout): boolean {
-  return byPower && stretches.every((one) => (one.isKnown && !one.isByHeartRate) || isEasyByName(one))
+  return byPower && stretches.every((one) => one.isMeasured || isEasyByName(one))
 }
 
 /** Whether nearly all of the work says how hard it is; true if there is none. */
@@ -33,10 +33,10 @@ export function isRangeReadable(
   return type !== 'heartrate' && reference !== undefined
 }
 
-function isEasyByName({ step: { intensity }, isKnown, isByHeartRate, middle }: Stretch): boolean {
-  if (isKnown && isByHeartRate) return middle < SWEET_SPOT
+function isEasyByName({ step: { intensity }, isKnown, middle }: Stretch): boolean {
+  if (isKnown) return middle < SWEET_SPOT
   return intensity === 'warmup' || intensity === 'cooldown' || intensity === 'recovery' || intensity === 'rest'
 }
 
-/** Percent of FTP at which zone 4 begins. Below it a heart-rate zone never stands for power above FTP. */
+/** Percent of FTP at which zone 4 begins. Below it neither heart rate nor feel stands for power above FTP. */
 const SWEET_SPOT = 87

@@ -1,14 +1,15 @@
 import { type Sport, sportOf } from '../../sports/registry.ts'
-import { cyclingHeartRateAsPower } from '../../sports/zones.ts'
+import { cyclingHeartRateAsPower, powerZones } from '../../sports/zones.ts'
 import { eachOnce } from '../../units/each-once.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { effortOf } from '../../workout/effort.ts'
 import { unroll } from '../../workout/groups.ts'
+import { asksEffort } from '../../workout/has-target.ts'
 import type { Step, Target } from '../../workout/step.ts'
 import { partsOf, startAndEnd } from '../../workout/timeline.ts'
 import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import type { JudgeInput } from './input.ts'
-import { zoneAt } from './zones.ts'
+import { zoneAt, zonesOf } from './zones.ts'
 
 /** A piece of the workout's timeline: a step, or the rest its send-off leaves. Efforts are in percent of threshold. */
 export type Stretch = {
@@ -20,13 +21,18 @@ export type Stretch = {
   to: number
   /** The middle of the target. */
   middle: number
-  /** The harder end of the target. */
+  /** The easier and the harder end of the target. A heart rate and an effort from 1 to 10 stand for a wide range. */
+  low: number
   high: number
   /** The zones that the target may stand for; none if it lies between zones. */
   zones: readonly number[]
   /** Whether the workout says how hard it is. If not, the efforts are those usual for the step's intensity. */
   isKnown: boolean
   isByHeartRate: boolean
+  /** Whether it says so by an effort from 1 to 10. */
+  isByFeel: boolean
+  /** Whether it is known, and by neither heart rate nor feel. */
+  isMeasured: boolean
 }
 
 /** The workout as the checks read it. */
@@ -68,16 +74,20 @@ const sendOffRest: Stretch = {
   from: 0,
   to: 0,
   middle: 0,
+  low: 0,
   high: 0,
   zones: [1],
   isKnown: true,
   isByHeartRate: false,
+  isByFeel: false,
+  isMeasured: true,
 }
 
 type Efforts = Omit<Stretch, 'step' | 'seconds' | 'metres'>
 
 function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference']): Efforts {
-  const { target } = step
+  const { target, effort } = step
+  if (effort !== undefined && !asksEffort(target)) return feltEfforts(effort, sport)
   const isKnown = saysHowHard(step, sport, reference)
   const { low, high } = effortOf(isKnown ? step : { ...step, target: null }, sport.id, reference)
   const ramp = isKnown ? target?.ramp : undefined
@@ -85,7 +95,41 @@ function effortsOf(step: Step, sport: Sport, reference: JudgeInput['reference'])
   const middle = zoneMiddle ?? (low + high) / 2
   const [from, to] = startAndEnd(ramp, { low, high }, middle)
   const zones = isKnown ? zonesOfTarget(step, middle, sport) : []
-  return { from, to, middle, high, zones, isKnown, isByHeartRate: isKnown && target?.type === 'heartrate' }
+  const isByHeartRate = isKnown && target?.type === 'heartrate'
+  return {
+    ...{
+      from,
+      to,
+      middle,
+      high,
+      zones,
+      isKnown,
+      isByHeartRate,
+      isByFeel: false,
+      isMeasured: isKnown && !isByHeartRate,
+    },
+    // Heart-rate zones have no gaps between them, the zones of power have.
+    low: isByHeartRate ? Math.min(low, endOfZoneBelow(low, sport)) : low,
+  }
+}
+
+/** An effort from 1 to 10 may be felt as the one below or above it. */
+function feltEfforts(effort: number, sport: Sport): Efforts {
+  const scale = sport.effortScale
+  const middle = scale[effort - 1] ?? 0
+  const below = scale[effort - 2]
+  const above = scale[effort] ?? 2 * middle - (below ?? middle)
+  const low = below ?? 2 * middle - above
+  const zones = zonesOf(sport.id)
+    .filter((zone) => zone.low <= above && zone.high >= low)
+    .map(({ number }) => number)
+  const known = { isKnown: true, isByHeartRate: false, isByFeel: true, isMeasured: false }
+  return { from: middle, to: middle, middle, low, high: above, zones, ...known }
+}
+
+function endOfZoneBelow(percent: number, { reference }: Sport): number {
+  if (reference.metric !== 'power') return percent
+  return powerZones.findLast(({ percentMax }) => percentMax <= percent)?.percentMax ?? percent
 }
 
 /** Whether a target is a zone, percents, or a range with its reference value; none is given for beats a minute. */

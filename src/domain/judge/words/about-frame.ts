@@ -2,6 +2,7 @@ import { sumOf } from '../../units/numbers.ts'
 import type { MinMax } from '../bounds/bounds.ts'
 import { everySession, everySwim, minWarmupSeconds } from '../bounds/every-session.ts'
 import { sizeOf } from '../bounds/pool-size.ts'
+import { MAX_PRIMER_SECONDS, stretchesAfterWork, stretchesBeforeWork } from '../checks/easy-parts.ts'
 import type { Finding } from '../checks/result.ts'
 import { formatClock } from './about-form.ts'
 import type { AdviceByBound, Context } from './context.ts'
@@ -68,7 +69,11 @@ function describeExtraEasyTime(
   const [, most] = everySession[`${intensity}Share`]
   const named = sumOf(session.stretches, ({ step, seconds }) => (step.intensity === intensity ? seconds : 0))
   if (session.inPool || share <= most || share * seconds <= named + 1) return undefined
-  const own = `${time(share * seconds)} of easy time ${when} the work`
+  const around = when === 'before' ? stretchesBeforeWork(session) : stretchesAfterWork(session)
+  const isEasy = around.every(
+    ({ isKnown, seconds, zones: [zone = 3] }) => !isKnown || seconds <= MAX_PRIMER_SECONDS || zone <= 2,
+  )
+  const own = `${time(share * seconds)}${isEasy ? ' of easy time' : ''} ${when} the work`
   return `Take some of the ${own} away or spread it out: ${formatTime(roundDownToHalfMinute(most * seconds))} at most is usual.`
 }
 

@@ -1,13 +1,14 @@
-import { sportOf } from '../../sports/registry.ts'
-import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
-import { type MinMax, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
-import { boundsOf } from '../bounds/by-sport/registry.ts'
+import type { SportId } from '../../sports/registry.ts'
+import type { Bounds, MinMax } from '../bounds/bounds.ts'
+import { familiesOf } from '../bounds/by-sport/registry.ts'
 import type { Finding } from '../checks/result.ts'
-import { findBouts } from '../reading/bouts.ts'
+import { isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
+import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
-import { type AdviceByBound, type Context, describeType } from './context.ts'
-import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime } from './quantities.ts'
+import type { AdviceByBound, Context } from './context.ts'
+import { formatPaces } from './paces.ts'
+import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime, withArticle } from './quantities.ts'
 
 /** Advice on what keeps a session from being one of its type. */
 export const aboutWork = {
@@ -20,12 +21,13 @@ export const aboutWork = {
   },
   'narrower-type': ({ value }) =>
     `By its efforts, its work and its rests it is a ${value} session: call it that, or mix in work of another kind.`,
-  'work-zone': ({ value }, context) => {
-    const wanted = formatZones(context)
-    return `Most of the work is at ${value} % of FTP: the work of ${context.kind} is in ${wanted}.`
+  'work-zone': ({ value }, { session, kind }) => {
+    const isMeasured = session.bouts.every(({ hard }) => hard.every((one) => one.isMeasured))
+    const place = formatPlace(session.bounds, session.sport)
+    return `Most of the work is ${isMeasured ? `at ${value} % of FTP` : 'in another zone'}: the work of ${kind} is ${place}.`
   },
   'work-pace': ({ side }, context) =>
-    `The work is ${side === 'low' ? 'faster' : 'slower'} than ${context.kind} asks for${formatPaces(context)}.`,
+    `The work is ${side === 'low' ? 'faster' : 'slower'} than ${context.kind} asks for${formatOwnPaces(context.session)}.`,
   'w-balance': (_, context) => describeEmptyWPrime(context),
   'bout-seconds': ({ value, side, hard }, { bout, session, time }) => {
     const [least, most] = session.bounds.boutSeconds ?? [0, 0]
@@ -52,7 +54,7 @@ export const aboutWork = {
   'rest-ratio': ({ side }, { figures, session, bout, time }) => {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
-    const [least, most] = (boutSeconds < SHORT_BOUT_SECONDS && restRatioOfShortBouts) || restRatio || [0, 0]
+    const [least, most] = (isOfShortBouts(session) && restRatioOfShortBouts) || restRatio || [0, 0]
     const [bouts, pauses] = [session.bouts, session.pauses].map((all) => all.map(({ seconds }) => seconds))
     if (differ(bouts ?? []) || differ(pauses ?? [])) {
       const own = `rests of ${formatRange(pauses ?? [], formatTime)} between ${bout}s of ${formatRange(bouts ?? [], formatTime)}`
@@ -81,14 +83,14 @@ export const aboutWork = {
     `${formatTime(Number(value))} between two sets is long: ${formatTime(session.bounds.setRest?.[1] ?? 0)} is plenty.`,
   'set-size': ({ value }, { session, bout }) =>
     `${value} ${bout}s without a longer pause are many: after ${session.bounds.setSize?.[1]} at most take ${formatTime(session.bounds.setRest?.[0] ?? 0)} easy.`,
-  'easy-share': ({ value }, { kind, session: { bounds } }) =>
-    `Keep more of it easy: ${formatPercent(Number(value), Math.floor)} of the time is in zones 1 and 2, in ${kind} ${formatPercent(bounds.easyShare?.[0] ?? 0)} at least is usual.`,
+  'easy-share': ({ value }, { kind, session }) =>
+    `Keep more of it easy: ${formatPercent(Number(value), Math.floor)} of the time is in zones 1 and 2, in ${kind} ${formatPercent(easyBoundsFor(session).easyShare?.[0] ?? 0)} at least is usual.`,
   'zone-2-share': ({ value }, { session: { bounds } }) =>
     `Ride more of it in zone 2 (Endurance): ${formatPercent(Number(value), Math.floor)} of the time is, ${formatPercent(bounds.zone2Share?.[0] ?? 0)} at least is usual.`,
   'brisk-share': ({ value }, { session: { bounds } }) =>
     `Ride less of it at tempo and above: ${formatPercent(Number(value), Math.ceil)} of the time is, ${formatPercent(bounds.briskShare?.[1] ?? 0)} is plenty.`,
   strides: ({ value }, { session, time }) =>
-    `Fast running comes to ${time(Number(value))}: in an easy run ${formatTime(session.bounds.strideSeconds?.[1] ?? 0)} of strides are plenty.`,
+    `Fast running comes to ${time(Number(value))}: in an easy run of this length ${formatTime(easyBoundsFor(session).strideSeconds?.[1] ?? 0)} of it are plenty.`,
   intensity: ({ side }, { kind }) =>
     side === 'low'
       ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`
@@ -99,37 +101,26 @@ export const aboutWork = {
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 } satisfies AdviceByBound
 
-/** Where the efforts are too long for the zone of the type, harder ones could not be held. */
-function describeMissingWork(context: Context): string {
-  const { session, kind } = context
-  const { boutSecondsAtMost, boutSeconds } = session.bounds
-  const longest = Math.max(
-    0,
-    ...findBouts(session, boundsOf(session.sport, undefined)).bouts.map(({ seconds }) => seconds),
-  )
-  if (boutSecondsAtMost !== undefined && boutSeconds && longest > boutSecondsAtMost)
-    return `Efforts of ${formatTime(longest)} are too long for ${formatZones(context)}: make them ${formatTime(boutSeconds[1])} at most, or keep their length at threshold and call it ${describeType('threshold', session.sport)}.`
-  if (session.bounds.workZones)
-    return `Nothing in it is hard enough for ${kind}: put the work in ${formatZones(context)}.`
-  return `Nothing in it is fast enough for ${kind}${formatPaces(context)}.`
+function describeMissingWork({ session, kind, verdict }: Context): string {
+  const places = familiesOf(session.sport, verdict.type).flatMap((bounds) => formatPlace(bounds, session.sport) ?? [])
+  if (places.length > 0) return `Nothing in it is hard enough for ${kind}: put the work ${places.join(', or ')}.`
+  return `Nothing in it is fast enough for ${kind}${formatOwnPaces(session)}.`
 }
 
-/** `zone 5, 96 to 105 % of FTP`, `zones 4 to 6`. */
-function formatZones({ session }: Context): string {
-  const zones = session.bounds.workZones ?? []
-  const first = zonesOf(session.sport).find(({ number }) => number === zones[0])
-  if (zones.length > 1) return `zones ${zones[0]} to ${zones.at(-1)}`
-  return `zone ${zones[0]}, ${Math.round(first?.low ?? 0)} to ${Math.round(first?.high ?? 0)} % of FTP`
+/** `in zone 5, 96 to 105 % of FTP`, `at 106 to 120 % of FTP`; undefined of a type without zones of power. */
+function formatPlace({ workZones: zones, workRange }: Bounds, sport: SportId): string | undefined {
+  if (workRange) return `at ${workRange.join(' to ')} % of FTP`
+  if (!zones) return undefined
+  if (zones.length > 1) return `in zones ${zones[0]} to ${zones.at(-1)}`
+  const first = zonesOf(sport).find(({ number }) => number === zones[0])
+  return `in zone ${zones[0]}, ${Math.round(first?.low ?? 0)} to ${Math.round(first?.high ?? 0)} % of FTP`
 }
 
 /** `: for you that is 4:22 to 4:44 /km`; empty if the athlete's pace is not known. */
-function formatPaces({ session }: Context): string {
-  const { reference, sport, bounds, stretches } = session
-  const [own] = sportOf(sport).paceUnits
-  if (!bounds.workPace || reference === undefined || !own) return ''
-  const unit = stretches.find(({ step }) => step.target?.rangeUnit)?.step.target?.rangeUnit ?? own
-  const [fast, slow] = bounds.workPace.map((times) => formatPace(convertPace(times * reference, own, unit)))
-  return `: for you that is ${fast} to ${slow} ${paceUnitLabel[unit]}`
+function formatOwnPaces(session: WorkoutAsType): string {
+  const { workPace } = session.bounds
+  const paces = workPace && formatPaces(workPace, session)
+  return paces ? `: for you that is ${paces}` : ''
 }
 
 /** Names the effort during which W' is used up. */
@@ -168,8 +159,4 @@ function askForRest({ value, side }: Finding, range: MinMax | undefined, when: s
 /** `59 %`. `rounded` rounds away from the limit that is missed. */
 function formatPercent(share: number, rounded: (value: number) => number = Math.round): string {
   return `${rounded(100 * share)} %`
-}
-
-function withArticle(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }

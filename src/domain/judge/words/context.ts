@@ -44,7 +44,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     /** Whether the work does not say how hard it is. */
     hasOpenWork,
     /** Where the work of the type lies: `at threshold`. */
-    where: hasOpenWork ? 'without targets' : (session.bounds.where ?? 'above easy'),
+    where: describeWhere(verdict, session),
     /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
     time: (seconds: number) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
     /** Formats a length in the unit that the workout uses. */
@@ -52,6 +52,17 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
       byDistance ? formatDistance(metres, unit) : formatTime(seconds),
     distance: (metres: number) => formatDistance(metres, unit),
   }
+}
+
+/** Where the work lies: where the type has it, or where it is instead. */
+function describeWhere({ soft }: Verdict, session: WorkoutAsType): string {
+  if (!knowsWork(session)) return 'without targets'
+  const isMeasured = session.bouts.every(({ hard }) => hard.every((one) => one.isMeasured))
+  const zone = soft.find(({ bound }) => bound === 'work-zone')
+  if (zone) return isMeasured ? `at ${zone.value} % of FTP` : 'in another zone'
+  const pace = soft.find(({ bound }) => bound === 'work-pace')
+  if (pace) return pace.side === 'low' ? 'at a faster pace' : 'at a slower pace'
+  return session.bounds.where ?? 'above easy'
 }
 
 /** `a threshold session`, `an interval swim`. */

@@ -8,9 +8,9 @@ const ride = writingFor('cycling')
 const run = writingFor('running')
 const swim = writingFor('swimming')
 
-const out = [ride.warmup(10, { ramp: [45, 70] }), ride.warmup(5, 2)]
+const out = [ride.warmup(10, { ramp: [45, 70] }), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 1))]
 const home = ride.cooldown(8, { ramp: [55, 40] })
-const jogOut = [run.warmup(10, 1), run.warmup(5, 2)]
+const jogOut = [run.warmup(11, 1), run.times(4, run.warmup('20s', 5), run.warmup('40s', 1))]
 const jogHome = run.cooldown(8, 1)
 const css = swim.warmup(400, 1)
 const down = swim.cooldown(200, 1)
@@ -231,11 +231,11 @@ describe('a remark says what to do, the most important first', () => {
       ],
     ],
     [
-      'efforts that nobody could make harder',
-      ride.judged('v02 max', ...out, ride.times(5, ride.work(5, [108, 115]), ride.easy(5, 1)), home),
+      'efforts that are too easy for either kind of VO2 Max session',
+      ride.judged('v02 max', ...out, ride.times(5, ride.work(5, 5), ride.easy(5, 1)), home),
       [
-        'The target of a step is between zones 5 and 6: choose one inside a zone, or make it a ramp.',
-        'Efforts of 5 minutes are too long for zone 6, 130 to 150 % of FTP: make them 1 minute at most, or keep their length at threshold and call it a threshold session.',
+        'It reads as a threshold session rather than a VO2 Max session: change its type, or its work.',
+        'Nothing in it is hard enough for a VO2 Max session: put the work at 106 to 120 % of FTP, or in zone 6, 130 to 150 % of FTP.',
       ],
     ],
     [
@@ -257,16 +257,19 @@ describe('a remark says what to do, the most important first', () => {
     ],
     [
       'work between two zones',
-      ride.judged('v02 max', ...out, ride.times(6, ride.work(1, [112, 118]), ride.easy(2, 1)), home),
+      ride.judged('tempo', ...out, ride.times(3, ride.work(12, [84, 86]), ride.easy(4, 1)), home),
       [
-        'The target of a step is between zones 5 and 6: choose one inside a zone, or make it a ramp.',
-        'Nothing in it is hard enough for a VO2 Max session: put the work in zone 6, 130 to 150 % of FTP.',
+        'The target of a step is at 84 to 86 % of FTP, between Tempo (zone 3) and Sweet Spot (zone 4): choose one inside a zone, or make it a ramp.',
+        'Most of the work is at 85 % of FTP: the work of a tempo ride is in zone 3, 75 to 83 % of FTP.',
       ],
     ],
     [
       'a pace of another type, in the athlete’s own',
       { ...run.judged('tempo', ...jogOut, run.steady(30, 4), jogHome), reference: 270 },
-      ['The work is faster than a tempo run asks for: for you that is 4:41 to 5:08 /km.'],
+      [
+        'It reads as a threshold session rather than a tempo run: change its type, or its work.',
+        'The work is faster than a tempo run asks for: for you that is 4:41 to 5:08 /km.',
+      ],
     ],
     [
       'a bad end',
@@ -280,7 +283,11 @@ describe('a remark says what to do, the most important first', () => {
     [
       'rests at the wall',
       swim.judged('interval', css, swim.times(10, swim.work(100, 4), swim.rest(120)), swim.cooldown(50, 1)),
-      ['Rest less: 2 minutes between two of them is long, 1 minute is plenty.', 'Swim down longer: 75 m at least.'],
+      [
+        'Rest less: 2 minutes between two of them is long, 1 minute is plenty.',
+        'Swim down longer: 75 m at least.',
+        'To be ready for the work, end the warm-up with 4 × 25 or 50 that build from easy to fast.',
+      ],
     ],
     [
       'uneven rungs',

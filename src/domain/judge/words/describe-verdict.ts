@@ -6,6 +6,7 @@ import { contextOf, describeType } from './context.ts'
 import { writeHeadline } from './headline.ts'
 import { describeLeftOut } from './left-out.ts'
 import { writeRemarks } from './remarks.ts'
+import { isOtherWork } from './severity.ts'
 
 /** A verdict in sentences for an athlete. */
 export type VerdictInWords = {
@@ -31,7 +32,8 @@ export function describeVerdict(verdict: Verdict, input: JudgeInput): VerdictInW
     }
   const context = contextOf(verdict, figures, input)
   const isRideable = !verdict.hard.some(({ bound }) => bound === 'w-balance')
-  const other = input.type && score < LOW_SCORE && isRideable ? inferType(measure(input)).judgedType : undefined
+  const mayBeOther = input.type && isRideable && (score < LOW_SCORE || isOtherWork(verdict))
+  const other = mayBeOther ? inferType(measure(input)).judgedType : undefined
   const otherType =
     other && other !== type
       ? [`It reads as ${describeType(other, input.sport)} rather than ${context.kind}: change its type, or its work.`]

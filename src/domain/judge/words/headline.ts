@@ -1,7 +1,9 @@
 import { capitalise, formatCount } from '../../units/words.ts'
 import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
+import { isOfShortBouts } from '../reading/as-type.ts'
 import type { Context } from './context.ts'
 import { differ, formatRange, formatRatio, formatShare, formatTime, joinRange } from './quantities.ts'
+import { isFaultless, isLong, isMinor, isOtherWork, isSuggestion } from './severity.ts'
 
 /** Writes one sentence that says what the workout is. */
 export function writeHeadline(context: Context): string {
@@ -20,7 +22,7 @@ function sentenceFor(context: Context): string {
       ? `${formatLength(context)} without any work ${context.where}: ${conclude(context)}.`
       : `${formatLength(context)} without anything hard in it.`
   if (!verdict.type)
-    return `${formatLength(context)} with ${describeWork(context).replace(/ of work$/, '')} that are not easy, in ${describeForm(context)}: no session by the book, and none the worse for that.`
+    return `${formatLength(context)} with ${describeWork(context).replace(/ of work$/, '')} that are not easy, in ${describeForm(context)}: no session by the book${isFaultless(verdict) ? ', and none the worse for that' : ''}.`
   if (verdict.type === 'ladder sets')
     return `A ladder of ${formatCount(bouts, context.bout)}, ${describeRungs(context)}${describeRest(context)}: ${conclude(context)}.`
   return `${describeWork(context)} ${context.where} ${describeInForm(context)}${describeRest(context)}: ${conclude(context)}.`
@@ -63,7 +65,7 @@ function describeRest({ figures, session }: Context): string {
   const { restRatio, restSeconds } = figures
   if (restRatio === undefined || restSeconds === undefined) return ''
   const pauses = session.pauses.map(({ seconds }) => seconds)
-  const minSetPause = Math.max(session.bounds.setRest?.[0] ?? Number.POSITIVE_INFINITY, SET_PAUSE_RATIO * restSeconds)
+  const minSetPause = minSetPauseOf(session, restSeconds)
   const rests = pauses.filter((pause) => pause < minSetPause)
   const setPauses = pauses.filter((pause) => pause >= minSetPause)
   const between = setPauses.length > 0 ? `, ${formatRange(setPauses, formatTime)} between sets` : ''
@@ -75,6 +77,16 @@ function describeRest({ figures, session }: Context): string {
   const isEach = areAlike && !differ(session.bouts.map(({ seconds }) => seconds))
   return `${isEach ? `, each rest ${formatRatio(restRatio)}` : `, with rests of ${restTime}`}${between}`
 }
+
+/** Seconds from which a pause is one between sets; there are none where bouts are long. */
+function minSetPauseOf(session: Context['session'], restSeconds: number): number {
+  const { setRest } = session.bounds
+  if (setRest) return Math.max(setRest[0], SET_PAUSE_RATIO * restSeconds)
+  return isOfShortBouts(session) ? MIN_SET_PAUSE_TO_REST * restSeconds : Number.POSITIVE_INFINITY
+}
+
+/** Our choice: a pause so many times as long as the usual one separates two sets of short bouts. */
+const MIN_SET_PAUSE_TO_REST = 3
 
 function describeEasyPart({ figures, session }: Context): string {
   const { seconds, secondsInZone, secondsUnknown, bouts } = figures
@@ -91,13 +103,19 @@ function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): st
   const { hard, soft, score } = verdict
   if (!kind) return 'a workout of no type'
   const plain = kind.replace(/^an? /, '')
-  if (!session.type)
-    return hard.length === 0 && score >= FAIR_SCORE ? `what coaches call ${kind}` : `closest to ${kind}`
+  const isFair = hard.length === 0 && score >= FAIR_SCORE
+  const faults = soft.filter(({ bound }) => !isSuggestion(bound))
+  if (session.type && isOtherWork(verdict)) return `not quite ${kind} yet`
+  const isGood = score >= GOOD_SCORE && faults.every(({ bound }) => isMinor(bound))
+  if (!session.type) {
+    if (!isFair) return `closest to ${kind}`
+    return isGood ? `what coaches call ${kind}` : `${kind} with something to mend`
+  }
   if (figures.bouts === 0 && verdict.type !== 'endurance') return `not ${kind} yet`
-  if (hasOpenWork && hard.length === 0 && score >= FAIR_SCORE) return `${kind} by its times, as far as they tell`
+  if (hasOpenWork && isFair) return `${kind} by its times, as far as they tell`
   if (hard.length > 0) return score >= GOOD_SCORE ? `${kind} with something to put right` : `not quite ${kind} yet`
-  if (soft.length === 0) return `a classic ${plain}`
-  if (score >= GOOD_SCORE) return `a good ${plain}`
+  if (faults.length === 0) return isLong(session) ? `a very long ${plain}` : `a classic ${plain}`
+  if (isGood) return `a good ${plain}`
   return score >= FAIR_SCORE ? `${kind} with something to mend` : `not quite ${kind} yet`
 }
 

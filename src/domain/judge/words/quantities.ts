@@ -78,3 +78,8 @@ export function formatOrdinal(count: number): string {
   const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th')
   return `${count}${ending}`
 }
+
+/** `an effort`, `a rung`. */
+export function withArticle(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
+}

@@ -1,12 +1,20 @@
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { Finding } from '../checks/result.ts'
+import { aboutDetails } from './about-details.ts'
 import { aboutForm } from './about-form.ts'
 import { aboutFrame } from './about-frame.ts'
+import { aboutStrides } from './about-strides.ts'
 import { aboutWork } from './about-work.ts'
 import type { Advice, Context } from './context.ts'
 import { formatTime } from './quantities.ts'
 
-const adviceByBound: Record<BoundName, Advice> = { ...aboutForm, ...aboutWork, ...aboutFrame }
+const adviceByBound: Record<BoundName, Advice> = {
+  ...aboutForm,
+  ...aboutWork,
+  ...aboutDetails,
+  ...aboutFrame,
+  ...aboutStrides,
+}
 
 /** If nothing counts as work, remarks on its length, share and intensity add nothing. */
 const pointlessWithoutWork: readonly BoundName[] = [
@@ -47,6 +55,7 @@ function remarkOnLength({ session: { bounds, seconds }, kind }: Context): string
 function isRestated(bound: BoundName, findings: readonly Finding[]): boolean {
   const has = (other: BoundName) => findings.some((one) => one.bound === other)
   if (bound === 'half-minutes') return has('step-seconds')
+  if (bound === 'primers') return has('warmup-seconds')
   // Where rests are too long, the ratio is the narrower limit.
   if (bound === 'rest-seconds') return findings.some((one) => one.bound === 'rest-ratio' && one.side === 'high')
   return (bound === 'rest-per-100' || bound === 'rest-per-100-fast') && has('rest-seconds')

@@ -10,6 +10,8 @@ export const runningBounds: SportBounds = {
       totalSeconds: minutes(20, 150),
       easyShare: [0.85, 1],
       strideSeconds: [0, 240],
+      // Long runs have blocks at marathon pace, a fast finish or a progression.
+      long: { fromSeconds: 5400, easyShare: [0.7, 1], strideSeconds: [0, 600] },
       intensity: [0.6, 0.88],
     },
     tempo: {
@@ -27,6 +29,7 @@ export const runningBounds: SportBounds = {
       source: sources.runs,
       where: 'at threshold pace',
       hard: true,
+      primers: true,
       floor: 95,
       under: 87,
       workPace: [0.97, 1.05],
@@ -41,8 +44,11 @@ export const runningBounds: SportBounds = {
       source: sources.runs,
       where: 'at interval pace',
       hard: true,
+      primers: true,
       floor: 103,
       workPace: [0.87, 0.97],
+      // Race pace over 1,500 m is 0.85 of threshold pace and counts as zone 5.
+      workPaceOfShortBouts: [0.83, 0.97],
       boutSeconds: [30, 330],
       boutMetres: [200, 1600],
       bouts: [3, 20],

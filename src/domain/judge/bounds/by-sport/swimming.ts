@@ -8,6 +8,7 @@ export const swimmingBounds: SportBounds = {
       source: sources.css,
       where: 'at critical speed or faster',
       hard: true,
+      primers: true,
       floor: 97,
       workPace: [0.9, 1.03],
       boutMetres: [25, 400],
@@ -29,6 +30,7 @@ export const swimmingBounds: SportBounds = {
       restSeconds: [10, 60],
       restPer100: [5, 25],
       ladder: true,
+      zonesOfRungs: [1, 1],
     },
     endurance: {
       source: 'Maglischo, EN1 and EN2; statistics of 35 swim sets',

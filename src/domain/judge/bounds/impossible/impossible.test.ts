@@ -5,7 +5,6 @@ import type { Pool } from '../../../workout/swim.ts'
 import { judge } from '../../judge.ts'
 import type { BoundName } from '../bound-names.ts'
 import type { Bounds, MinMax } from '../bounds.ts'
-import { boundsOf } from '../by-sport/registry.ts'
 import { everySession, everySwim } from '../every-session.ts'
 import { type ImpossibleBound, impossibleBounds, impossibleRowsFor } from './impossible.ts'
 
@@ -19,7 +18,7 @@ const named = (rows: readonly ImpossibleBound[]) =>
 
 describe('on land', () => {
   test.each(named(onLand))('%s: the bounds of a row leave no session beyond it, and one within', (_, row) => {
-    const bounds = boundsOf(row.sport, row.type)
+    const { bounds } = row
     const asked = [row.bound, ...row.beside]
     const edge = (row.below ?? row.above)?.(noPool) ?? Number.NaN
     const outwards = row.below ? -1 : 1
@@ -35,7 +34,7 @@ describe('in the water', () => {
   ]
 
   test.each(named(inWater))('%s: the bounds of a row leave no swim beyond it', (_, row) => {
-    const bounds = boundsOf(row.sport, row.type)
+    const { bounds } = row
     for (const pool of pools) {
       const metres = toMetres(pool.length, pool.unit)
       const edge = (row.below ?? row.above)?.({ length: pool.length, metres }) ?? Number.NaN
@@ -59,7 +58,7 @@ test('every row applies to a length that can be asked for', () => {
     for (const pool of sizes)
       for (let length = lengths[0] ?? 0; length <= (lengths[1] ?? 0); length += 5) {
         if (heard.has(row)) break
-        if (impossibleRowsFor(row, length, pool).includes(row)) heard.add(row)
+        if (impossibleRowsFor(row.bounds, length, pool).includes(row)) heard.add(row)
       }
   }
   expect(

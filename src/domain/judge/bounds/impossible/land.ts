@@ -12,7 +12,7 @@ export function landRows(bounds: Bounds): Row[] {
   const [shortest = 0] = bounds.boutSeconds ?? []
   const least = fewest * shortest
   return [
-    ...(least > 0
+    ...(least + cooldown > SHORTEST_SESSION_SECONDS
       ? [
           below(
             least + cooldown,
@@ -95,6 +95,9 @@ function longWarmupRows({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
     ),
   ]
 }
+
+/** The shortest run that can be asked for takes the fastest of runners so long. */
+const SHORTEST_SESSION_SECONDS = 240
 
 function timesInWords(count: number, seconds: number): string {
   return count === 1 ? inWords(seconds) : `${count} times ${inWords(seconds)}`

@@ -1,0 +1,27 @@
+import { sumOf } from '../../units/numbers.ts'
+import type { Stretch } from './stretches.ts'
+
+/** A run of work without a recovery in it. `hard` are its stretches at the floor or above. */
+export type Bout = Extent & {
+  /** Index of its first stretch in the workout. */
+  start: number
+  stretches: readonly Stretch[]
+  hard: readonly Stretch[]
+}
+
+/** What lies between two bouts. In the water a pause with swimming in it separates two sets. */
+export type Pause = Extent & { stretches: readonly Stretch[] }
+
+/** The bouts of a workout, the pauses between them, and what lies before the first and after the last. */
+export type Bouts = {
+  bouts: readonly Bout[]
+  pauses: readonly Pause[]
+  before: Extent
+  after: Extent
+}
+
+export type Extent = { seconds: number; metres: number }
+
+export function sumOfExtents(extents: readonly Extent[]): Extent {
+  return { seconds: sumOf(extents, ({ seconds }) => seconds), metres: sumOf(extents, ({ metres }) => metres) }
+}

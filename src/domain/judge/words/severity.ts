@@ -1,0 +1,45 @@
+import type { BoundName } from '../bounds/bound-names.ts'
+import type { Verdict } from '../judge.ts'
+import type { WorkoutAsType } from '../reading/as-type.ts'
+
+/** Bounds that a good session may break: they concern how easily it is remembered, or a point of its surroundings. */
+const minorBounds: ReadonlySet<BoundName> = new Set([
+  'warmup-share',
+  'warmup-and-preparation',
+  'main-share',
+  'cooldown-share',
+  'half-minutes',
+  'repetition-distance',
+  'distinct-distances',
+  'rest-fives',
+  'load-per-hour',
+  'target-part',
+  'over-under-share',
+  'nearly-equal-bouts',
+  'joined-steps',
+])
+
+/** Whether a session that breaks the bound can still be called good. */
+export function isMinor(bound: BoundName): boolean {
+  return minorBounds.has(bound) || isSuggestion(bound)
+}
+
+/** Whether the remark on the bound proposes something, and finds nothing wrong: many coaches write no openers. */
+export function isSuggestion(bound: BoundName): boolean {
+  return bound === 'primers'
+}
+
+/** Whether nothing is wrong with a workout, whatever its type. */
+export function isFaultless({ hard, soft }: Verdict): boolean {
+  return hard.length === 0 && soft.every(({ bound }) => isSuggestion(bound))
+}
+
+/** Whether the work is not as hard as that of the type, or harder: then it may be of another one. */
+export function isOtherWork({ soft }: Verdict): boolean {
+  return soft.some(({ bound }) => bound === 'work-zone' || bound === 'work-pace')
+}
+
+/** Whether a session is longer than usual: the athlete's own choice, and no fault. */
+export function isLong({ bounds, seconds }: WorkoutAsType): boolean {
+  return bounds.totalSeconds !== undefined && seconds > bounds.totalSeconds[1]
+}
