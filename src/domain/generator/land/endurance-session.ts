@@ -38,8 +38,8 @@ type EnduranceSession = {
   ramps: Ramps
   /** Why it has no main set, for an athlete who asks for one. */
   refusal: string
-  /** The share of the warm-up at the upper end of easy. Where it is 0 no effort follows, and the warm-up does not ramp. */
-  firm: number
+  /** Whether a warm-up may be a ramp: not where it would end above what follows. */
+  mayRamp: boolean
   /** `total`: the seconds of the whole. */
   shapesFor: (request: ResolvedRequest, total: number) => CoreShapes
   remarksOn?: (blocks: readonly Block[], request: ResolvedRequest) => string[]
@@ -71,7 +71,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
   }
 }
 
-function drawBlocks(context: LandContext, random: Random, { ramps, firm, shapesFor }: EnduranceSession): Block[] {
+function drawBlocks(context: LandContext, random: Random, { ramps, mayRamp, shapesFor }: EnduranceSession): Block[] {
   const { ruler, request } = context
   const { easyZone } = request.sport
   const total = ruler.secondsOf(ruler.total, easyZone)
@@ -89,11 +89,7 @@ function drawBlocks(context: LandContext, random: Random, { ramps, firm, shapesF
   const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
   // The ticks that the shape leaves go into the warm-up.
   const spare = Math.round(ticks - ticksOf(chosen))
-  const { start, build } = warmupOf(warmup + spare, context, random, ramps, {
-    // By heart rate a firmer part would be part of the ride.
-    firm: request.metric === 'heartrate' ? 0 : firm,
-    mayRamp: firm > 0,
-  })
+  const { start, build } = warmupOf(warmup + spare, context, random, ramps, { firm: 0, mayRamp })
   return [...start, ...build, ...joinNeighbours(chosen, isSameEasyTime), ...cooldownOf(cooldown, context, ramps)]
 }
 

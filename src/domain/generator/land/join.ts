@@ -43,7 +43,7 @@ function joined({ seconds: _, ...words }: Piece, one: Piece, other: Piece): Piec
 /** Whether easy time meets a recovery or other easy time of its zone. */
 export function isSameEasyTime(one: Piece, other: Piece): boolean {
   const isFilling = one.intensity === 'active' || other.intensity === 'active'
-  return isFilling && isEasy(one) && isEasy(other) && one.zone === other.zone && !one.percents && !other.percents
+  return isFilling && isEasy(one) && isEasy(other) && one.zone === other.zone && one.use === other.use
 }
 
 /** Whether two easy pieces will have the same target. `zoneOf` is the zone that the athlete's metric has for a zone. */
@@ -59,8 +59,9 @@ function canJoin({ zone, ramp, effort, extras }: Piece): boolean {
   return zone !== null && zone <= 2 && !ramp && !effort && !extras
 }
 
-function isEasy({ intensity, zone }: Piece): boolean {
-  return zone !== null && zone <= 2 && (intensity === 'active' || intensity === 'recovery')
+function isEasy(piece: Piece): boolean {
+  const { intensity, percents } = piece
+  return canJoin(piece) && !percents && (intensity === 'active' || intensity === 'recovery')
 }
 
 const ranks: readonly Piece['intensity'][] = ['rest', 'recovery', 'interval', 'warmup', 'active', 'cooldown']

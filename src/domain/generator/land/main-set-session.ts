@@ -8,6 +8,7 @@ import { type AskedStyle, askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import type { Ramps } from './ramps.ts'
+import { tooShortRemark } from './too-short.ts'
 
 /**
  * The work of a type. Its recoveries are those of the sport in zone 1, and its bouts begin with the zone of the work, unless
@@ -40,6 +41,7 @@ export function mainSetSession(
       const context = contextFor(request)
       const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
+      const tooShort = tooShortRemark(context, aims)
       const drawMainSet = asked ? () => asked.blocks : findMainSets(context, layouts)
       return {
         ok: true,
@@ -48,7 +50,7 @@ export function mainSetSession(
           const random = context.randomFor(seed)
           const planned = frameMainSet(drawMainSet(random), context, aims, random, ramps)
           const { blocks, remarks } = aimSession(planned, context)
-          return { blocks, remarks: [...(asked?.remarks ?? []), ...remarks] }
+          return { blocks, remarks: [...(asked ? asked.remarks : tooShort), ...remarks] }
         },
       }
     },

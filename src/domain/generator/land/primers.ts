@@ -15,10 +15,12 @@ export function primersFor(
   { request, ruler }: LandContext,
   random: Random,
 ): Block[] {
-  if (primers.length === 0 || seconds.session < MIN_PRIMED_SESSION) return []
-  const { counts, on, off, fast } = random.pick(primers)
-  const times = random.pick(counts)
-  if (seconds.warmup - times * (on + off) < MIN_EASY_SECONDS) return []
+  if (seconds.session < MIN_PRIMED_SESSION) return []
+  const fitting = primers
+    .flatMap(({ counts, ...primer }) => counts.map((times) => ({ times, ...primer })))
+    .filter(({ times, on, off }) => seconds.warmup - times * (on + off) >= MIN_EASY_SECONDS)
+  if (fitting.length === 0) return []
+  const { times, on, off, fast } = random.pick(fitting)
   const easy: Omit<Piece, 'ticks'> = {
     intensity: 'warmup',
     zone: 1,

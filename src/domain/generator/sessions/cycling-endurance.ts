@@ -90,7 +90,7 @@ function lateBlocks(zone: number, lengths: readonly number[], words: Words): Cor
     const most = Math.min(4, Math.floor((MAX_TEMPO_SHARE * core.total) / on))
     if (most < 1) return undefined
     const pieces = [pieceOf(core, on, zone, words), pieceOf(core, random.pick([300, 480, 600]), 2, endurance)]
-    return placeSet(core, [{ times: random.integer(1, most), pieces }], random.pick([0.5, 0.65, 0.75]))
+    return placeSet(core, [{ times: most, pieces }], random.pick([0.5, 0.65, 0.75]))
   }
 }
 
@@ -128,8 +128,7 @@ const longShapes = [
 export const cyclingEndurance = enduranceSession({
   ramps: ride,
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
-  // Our choice.
-  firm: 0.6,
+  mayRamp: true,
   shapesFor: ({ metric }, total) => {
     if (total < LONG_SECONDS) return { any: shortShapes, plain: steady }
     // A heart rate does not show the upper part of a zone.

@@ -124,8 +124,8 @@ const finish: CoreShape = (core) => {
   return first && [first, last]
 }
 
-/** The share of a long run at marathon pace at most: seven tenths of it stay easy. */
-const MAX_MARATHON_SHARE = 0.26
+/** The share of a long run at marathon pace at most: seven tenths of it stay easy. Our choice: a little less. */
+const MAX_MARATHON_SHARE = 0.29
 
 const marathonBlocks: CoreShape = (core) => {
   const { random } = core
@@ -133,7 +133,7 @@ const marathonBlocks: CoreShape = (core) => {
   const most = Math.min(4, Math.floor((MAX_MARATHON_SHARE * core.total) / block))
   if (most < 1) return undefined
   const pieces = [pieceOf(core, block, 3, marathonPace), pieceOf(core, random.pick([180, 300]), 1, float)]
-  return placeSet(core, [{ times: random.integer(1, most), pieces }])
+  return placeSet(core, [{ times: random.integer(Math.max(1, most - 1), most), pieces }])
 }
 
 const fastFinish: CoreShape = (core) => {
@@ -173,7 +173,7 @@ function shapesFor({ strides: asksStrides, metric }: ResolvedRequest, total: num
 export const runningEndurance = enduranceSession({
   ramps: run,
   refusal: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
-  firm: 0,
+  mayRamp: false,
   shapesFor,
   remarksOn: (blocks, request) =>
     request.strides && blocks.every(({ times }) => times === 1) ? [TOO_SHORT_FOR_STRIDES] : [],

@@ -32,8 +32,8 @@ const blocks: Lengths = {
   miles: [0.75, 1, 1.5, 2, 2.5, 3, 4, 5],
 }
 const rungs = {
-  shortest: { minutes: [10, 12, 15], metres: [1200, 1600, 2000, 3000, 4000], miles: [0.75, 1, 1.5, 2] },
-  stride: { minutes: [2, 3, 5], metres: [400, 800, 1000], miles: [0.25, 0.5] },
+  shortest: { minutes: [10, 12, 15], metres: [1500, 2000, 3000, 4000], miles: [1, 1.5, 2] },
+  stride: { minutes: [2, 3, 5], metres: [500, 1000], miles: [0.5] },
   counts: [2, 4] as const,
   pause,
 }

@@ -25,7 +25,7 @@ export type Lengths = { minutes: readonly number[]; metres?: readonly number[]; 
 
 const ZONES = [1, 2, 3, 4, 5, 6, 7]
 
-const minutesOfPause = [0.25, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
+const minutesOfPause = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10, 12, 15]
 // Tens of metres; the short ones are for runs, the long ones for rides.
 const pausesOfKilometres = [10, 20, 30, 40, 50, 60, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600]
 const pausesOfMiles = [25, 50, 75, 100, 150, 200, 250, 300, 400]
@@ -75,7 +75,7 @@ const clock: Scale = {
 /** The multiple that people use for a distance of this size, in hundredths of a kilometre or of a mile. */
 function grainOnRoad(unit: Scale['unit']): (ticks: number) => number {
   const short = unit === 'miles' ? 25 : 10
-  return (ticks) => (ticks < 600 ? short : ticks < 1000 ? 50 : 100)
+  return (ticks) => (ticks < 400 ? short : ticks < 1000 ? 50 : 100)
 }
 
 function onGrain(ticks: number, grainOf: (ticks: number) => number): number {

@@ -20,8 +20,11 @@ export function timeShortWork(blocks: readonly Block[], { secondsPerTick }: Scal
   }
 }
 
-/** The nearest time that people write: in fives of seconds below a minute, then in half minutes. */
+/** Seconds below a minute that people write. */
+const SHORT_TIMES = [10, 15, 20, 30, 40, 45]
+
+/** The nearest time that people write: one of the short ones, or half minutes. */
 function onClock(seconds: number): number {
-  const grain = seconds < 57 ? 5 : 30
-  return Math.max(grain, Math.round(seconds / grain) * grain)
+  if (seconds >= 52) return Math.round(seconds / 30) * 30
+  return SHORT_TIMES.reduce((best, one) => (Math.abs(one - seconds) < Math.abs(best - seconds) ? one : best))
 }

@@ -15,6 +15,6 @@ export const row: Ramps = {
 export const rowingEndurance = enduranceSession({
   ramps: row,
   refusal: 'An endurance row has no set: ask for intervals.',
-  firm: 0.5,
+  mayRamp: true,
   shapesFor: () => ({ any: [], plain: (core) => fillCore(core, 2, sportOf('rowing').easyParts.easy) }),
 })
