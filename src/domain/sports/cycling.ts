@@ -61,7 +61,7 @@ export const cycling = {
     { zone: 2, use: 'endurance', upTo: 5400, percents: [65, 70] },
     { zone: 2, use: 'endurance', percents: [61, 67] },
     { zone: 2, use: 'brisk', percents: [68, 70] },
-    { zone: 3, use: 'work', upTo: 1800, percents: [79, 82.85] },
+    { zone: 3, use: 'work', upTo: 1800, percents: [79, 82.85], effort: 5 },
     { zone: 3, use: 'work', percents: [77, 81] },
     { zone: 4, use: 'work', upTo: 660, percents: [92, 95], effort: 7 },
     { zone: 4, use: 'work', upTo: 1200, percents: [89, 93] },

@@ -59,7 +59,7 @@ export const running = {
     { zone: 2, use: 'recovery', percents: speeds(1.19, 1.28) },
     { zone: 2, use: 'endurance', percents: speeds(1.19, 1.28) },
     { zone: 2, use: 'brisk', percents: speeds(1.15, 1.2) },
-    { zone: 3, use: 'work', upTo: 1800, percents: speeds(1.05, 1.09) },
+    { zone: 3, use: 'work', upTo: 1800, percents: speeds(1.05, 1.09), effort: 6 },
     { zone: 3, use: 'work', percents: speeds(1.07, 1.12) },
     { zone: 4, use: 'work', upTo: 480, percents: speeds(0.97, 1), effort: 8 },
     { zone: 4, use: 'work', upTo: 900, percents: speeds(0.99, 1.02) },

@@ -6,6 +6,7 @@ import {
   fillCore,
   fillRest,
   pieceOf,
+  timedPiece,
   type Words,
 } from '../land/endurance-session.ts'
 import { ride } from '../land/ramps.ts'
@@ -55,11 +56,11 @@ const uneven: CoreShape = (core) => {
 const touches: CoreShape = (core) => {
   const { random } = core
   const on = random.pick(core.total < 1800 ? [20, 30, 45] : [60, 90, 120, 180, 240])
-  const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420, 600])
+  const off = random.pick(core.total < 1800 ? [90, 120, 180] : [180, 240, 300, 420])
   const most = Math.min(10, Math.floor((MAX_TEMPO_SHARE * core.total) / on), Math.floor(core.seconds / (on + off)))
   if (most < 1) return undefined
   const times = random.integer(Math.min(2, most), most)
-  const set = { times, pieces: [pieceOf(core, on, 3, brisk), pieceOf(core, off, 2, endurance)] }
+  const set = { times, pieces: [timedPiece(core, on, 3, brisk), timedPiece(core, off, 2, endurance)] }
   return placeSet(core, [set], random.pick([0, 0.3, 0.6]))
 }
 

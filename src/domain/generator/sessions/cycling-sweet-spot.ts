@@ -61,7 +61,7 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
     ),
     ledIn(
       {
-        lengths: minutes(1, 2, 3, 4, 5, 8),
+        lengths: minutes(2, 3, 4, 5, 8),
         zone: 3,
         words: { name: 'Tempo', notes: 'Find the rhythm here, then roll straight on into sweet spot.' },
       },

@@ -17,7 +17,7 @@ const aims: Aims = {
   // Coaches write three times thirteen minutes into little more than an hour.
   share: [0.36, 0.69],
   rest: [0.11, 0.78],
-  intensity: [0.72, 0.855],
+  intensity: [0.71, 0.855],
 }
 
 const pause = [0.15, 0.6] as const

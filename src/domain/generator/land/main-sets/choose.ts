@@ -27,7 +27,7 @@ const SPARE_ONE_IN = 4
  */
 const FORM_WEIGHT = { straight: 6, single: 1.5, mixed: 2 }
 /** A form with fewer kinds than this is drawn less often, so that the same set does not come again and again. Our choice. */
-const KINDS_OF_FULL_WEIGHT = 6
+const KINDS_OF_FULL_WEIGHT = 20
 /** Straight sets are taken although others fit better by so much. Our choice: a plain set beats an odd one that fits. */
 const STRAIGHT_BONUS = 0.3
 
