@@ -1,6 +1,7 @@
 import { fromMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { metresOf } from '../../workout/totals.ts'
+import { FELT_REMARK } from '../plan/advice.ts'
 import type { LandContext } from '../plan/context.ts'
 import { timeOf } from '../plan/measure.ts'
 import type { Block, Piece } from '../plan/plan.ts'
@@ -9,10 +10,6 @@ import { heartRateZone, targetsFor } from '../plan/targets.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
 import { withFuel } from './fuel.ts'
 import { hasSameTarget, joinNeighbours } from './join.ts'
-
-/** Says why some steps of a session by heart rate have no zone. */
-export const FELT_REMARK =
-  'The short efforts have no heart-rate zone but a feeling from 1 to 10: a pulse needs two minutes to follow.'
 
 /**
  * Completes a planned session: every piece aims at the part of its zone that suits it, neighbours of one target are one
