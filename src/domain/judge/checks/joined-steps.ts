@@ -21,6 +21,8 @@ type Entry = ReturnType<typeof toGroups>[number]
 
 function isSameStep(one: Entry, next: Entry | undefined): boolean {
   if (!next || isGroup(one) || isGroup(next) || isFree(one) || isFree(next)) return false
+  // Its rest is part of a step on a send-off.
+  if (one.sendOff !== undefined) return false
   return one.duration.type === next.duration.type && describeTask(one) === describeTask(next)
 }
 
@@ -30,9 +32,9 @@ function isFree({ target, effort, duration, intensity }: Step): boolean {
 }
 
 /** What a step asks for beside its length: its part of the workout, target, cadence, and what its notes say. */
-function describeTask({ intensity, target, effort, cadence, notes, stroke, drill, equipment, sendOff }: Step): string {
+function describeTask({ intensity, target, effort, cadence, notes, stroke, drill, equipment }: Step): string {
   const { type, zoneNumber, percentMin, percentMax, rangeMin, rangeMax, ramp } = target ?? {}
   const part = intensity === 'warmup' || intensity === 'cooldown' ? intensity : 'middle'
   const aim = [part, type, zoneNumber, percentMin, percentMax, rangeMin, rangeMax, ramp, effort]
-  return JSON.stringify([...aim, cadence, notes, stroke, drill, equipment, sendOff])
+  return JSON.stringify([...aim, cadence, notes, stroke, drill, equipment])
 }
