@@ -12,8 +12,8 @@ export type Bout = { first: number; last: number; seconds: number }
 const MAX_UNDER_SECONDS = 300
 
 /**
- * The bouts among stretches, found by effort and not by name. Warm-up, cool-down and rest are never work. In an endurance
- * swim without any, every stretch that is swum counts.
+ * The bouts among stretches, found by effort and not by name. Warm-up, cool-down and rest are never work. In an
+ * endurance swim without any, every stretch that is swum counts.
  */
 export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
   const { work, under } = sessionOf(sport.id, type).bouts
@@ -45,9 +45,9 @@ function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor):
 }
 
 /** Percent of threshold of a stretch that may be work; undefined of others, and of drills, which have no pace. */
-function effortOf({ step: { intensity, target }, from, to }: Stretch): number | undefined {
+function effortOf({ step: { intensity, target, effort }, from, to }: Stretch): number | undefined {
   if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest' || to === 0) return undefined
-  if (target?.type === 'open' && intensity !== 'interval') return undefined
+  if (target?.type === 'open' && !effort && intensity !== 'interval') return undefined
   return meanPower(from, to, 1)
 }
 

@@ -29,7 +29,7 @@ describe('another one', () => {
         const isAlike = areAlike(mainSetOf(after.steps), mainSetOf(before.steps))
         if (after.poolLength === undefined || after.durationValue > FEW_LENGTHS * after.poolLength)
           expect(isAlike).toBe(false)
-        else expect(after.remarks).toHaveLength(isAlike ? 1 : 0)
+        else expect(after.remarks.filter((one) => !before.remarks.includes(one))).toHaveLength(isAlike ? 1 : 0)
       }),
       drawing,
     )
@@ -128,7 +128,7 @@ describe('a direction', () => {
         const after = next(request, before.steps, direction, 5)
         const [from, to] = [before, after].map((one) => seen(request, one.steps))
         if (!from || !to) continue
-        const isSaid = after.remarks.length > before.remarks.length
+        const isSaid = after.remarks.some((remark) => !before.remarks.includes(remark))
         // No version goes the other way, even where none goes further.
         if (trait === 'load') expect(sign * Math.log(to.load / from.load), direction).toBeGreaterThan(-0.0051)
         if (isSaid) continue

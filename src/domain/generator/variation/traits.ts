@@ -59,13 +59,14 @@ function lazily<Value>(make: () => Value): () => Value {
 /** Lengths that differ by no more are alike: seconds, or the unit of the distance. Our choice. */
 const maxDifference = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
 
-/** Whether two main sets have the same steps in the same order, by intensity, target and about by length. */
+/** Whether two main sets have the same steps in the same order, by intensity, target, effort and about by length. */
 export function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
   return one.length === other.length && one.every((step, index) => isAlike(step, other[index]))
 }
 
-function isAlike({ intensity, duration, target }: Step, other: Step | undefined): boolean {
+function isAlike({ intensity, duration, target, effort }: Step, other: Step | undefined): boolean {
   if (!other || intensity !== other.intensity || duration.unit !== other.duration.unit) return false
+  if (effort !== other.effort) return false
   const difference = Math.abs(duration.value - other.duration.value)
   if (!atMost(difference, maxDifference[duration.unit], 'ratio')) return false
   const [here, there] = [target ?? undefined, other.target ?? undefined]
