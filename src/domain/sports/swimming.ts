@@ -49,11 +49,11 @@ export const swimming = {
   // In metres.
   targetParts: [
     { zone: 1, use: 'easy', percents: speeds(1.15, 1.22) },
-    { zone: 2, use: 'endurance', percents: speeds(1.09, 1.14) },
+    { zone: 2, use: 'endurance', percents: speeds(1.09, 1.14), effort: 4 },
     { zone: 3, use: 'work', percents: speeds(1.03, 1.06), effort: 6 },
     { zone: 4, use: 'work', upTo: 175, percents: speeds(0.98, 1), effort: 7 },
-    { zone: 4, use: 'work', upTo: 250, percents: speeds(0.985, 1.01) },
-    { zone: 4, use: 'work', percents: speeds(1, 1.03) },
+    { zone: 4, use: 'work', upTo: 250, percents: speeds(0.985, 1.01), effort: 7 },
+    { zone: 4, use: 'work', percents: speeds(1, 1.03), effort: 7 },
     { zone: 5, use: 'work', upTo: 62, percents: speeds(0.91, 0.95), effort: 9 },
     { zone: 5, use: 'work', percents: speeds(0.94, 0.98), effort: 8 },
   ],

@@ -27,7 +27,7 @@ export type Piece = {
   /** How hard it should feel, 1 to 10, where the athlete's metric cannot follow it: then it has no target. */
   effort?: number
   /** More fields of the step. Kicks and drills have an open target: they have no pace. */
-  extras?: Pick<Step, 'drill' | 'equipment' | 'stroke' | 'cadence'>
+  extras?: Pick<Step, 'drill' | 'equipment' | 'stroke' | 'cadence' | 'sendOff'>
 }
 
 /** Pieces in order, repeated `times` times. */

@@ -1,7 +1,7 @@
 import { aroundFast } from '../swim/frame.ts'
 import { intervalSets } from '../swim/main-sets/interval-sets.ts'
 import { fromSets, swimSession } from '../swim/session.ts'
-import { atCss, fast } from '../swim/styles/swim-styles.ts'
+import { atCss, fast } from '../swim/styles/work-styles.ts'
 
 /** Asked repetitions up to this distance, in the asked unit, are swum fast. Our choice. */
 const MAX_FAST_DISTANCE = 75
@@ -13,8 +13,9 @@ const MAX_FAST_DISTANCE = 75
 export const swimmingInterval = swimSession({
   type: 'interval',
   bouts: { work: 4 },
-  aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 3000], fastMetres: 1500 },
+  aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 2600], fastMetres: 1000 },
   frame: aroundFast,
+  leastDistance: 800,
   styleOf: (distance) => (distance <= MAX_FAST_DISTANCE ? fast : atCss),
   ...fromSets(intervalSets),
 })

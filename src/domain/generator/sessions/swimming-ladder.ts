@@ -1,7 +1,8 @@
 import { aroundFast } from '../swim/frame.ts'
-import { findGoodLadders, ladderSets } from '../swim/main-sets/ladder.ts'
+import { findGoodLadders } from '../swim/main-sets/ladder.ts'
+import { ladderSets } from '../swim/main-sets/ladder-sets.ts'
 import { swimSession } from '../swim/session.ts'
-import { moderate } from '../swim/styles/swim-styles.ts'
+import { moderate } from '../swim/styles/work-styles.ts'
 
 /** Rungs that go up, down, or up and down again: Tarpinian, 100 to 400 and back; statistics of 35 coached swims. */
 export const swimmingLadder = swimSession({
@@ -9,6 +10,7 @@ export const swimmingLadder = swimSession({
   bouts: { work: 3 },
   aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
   frame: aroundFast,
+  leastDistance: 1200,
   styleOf: () => moderate,
   search: findGoodLadders,
   write: ladderSets,

@@ -1,16 +1,20 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { isWholeLengths } from '../../units/tolerance.ts'
 import type { Block } from '../plan/plan.ts'
-import type { PoolRuler } from '../plan/pool-ruler.ts'
 import type { RefusedSet } from '../plan/session.ts'
 import type { AskedSet } from '../request/resolved-request.ts'
-import { restPiece, swimPiece } from './main-sets/swim-set.ts'
-import type { SwimStyle } from './styles/swim-styles.ts'
+import type { SwimContext } from './context.ts'
+import { writeRested } from './pieces/send-off.ts'
+import { restPiece, swimPiece } from './pieces/swim-piece.ts'
+import type { SwimStyle } from './styles/style.ts'
 
-/** The main set exactly as asked, or why it cannot be swum. The distance decides its style; rests are rounded to 5 s. */
+/**
+ * The main set exactly as asked, or why it cannot be swum. The distance decides its style; asked rests are rounded to 5
+ * s.
+ */
 export function askedSwimSet(
   set: AskedSet,
-  pool: PoolRuler,
+  pool: SwimContext,
   styleOf: (distance: number) => SwimStyle,
 ): { ok: true; blocks: Block[] } | RefusedSet {
   const { times, value, unit, restSeconds } = set
@@ -25,19 +29,22 @@ export function askedSwimSet(
       `${times} × ${value} ${unit} and a length before and after need ${pool.distance(least)} ${pool.unit}; ask for at least that.`,
     )
   const style = styleOf(pool.distance(lengths))
-  const rest = restSeconds === undefined ? style.rest(pool.metres(lengths), 1) : roundTo5(restSeconds)
-  return { ok: true, blocks: [{ times, pieces: [swimPiece(style, lengths, pool), restPiece(rest)] }] }
+  const pieces =
+    restSeconds === undefined
+      ? writeRested({ style, lengths, rest: style.rest(pool.metres(lengths), 1) }, pool)
+      : [swimPiece(style, lengths, pool), restPiece(roundTo5(restSeconds))]
+  return { ok: true, blocks: [{ times, pieces }] }
 }
 
 const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
 
 /** Pool lengths of one repetition, unrounded. */
-function lengthsOf(value: number, unit: DistanceUnit, pool: PoolRuler): number {
+function lengthsOf(value: number, unit: DistanceUnit, pool: SwimContext): number {
   if (unit === pool.unit) return value / pool.length
   return toMetres(value, unit) / pool.metres(1)
 }
 
-function wholeLengths({ value, unit }: AskedSet, { unit: own, length }: PoolRuler): string {
+function wholeLengths({ value, unit }: AskedSet, { unit: own, length }: SwimContext): string {
   return unit === own
     ? `${value} ${unit} are not a whole number of lengths in a pool of ${length}; ask for a multiple of ${length}.`
     : `${value} ${unit} are not a whole number of lengths in a pool of ${length} ${own}; give the set in ${own} too.`

@@ -1,32 +1,22 @@
 import { clamp } from '../../units/numbers.ts'
-import { type Block, countSteps, type Piece, splitSet, ticksOf } from '../plan/plan.ts'
-import type { PoolRuler } from '../plan/pool-ruler.ts'
+import { type Block, countSteps, splitSet, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
+import type { SwimContext } from './context.ts'
 import { easyOrFallingSet, easySet, oneSwim } from './easy-set.ts'
-import { aerobic, buildUp, easyCooldown, easyDrill, easyKick, easyPull, type SwimStyle } from './styles/swim-styles.ts'
+import { aerobic, easyCooldown, easySnorkel } from './styles/easy-styles.ts'
+import type { SwimStyle } from './styles/style.ts'
 import { warmUp } from './warm-up.ts'
 
 /** What surrounds the main sets of a type. */
 export type SwimFrame = {
-  /** Styles of the short repetitions right before the main set. */
-  preparations: readonly SwimStyle[]
-  /** Their intensity: part of the warm-up, or a set of its own. */
-  preparing: Piece['intensity']
+  /** Whether the work is hard: then build-ups come before it. */
+  isHard: boolean
   /** Whether easy lengths may split the main set of a long swim, so that less stands before and after it. */
   splits: boolean
 }
 
-export const aroundFast: SwimFrame = {
-  preparations: [easyDrill, easyKick, easyPull, buildUp],
-  preparing: 'active',
-  splits: true,
-}
-/** In an easy swim everything between warm-up and cool-down counts as main set, so that preparations belong to the warm-up. */
-export const aroundEasy: SwimFrame = {
-  preparations: [easyDrill, easyKick, easyPull],
-  preparing: 'warmup',
-  splits: false,
-}
+export const aroundFast: SwimFrame = { isHard: true, splits: true }
+export const aroundEasy: SwimFrame = { isHard: false, splits: false }
 
 /** Shares of the whole before and after the work: a little inside those of 35 coached swims. */
 const SHARE_BEFORE = [0.085, 0.34] as const
@@ -35,34 +25,38 @@ const SHARE_AFTER = [0.055, 0.24] as const
 const MIN_MAIN_SHARE = 0.42
 /** A set of at least this many rounds may be split in two. Our choice. */
 const MIN_ROUNDS_TO_SPLIT = 4
+/** A cool-down in a swim that is not short, both in the asked unit. Our choice. */
+const MIN_COOLDOWN = 100
+const MIN_TOTAL_OF_USUAL_COOLDOWN = 600
 /** A longer cool-down, in the asked unit, becomes a set and a last swim. Our choice. */
 const MAX_ONE_SWIM_COOLDOWN = 500
-/** Beside a main set of more steps, the cool-down has no falling distances: a watch holds 50 steps. */
-const MAX_STEPS_BESIDE_FALLING = 24
+/** Beside a main set of more steps warm-up and cool-down are written in fewer steps: a watch holds 50. */
+const MAX_STEPS_BESIDE_SETS = 24
 
 /**
- * Puts the parts of a main set between warm-up, preparation and cool-down, which take exactly the lengths that it leaves.
+ * Puts the parts of a main set between warm-up and cool-down, which take exactly the lengths that it leaves.
  * Easy lengths may stand between the parts, where the frame allows it.
  */
 export function frameSwim(
   sets: readonly (readonly Block[])[],
-  pool: PoolRuler,
+  pool: SwimContext,
   random: Random,
-  { preparations, preparing, splits }: SwimFrame,
+  { isHard, splits }: SwimFrame,
 ): Block[] {
   const main = splits ? splitMain(sets, pool, random) : sets.flat()
   const left = pool.total - ticksOf(main)
   const after = lengthsAfter(left, pool, random)
   const least = Math.ceil(SHARE_BEFORE[0] * pool.total)
+  const isShort = countSteps(main) > MAX_STEPS_BESIDE_SETS
   return [
-    ...warmUp(left - after, least, pool, random, preparations, preparing),
+    ...warmUp(left - after, least, pool, random, { isHard, isShort }),
     ...main,
-    ...coolDown(after, pool, random, main),
+    ...coolDown(after, pool, random, isShort),
   ]
 }
 
 /** The main set with easy lengths in its middle, where it would be too small a share of the swim. */
-function splitMain(sets: readonly (readonly Block[])[], pool: PoolRuler, random: Random): Block[] {
+function splitMain(sets: readonly (readonly Block[])[], pool: SwimContext, random: Random): Block[] {
   const main = sets.flat()
   const lacking = Math.ceil(MIN_MAIN_SHARE * pool.total) - ticksOf(main)
   const [only] = main
@@ -76,9 +70,10 @@ function splitMain(sets: readonly (readonly Block[])[], pool: PoolRuler, random:
   return [...head, ...between, ...tail]
 }
 
-function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
+function lengthsAfter(left: number, pool: SwimContext, random: Random): number {
   const { total, distance, nearest } = pool
-  const drawn = roundToHundreds(random.pick([0.07, 0.09, 0.11]) * total, pool)
+  const least = distance(total) < MIN_TOTAL_OF_USUAL_COOLDOWN ? 0 : nearest(MIN_COOLDOWN)
+  const drawn = Math.max(least, roundToHundreds(random.pick([0.07, 0.09, 0.11]) * total, pool))
   const needed = left - Math.floor(SHARE_BEFORE[1] * total)
   const enough = needed > drawn ? nearest(50 * Math.ceil(distance(needed) / 50)) : drawn
   const within = clamp(enough, Math.ceil(SHARE_AFTER[0] * total), Math.floor(SHARE_AFTER[1] * total))
@@ -86,20 +81,20 @@ function lengthsAfter(left: number, pool: PoolRuler, random: Random): number {
   return clamp(within, 1, Math.max(1, left - leastBefore))
 }
 
-function coolDown(lengths: number, pool: PoolRuler, random: Random, main: readonly Block[]): Block[] {
+function coolDown(lengths: number, pool: SwimContext, random: Random, isShort: boolean): Block[] {
   if (pool.distance(lengths) <= MAX_ONE_SWIM_COOLDOWN) return oneSwim(lengths, pool, easyCooldown, 'cooldown')
   const last = Math.max(pool.nearest(random.pick([200, 300, 400])), Math.ceil(SHARE_AFTER[0] * pool.total))
-  const choice = countSteps(main) > MAX_STEPS_BESIDE_FALLING ? easySet : easyOrFallingSet
+  const choice = isShort ? easySet : easyOrFallingSet
   const set = choice(Math.max(0, lengths - last), pool, random, easy(random))
   return [...set, ...oneSwim(lengths - ticksOf(set), pool, easyCooldown, 'cooldown')]
 }
 
 function easy(random: Random): SwimStyle {
-  return random.pick([aerobic, easyPull])
+  return random.pick([aerobic, aerobic, easySnorkel])
 }
 
 /** Lengths rounded to hundreds, or to fifties below 200. */
-function roundToHundreds(lengths: number, pool: PoolRuler): number {
+function roundToHundreds(lengths: number, pool: SwimContext): number {
   const grain = pool.distance(lengths) < 200 ? 50 : 100
   return pool.nearest(Math.max(grain, Math.round(pool.distance(lengths) / grain) * grain))
 }

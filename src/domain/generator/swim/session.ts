@@ -1,17 +1,19 @@
 import type { Block } from '../plan/plan.ts'
-import { type PoolRuler, poolRulerFor } from '../plan/pool-ruler.ts'
+import type { PoolRuler } from '../plan/pool-ruler.ts'
 import { createRandom, type Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedSwimSet } from './asked-set.ts'
+import { type SwimContext, swimContextFor } from './context.ts'
 import { frameSwim, type SwimFrame } from './frame.ts'
 import type { SwimAims } from './main-sets/aims.ts'
 import { flatten } from './main-sets/flat.ts'
 import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
 import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
+import { remarksOn, withFuel } from './remarks.ts'
 import type { Ease } from './styles/rests.ts'
-import type { SwimStyle } from './styles/swim-styles.ts'
+import type { SwimStyle } from './styles/style.ts'
 
 /** What tells one kind of swim from another. */
 export type SwimKind<Set> = {
@@ -19,21 +21,24 @@ export type SwimKind<Set> = {
   bouts: Session['bouts']
   aims: SwimAims
   frame: SwimFrame
+  /** In the asked unit: a shorter swim has no room for a full session of the kind, and says so. */
+  leastDistance: number
   /** The style of asked repetitions, by their distance in the asked unit. */
   styleOf: (distance: number) => SwimStyle
   search: (pool: PoolRuler, aims: SwimAims) => readonly Candidate<Set>[]
   /** The blocks of a set, in parts that easy lengths may stand between. */
-  write: (set: Set, pool: PoolRuler, random: Random) => Block[][]
+  write: (set: Set, context: SwimContext, random: Random) => Block[][]
 }
 
 /** The sessions of a kind of swim. */
-export function swimSession<Set>({ type, bouts, aims, frame, styleOf, search, write }: SwimKind<Set>): Session {
+export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKind<Set>): Session {
   return {
     sport: 'swimming',
     type,
     bouts,
     prepare: (request) => {
-      const pool = poolRulerFor(request)
+      const { aims, frame, styleOf, search, write } = kind
+      const pool = swimContextFor(request)
       const asked = request.set && askedSwimSet(request.set, pool, styleOf)
       if (asked && !asked.ok) return asked
       const good = asked ? [] : search(pool, aims)
@@ -47,7 +52,10 @@ export function swimSession<Set>({ type, bouts, aims, frame, styleOf, search, wr
       return {
         ok: true,
         measure: pool,
-        draw: (seed) => ({ blocks: draw(createRandom(keyOf(request, pool, seed))), remarks: [] }),
+        draw: (seed) => {
+          const blocks = withFuel(draw(createRandom(keyOf(request, pool, seed))), pool)
+          return { blocks, remarks: remarksOn(blocks, request, pool, leastDistance) }
+        },
       }
     },
   }

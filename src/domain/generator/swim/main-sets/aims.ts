@@ -11,18 +11,23 @@ export type SwimAims = {
   workMetres: Aim
   /** Metres above critical speed, at most. */
   fastMetres?: number
+  /** From this length on a swim has a purpose beside its distance: a firm finish, paddles, open water. */
+  purposeMetres?: number
 }
 
 /** The main set as a share of the whole. Statistics of 35 coached swims: .38 to .80, median .57. */
 const MAIN_SHARE: Aim = [0.381, 0.8]
 /** The share that leaves a full warm-up and cool-down; it weighs less. Our choice. */
-const PREFERRED_SHARE: Aim = [0.5, 0.72]
+const PREFERRED_SHARE: Aim = [0.54, 0.72]
 /** In a swim too long for its main set's share, the set has at least this share of the type's most work. Our choice. */
 const SHARE_OF_MOST_WORK = 0.85
 /** The type's least work is given up where it is more than this share of the whole. Our choice. */
-const MAX_LEAST_WORK_SHARE = 0.9
-/** A shorter swim may be mostly main set. Our choice. */
-const SHORT_SWIM_METRES = 1000
+const MAX_LEAST_WORK_SHARE = 0.75
+/** What a set without a purpose costs in a long swim. Our choice. */
+const AIMLESS_PENALTY = 0.08
+/** What it costs if fifties, or not even they, are left for the rest of the swim. Our choice. */
+const LEFT_FIFTIES_PENALTY = 0.01
+const UNROUND_LEFT_PENALTY = 0.04
 
 /** The aims of a type in one pool and length: metres of a bout and of work, pool lengths of the main set. */
 export type Margins = {
@@ -30,25 +35,26 @@ export type Margins = {
   main: Aim
   preferred: Aim
   work: Aim
-  /** Pool lengths of a main set at most. */
+  /** Pool lengths of a main set at most, of the whole swim, and of 50 and 100 in the asked unit. */
   most: number
+  total: number
+  fifty: number
+  hundred: number
+  aimlessPenalty: number
 }
 
 /**
- * The aims as they apply in this pool. A swim too short for the least work keeps the main set in proportion; in one too long
- * for the most work the share gives way, because more work than that does no good.
+ * The aims as they apply in this pool. A swim too short for the least work keeps the main set in proportion; in one too
+ * long for the most work the share gives way, because more work than that does no good.
  */
-export function marginsFor(aims: SwimAims, { total, metres, unit }: PoolRuler): Margins {
+export function marginsFor(aims: SwimAims, { total, metres, unit, nearest }: PoolRuler): Margins {
   const [least, most] = aims.workMetres
   const [shortest, longest] = aims.boutMetres
   const whole = metres(total)
   const work: Aim = [least > MAX_LEAST_WORK_SHARE * whole ? 0.5 * whole : Math.min(least, MAIN_SHARE[1] * whole), most]
   const lowest = MAIN_SHARE[0] * whole <= most ? MAIN_SHARE[0] : (SHARE_OF_MOST_WORK * most) / whole
   const [from, to] = PREFERRED_SHARE
-  const preferred: Aim = [
-    Math.max(lowest, Math.min(from, (SHARE_OF_MOST_WORK * most) / whole)),
-    whole < SHORT_SWIM_METRES ? MAIN_SHARE[1] : to,
-  ]
+  const preferred: Aim = [Math.max(lowest, Math.min(from, (SHARE_OF_MOST_WORK * most) / whole)), to]
   return {
     // In a pool of yards, 25 yards count as 25 metres.
     bout: [toMetres(shortest, unit), longest],
@@ -57,7 +63,20 @@ export function marginsFor(aims: SwimAims, { total, metres, unit }: PoolRuler): 
     work,
     // The last length is easy, and so is the first where there are at least three.
     most: total - (total < 3 ? 1 : 2),
+    total,
+    fifty: nearest(50),
+    hundred: nearest(100),
+    aimlessPenalty: whole >= (aims.purposeMetres ?? Number.POSITIVE_INFINITY) ? AIMLESS_PENALTY : 0,
   }
+}
+
+/**
+ * The penalty of a main set by the lengths that it leaves: warm-up and cool-down are written in hundreds, or in
+ * fifties.
+ */
+export function unroundPenalty(left: number, { fifty, hundred }: Margins): number {
+  if (left % hundred === 0) return 0
+  return left % fifty === 0 ? LEFT_FIFTIES_PENALTY : UNROUND_LEFT_PENALTY
 }
 
 /** The share of an aim by which a value misses it; 0 inside. */

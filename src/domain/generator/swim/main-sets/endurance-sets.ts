@@ -1,10 +1,17 @@
-import { moderate, pull, type SwimStyle, steady } from '../styles/swim-styles.ts'
+import type { SwimStyle } from '../styles/style.ts'
+import { firmFinish, moderate, openWater, pull, steady, steadyPaddles } from '../styles/work-styles.ts'
 import { combine, type Round, reps, round, type SwimSet, series } from './swim-set.ts'
 
 const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
 /** Metres of a set of one distance at most: below 300 m a repetition, and from there on. Our choice. */
 const MAX_METRES = { short: 2000, long: 4000 }
+/** Metres of a set with a buoy, or with paddles too, at most: they load the shoulders. Our choice. */
+const MAX_PULL_METRES = 1000
+const MAX_PADDLES_METRES = 1000
+
+/** Metres of a set that is moderate from beginning to end, at most. Our choice. */
+const MAX_MODERATE_METRES = 600
 
 /** Distances that fall, or rise in reverse order. */
 const FALLING = series(
@@ -14,6 +21,7 @@ const FALLING = series(
 /** All main sets of endurance swims. */
 export const enduranceSets: readonly SwimSet[] = [
   ...evenSets(),
+  ...firmFinishes(),
   ...continuous(),
   ...twoSets(),
   ...rounds(),
@@ -21,17 +29,45 @@ export const enduranceSets: readonly SwimSet[] = [
 ]
 
 function evenSets(): SwimSet[] {
-  const even = (family: string, style: SwimStyle) => (distance: number, times: number) =>
-    times * distance <= (distance < 300 ? MAX_METRES.short : MAX_METRES.long)
-      ? [{ family, rounds: [reps(times, style, distance)] }]
-      : []
+  const even =
+    (family: string, style: SwimStyle, most = MAX_METRES.long) =>
+    (distance: number, times: number) =>
+      times * distance <= Math.min(most, distance < 300 ? MAX_METRES.short : MAX_METRES.long)
+        ? [{ family, rounds: [reps(times, style, distance)] }]
+        : []
   return [
     // For swims of a few pool lengths.
     ...combine([25, 50, 75], [1, 2], even('steady', steady)),
     ...combine(DISTANCES, COUNTS, even('steady', steady)),
-    ...combine(DISTANCES.slice(0, 7), COUNTS, even('moderate', moderate)),
-    ...combine(DISTANCES.slice(0, 7), COUNTS.slice(2), even('pull', pull)),
+    ...combine(DISTANCES.slice(0, 3), COUNTS, even('moderate', moderate, MAX_MODERATE_METRES)),
+    ...combine(DISTANCES.slice(0, 7), COUNTS.slice(2), even('pull', pull, MAX_PULL_METRES)),
+    ...combine(DISTANCES.slice(2, 7), COUNTS.slice(2), even('paddles', steadyPaddles, MAX_PADDLES_METRES)),
+    ...combine(DISTANCES.slice(5), COUNTS.slice(1), even('open water', openWater)).map(withPurpose),
   ]
+}
+
+/** Swims of one distance, the last third or quarter of them firmer. */
+function firmFinishes(): SwimSet[] {
+  const parts = [
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [6, 2],
+    [6, 3],
+    [9, 3],
+    [8, 4],
+  ] as const
+  return combine(DISTANCES.slice(0, 8), parts, (distance, [before, firm]) => [
+    {
+      family: 'firm finish',
+      rounds: [reps(before, steady, distance), reps(firm, firmFinish, distance)],
+      hasPurpose: true,
+    },
+  ])
+}
+
+function withPurpose(set: SwimSet): SwimSet {
+  return { ...set, hasPurpose: true }
 }
 
 /** Long swims whose last part is firmer, without a rest before it. */
@@ -48,6 +84,7 @@ function continuous(): SwimSet[] {
   return combine(fractions, [1, 2, 3], ([easy, firm], times) => [
     {
       family: 'without a stop',
+      hasPurpose: true,
       rounds: [
         {
           times,
@@ -65,8 +102,15 @@ function twoSets(): SwimSet[] {
   const two = (family: string, first: SwimStyle, then: SwimStyle) =>
     combine([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
       combine([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): SwimSet[] =>
-        short < long
-          ? [{ family, rounds: [reps(times, first, long), reps(others, then, short)], reversible: true }]
+        short < long && (first !== pull || times * long <= MAX_PULL_METRES)
+          ? [
+              {
+                family,
+                rounds: [reps(times, first, long), reps(others, then, short)],
+                ...(first === pull ? { reversible: true } : {}),
+                hasPurpose: true,
+              },
+            ]
           : [],
       ),
     )
@@ -77,32 +121,35 @@ function twoSets(): SwimSet[] {
 function rounds(): SwimSet[] {
   const turns = [2, 3, 4, 5, 6, 8, 10]
   return [
-    ...combine([100, 150, 200, 300, 400, 500], turns, (distance, times) => [
-      {
-        family: 'swim and pull in turn',
-        rounds: [
-          round(times, [
-            [steady, distance],
-            [pull, distance],
-          ]),
-        ],
-      },
-    ]),
+    ...combine([100, 150, 200, 300, 400, 500], turns, (distance, times): SwimSet[] =>
+      times * distance <= MAX_PULL_METRES
+        ? [
+            {
+              family: 'swim and pull in turn',
+              rounds: [
+                round(times, [
+                  [steady, distance],
+                  [pull, distance],
+                ]),
+              ],
+              hasPurpose: true,
+            },
+          ]
+        : [],
+    ),
     ...combine([200, 300, 400, 500, 600], turns, (long, times) =>
-      [100, 150, 200].map((short) => ({
-        family: 'steady and moderate in turn',
-        rounds: [
-          round(
-            times,
-            short < long
-              ? [
-                  [steady, long],
-                  [moderate, short],
-                ]
-              : [[steady, long]],
-          ),
-        ],
-      })),
+      [100, 150, 200]
+        .filter((short) => short < long)
+        .map((short) => ({
+          family: 'steady and moderate in turn',
+          hasPurpose: true as const,
+          rounds: [
+            round(times, [
+              [steady, long],
+              [moderate, short],
+            ]),
+          ],
+        })),
     ),
   ]
 }
@@ -125,7 +172,7 @@ function falling(): SwimSet[] {
           ],
         },
       ]),
-      { family: 'falling distances', rounds: firmer },
+      { family: 'falling distances', rounds: firmer, hasPurpose: true as const },
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { atCss, fast } from '../styles/swim-styles.ts'
+import { atCss, fast } from '../styles/work-styles.ts'
 import { combine, reps, round, type SwimSet, series } from './swim-set.ts'
 
 /** Distances that fall within a round, by different steps: equal steps would be a ladder. */

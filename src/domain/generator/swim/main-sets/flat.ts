@@ -1,16 +1,19 @@
 import { sumOf } from '../../../units/numbers.ts'
-import { FASTER_THAN_CSS } from '../styles/swim-styles.ts'
-import type { SwimSet } from './swim-set.ts'
+import { FASTER_THAN_CSS } from '../styles/work-styles.ts'
+import { isStraight, type SwimSet } from './swim-set.ts'
 
 /**
- * Sets as arrays of numbers, which the search runs through for every request: one swim after another, those of set `n` from
- * `starts[n]` up to `starts[n + 1]`.
+ * Sets as arrays of numbers, which the search runs through for every request: one swim after another, those of set `n`
+ * from `starts[n]` up to `starts[n + 1]`.
  */
 export type Flat = {
   sets: readonly SwimSet[]
   starts: Uint32Array
   /** How many bouts each set has: swims that a rest follows. */
   bouts: Uint16Array
+  /** 1 if the set is a number of repetitions of one distance; 1 if it says what a long swim is for. */
+  straight: Uint8Array
+  purposeful: Uint8Array
   /** How often each swim is repeated, and its distance in grains. */
   times: Uint16Array
   grains: Uint16Array
@@ -33,6 +36,8 @@ export function flatten(sets: readonly SwimSet[]): Flat {
     sets,
     starts,
     bouts: Uint16Array.from(all, (one) => sumOf(one, ({ times, goesOn }) => (goesOn ? 0 : times))),
+    straight: Uint8Array.from(sets, (one) => (isStraight(one) ? 1 : 0)),
+    purposeful: Uint8Array.from(sets, ({ hasPurpose }) => (hasPurpose ? 1 : 0)),
     times: Uint16Array.from(swims, ({ times }) => times),
     grains: Uint16Array.from(swims, ({ distance }) => distance / GRAIN),
     fast: Uint8Array.from(swims, ({ style }) => (style.zone === FASTER_THAN_CSS ? 1 : 0)),

@@ -1,19 +1,16 @@
-import type { Block } from '../../plan/plan.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import type { Random } from '../../plan/random.ts'
-import type { Ease } from '../styles/rests.ts'
-import { climb, longestRung, type SwimStyle, wayDown } from '../styles/swim-styles.ts'
-import { marginsFor, type SwimAims, shareMissed } from './aims.ts'
+import { marginsFor, type SwimAims, shareMissed, unroundPenalty } from './aims.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
-import { restPiece, swimPiece } from './swim-set.ts'
 
-const ways = ['up', 'down', 'pyramid', 'there and back'] as const
+const ways = ['up', 'down', 'pyramid'] as const
 
 /**
- * A ladder of `count` different rungs in pool lengths: the shortest is `lowest`, each next one `stride` longer. `there and
- * back` goes up in one round and down in the next.
+ * A ladder of `count` different rungs in pool lengths: the shortest is `lowest`, each next one `stride` longer. All are
+ * swum in one zone.
  */
-export type Ladder = { way: (typeof ways)[number]; lowest: number; stride: number; count: number; rounds: number }
+export type Ladder = Shape & { zone: (typeof zones)[number] }
+
+type Shape = { way: (typeof ways)[number]; lowest: number; stride: number; count: number; rounds: number }
 
 const LOWEST = [25, 50, 75, 100, 150, 200, 250, 300]
 const STRIDES = [25, 50, 75, 100, 150, 200]
@@ -28,11 +25,13 @@ const MIN_RESTED_METRES = 40
 const MAX_DISTANCE_IN_25S = 200
 /** The stride is at least the longest rung divided by this. Our choice. */
 const MAX_LONGEST_PER_STRIDE = 8
+/** The stride is at most twice the lowest rung: 100-300-500, and not 50-250-450. Our choice. */
+const MAX_STRIDE_PER_LOWEST = 2
 
 /** The ladders that are good as the main set of this swim. */
 export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate<Ladder>[] {
   const margins = marginsFor(aims, pool)
-  const list = shortlist<Ladder>()
+  const list = shortlist<Shape>()
   for (const ladder of ladders(pool, margins.most)) {
     const { way, lowest, stride, count, rounds } = ladder
     const longest = lowest + (count - 1) * stride
@@ -47,41 +46,60 @@ export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candi
       6 * shareMissed(pool.metres(main), margins.work) +
       6 * shareMissed(main, margins.main) +
       0.5 * shareMissed(main, margins.preferred) +
+      unroundPenalty(pool.total - main, margins) +
       (pool.metres(rested) < MIN_RESTED_METRES ? 0.15 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +
       (rungsOfRound(ladder) < MIN_RUNGS ? 1 : 0) +
-      (isMemorable(ladder, pool) ? 0 : 0.05)
+      (isMemorable(ladder, pool) ? 0 : 0.15)
     if (penalty < list.limit()) list.add({ family: rounds > 1 ? 'in rounds' : way, bouts, penalty, set: ladder })
   }
-  return list.best()
+  const best = list.best()
+  const zonesOf = (shape: Shape) => (best.length < MIN_CANDIDATES ? zones : zonesFor(shape, pool))
+  return best.flatMap(({ set, ...others }) => zonesOf(set).map((zone) => ({ ...others, set: { ...set, zone } })))
 }
 
-/** The blocks of each round. Random decides which rungs are harder, and the rests. */
-export function ladderSets(ladder: Ladder, pool: PoolRuler, random: Random): Block[][] {
-  const isQuick = random.pick(efforts)
-  const ease = random.pick<Ease>([0, 1, 2])
-  const all = Array.from({ length: ladder.rounds }, (_, round) => roundOf(ladder, round))
-  const of = all.flat().length
-  return all.map((rungs, round) =>
-    rungs.map((lengths, place) => {
-      const index = round * rungs.length + place
-      const rung = styleOf(ladder, round, place)
-      const zone = isQuick({ ...ladder, lengths, index, of }) ? 4 : rung.zone
-      const swim = swimPiece({ ...rung, zone }, lengths, pool)
-      const rest = restPiece(rung.rest(pool.metres(lengths), ease))
-      return { times: 1, pieces: index === of - 1 ? [swim] : [swim, rest] }
-    }),
-  )
+const zones = [3, 4] as const
+/** Below this many ladders each may be swum in either zone: a very short swim has few, and "another one" needs one. */
+const MIN_CANDIDATES = 4
+
+/**
+ * A ladder is swum at critical speed only between these rungs and up to this much work, in metres. Our choice: after a
+ * shorter rung no send-off leaves a rest that suits it.
+ */
+const MIN_CSS_RUNG_METRES = 65
+const MAX_CSS_RUNG_METRES = 400
+const MAX_CSS_WORK_METRES = 2000
+
+/**
+ * The zones that a ladder may be swum in: below critical speed, and at it where neither a rung nor the whole is too
+ * long.
+ */
+function zonesFor(ladder: Shape, { metres }: PoolRuler): readonly Ladder['zone'][] {
+  const isAtCss =
+    metres(ladder.lowest) >= MIN_CSS_RUNG_METRES &&
+    metres(ladder.lowest + (ladder.count - 1) * ladder.stride) <= MAX_CSS_RUNG_METRES &&
+    metres(lengthsOf(ladder)) <= MAX_CSS_WORK_METRES
+  return isAtCss ? zones : [3]
 }
 
-function* ladders(pool: PoolRuler, most: number): Generator<Ladder> {
+/** The rungs of each round, in pool lengths. */
+export function roundsOf(ladder: Ladder): number[][] {
+  return Array.from({ length: ladder.rounds }, () => roundOf(ladder))
+}
+
+/** What a rung is in its ladder, by its place among the rungs of a round. */
+export function placeOf({ way, count }: Ladder, index: number): 'up' | 'longest' | 'down' {
+  if (index === (way === 'down' ? 0 : count - 1)) return 'longest'
+  return way === 'down' || index >= count ? 'down' : 'up'
+}
+
+function* ladders(pool: PoolRuler, most: number): Generator<Shape> {
   for (const lowest of lengthsIn(LOWEST, pool))
     for (const stride of lengthsIn(STRIDES, pool))
       for (const way of ways)
         for (let count = 1; count <= MAX_DISTANCES; count += 1) {
-          const isOne = way !== 'there and back'
           if (way === 'pyramid' && count < 2) continue
-          for (let rounds = isOne ? 1 : 2; rounds <= (isOne ? MAX_ROUNDS : 2); rounds += 1) {
+          for (let rounds = 1; rounds <= MAX_ROUNDS; rounds += 1) {
             const ladder = { way, lowest, stride, count, rounds }
             if (rounds > 1 && rungsOfRound(ladder) < MIN_RUNGS) break
             if (lengthsOf(ladder) > most) break
@@ -90,46 +108,37 @@ function* ladders(pool: PoolRuler, most: number): Generator<Ladder> {
         }
 }
 
-function rungsOfRound({ way, count }: Ladder): number {
+function rungsOfRound({ way, count }: Shape): number {
   return way === 'pyramid' ? 2 * count - 1 : count
 }
 
-function lengthsOf({ way, lowest, stride, count, rounds }: Ladder): number {
+function lengthsOf({ way, lowest, stride, count, rounds }: Shape): number {
   const longest = lowest + (count - 1) * stride
   const up = (count * (lowest + longest)) / 2
   return rounds * (way === 'pyramid' ? 2 * up - longest : up)
 }
 
-/** Whether the rungs are easy to remember: multiples of fifty or of the first, or short ones in 25s. */
-function isMemorable({ lowest, stride, count }: Ladder, { nearest, distance }: PoolRuler): boolean {
+/**
+ * Whether the rungs are easy to remember: multiples of fifty, or short ones in 25s; and whether they do not begin far
+ * below their stride.
+ */
+function isMemorable({ lowest, stride, count }: Shape, { nearest, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
   const fifty = nearest(50)
-  const isCounted =
-    distance(longest) <= MAX_DISTANCE_IN_25S || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
-  return isCounted && stride * MAX_LONGEST_PER_STRIDE >= longest
+  const isCounted = distance(longest) <= MAX_DISTANCE_IN_25S || (lowest % fifty === 0 && stride % fifty === 0)
+  return (
+    isCounted &&
+    count >= MIN_RUNGS &&
+    stride <= MAX_STRIDE_PER_LOWEST * lowest &&
+    stride * MAX_LONGEST_PER_STRIDE >= longest
+  )
 }
 
-function roundOf({ way, lowest, stride, count }: Ladder, round: number): number[] {
+function roundOf({ way, lowest, stride, count }: Shape): number[] {
   const up = Array.from({ length: count }, (_, index) => lowest + index * stride)
   const down = up.toReversed()
   if (way === 'pyramid') return [...up, ...down.slice(1)]
-  return way === 'down' || (way === 'there and back' && round > 0) ? down : up
-}
-
-type Rung = Ladder & { lengths: number; index: number; of: number }
-
-/** Ways to choose the rungs at critical speed; the others stay below it. */
-const efforts: readonly ((rung: Rung) => boolean)[] = [
-  () => false,
-  ({ index, of }) => index === of - 1,
-  ({ lengths, lowest, stride, count }) => lengths < lowest + (count * stride) / 2,
-  ({ index, of }) => index >= of / 2,
-]
-
-function styleOf({ way, count }: Ladder, round: number, place: number): SwimStyle {
-  const isDown = way === 'down' || (way === 'there and back' && round > 0)
-  if (place === (isDown ? 0 : count - 1)) return longestRung
-  return isDown || place >= count ? wayDown : climb
+  return way === 'down' ? down : up
 }
 
 function lengthsIn(distances: readonly number[], pool: PoolRuler): number[] {

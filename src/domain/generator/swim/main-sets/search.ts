@@ -1,5 +1,5 @@
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import { type Margins, marginsFor, type SwimAims, shareMissed } from './aims.ts'
+import { type Margins, marginsFor, type SwimAims, shareMissed, unroundPenalty } from './aims.ts'
 import { type Flat, GRAIN } from './flat.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 import type { SwimSet } from './swim-set.ts'
@@ -9,22 +9,42 @@ export function findGoodSets(flat: Flat, pool: PoolRuler, aims: SwimAims): reado
   const margins = marginsFor(aims, pool)
   const lengthsIn = lookUpLengths(pool)
   const list = shortlist<SwimSet>()
+  const straightOnes = shortlist<SwimSet>()
   const spares: Candidate<SwimSet>[] = []
   flat.sets.forEach((set, index) => {
     const penalty = penaltyOf(flat, index, lengthsIn, aims, margins)
-    const bouts = flat.bouts[index] as number
-    if (penalty < list.limit()) list.add({ family: set.family, bouts, penalty, set: set })
+    if (penalty === Number.POSITIVE_INFINITY) return
+    const isStraight = flat.straight[index] === 1
+    const candidate = () => ({ family: set.family, bouts: flat.bouts[index] as number, isStraight, penalty, set })
+    if (isStraight && penalty < straightOnes.limit()) straightOnes.add(candidate())
+    if (penalty < list.limit()) list.add(candidate())
     else if (penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)) {
-      spares.push({ family: set.family, bouts, penalty, set: set, isSpare: true })
+      spares.push({ ...candidate(), isSpare: true })
       spares.sort((one, other) => one.penalty - other.penalty).splice(MIN_CANDIDATES)
     }
   })
-  const best = list.best()
+  const best = withStraightSets(list.best(), straightOnes.best())
   return best.length < MIN_CANDIDATES ? [...best, ...spares] : best
 }
 
-/** Below this many, worse sets are added as spares: in a very short swim hardly any set is good, and "another one" needs one. */
+/**
+ * Below this many, worse sets are added as spares: in a very short swim hardly any set is good, and "another one" needs
+ * one.
+ */
 const MIN_CANDIDATES = 4
+/**
+ * Straight sets are taken although others fit better by so much. Our choice: a plain set beats an odd one that fits.
+ */
+const STRAIGHT_BONUS = 0.3
+
+function withStraightSets(
+  best: readonly Candidate<SwimSet>[],
+  straight: readonly Candidate<SwimSet>[],
+): readonly Candidate<SwimSet>[] {
+  if (best.some(({ isStraight }) => isStraight)) return best
+  const limit = Math.min(...best.map(({ penalty }) => penalty)) + STRAIGHT_BONUS
+  return [...best, ...straight.filter(({ penalty }) => penalty <= limit)]
+}
 
 /** Tables of a pool by distance in grains: its lengths, and 1 where these are no round distance. */
 type PoolLengths = { metresPerLength: number; lengths: Uint32Array; isOdd: Uint8Array }
@@ -75,6 +95,8 @@ function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, m
     6 * shareMissed(main * metresPerLength, margins.work) +
     6 * shareMissed(main, margins.main) +
     0.5 * shareMissed(main, margins.preferred) +
+    unroundPenalty(margins.total - main, margins) +
+    (flat.purposeful[set] === 1 ? 0 : margins.aimlessPenalty) +
     shareMissed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
     (odd > 0 ? 0.1 : 0)
   )

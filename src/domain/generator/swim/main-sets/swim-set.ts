@@ -1,7 +1,9 @@
 import type { Block, Piece } from '../../plan/plan.ts'
-import type { PoolRuler } from '../../plan/pool-ruler.ts'
+import type { SwimContext } from '../context.ts'
+import { leavesOnSendOff, type RestedSwim, sendOffFor, writeRested } from '../pieces/send-off.ts'
+import { swimPiece } from '../pieces/swim-piece.ts'
 import type { Ease } from '../styles/rests.ts'
-import type { SwimStyle } from '../styles/swim-styles.ts'
+import type { SwimStyle } from '../styles/style.ts'
 
 /** One swim of a round. Its distance is in the asked unit; the pool rounds it to whole lengths. */
 type Swim = {
@@ -18,8 +20,17 @@ export type Round = { times: number; swims: readonly Swim[] }
 export type SwimSet = {
   family: string
   rounds: readonly Round[]
+  /** Whether it says what a long swim is for, beside the distance. */
+  hasPurpose?: true
   /** Whether the rounds may also be swum in reverse order. */
   reversible?: true
+}
+
+/** Whether a set is a number of repetitions of one distance, each with its rest. */
+export function isStraight({ rounds }: SwimSet): boolean {
+  const [only] = rounds
+  if (!only || rounds.length > 1 || only.times * only.swims.length === 1) return false
+  return only.swims.every(({ distance, goesOn }) => !goesOn && distance === only.swims[0]?.distance)
 }
 
 /** A round of one swim: repetitions of one distance. */
@@ -47,43 +58,39 @@ export function combine<One, Other>(
 }
 
 /** The rounds in a pool, with rests of this ease. A last round that is swum once has no rest at its end. */
-export function blocksOf(rounds: readonly Round[], pool: PoolRuler, ease: Ease): Block[] {
+export function blocksOf(rounds: readonly Round[], context: SwimContext, ease: Ease): Block[] {
   return rounds.map(({ times, swims }, index) => {
     const isLast = times === 1 && index === rounds.length - 1
-    let sinceRest = 0
-    const pieces = swims.flatMap(({ style, distance, goesOn }, place): Piece[] => {
-      const lengths = pool.nearest(distance)
-      const swim = swimPiece(style, lengths, pool)
-      sinceRest += lengths
-      if (goesOn || (isLast && place === swims.length - 1)) return [swim]
-      const seconds = style.rest(pool.metres(sinceRest), ease)
-      sinceRest = 0
-      return [swim, restPiece(seconds)]
+    const rested = restedSwims(swims, context, ease)
+    const pieces = rested.flatMap((swim, place): Piece[] => {
+      const { style, lengths, rest } = swim
+      if (!rest || (isLast && place === swims.length - 1)) return [swimPiece(style, lengths, context)]
+      return writeRested({ style, lengths, rest }, context, { sendOff: sharedSendOff(swim, rested, context) })
     })
     return { times, pieces }
   })
 }
 
-/** A number of lengths in a style. */
-export function swimPiece(
-  { zone, name, notes, percents, ramp, extras }: SwimStyle,
-  lengths: number,
-  pool: PoolRuler,
-  intensity: Piece['intensity'] = 'interval',
-): Piece {
-  return {
-    intensity,
-    zone,
-    ticks: lengths,
-    name,
-    notes,
-    ...(percents ? { percents: percents(pool.metres(lengths)) } : {}),
-    ...(ramp ? { ramp } : {}),
-    ...(extras ? { extras } : {}),
-  }
+type MaybeRested = Omit<RestedSwim, 'rest'> & { rest: RestedSwim['rest'] | undefined }
+
+/** The swims of a round with their rests, which count all metres since the rest before. */
+function restedSwims(swims: readonly Swim[], context: SwimContext, ease: Ease): MaybeRested[] {
+  let sinceRest = 0
+  return swims.map(({ style, distance, goesOn }) => {
+    const lengths = context.nearest(distance)
+    sinceRest += lengths
+    const rest = goesOn ? undefined : style.rest(context.metres(sinceRest), ease)
+    if (rest) sinceRest = 0
+    return { style, lengths, rest }
+  })
 }
 
-/** A rest at the wall, in seconds. */
-export function restPiece(seconds: number): Piece {
-  return { intensity: 'rest', zone: null, ticks: seconds, name: 'Rest', notes: '' }
+/** The send-off of all swims of a round that are as long as this one. */
+function sharedSendOff({ lengths, style }: MaybeRested, all: readonly MaybeRested[], context: SwimContext) {
+  if (!leavesOnSendOff(style, context)) return undefined
+  const alike = all.filter(
+    (one): one is RestedSwim =>
+      one.rest !== undefined && one.lengths === lengths && leavesOnSendOff(one.style, context),
+  )
+  return sendOffFor(alike, context)
 }

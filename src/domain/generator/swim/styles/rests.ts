@@ -3,37 +3,44 @@ import { roundDown, roundUp } from '../../../units/tolerance.ts'
 /** The length of the rests of a set: 0 short, 1 usual, 2 long. */
 export type Ease = 0 | 1 | 2
 
-/** Seconds at the wall after a repetition. */
-export type RestRule = (metres: number, ease: Ease) => number
+/** Seconds at the wall after a repetition: a multiple of 5, and the limits that a send-off may round it to. */
+export type Rest = { seconds: number; least: number; most: number }
+export type RestRule = (metres: number, ease: Ease) => Rest
 
 /** At critical speed: 10 to 20 s for 100 m, 25 to 50 s for 400 m. Toubekis 2011; statistics of 35 swim sets. */
 export const cssRest: RestRule = (metres, ease) =>
-  roundTo5({ 0: 5 + 0.05 * metres, 1: 10 + 0.05 * metres, 2: 10 + 0.1 * metres }[ease], 0.055 * metres, 0.29 * metres)
+  restOf({ 0: 5 + 0.05 * metres, 1: 10 + 0.05 * metres, 2: 10 + 0.1 * metres }[ease], 0.055 * metres, 0.29 * metres)
 
 /** Above critical speed: 30 to 60 s for 100 m, which keep the speed up. Our choice. */
 export const fastRest: RestRule = (metres, ease) =>
-  roundTo5({ 0: 0.3, 1: 0.4, 2: 0.6 }[ease] * metres, 0.22 * metres, 1.15 * metres)
+  restOf({ 0: 0.3, 1: 0.4, 2: 0.6 }[ease] * metres, 0.22 * metres, 1.15 * metres)
 
 /** In ladders: Tarpinian's 15 s for 100 m and 30 s for 400 m; never shorter after a longer rung. */
 export const rungRest: RestRule = (metres, ease) =>
-  roundTo5({ 0: 5 + 0.06 * metres, 1: 10 + 0.05 * metres, 2: 5 + 0.1 * metres }[ease], 0.055 * metres, 0.24 * metres)
+  restOf({ 0: 5 + 0.06 * metres, 1: 10 + 0.05 * metres, 2: 5 + 0.1 * metres }[ease], 0.055 * metres, 0.24 * metres)
 
 /** In easy swimming: 5 to 15 s for 100 m. Maglischo, endurance levels 1 and 2. */
 export const easyRest: RestRule = (metres, ease) =>
-  roundTo5({ 0: 5 + 0.035 * metres, 1: 5 + 0.05 * metres, 2: 10 + 0.05 * metres }[ease], 0.034 * metres, 0.12 * metres)
+  restOf({ 0: 5 + 0.035 * metres, 1: 5 + 0.05 * metres, 2: 10 + 0.05 * metres }[ease], 0.034 * metres, 0.12 * metres)
 
-/** After a broken swim: as long as the bounds of its last piece allow, because the whole swim was longer. Our choice. */
+/** Between build-ups: enough to push off fresh. Our choice. */
+export const buildUpRest: RestRule = (metres) => restOf(15, 0, 0.6 * metres)
+
+/**
+ * After a broken swim: as long as the bounds of its last piece allow, because the whole swim was longer. Our choice.
+ */
 export const brokenRest: RestRule = (metres, ease) =>
-  roundTo5({ 0: 20, 1: 25, 2: 30 }[ease], 0.055 * metres, 0.3 * metres)
+  restOf({ 0: 20, 1: 25, 2: 30 }[ease], 0.055 * metres, 0.3 * metres)
 
 /** Inside a broken swim: ten seconds. Our choice. */
-export const breath: RestRule = (metres) => roundTo5(10, 0.055 * metres, 0.29 * metres)
+export const breath: RestRule = (metres) => restOf(10, 0.055 * metres, 0.29 * metres)
 
 const MIN_SECONDS = 10
 const MAX_SECONDS = 60
 
-/** Seconds in multiples of 5 from 10 to 60, within the bounds where a multiple lies between them. */
-function roundTo5(wanted: number, least: number, most: number): number {
-  const seconds = 5 * roundDown(Math.min(wanted, most) / 5, 'ratio')
-  return Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, seconds, 5 * roundUp(least / 5, 'ratio')))
+/** The rest in multiples of 5 from 10 to 60 s, within the limits where a multiple lies between them. */
+function restOf(wanted: number, least: number, most: number): Rest {
+  const rounded = 5 * roundDown(Math.min(wanted, most) / 5, 'ratio')
+  const seconds = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, rounded, 5 * roundUp(least / 5, 'ratio')))
+  return { seconds, least: Math.max(MIN_SECONDS, least), most: Math.max(MIN_SECONDS, Math.min(MAX_SECONDS, most)) }
 }

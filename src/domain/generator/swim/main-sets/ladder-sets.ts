@@ -1,0 +1,64 @@
+import { targetPart } from '../../../sports/target-parts.ts'
+import type { Block } from '../../plan/plan.ts'
+import type { Random } from '../../plan/random.ts'
+import type { SwimContext } from '../context.ts'
+import { leavesOnSendOff, type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
+import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.ts'
+import type { Ease } from '../styles/rests.ts'
+import type { SwimStyle } from '../styles/style.ts'
+import { climb, longestRung, wayDown } from '../styles/work-styles.ts'
+import { type Ladder, placeOf, roundsOf } from './ladder.ts'
+
+/** The blocks of each round: all rungs at one speed, and never less rest after a longer one. */
+export function ladderSets(ladder: Ladder, context: SwimContext, random: Random): Block[][] {
+  const rounds = roundsOf(ladder)
+  const rested = restedRungs(rounds.flat(), speedOf(ladder, context), random.pick<Ease>([0, 1, 2]), context)
+  return rounds.map((rungs, round) =>
+    rungs.map((lengths, index): Block => {
+      const isLast = round === rounds.length - 1 && index === rungs.length - 1
+      const { sendOff, ...rung } = rested.get(lengths) as RestedRung
+      const swim = { ...rung, style: { ...rung.style, name: styles[placeOf(ladder, index)].name } }
+      const pieces = isLast ? [swimPiece(swim.style, lengths, context)] : writeRested(swim, context, { sendOff })
+      return { times: 1, pieces }
+    }),
+  )
+}
+
+const styles = { up: climb, longest: longestRung, down: wayDown }
+
+/**
+ * The style of all rungs: the part of the zone that suits a long one, and by heart rate all or none of them by effort.
+ */
+function speedOf({ zone, lowest }: Ladder, context: SwimContext): SwimStyle {
+  const part = targetPart(context.sport, zone, 'work', Number.POSITIVE_INFINITY)
+  return {
+    ...climb,
+    zone,
+    ...(part ? { percents: () => part.percents } : {}),
+    ...(isTooShortForPulse({ ...climb, zone }, lowest, context) ? { hasPulse: false } : {}),
+  }
+}
+
+type RestedRung = RestedSwim & { sendOff: number | undefined }
+
+/** Each different rung with its rest, from the shortest up: a longer one rests at least as long as the one before. */
+function restedRungs(
+  rungs: readonly number[],
+  style: SwimStyle,
+  ease: Ease,
+  context: SwimContext,
+): ReadonlyMap<number, RestedRung> {
+  const isSentOff = leavesOnSendOff(style, context)
+  let before = 0
+  const rested = [...new Set(rungs)]
+    .sort((one, other) => one - other)
+    .map((lengths): RestedRung => {
+      const rest = style.rest(context.metres(lengths), ease)
+      if (!isSentOff) return { style, lengths, rest, sendOff: undefined }
+      const seconds = secondsOf(style, lengths, context)
+      const sendOff = roundUpToFives(seconds + Math.max(rest.seconds, before))
+      before = sendOff - seconds
+      return { style, lengths, rest, sendOff }
+    })
+  return new Map(rested.map((one) => [one.lengths, one]))
+}

@@ -1,0 +1,41 @@
+import { workoutTypeLabel } from '../../sports/registry.ts'
+import { sumOf } from '../../units/numbers.ts'
+import { FELT_REMARK, fuelNotes } from '../plan/advice.ts'
+import type { Block, Piece } from '../plan/plan.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import type { SwimContext } from './context.ts'
+
+/** What the athlete should know of a swim: that its distance is short for its type, and why steps go by feeling. */
+export function remarksOn(
+  blocks: readonly Block[],
+  { type, set }: Pick<ResolvedRequest, 'type' | 'set'>,
+  context: SwimContext,
+  leastDistance: number,
+): string[] {
+  const { total, distance, unit, byHeartRate, sport } = context
+  const isFelt = ({ zone, effort }: Piece) => effort !== undefined && zone !== sport.easyZone
+  return [
+    ...(distance(total) < leastDistance && !set
+      ? [
+          `${distance(total).toLocaleString('en')} ${unit} are short for a full ${workoutTypeLabel[type]} session: from ${leastDistance.toLocaleString('en')} ${unit} on, warm-up, main set and cool-down all have room.`,
+        ]
+      : []),
+    ...(byHeartRate && blocks.some(({ pieces }) => pieces.some(isFelt)) ? [FELT_REMARK] : []),
+  ]
+}
+
+/** The blocks, with what to eat and drink in the notes of the first step of a long swim. */
+export function withFuel(blocks: readonly Block[], context: SwimContext): Block[] {
+  const seconds = sumOf(blocks, ({ times, pieces }) => times * sumOf(pieces, (piece) => secondsOf(piece, context)))
+  const advice = fuelNotes(seconds)
+  const [first, ...others] = blocks
+  const piece = first?.pieces[0]
+  if (!advice || !first || !piece) return [...blocks]
+  const fed = { ...piece, notes: `${piece.notes} Put a bottle at the end of the lane. ${advice}` }
+  return [{ ...first, pieces: [fed, ...first.pieces.slice(1)] }, ...others]
+}
+
+/** An estimate: rests count, and steps without a pace are swum easily. */
+function secondsOf({ zone, ticks, percents = [82, 86] }: Piece, { secondsAt, metres }: SwimContext): number {
+  return zone === null ? ticks : secondsAt(metres(ticks), (percents[0] + percents[1]) / 2)
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
+import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
+import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import { partsOf } from '../../workout/timeline.ts'
+import { movingSecondsOf } from '../../workout/totals.ts'
+import type { GenerateRequest } from '../request.ts'
+import { resolve } from '../resolve.ts'
+
+const interval: GenerateRequest = {
+  sport: 'swimming',
+  workoutType: 'interval',
+  workoutMetric: 'pace',
+  referenceValue: '1:45',
+  durationType: 'distance',
+  durationUnit: 'meters',
+  durationValue: 2000,
+}
+
+describe('by pace', () => {
+  testProperty('repetitions at critical speed and faster leave on a send-off, the others rest', 1000, (drawing) => {
+    fc.assert(
+      fc.property(swimRequest, (request) => {
+        fc.pre(request.workoutMetric === 'pace')
+        const steps = unroll(generate(request, { seed: 1 }).steps)
+        const lastWork = steps.findLastIndex(isWork)
+        steps.forEach((step, index) => {
+          const isSentOff = isWork(step) && (step.target?.zoneNumber ?? 0) >= 4
+          // Nothing follows the last rung of a ladder, so it needs no send-off.
+          const endsLadder = request.workoutType === 'ladder sets' && steps[index + 1]?.intensity !== 'interval'
+          if (isSentOff && index !== lastWork && !endsLadder) expect(step.sendOff, step.name).toBeDefined()
+          if (!isSentOff) expect(step.sendOff, step.name).toBeUndefined()
+          if (step.sendOff) expect(steps[index + 1]?.intensity).not.toBe('rest')
+        })
+      }),
+      drawing,
+    )
+  })
+
+  testProperty('a send-off is a multiple of 5 s and leaves 10 to 60 s of rest', 1000, (drawing) => {
+    fc.assert(
+      fc.property(swimRequest, (request) => {
+        fc.pre(request.workoutMetric === 'pace')
+        const { reference } = resolve(request)
+        for (const step of unroll(generate(request, { seed: 1 }).steps)) {
+          if (!step.sendOff) continue
+          const { restSeconds } = partsOf(step, movingSecondsOf(step, 'swimming', reference))
+          expect(step.sendOff % 5).toBe(0)
+          expect(restSeconds, step.name).toBeGreaterThan(9.999)
+          expect(restSeconds, step.name).toBeLessThan(65)
+        }
+      }),
+      drawing,
+    )
+  })
+
+  testProperty('the swims of one distance in a repeat share a send-off', 1000, (drawing) => {
+    fc.assert(
+      fc.property(swimRequest, (request) => {
+        for (const entry of toGroups(generate(request, { seed: 1 }).steps)) {
+          if (!isGroup(entry)) continue
+          const sendOffs = Map.groupBy(entry.steps.filter(isSwum), ({ duration }) => duration.value)
+          for (const swims of sendOffs.values()) expect(new Set(swims.map(({ sendOff }) => sendOff)).size).toBe(1)
+        }
+      }),
+      drawing,
+    )
+  })
+
+  test('8 × 100 m at a critical speed of 1:45 leave on 2:00', () => {
+    const { steps } = generate({ ...interval, set: { times: 8, value: 100, unit: 'meters' } }, { seed: 1 })
+    const work = unroll(steps).filter(isWork)
+    expect(work.map(({ sendOff }) => sendOff)).toEqual(Array.from({ length: 8 }, () => 120))
+  })
+
+  test('an asked rest stays a rest', () => {
+    const { steps } = generate(
+      { ...interval, set: { times: 8, value: 100, unit: 'meters', restSeconds: 25 } },
+      { seed: 1 },
+    )
+    expect(restsAfterWork(unroll(steps))).toEqual(Array.from({ length: 8 }, () => 25))
+  })
+})
+
+testProperty('by heart rate there are no send-offs: nobody knows how long a swim takes', 400, (drawing) => {
+  fc.assert(
+    fc.property(swimRequest, (request) => {
+      fc.pre(request.workoutMetric === 'heartrate')
+      for (const { sendOff } of unroll(generate(request, { seed: 1 }).steps)) expect(sendOff).toBeUndefined()
+    }),
+    drawing,
+  )
+})
+
+function restsAfterWork(steps: readonly Step[]): number[] {
+  return steps.flatMap((step, index) => {
+    const next = steps[index + 1]
+    return isWork(step) && next?.intensity === 'rest' ? [next.duration.value] : []
+  })
+}

@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { testProperty } from '#tests/support/drawn.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
+import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
+import { toMetres } from '../../units/distance.ts'
+import { unroll } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
+import type { GenerateRequest } from '../request.ts'
+
+const types = ['interval', 'ladder sets', 'endurance'] as const
+
+testProperty('neighbouring steps differ in what is swum, or a rest lies between them', 1000, (drawing) => {
+  fc.assert(
+    fc.property(swimRequest, (request) => {
+      const steps = unroll(generate(request, { seed: 1 }).steps)
+      steps.forEach((step, index) => {
+        const next = steps[index + 1]
+        if (!next || step.sendOff || !isSwum(step) || !isSwum(next)) return
+        expect(aimOf(next), `${step.name}, ${next.name}`).not.toBe(aimOf(step))
+      })
+    }),
+    drawing,
+  )
+})
+
+testProperty('all rungs of a ladder have one aim and the same notes', 1000, (drawing) => {
+  fc.assert(
+    fc.property(swimRequest, (request) => {
+      fc.pre(request.workoutType === 'ladder sets')
+      const rungs = unroll(generate(request, { seed: 1 }).steps).filter(isWork)
+      expect(new Set(rungs.map(aimOf)).size).toBe(1)
+      expect(new Set(rungs.map(({ notes }) => notes)).size).toBe(1)
+    }),
+    drawing,
+  )
+})
+
+describe('right before their work', () => {
+  testProperty('hard swims from 1,500 m on have build-ups of 25 to 50 m, four where there is room', 1000, (drawing) => {
+    fc.assert(
+      fc.property(swimRequest, (request) => {
+        const steps = unroll(generate(request, { seed: 1 }).steps).filter(isSwum)
+        fc.pre(request.workoutType !== 'endurance' && metresOf(steps) >= 1500 && metresOfLength(request) <= 50)
+        const before = steps.slice(0, steps.findIndex(isWork))
+        const built = before.slice(before.findIndex(isBuildUp))
+        expect(built.every(isBuildUp)).toBe(true)
+        const four = 4 * metresOf(built.slice(0, 1))
+        expect(built.length).toBeGreaterThanOrEqual(metresOf(before) >= 2 * four ? 4 : 2)
+        expect(built.length).toBeLessThanOrEqual(4)
+        for (const one of built) expect(metresOf([one])).toBeGreaterThanOrEqual(22)
+        for (const one of built) expect(metresOf([one])).toBeLessThanOrEqual(55)
+      }),
+      drawing,
+    )
+  })
+
+  test('others have none', () => {
+    const others = [draws({ workoutType: 'endurance', durationValue: 3000 }), draws({ durationValue: 1000 })].flat(2)
+    expect(others.filter(isBuildUp)).toEqual([])
+  })
+})
+
+describe.each(['interval', 'endurance'] as const)('swims of type %s', (workoutType) => {
+  test.each([1500, 2000, 3000, 4000])('of %i m are straight sets in at least half of all draws', (durationValue) => {
+    const several = draws({ workoutType, durationValue })
+      .map((steps) => steps.filter(isWork).map(({ duration }) => duration.value))
+      .filter((work) => work.length > 1)
+    const straight = several.filter((work) => new Set(work).size === 1)
+    expect(straight.length / several.length).toBeGreaterThanOrEqual(0.5)
+    expect(straight.length).toBeLessThan(several.length)
+  })
+})
+
+test('drills have names, and fins, paddles, snorkel, board and buoy, backstroke and medley come in sets of theirs', () => {
+  const all = types.flatMap((workoutType) =>
+    [1500, 2500].flatMap((durationValue) => draws({ workoutType, durationValue }).flat()),
+  )
+  const drills = new Set(all.filter(({ drill }) => drill === 'drill').map(({ name }) => name))
+  expect([...drills].sort()).toEqual([
+    'Catch-up drill',
+    'Fingertip drag drill',
+    'Fist drill',
+    'Sculling drill',
+    'Single-arm drill',
+    'Six-kick switch drill',
+  ])
+  const equipment = new Set(all.flatMap((step) => step.equipment ?? []))
+  expect([...equipment].sort()).toEqual(['fins', 'kickboard', 'paddles', 'pull buoy', 'snorkel'])
+  const strokes = new Set(all.flatMap(({ stroke }) => stroke ?? []))
+  expect([...strokes].sort()).toEqual(['backstroke', 'medley'])
+})
+
+test('a stroke that is slower than the zones of critical speed is aimed by effort', () => {
+  const strokes = draws({ workoutType: 'interval', durationValue: 3000 })
+    .flat()
+    .filter(({ stroke }) => stroke)
+  expect(strokes.length).toBeGreaterThan(10)
+  for (const { target, effort } of strokes) {
+    expect(target).toEqual({ type: 'open' })
+    expect(effort).toBeLessThanOrEqual(3)
+  }
+})
+
+test('a medley is a whole number of lengths of each stroke', () => {
+  for (const poolLength of [25, 33.33, 50]) {
+    const medleys = draws({ workoutType: 'interval', durationValue: 3000, poolLength })
+      .flat()
+      .filter(({ stroke }) => stroke === 'medley')
+    for (const { duration } of medleys) expect(duration.value % (4 * poolLength)).toBeCloseTo(0, 6)
+    expect(medleys.length > 0).toBe(poolLength === 25)
+  }
+})
+
+describe('a swim that is too short for its type', () => {
+  test.each([
+    ['interval', 800],
+    ['ladder sets', 1200],
+    ['endurance', 1000],
+  ] as const)('says so, and names the length that fits: %s', (workoutType, least) => {
+    const remarkOf = (durationValue: number) =>
+      generate(requestOf({ workoutType, durationValue }), { seed: 1 }).remarks.find((remark) =>
+        remark.includes('short'),
+      )
+    expect(remarkOf(least - 25)).toContain(`from ${least.toLocaleString('en')} meters on`)
+    expect(remarkOf(least)).toBeUndefined()
+  })
+
+  test('says nothing about a set that the athlete asked for', () => {
+    const set = { times: 4, value: 50, unit: 'meters' } as const
+    expect(generate(requestOf({ durationValue: 400, set }), { seed: 1 }).remarks).toEqual([])
+  })
+})
+
+describe('a long swim', () => {
+  test('of 75 minutes or more begins with what to eat and drink', () => {
+    const first = (durationValue: number) => draws({ workoutType: 'endurance', durationValue })[0]?.[0]?.notes
+    expect(first(4000)).toContain('30–60 g of carbohydrate an hour')
+    expect(first(3000)).not.toContain('carbohydrate')
+  })
+
+  test('has a purpose beside its distance', () => {
+    for (const steps of draws({ workoutType: 'endurance', durationValue: 4000 })) {
+      const names = new Set(steps.filter(isWork).map(({ name }) => name))
+      expect([...names], 'one plain swim after another').not.toEqual(['Steady'])
+    }
+  })
+
+  test('pulls no more than 1,000 m in its main set', () => {
+    for (const steps of draws({ workoutType: 'endurance', durationValue: 6000 }))
+      expect(metresOf(steps.filter((step) => isWork(step) && step.drill === 'pull'))).toBeLessThanOrEqual(1000)
+  })
+})
+
+/** What a swimmer does differently from one step to the next: what it is aimed at, how, and with what. */
+function aimOf({ target, effort, stroke, drill, equipment, intensity }: Step): string {
+  const isEnd = intensity === 'cooldown'
+  return JSON.stringify([target, effort, stroke, drill, equipment, isEnd])
+}
+
+function metresOf(steps: readonly Step[]): number {
+  return steps.reduce((all, { duration }) => all + toMetres(duration.value, duration.unit as 'meters'), 0)
+}
+
+function isBuildUp({ name }: Step): boolean {
+  return name === 'Build up'
+}
+
+/** The metres of a pool's length. */
+function metresOfLength({ poolLength = 25, durationUnit }: GenerateRequest): number {
+  return toMetres(poolLength, durationUnit as 'meters')
+}
+
+function requestOf(more: Partial<GenerateRequest>): GenerateRequest {
+  return {
+    sport: 'swimming',
+    workoutType: 'interval',
+    workoutMetric: 'pace',
+    referenceValue: '1:45',
+    durationType: 'distance',
+    durationUnit: 'meters',
+    durationValue: 2000,
+    ...more,
+  }
+}
+
+function draws(more: Partial<GenerateRequest>): Step[][] {
+  return Array.from({ length: 100 }, (_, seed) => unroll(generate(requestOf(more), { seed }).steps))
+}
