@@ -50,7 +50,8 @@ const forHeartRate: Family[] = [
 
 export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
   families: [
-    even({ bouts: minutes(0.75, 1, 1.5, 2, 2.5), counts: [3, 20], pause }),
+    even({ bouts: minutes(0.75, 1, 1.5), counts: [3, 20], pause }),
+    even({ bouts: minutes(2, 2.5), counts: [3, 12], pause }),
     sets({ first: { bouts: minutes(1, 1.5, 2, 2.5), counts: [3, 6] }, times: [2, 3], pause, between }),
     climbing(rungs),
     falling(rungs),

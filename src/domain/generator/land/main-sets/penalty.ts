@@ -18,6 +18,8 @@ const EASY_FOURTH = 0.65 ** 4
 /** Shares of W' that a set should leave, and must. Our choice: below 0, for a distance may be ridden slower. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.25
+/** 117 % of FTP is 6 % slower than 140 %, of up to one and a half times W'. */
+const W_PRIME_MARGIN_BY_DISTANCE = 0.1
 /** A session too short for the aimed work fills this share of what it can hold. Our choice. */
 const MIN_SHARE_OF_SHORT = 0.55
 /** Penalty for missing an aim, beside the share it is missed by. Our choice. */
@@ -83,7 +85,7 @@ export function penaltyFor(
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
 
-    penalty += missPenalty(left, Math.min(warmup + MIN_COOLDOWN_SECONDS, 0.55 * total), total)
+    penalty += 2 * missPenalty(left, Math.min(warmup + MIN_COOLDOWN_SECONDS, 0.55 * total), total)
     const tooMuchFrame = missPenalty(left / total, 0, MAX_FRAME_SHARE)
     penalty += maySplit && layout.bouts >= MIN_BOUTS_TO_SPLIT ? 0.2 * tooMuchFrame : tooMuchFrame
     if (aims.intensity) {
@@ -95,7 +97,9 @@ export function penaltyFor(
     if (layout.needsWPrime && !isByHeartRate) {
       if (penalty > limit) return Number.POSITIVE_INFINITY
       const wPrimeLeft = wPrimeLeftOf(layout.blocks)
-      if (wPrimeLeft < (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT)) return Number.POSITIVE_INFINITY
+      // A distance below zone 6 takes longer than the zone's speed says.
+      const lowest = (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT) + (isOnClock ? 0 : W_PRIME_MARGIN_BY_DISTANCE)
+      if (wPrimeLeft < lowest) return Number.POSITIVE_INFINITY
       if (aims.lowestWPrime === undefined) penalty += 2 * missPenalty(1 - wPrimeLeft, 0, 1 - MIN_W_PRIME_LEFT)
     }
     return penalty

@@ -29,7 +29,7 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
     form: 'mixed',
     sets: (scale, style) =>
       scale.ticksOf(params.shortest, style.zone).flatMap((shortest) =>
-        scale.ticksOf(params.stride, style.zone).flatMap((stride) =>
+        stridesFor(shortest, scale.ticksOf(params.stride, style.zone)).flatMap((stride) =>
           Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).flatMap((count) => {
             const rungs = Array.from({ length: count }, (_, index) => shortest + index * stride)
             const middle = rungs[count >> 1] ?? shortest
@@ -41,3 +41,11 @@ function family(name: string, params: Params, words: Words, arrange: (rungs: num
       ),
   }
 }
+
+/** Strides that an athlete notices: 10-11-12 minutes are three equal bouts. */
+function stridesFor(shortest: number, strides: readonly number[]): number[] {
+  return strides.filter((stride) => stride >= MIN_STRIDE_SHARE * shortest)
+}
+
+/** Of the shortest bout. Our choice. */
+const MIN_STRIDE_SHARE = 0.15

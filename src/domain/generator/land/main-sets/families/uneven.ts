@@ -10,7 +10,7 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
       const lengths = scale.ticksOf(bouts, style.zone)
       return lengths.flatMap((first) =>
         lengths
-          .filter((second) => second !== first && Math.max(first, second) <= MAX_RATIO * Math.min(first, second))
+          .filter((second) => isUneven(Math.max(first, second) / Math.min(first, second)))
           .flatMap((second) =>
             recoveriesFor(scale, style, Math.min(first, second), pause).map((rest) =>
               inOrder(style, [first, second], rest, (ticks) => ({
@@ -24,8 +24,12 @@ export function uneven(bouts: Lengths, pause: Pause): Family {
   }
 }
 
-/** The longer bout divided by the shorter, at most: beyond it the shorter one seems a warm-up. Our choice. */
-const MAX_RATIO = 2.5
+/** The longer bout divided by the shorter: below, both seem equal; beyond, the shorter one seems a warm-up. Our choice. */
+const [MIN_RATIO, MAX_RATIO] = [1.2, 2.5]
+
+function isUneven(ratio: number): boolean {
+  return ratio >= MIN_RATIO && ratio <= MAX_RATIO
+}
 
 const LONG = 'The long one: settle in and hold it to the end.'
 const SHORT = 'The short one: the same effort, over sooner.'
