@@ -28,7 +28,7 @@ describe('by pace', () => {
         const steps = unroll(generate(request, { seed: 1 }).steps)
         const lastWork = steps.findLastIndex(isWork)
         steps.forEach((step, index) => {
-          const isSentOff = isWork(step) && (step.target?.zoneNumber ?? 0) >= 4
+          const isSentOff = isWork(step) && (step.target?.zoneNumber ?? 0) >= 4 && !isBroken(step)
           // Nothing follows the last rung of a ladder, so it needs no send-off.
           const endsLadder = request.workoutType === 'ladder sets' && steps[index + 1]?.intensity !== 'interval'
           if (isSentOff && index !== lastWork && !endsLadder) expect(step.sendOff, step.name).toBeDefined()
@@ -70,6 +70,18 @@ describe('by pace', () => {
     )
   })
 
+  test('the pieces of a broken swim have a breath of 10 to 15 s between them', () => {
+    const breaths = Array.from({ length: 100 }, (_, seed) => unroll(generate(interval, { seed }).steps)).flatMap(
+      (steps) =>
+        steps.flatMap((step, index) =>
+          isBroken(step) && steps[index + 2]?.name === 'Broken swim' ? [steps[index + 1]?.duration.value ?? 0] : [],
+        ),
+    )
+    expect(breaths.length).toBeGreaterThan(10)
+    expect(breaths.filter((seconds) => seconds <= 15).length).toBeGreaterThan(breaths.length / 2)
+    expect(Math.max(...breaths)).toBeLessThanOrEqual(30)
+  })
+
   test('8 × 100 m at a critical speed of 1:45 leave on 2:00', () => {
     const { steps } = generate({ ...interval, set: { times: 8, value: 100, unit: 'meters' } }, { seed: 1 })
     const work = unroll(steps).filter(isWork)
@@ -94,6 +106,11 @@ testProperty('by heart rate there are no send-offs: nobody knows how long a swim
     drawing,
   )
 })
+
+/** A broken swim has a breath of 10 s between its pieces instead. */
+function isBroken({ name }: Step): boolean {
+  return name === 'Broken swim'
+}
 
 function restsAfterWork(steps: readonly Step[]): number[] {
   return steps.flatMap((step, index) => {

@@ -13,7 +13,6 @@ import {
   easySnorkel,
   easyWarmup,
   finKick,
-  MEDLEY_STROKES,
   namedDrills,
 } from './styles/easy-styles.ts'
 import type { SwimStyle } from './styles/style.ts'
@@ -66,9 +65,6 @@ const preparations: readonly (readonly SwimStyle[])[] = [
   [easyMedley],
 ]
 
-/** The usual distance of a medley, in the asked unit. */
-const MEDLEY_DISTANCE = 100
-
 /** Whether hard work follows, and whether few steps are left for the warm-up. */
 type Before = { isHard: boolean; isShort: boolean }
 
@@ -99,18 +95,15 @@ export function warmUp(
   }
   const used = [...opening.map(([style]) => style), ...(hasSets ? [easyPull] : [])]
   const isRoom = !isShort && distance(left) >= MIN_PREPARED_DISTANCE
-  const prepared = isRoom ? preparation(left, pool, random, styleBeside(used, pool, random)) : []
+  const prepared = isRoom ? preparation(left, pool, random, styleBeside(used, random)) : []
   return [...firstSwims(left - ticksOf(prepared), pool, opening), ...sets, ...prepared, ...builds]
 }
 
-/** A style of another kind than those that the warm-up has already, and one that the pool has the lengths for. */
-function styleBeside(used: readonly SwimStyle[], pool: SwimContext, random: Random): SwimStyle {
+/** A style of another kind than those that the warm-up has already. */
+function styleBeside(used: readonly SwimStyle[], random: Random): SwimStyle {
   const kindOf = ({ extras }: SwimStyle) => extras?.drill ?? extras?.stroke
   const kinds = used.map(kindOf)
-  const isMedleySwum = pool.nearest(MEDLEY_DISTANCE) % MEDLEY_STROKES === 0
-  const others = preparations.filter(
-    ([style]) => style && !kinds.includes(kindOf(style)) && (style !== easyMedley || isMedleySwum),
-  )
+  const others = preparations.filter(([style]) => style && !kinds.includes(kindOf(style)))
   return random.pick(random.pick(others))
 }
 

@@ -11,7 +11,7 @@ const MAX_PULL_METRES = 1000
 const MAX_PADDLES_METRES = 1000
 
 /** Metres of a set that is moderate from beginning to end, at most. Our choice. */
-const MAX_MODERATE_METRES = 600
+const MAX_MODERATE_METRES = 400
 
 /** Distances that fall, or rise in reverse order. */
 const FALLING = series(

@@ -6,7 +6,7 @@ import { leavesOnSendOff, type RestedSwim, roundUpToFives, writeRested } from '.
 import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.ts'
 import type { Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/style.ts'
-import { climb, longestRung, wayDown } from '../styles/work-styles.ts'
+import { rung } from '../styles/work-styles.ts'
 import { type Ladder, placeOf, roundsOf } from './ladder.ts'
 
 /** The blocks of each round: all rungs at one speed, and never less rest after a longer one. */
@@ -16,15 +16,17 @@ export function ladderSets(ladder: Ladder, context: SwimContext, random: Random)
   return rounds.map((rungs, round) =>
     rungs.map((lengths, index): Block => {
       const isLast = round === rounds.length - 1 && index === rungs.length - 1
-      const { sendOff, ...rung } = rested.get(lengths) as RestedRung
-      const swim = { ...rung, style: { ...rung.style, name: styles[placeOf(ladder, index)].name } }
-      const pieces = isLast ? [swimPiece(swim.style, lengths, context)] : writeRested(swim, context, { sendOff })
+      const { sendOff, ...swim } = rested.get(lengths) as RestedRung
+      const style = { ...swim.style, name: nameAt[placeOf(ladder, index)] }
+      const pieces = isLast
+        ? [swimPiece(style, lengths, context)]
+        : writeRested({ ...swim, style }, context, { sendOff })
       return { times: 1, pieces }
     }),
   )
 }
 
-const styles = { up: climb, longest: longestRung, down: wayDown }
+const nameAt = { up: 'Climb', longest: 'Longest rung', down: 'Way down' }
 
 /**
  * The style of all rungs: the part of the zone that suits a long one, and by heart rate all or none of them by effort.
@@ -32,10 +34,10 @@ const styles = { up: climb, longest: longestRung, down: wayDown }
 function speedOf({ zone, lowest }: Ladder, context: SwimContext): SwimStyle {
   const part = targetPart(context.sport, zone, 'work', Number.POSITIVE_INFINITY)
   return {
-    ...climb,
+    ...rung,
     zone,
     ...(part ? { percents: () => part.percents } : {}),
-    ...(isTooShortForPulse({ ...climb, zone }, lowest, context) ? { hasPulse: false } : {}),
+    ...(isTooShortForPulse({ ...rung, zone }, lowest, context) ? { hasPulse: false } : {}),
   }
 }
 

@@ -28,9 +28,9 @@ export type SwimSet = {
 
 /** Whether a set is a number of repetitions of one distance, each with its rest. */
 export function isStraight({ rounds }: SwimSet): boolean {
-  const [only] = rounds
-  if (!only || rounds.length > 1 || only.times * only.swims.length === 1) return false
-  return only.swims.every(({ distance, goesOn }) => !goesOn && distance === only.swims[0]?.distance)
+  const swims = rounds.flatMap((one) => one.swims)
+  const isSeveral = swims.length > 1 || rounds.some(({ times }) => times > 1)
+  return isSeveral && swims.every(({ distance, goesOn }) => !goesOn && distance === swims[0]?.distance)
 }
 
 /** A round of one swim: repetitions of one distance. */

@@ -13,8 +13,8 @@ const SEND_OFF_MULTIPLE_SECONDS = 5
 export type RestedSwim = { style: SwimStyle; lengths: number; rest: Rest }
 
 /** Whether a style is swum on send-offs: they need a pace to be counted from. */
-export function leavesOnSendOff({ zone, hasPace }: SwimStyle, { byHeartRate }: SwimContext): boolean {
-  return zone >= FIRST_SENT_OFF_ZONE && hasPace !== false && !byHeartRate
+export function leavesOnSendOff({ zone, hasPace, hasOwnRest }: SwimStyle, { byHeartRate }: SwimContext): boolean {
+  return zone >= FIRST_SENT_OFF_ZONE && hasPace !== false && !hasOwnRest && !byHeartRate
 }
 
 /** A swim and its rest as pieces: one that leaves on a send-off, or a swim and a rest. */

@@ -1,6 +1,6 @@
 import type { Percents, Piece } from '../../plan/plan.ts'
 import type { SwimContext } from '../context.ts'
-import { easyRest, type RestRule, rungRest } from './rests.ts'
+import { easyRest, type RestRule } from './rests.ts'
 
 /** How a repetition is swum: its words, zone and rest. */
 export type SwimStyle = Pick<Piece, 'name' | 'ramp' | 'extras'> & {
@@ -14,6 +14,8 @@ export type SwimStyle = Pick<Piece, 'name' | 'ramp' | 'extras'> & {
   effort?: number
   /** False for strokes that are slower than the zones of critical speed: they go by effort. */
   hasPace?: false
+  /** True where the rest is part of the set, and no clock tells it: the breath inside a broken swim. */
+  hasOwnRest?: true
   /** False for paces that the pulse cannot tell apart: by heart rate they go by effort. */
   hasPulse?: false
 }
@@ -21,4 +23,3 @@ export type SwimStyle = Pick<Piece, 'name' | 'ramp' | 'extras'> & {
 type Words = Omit<SwimStyle, 'zone' | 'rest'>
 
 export const easily = (zone: number, words: Words): SwimStyle => ({ zone, rest: easyRest, ...words })
-export const rung = (words: Words): SwimStyle => ({ zone: 3, rest: rungRest, ...words })

@@ -1,6 +1,6 @@
 import { speeds } from '../../../sports/target-parts.ts'
-import { breath, brokenRest, cssRest, fastRest } from './rests.ts'
-import { easily, rung, type SwimStyle } from './style.ts'
+import { breath, brokenRest, cssRest, fastRest, rungRest } from './rests.ts'
+import { easily, type SwimStyle } from './style.ts'
 
 /** The pace zone that is faster than critical swim speed. */
 export const FASTER_THAN_CSS = 5
@@ -17,6 +17,7 @@ export const broken: SwimStyle = {
   name: 'Broken swim',
   notes: 'One long swim with a breath at the wall in between: hold the speed you would want for the whole of it.',
   rest: brokenRest,
+  hasOwnRest: true,
 }
 
 /** The pieces of a broken swim before its last. */
@@ -91,8 +92,10 @@ export const firmFinish = easily(3, {
   notes: 'The end of a long swim is where it is won: firmer than before, with the same long stroke.',
 })
 
-/** The rungs of a ladder: up, the longest, down. All of them have one speed. */
-const oneSpeed = 'One speed on every rung, short or long: start each as if it were the longest.'
-export const climb = rung({ name: 'Climb', notes: oneSpeed })
-export const longestRung = rung({ name: 'Longest rung', notes: oneSpeed })
-export const wayDown = rung({ name: 'Way down', notes: oneSpeed })
+/** A rung of a ladder, whose name says where in it: all of them have one speed. */
+export const rung: SwimStyle = {
+  zone: 3,
+  name: 'Rung',
+  notes: 'One speed on every rung, short or long: start each as if it were the longest.',
+  rest: rungRest,
+}
