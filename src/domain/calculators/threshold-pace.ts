@@ -1,3 +1,4 @@
+import { oxygenAt, shareFor, speedFor, THRESHOLD_SHARE } from './daniels-gilbert.ts'
 import { type Refused, refuse } from './refused.ts'
 
 const MARATHON = 42_195
@@ -21,24 +22,5 @@ export function thresholdPace(race: {
   // Beyond the tables (VDOT 30 to 85) with room on both sides; the men's world records stand at 83 to 86.
   if (vdot < 15) return refuse('That is walking pace: check the distance and the time.')
   if (vdot > 90) return refuse('That is faster than any record: check the distance and the time.')
-  return { ok: true, secondsPerKm: 60_000 / speedFor(THRESHOLD * vdot), vdot }
-}
-
-/** Daniels: threshold training is run at 88 % of VDOT. */
-const THRESHOLD = 0.88
-
-// Oxygen in ml per kg and minute as a polynomial of speed in metres a minute: Daniels and Gilbert 1979.
-const [NONE, FIRST, SECOND] = [-4.6, 0.182258, 0.000104]
-
-function oxygenAt(metresPerMinute: number): number {
-  return NONE + FIRST * metresPerMinute + SECOND * metresPerMinute ** 2
-}
-
-function speedFor(oxygen: number): number {
-  return (-FIRST + Math.sqrt(FIRST ** 2 + 4 * SECOND * (oxygen - NONE))) / (2 * SECOND)
-}
-
-/** The share of the most oxygen that can be used over a race of so many minutes: Daniels and Gilbert 1979. */
-function shareFor(minutes: number): number {
-  return 0.8 + 0.1894393 * Math.exp(-0.012778 * minutes) + 0.2989558 * Math.exp(-0.1932605 * minutes)
+  return { ok: true, secondsPerKm: 60_000 / speedFor(THRESHOLD_SHARE * vdot), vdot }
 }

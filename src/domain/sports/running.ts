@@ -40,6 +40,12 @@ export const running = {
   profile: { reference: 'running_threshold_pace', unit: 'running_unit' },
   inPool: false,
   hasStrides: true,
+  // Daniels: 5 km is about interval pace, threshold lies between 10 km and the half marathon.
+  racePaces: {
+    interval: ['1500m', '3k', '5k'],
+    threshold: ['10k', 'half marathon'],
+    tempo: ['half marathon', 'marathon'],
+  },
   cadenceUnit: 'steps/min',
   easyZone: 2,
   easyParts: {

@@ -1,5 +1,6 @@
 import type { DistanceUnit } from '../units/distance.ts'
 import type { PaceUnit } from '../units/pace.ts'
+import type { Race } from './races.ts'
 import type { TargetPart } from './target-parts.ts'
 import type { PaceZone } from './zones.ts'
 
@@ -74,6 +75,8 @@ export type SportDefinition = {
   /** Whether an endurance workout can end in strides: short, fast, relaxed runs. */
   hasStrides: boolean
   cadenceUnit: 'rpm' | 'steps/min' | 'strokes/min'
+  /** The races at whose pace the work of a type can be done; absent if the sport has no races by pace. */
+  racePaces?: Readonly<Partial<Record<string, readonly Race[]>>>
   /** Zone of the easy time before and after the work. */
   easyZone: number
   /** Name and notes of each easy part. */

@@ -3,7 +3,14 @@ import type { NewWorkout } from '../workout/workout.ts'
 import { closeNotes, endRepeat, readBody } from './parse/body.ts'
 import { checkType, type Heading } from './parse/heading.ts'
 import { classifyLine, type LineKind } from './parse/line-kind.ts'
-import { addRemarks, type DraftWorkout, hasBegun, nameWorkout, type ParseState } from './parse/parse-state.ts'
+import {
+  addRemarks,
+  type DraftWorkout,
+  hasBegun,
+  nameWorkout,
+  type OwnReference,
+  type ParseState,
+} from './parse/parse-state.ts'
 import { isPlainTitle } from './parse/repeat-title.ts'
 import type { Remark } from './step/remarks.ts'
 
@@ -20,8 +27,8 @@ export type ParsedText = {
   errors: Remark[]
 }
 
-/** Fields of a form, used if the text does not set them. */
-export type Defaults = { name?: string; sport?: SportId }
+/** Fields of a form, used if the text does not set them, and the athlete's own reference value for a sport. */
+export type Defaults = { name?: string; sport?: SportId; own?: OwnReference | undefined }
 
 /** Reads the text form of a workout. Never throws; `addRemarks` limits the number of errors. */
 export function parseText(text: string, defaults: Defaults = {}): ParsedText {
@@ -34,6 +41,7 @@ export function parseText(text: string, defaults: Defaults = {}): ParsedText {
     typed: true,
     explainedZones: new Set(),
     trainedSteps: 0,
+    own: defaults.own,
   }
   // The sport decides how steps are read. The name is set last: until there is one, the first line may be it.
   if (defaults.sport) state.draft.sport = defaults.sport

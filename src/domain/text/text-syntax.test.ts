@@ -53,8 +53,10 @@ test('the zones of the page are those of the product', () => {
 })
 
 function targetsOnThePage() {
-  const rows = page.split('\n').filter((line) => /^\| (a zone|percents|figures|beats|one end|nothing)/.test(line))
-  expect(rows).toHaveLength(6)
+  const rows = page
+    .split('\n')
+    .filter((line) => /^\| (a zone|percents|figures|a race|beats|one end|nothing)/.test(line))
+  expect(rows).toHaveLength(7)
   return rows.flatMap((row) =>
     row
       .split('|')

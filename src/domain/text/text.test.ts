@@ -145,6 +145,9 @@ const plainWords = fc.constantFrom(
   'on',
   'typed',
   'Press lap',
+  'Marathon pace',
+  '10k pace',
+  'RPE 9',
 )
 
 const oddNumber = (max: number) =>
@@ -281,6 +284,10 @@ const scribble = fc
         'LTHR',
         'pace',
         'CSS',
+        '10k pace',
+        'marathon pace',
+        'RPE 9',
+        'effort 3/10',
       ],
       ...[
         '@ 90rpm',

@@ -1,4 +1,5 @@
 import { readOnlyStep } from '../../text/step/step-line.ts'
+import { asksEffort } from '../../workout/has-target.ts'
 import type { Intensity } from '../../workout/intensity.ts'
 import type { Step } from '../../workout/step.ts'
 
@@ -13,14 +14,15 @@ export type Cue = {
 }
 
 /** The cue of a step: its name, and how it is swum. A name with figures would be read as part of the step. */
-export function cueOf({ name, stroke, drill, equipment }: Step): Cue {
+export function cueOf({ name, target, stroke, drill, equipment }: Step): Cue {
   const words = [stroke, drill, equipment && `with ${equipment.join(' and ')}`].filter((word) => word !== undefined)
   const swum = words.join(' ')
   const named = name && /^\p{L}[\p{L}\p{M}'’.,!?&() -]*$/u.test(name) && !KEYWORD.test(name) ? name : ''
   const beside = words.filter((word) => !named.toLowerCase().includes(word)).join(' ')
   const text = named && beside ? `${named}, ${beside}` : named || swum
   const step = text ? readOnlyStep(`${text} 1m`) : undefined
-  const isRead = !named || step?.name === text
+  // `Marathon pace` alone would be read as a target.
+  const isRead = !named || (step?.name === text && (step.target === undefined || asksEffort(target)))
   return {
     text: isRead ? text : swum,
     implied: (isRead && step?.intensity) || 'active',

@@ -32,7 +32,9 @@ export function decodeIntervals(bytes: Uint8Array, options: DecodeOptions): Deco
   const sport = sportOfText(text, options.sport)
   const found = findText(lines, sport)
   const heading = [`# ${quote(nameOf(found.title, options))}`, `sport: ${sport}`, 'typed: none', '']
-  const { draft, errors, readings, isFull } = parseText([...heading, ...found.lines].join('\n'))
+  const { draft, errors, readings, isFull } = parseText([...heading, ...found.lines].join('\n'), {
+    own: ownOf(options),
+  })
   if (isFull) return { ok: false, reason: TOO_MANY }
   if (draft.steps.length === 0) return { ok: false, reason: REST_DAY.test(text) ? NOTHING_TO_SAVE : NO_STEP }
   const { name = nameOf(found.title, options), poolLength, steps } = draft
@@ -66,12 +68,17 @@ function readOwnText(text: string, lines: readonly string[], options: DecodeOpti
     .filter((line) => line.trim())
   const isJunk = said.length > 2 * MAX_ENTRIES + MAX_TITLE_LINES || said.join('').length > MAX_UNQUOTED_CHARACTERS
   if (isJunk) return { ok: false, reason: TOO_MANY }
-  const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options) })
+  const { workout, errors, readings } = parseText(text, { name: nameOf(undefined, options), own: ownOf(options) })
   // A text that this product printed needs no explanations.
   if (workout) return checkWorkout(workout, printText(workout) === text ? [] : readingsOf(readings, 0))
   const [first] = errors
   const place = first ? `Line ${first.line}, column ${first.column}: ${first.message}` : TOO_MANY
   return { ok: false, reason: place }
+}
+
+/** The reference value, where it is known of which sport it is. */
+function ownOf({ sport, reference }: DecodeOptions) {
+  return sport && reference !== undefined ? { sport, reference } : undefined
 }
 
 /** The heading, and lines that name what follows. */

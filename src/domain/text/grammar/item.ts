@@ -1,9 +1,11 @@
+import type { Race } from '../../sports/races.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { type Length, readLength } from './length.ts'
 import { matchAt } from './match-at.ts'
 import { CLOCK, parseClock } from './numeral.ts'
 import { type Phrase, readPhrase } from './phrase.ts'
 import { readQuoted } from './quoted.ts'
+import { readRacePace } from './race-pace.ts'
 import { type RatedEffort, readRatedEffort } from './rated-effort.ts'
 
 /** A word or figure of a step's line and its meaning, with its columns, counted from 0. */
@@ -13,6 +15,7 @@ export type Item = Span &
     | Figure
     | Phrase
     | RatedEffort
+    | { kind: 'race'; race: Race }
     | { kind: 'zone'; zone: number }
     | { kind: 'sendOff'; seconds: number }
     | { kind: 'at'; seconds: number }
@@ -68,8 +71,8 @@ function readBehindAt(line: string, at: number): Item {
 }
 
 function readNumber(line: string, at: number): Item | undefined {
-  const rated = readRatedEffort(line, at)
-  if (rated) return { ...rated.rated, at, end: rated.end }
+  const named = readRatedOrRace(line, at)
+  if (named) return named
   const figure = readFigure(line, at)
   if (figure) return { ...figure.figure, at, end: figure.end }
   const length = readLength(line, at)
@@ -78,12 +81,19 @@ function readNumber(line: string, at: number): Item | undefined {
   return number === undefined ? undefined : { kind: 'number', at, end: at + number.length }
 }
 
+/** Efforts and races begin with a word or with a figure. */
+function readRatedOrRace(line: string, at: number): Item | undefined {
+  const rated = readRatedEffort(line, at)
+  if (rated) return { ...rated.rated, at, end: rated.end }
+  const race = readRacePace(line, at)
+  return race && { kind: 'race', race: race.race, at, end: race.end }
+}
+
 const NUMBER = /\d[\d.,:]*(?:\s?[-–—]\s?\d[\d.,:]*)?/uy
 
 function readWords(line: string, at: number): Item | undefined {
-  const rated = readRatedEffort(line, at)
-  if (rated) return { ...rated.rated, at, end: rated.end }
   return (
+    readRatedOrRace(line, at) ??
     readWith(line, at) ??
     readZone(line, at) ??
     readSendOff(line, at) ??

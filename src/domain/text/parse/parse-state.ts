@@ -33,9 +33,13 @@ export type ParseState = {
   openNotes?: { step: Step; written: string[]; line: number; at: number }
   /** The number of steps with repeats expanded. */
   trainedSteps: number
+  own?: OwnReference | undefined
   /** Whether steps were dropped because the workout is too long. Reported once. */
   isFull?: boolean
 }
+
+/** An athlete's reference value for a sport, in seconds per the first of its units of pace or in watts. */
+export type OwnReference = { sport: SportId; reference: number }
 
 /** A repeat that has not ended; columns count from 0. `rests` end each round: what its title says, at most one. */
 type OpenRepeat = {
@@ -63,10 +67,11 @@ export function nameWorkout(state: ParseState, name: string, at: number) {
 }
 
 /** The context of the next step's line. */
-export function lineContextOf({ draft, section, typed, repeat, errors }: ParseState): LineContext {
+export function lineContextOf({ draft, own, section, typed, repeat, errors }: ParseState): LineContext {
   const sport = draft.sport && sportOf(draft.sport)
   return {
     sport,
+    reference: own?.sport === draft.sport ? own?.reference : undefined,
     intensity: section,
     typed,
     poolUnit: draft.poolLength?.unit ?? 'meters',

@@ -1,3 +1,4 @@
+import { type Race, racePaceName, races } from '../../sports/races.ts'
 import type { Sport } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { Duration, Step } from '../../workout/step.ts'
@@ -24,13 +25,16 @@ export function printStep(step: Step, style: Style): string[] {
 
 /** Prints a step without its dash and its notes. */
 export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
-  const { name, intensity, target, effort, cadence, sendOff } = step
+  const race = printedRace(step, sport)
+  const name = race ? undefined : step.name
+  const { intensity, target, effort, cadence, sendOff } = step
   const length = printLength(step.duration)
   const isBare = name !== undefined && isName(name, length)
   const implied = (isBare && leadingIntensity(name)) || 'active'
   return [
     ...(name === undefined ? [] : [isBare ? name : quote(name)]),
     length,
+    ...(race ? [`${race} pace`] : []),
     ...(target === undefined ? [] : [printTarget(target, sport)]),
     ...(effort === undefined ? [] : [`effort ${effort}/10`]),
     ...(cadence
@@ -43,6 +47,13 @@ export function printWithoutNotes(step: Step, { sport, typed }: Style): string {
     ...(step.duration.lapButton ? ['press lap'] : []),
     ...printTyped(step.duration, length, typed),
   ].join(' ')
+}
+
+/** The race that the step's name is the pace of. Its figures are printed beside it: they depend on the athlete. */
+function printedRace({ name, target }: Step, { racePaces }: Sport): Race | undefined {
+  if (!racePaces || !target || target.type === 'open') return undefined
+  if ((target.zoneNumber ?? target.percentMin ?? target.rangeMin) === undefined) return undefined
+  return races.find((race) => racePaceName(race) === name)
 }
 
 const unitLabel: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }

@@ -4,6 +4,8 @@ import type { Intensity } from '../../workout/intensity.ts'
 /** What the text before a step's line says of the workout. */
 export type LineContext = {
   sport: Sport | undefined
+  /** The athlete's own reference value for the sport, where it is known. */
+  reference?: number | undefined
   /** The intensity of a step that names none: that of its section, else active. */
   intensity: Intensity
   /** Whether lengths are kept as typed. */

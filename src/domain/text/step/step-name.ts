@@ -29,7 +29,7 @@ function isNoName(item: Item, before?: Item): boolean {
   // `RPE 9 - all out`: the dash belongs to neither.
   if (item.kind === 'filler') return before?.kind === 'rpe'
   if (item.kind === 'metric') return before?.kind === 'zone' || before?.kind === 'percent'
-  return ['zone', 'percent', 'watts', 'beats', 'pace', 'cadence', 'ramp', 'name', 'sendOff', 'wrong'].includes(
+  return ['zone', 'percent', 'watts', 'beats', 'pace', 'cadence', 'ramp', 'race', 'name', 'sendOff', 'wrong'].includes(
     item.kind,
   )
 }

@@ -1,3 +1,4 @@
+import type { Race } from '../../sports/races.ts'
 import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Step } from '../../workout/step.ts'
 import type { SwimEquipment } from '../../workout/swim.ts'
@@ -5,6 +6,7 @@ import type { Item } from '../grammar/item.ts'
 import { buildDuration } from './duration.ts'
 import type { LineContext } from './line-context.ts'
 import { dropLooseWords } from './loose-words.ts'
+import { nameWithRace, readRace } from './race-pace.ts'
 import { checkText, findOnly, type Remarks } from './remarks.ts'
 import type { BeforeLength } from './step-name.ts'
 import type { Part } from './step-parts.ts'
@@ -17,10 +19,10 @@ export type ReadStep = Remarks & { step?: Step }
 /** Builds the step of a part of a line. */
 export function buildStep(line: string, { before, length, items: following }: Part, context: LineContext): ReadStep {
   const kept = dropLooseWords(line, following)
-  const items = [...before.items, ...kept.items]
   const read: Remarks = { errors: [...kept.errors], readings: [] }
+  const { race, items } = readRace([...before.items, ...kept.items], context, read)
   const duration = buildDuration(line, length, items, context, read)
-  const others = buildOtherFields(items, before, length.at, context, read)
+  const others = buildOtherFields(items, before, race, length.at, context, read)
   const target = buildTarget(items, context.sport, length.length)
   read.errors.push(...target.errors, ...findUnread(line, items, context.maxErrors ?? 1))
   read.readings.push(...target.readings)
@@ -33,12 +35,14 @@ export function buildStep(line: string, { before, length, items: following }: Pa
 function buildOtherFields(
   items: readonly Item[],
   before: BeforeLength,
+  race: Race | undefined,
   at: number,
   context: LineContext,
   read: Remarks,
 ) {
   const quoted = findOnly(items, 'name', read)
-  const written = quoted?.name ?? before.name
+  const said = quoted?.name ?? before.name
+  const written = race ? nameWithRace(said, race) : said
   const name = written === undefined ? undefined : checkText(written, 200, quoted?.at ?? at, 'A name', read)
   return {
     ...(name === undefined ? {} : { name }),
