@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { races } from '../sports/races.ts'
 import { sportIds, sportOf, workoutTypes } from '../sports/registry.ts'
 import { distanceUnits } from '../units/distance.ts'
 import { StoredSteps } from '../workout/step.ts'
 import { poolBounds } from '../workout/swim.ts'
 import { directions } from './request/direction.ts'
+import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
 
 const Fields = z.strictObject({
@@ -30,6 +32,8 @@ const Fields = z.strictObject({
     .optional(),
   /** A few short, fast, relaxed runs in an easy one. */
   strides: z.literal(true).optional(),
+  /** The race at whose pace the work is done, where the sport and the type have one. */
+  racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */
   previous: z
     .strictObject({
@@ -64,6 +68,8 @@ export const GenerateRequest = Fields.superRefine((request, context) => {
   else if (durationValue < range.min || durationValue > range.max)
     refuse('durationValue', `A ${sport.noun} can be ${range.min} to ${range.max} ${range.unit} long.`)
   if (typeof referenceOf(request) === 'string') refuse('referenceValue', referenceHint(request))
+  const refusal = racePaceRefusal(request)
+  if (refusal) refuse('racePace', refusal)
   if (request.strides && !(sport.hasStrides && workoutType === 'endurance'))
     refuse('strides', 'Strides belong to an endurance run.')
 })

@@ -7,7 +7,7 @@ import type { GenerateRequest } from './request.ts'
 
 /** The request with its values looked up and converted. Throws on a reference value that the schema would refuse. */
 export function resolve(request: GenerateRequest): ResolvedRequest {
-  const { workoutType, workoutMetric, set, strides, seed, previous } = request
+  const { workoutType, workoutMetric, set, strides, racePace, seed, previous } = request
   const sport = sportOf(request.sport)
   const reference = referenceOf(request)
   if (typeof reference === 'string') throw new Error(`The reference value of an unchecked request is ${reference}`)
@@ -21,6 +21,7 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     ...(sport.inPool ? { pool: poolOf(request) } : {}),
     ...(set ? { set } : {}),
     strides: strides === true,
+    ...(racePace ? { racePace } : {}),
     seed,
     ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),
   }

@@ -1,3 +1,4 @@
+import type { Race } from '../sports/races.ts'
 import type { SportId } from '../sports/registry.ts'
 import type { Metric } from '../sports/sport.ts'
 import type { DistanceUnit } from '../units/distance.ts'
@@ -15,8 +16,8 @@ export type Meaning =
   | { kind: 'zone'; zone: number }
   /** `100-200-300`: the rungs of a ladder. */
   | { kind: 'rungs' }
-  /** The pace of a race of this distance. */
-  | { kind: 'race pace'; kilometres: number }
+  /** The pace of a race of this distance; `race` if it is one that can be asked for. */
+  | { kind: 'race pace'; kilometres: number; race?: Race | undefined }
   | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
   | { kind: 'set'; times: number; bout: Amount; rest?: Amount }
   | { kind: 'rest'; rest: Amount }

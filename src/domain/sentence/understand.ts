@@ -5,6 +5,7 @@ import { assumeMissing } from './request/assume-missing.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
 import { fillLength } from './request/fill-length.ts'
 import { fillMetric, fillPool } from './request/fill-metric-and-pool.ts'
+import { fillRacePace } from './request/fill-race-pace.ts'
 import { fillReference } from './request/fill-reference.ts'
 import { fillSet } from './request/fill-set.ts'
 import { fillStrides, fillType, fillTypeFromSet } from './request/fill-type.ts'
@@ -45,6 +46,7 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   fillStrides(draft, mentions, sport)
   fillReference(draft, mentions, context)
   fillMetric(draft, mentions, context)
+  fillRacePace(draft, mentions, sport)
   fillPool(draft, mentions, context)
 
   const { asked, found, inferred, unread } = draft

@@ -23,10 +23,10 @@ export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedReq
   return markUnchanged(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
 }
 
-/** Whether a language model is asked too. Not where the athlete fixed a seed, a set or steps: only the engine keeps these. */
+/** Whether a language model is asked too. Not where they fixed a seed, a set, a race or steps: only the engine keeps these. */
 export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
-  const { seed, set, strides, previous } = request
-  return languageModel !== undefined && seed === undefined && !set && !strides && !previous?.locked.length
+  const { seed, set, strides, racePace, previous } = request
+  return languageModel !== undefined && seed === undefined && !set && !strides && !racePace && !previous?.locked.length
 }
 
 /**

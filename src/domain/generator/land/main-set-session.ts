@@ -7,6 +7,7 @@ import type { Aims } from './main-sets/aims.ts'
 import { type AskedStyle, askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
+import { atRacePace } from './race-pace.ts'
 import type { Ramps } from './ramps.ts'
 import { tooShortRemark } from './too-short.ts'
 
@@ -42,7 +43,7 @@ export function mainSetSession(
       const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
-      const drawMainSet = asked ? () => asked.blocks : findMainSets(context, layouts)
+      const drawMainSet = atRacePace(asked ? () => asked.blocks : findMainSets(context, layouts), request)
       return {
         ok: true,
         measure: context.ruler,

@@ -1,3 +1,4 @@
+import type { Race } from '../../sports/races.ts'
 import type { Sport, WorkoutType } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
@@ -22,6 +23,8 @@ export type ResolvedRequest = {
   set?: AskedSet
   /** Whether an endurance run ends in strides: short, fast, relaxed runs. */
   strides: boolean
+  /** The race at whose pace the work is done. */
+  racePace?: Race | undefined
   seed?: number | undefined
   previous?: PreviousVersion
 }

@@ -1,3 +1,4 @@
+import type { Race } from '../../sports/races.ts'
 import type { Meaning, Reader } from '../mention.ts'
 import { readCount } from '../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../tokens/phrases.ts'
@@ -55,7 +56,7 @@ const readRacePace: Reader = (tokens, at, before) => {
   if (!race || isLengthThenMetric(tokens, at, race.next, before)) return undefined
   const pace = skip(tokens, race.next, raceWords, { most: 2 })
   if (!['pace', 'effort', 'speed', 'intensity'].includes(textAt(tokens, pace))) return undefined
-  return { value: { kind: 'race pace', kilometres: race.value }, next: pace + 1 }
+  return { value: { kind: 'race pace', ...race.value }, next: pace + 1 }
 }
 
 /**
@@ -71,13 +72,16 @@ function isLengthThenMetric(tokens: readonly Token[], at: number, next: number, 
 
 const raceWords = new Set(['race', 'goal', '-'])
 
-/** Kilometres of each race. */
-const races = indexPhrases([
-  [1.5, '1500,1500 m,mile,1 mile'],
-  [3, '3 k,3 km,2 mile'],
-  [5, '5 k,5 km,five k'],
-  [10, '8 k,8 km,10 k,10 km,ten k'],
-  [16, '15 k,15 km,10 mile,10 miler,ten mile'],
-  [21.1, 'half,half marathon,hm,hmp,21 k,21 km'],
-  [42.2, 'marathon,full marathon,m,mara'],
+/** Kilometres of each race, and its name where its pace can be asked for. */
+const races = indexPhrases<{ kilometres: number; race?: Race }>([
+  [{ kilometres: 1.5, race: '1500m' }, '1500,1500 m'],
+  [{ kilometres: 1.6 }, 'mile,1 mile'],
+  [{ kilometres: 3, race: '3k' }, '3 k,3 km'],
+  [{ kilometres: 3.2 }, '2 mile'],
+  [{ kilometres: 5, race: '5k' }, '5 k,5 km,five k'],
+  [{ kilometres: 8 }, '8 k,8 km'],
+  [{ kilometres: 10, race: '10k' }, '10 k,10 km,ten k'],
+  [{ kilometres: 16 }, '15 k,15 km,10 mile,10 miler,ten mile'],
+  [{ kilometres: 21.1, race: 'half marathon' }, 'half,half marathon,hm,hmp,21 k,21 km'],
+  [{ kilometres: 42.2, race: 'marathon' }, 'marathon,full marathon,m,mara'],
 ])

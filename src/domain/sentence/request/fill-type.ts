@@ -13,7 +13,7 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
     hasSet && !sportOf(sport).inPool && rank <= SOFT_RANK && type === 'endurance'
   const [highest] = known.filter((one) => !isOverridden(one)).toSorted((one, other) => other.rank - one.rank)
   const type = highest?.type
-  for (const { mention } of said.filter(isUnread(type, hasSet)))
+  for (const { mention } of said.filter(isUnread(type, hasSet)).filter((one) => !isAskedRace(one, sport)))
     draft.addUnread(mention, known.some((one) => one.mention === mention) ? ONE_TYPE : listTypes(sport))
   if (!type) return
   draft.asked.workoutType = type
@@ -22,6 +22,11 @@ export function fillType(draft: DraftRequest, mentions: readonly Mention[], spor
 }
 
 const ONE_TYPE = 'A session is of one type: the other one counts.'
+
+/** Whether a name is a race that can be asked for beside the type: `fillRacePace` decides over it. */
+function isAskedRace({ mention }: SaidType, sport: SportId): boolean {
+  return mention.kind === 'race pace' && mention.race !== undefined && sportOf(sport).racePaces !== undefined
+}
 
 /**
  * Whether a name is left unread: the sport has no type for it, or it is firm and another type was chosen. "hard" is left

@@ -1,11 +1,13 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
+import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
 import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
-import { TextField } from '../../../ui/field.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Segments } from '../../../ui/segments.tsx'
 import { Tiles } from '../../../ui/tiles.tsx'
 import { TimeField } from '../../workouts/step/time-field.tsx'
@@ -24,6 +26,7 @@ type Parts = { form: GeneratorForm; problems: GeneratorProblems; onChange: (form
 /** The fields of the generator's form: type, length, metric and reference value. */
 export function GeneratorFields({ form, problems, onChange }: Parts) {
   const sport = sportOf(form.sport)
+  const races = racesFor(form)
   return (
     <>
       <FieldOf field="workoutType">
@@ -73,6 +76,20 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
       {form.workoutMetric !== 'heartrate' && (
         <FieldOf field="referenceValue">
           <Reference form={form} problems={problems} onChange={onChange} />
+        </FieldOf>
+      )}
+      {races.length > 0 && (
+        <FieldOf field="racePace">
+          <SelectField
+            label="Work at"
+            options={[
+              { value: '', label: 'The pace of its zone' },
+              ...races.map((value) => ({ value, label: racePaceName(value) })),
+            ]}
+            value={form.racePace ?? ''}
+            error={problems.racePace}
+            onChange={(racePace) => onChange({ ...form, racePace: racePace === '' ? undefined : racePace })}
+          />
         </FieldOf>
       )}
       {sport.inPool && (

@@ -215,3 +215,18 @@ test('another reference unit converts the pace', () => {
   const form = { ...formFor('running', undefined), referenceValue: '5:00' }
   expect(withReferenceUnit(form, 'miles')).toMatchObject({ referenceUnit: 'miles', referenceValue: '8:03' })
 })
+
+test('a race is sent only with a type that is done at its pace, and by pace', () => {
+  const run = { ...filled(formFor('running', metrics)), workoutType: 'threshold', workoutMetric: 'pace' } as const
+  const sent = (form: GeneratorForm) => {
+    const answer = readForm(form)
+    if (!('request' in answer)) throw new Error(JSON.stringify(answer.problems))
+    expect(issuesOf(answer.request)).toEqual([])
+    return answer.request.racePace
+  }
+  expect(sent({ ...run, racePace: '10k' })).toBe('10k')
+  expect(sent({ ...run, racePace: 'marathon' })).toBeUndefined()
+  expect(sent({ ...run, racePace: '10k', workoutMetric: 'heartrate' })).toBeUndefined()
+  expect(withType({ ...run, racePace: 'half marathon' }, 'tempo').racePace).toBe('half marathon')
+  expect(withType({ ...run, racePace: '10k' }, 'tempo').racePace).toBeUndefined()
+})

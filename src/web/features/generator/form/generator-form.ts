@@ -1,6 +1,8 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
+import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { referenceHint, referenceOf, type WrittenReference } from '#domain/generator/request/reference.ts'
 import type { GenerateRequest } from '#domain/generator/request.ts'
+import type { Race } from '#domain/sports/races.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { Metric } from '#domain/sports/sport.ts'
 import { parseTypedTime } from '#domain/text/typed-time.ts'
@@ -24,6 +26,8 @@ export type GeneratorForm = {
   /** The main set that the sentence asks for. */
   set: MainSet | undefined
   strides: boolean
+  /** The race at whose pace the work is done. */
+  racePace: Race | undefined
 }
 
 type MainSet = NonNullable<GenerateRequest['set']>
@@ -50,12 +54,19 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     poolLength: '25',
     set: undefined,
     strides: false,
+    racePace: undefined,
   }
 }
 
-/** The form with another type; strides stay only for an easy run. */
+/** The form with another type; strides stay only for an easy run, a race only for a type that is done at its pace. */
 export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
-  return { ...form, workoutType, strides: form.strides && takesStrides({ ...form, workoutType }) }
+  const typed = { ...form, workoutType }
+  return { ...typed, strides: form.strides && takesStrides(typed), racePace: raceOf(typed) }
+}
+
+/** The race of the form; undefined where its session cannot be done at the pace of that race. */
+export function raceOf({ racePace, ...form }: GeneratorForm): Race | undefined {
+  return racePace && racesFor(form).includes(racePace) ? racePace : undefined
 }
 
 /** Whether the session can end in strides: only an easy run can. */
@@ -117,6 +128,7 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
     ...(typeof poolLength === 'number' ? { poolLength } : {}),
     ...(form.set ? { set: form.set } : {}),
     ...(form.strides && takesStrides(form) ? { strides: true } : {}),
+    ...(raceOf(form) ? { racePace: raceOf(form) } : {}),
   }
   return { request }
 }

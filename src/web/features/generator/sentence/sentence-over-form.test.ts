@@ -32,6 +32,7 @@ describe('a sentence', () => {
       'swim 2km ladder, 50m pool',
       { sport: 'swimming', distanceUnit: 'meters', durationValue: '2000', poolLength: '50' },
     ],
+    ['6x1k at 10k pace', { workoutType: 'threshold', workoutMetric: 'pace', racePace: '10k' }],
     ['45 min', { workoutType: 'endurance', durationValue: '45' }],
   ])('"%s" fills it in with %o', (sentence, expected) => {
     expect(describedBy(sentence).form).toMatchObject(expected)
@@ -84,6 +85,17 @@ describe('a sentence', () => {
     expect(fillIn({ form: swim, sentence: 'swim 2km', corrected: [] }, metrics).form.poolLength).toBe('33')
     const { understood } = fillIn({ form: swim, sentence: 'swim 2km, 50m pool', corrected: ['poolLength'] }, metrics)
     expect(understood.found.map(({ field }) => field)).not.toContain('poolLength')
+  })
+
+  test('keeps the race that was chosen before as long as the session can be done at its pace', () => {
+    const run = { ...fresh.form, workoutType: 'threshold', workoutMetric: 'pace', racePace: '10k' } as const
+    const raceFor = (sentence: string) => fillIn({ form: run, sentence, corrected: [] }, metrics).form.racePace
+    expect(['45 min', '45 min at half marathon pace', '45 min tempo', '45 min by heart rate'].map(raceFor)).toEqual([
+      '10k',
+      'half marathon',
+      undefined,
+      undefined,
+    ])
   })
 
   test('names an assumption only where the form has nothing else', () => {

@@ -4,7 +4,7 @@ import { understand } from '#domain/sentence/understand.ts'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import { formatTypedDuration } from '#domain/units/duration.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
-import { formFor, type GeneratorForm, takesStrides } from '../form/generator-form.ts'
+import { formFor, type GeneratorForm, raceOf, takesStrides } from '../form/generator-form.ts'
 
 /**
  * The two inputs of the generator. `form` holds the values before the sentence and every change by hand; `corrected`
@@ -64,10 +64,12 @@ function fillForm(form: GeneratorForm, asked: Asked, corrected: readonly Field[]
   const workoutType: WorkoutType | undefined =
     type ?? form.workoutType ?? (corrected.includes('workoutType') ? undefined : 'endurance')
   const filled = { ...form, workoutType, ...lengthOf(asked, form), ...referenceOf(asked, form) }
+  const workoutMetric =
+    asked.workoutMetric && sport.metrics.includes(asked.workoutMetric) ? asked.workoutMetric : form.workoutMetric
   return {
     ...filled,
-    workoutMetric:
-      asked.workoutMetric && sport.metrics.includes(asked.workoutMetric) ? asked.workoutMetric : form.workoutMetric,
+    workoutMetric,
+    racePace: raceOf({ ...filled, workoutMetric, racePace: asked.racePace ?? form.racePace }),
     poolLength: asked.poolLength === undefined ? form.poolLength : String(asked.poolLength),
     set: asked.set && fitsPool(asked.set.unit, form) ? asked.set : form.set,
     strides: (asked.strides === true || form.strides) && takesStrides(filled),
@@ -166,6 +168,7 @@ const fieldOf: Record<keyof Asked, Field> = {
   poolLength: 'poolLength',
   set: 'set',
   strides: 'strides',
+  racePace: 'racePace',
 }
 
 const formKeys: Record<Field, readonly (keyof GeneratorForm)[]> = {
@@ -177,6 +180,7 @@ const formKeys: Record<Field, readonly (keyof GeneratorForm)[]> = {
   poolLength: ['poolLength'],
   set: ['set'],
   strides: ['strides'],
+  racePace: ['racePace'],
 }
 
 const fields = Object.keys(formKeys) as Field[]

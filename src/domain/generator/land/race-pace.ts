@@ -1,0 +1,57 @@
+import { racePercents } from '../../calculators/race-pace.ts'
+import { effortZones } from '../../sports/effort-zones.ts'
+import { type Race, racePaceName } from '../../sports/races.ts'
+import type { Sport } from '../../sports/registry.ts'
+import { atLeast, atMost } from '../../units/tolerance.ts'
+import { type Block, type Percents, type Piece, unroll } from '../plan/plan.ts'
+import type { Random } from '../plan/random.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+
+type DrawMainSet = (random: Random) => readonly Block[]
+
+/** Draws main sets with their work at the pace of the asked race, if one is asked for; then bouts of one length alone. */
+export function atRacePace(draw: DrawMainSet, { sport, reference, racePace }: ResolvedRequest): DrawMainSet {
+  if (!racePace) return draw
+  const percents = racePercents(racePace, reference ?? sport.reference.nominal)
+  const zone = zoneWith(percents, sport)
+  return (random) => {
+    const drawn = drawStraight(draw, random)
+    return drawn.map((block) => ({ ...block, pieces: block.pieces.map(aim) }))
+  }
+
+  function aim(piece: Piece): Piece {
+    if (!isWork(piece) || !racePace) return piece
+    return { ...piece, ...wordsFor(racePace), zone: zone ?? piece.zone, percents }
+  }
+}
+
+function wordsFor(race: Race): Pick<Piece, 'name' | 'notes'> {
+  return { name: racePaceName(race), notes: `The pace of a ${race} race, even from the first step to the last.` }
+}
+
+/** The first draw whose work is of one length and one effort; the last, if there is none among them. */
+function drawStraight(draw: DrawMainSet, random: Random): readonly Block[] {
+  let blocks = draw(random)
+  for (let draws = 1; draws < MAX_DRAWS && !isStraight(blocks); draws += 1) blocks = draw(random)
+  return blocks
+}
+
+/** Straight sets are at least half of those that are drawn. */
+const MAX_DRAWS = 20
+
+function isStraight(blocks: readonly Block[]): boolean {
+  const [first, ...others] = unroll(blocks).filter(isWork)
+  return others.every((one) => one.ticks === first?.ticks && one.percents?.[0] === first.percents?.[0])
+}
+
+function isWork({ intensity }: Piece): boolean {
+  return intensity === 'interval'
+}
+
+/** The zone that percents lie in; the highest is open above. Undefined if they lie in two. */
+function zoneWith([low, high]: Percents, sport: Sport): number | undefined {
+  const zones = effortZones(sport)
+  return zones.find(
+    (zone) => atLeast(low, zone.low, 'percent') && (zone === zones.at(-1) || atMost(high, zone.high, 'percent')),
+  )?.number
+}

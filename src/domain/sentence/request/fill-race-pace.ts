@@ -1,0 +1,28 @@
+import { racePaceRefusal } from '../../generator/request/race-pace.ts'
+import { racePaceName } from '../../sports/races.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import type { DraftRequest } from './draft-request.ts'
+
+/**
+ * Fills the race at whose pace the work is done, and with it the metric, unless another one was said. A race that the type
+ * is not done at stays unread; one whose pace cannot be asked for only names the type.
+ */
+export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
+  const { asked } = draft
+  const { racePaces, reference } = sportOf(sport)
+  if (!racePaces) return
+  for (const mention of mentionsOf('race pace', mentions)) {
+    const { race: racePace } = mention
+    if (!racePace) continue
+    const { workoutType, workoutMetric = reference.metric } = asked
+    const refusal = asked.racePace ? ONE_RACE : racePaceRefusal({ sport, workoutType, workoutMetric, racePace })
+    if (refusal) draft.addUnread(mention, refusal)
+    else {
+      Object.assign(asked, { racePace, workoutMetric })
+      draft.addFound('racePace', racePaceName(racePace), mention)
+    }
+  }
+}
+
+const ONE_RACE = 'The work is done at one pace: the first race counts.'
