@@ -164,3 +164,11 @@ test('an effort takes the place of an open target, and stands behind another', (
   const zone = { target: { type: 'pace', zoneNumber: 4 }, intensity: 'interval', effort: 8 } as const
   expect(formatTarget(zone, 'running')).toBe('Zone 4 · Hard, effort 8 of 10')
 })
+
+test('percents between two zones name them, and percents beside a zone do not', () => {
+  const percents = { type: 'power', percentMin: 106, percentMax: 120 } as const
+  const written = (target: Target) => plain(formatTarget({ target, intensity: 'interval' }, 'cycling'))
+  expect(written(percents)).toBe('106–120 % of FTP, between Threshold and VO2 Max')
+  expect(written({ ...percents, zoneNumber: 6 })).toBe('Zone 6 · VO2 Max, 106–120 % of FTP')
+  expect(written({ type: 'power', percentMin: 96, percentMax: 100 })).toBe('96–100 % of FTP')
+})

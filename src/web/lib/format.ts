@@ -1,3 +1,4 @@
+import { betweenZones } from '#domain/sports/between-zones.ts'
 import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { heartRateZoneNames, powerZones } from '#domain/sports/zones.ts'
 import { type DistanceUnit, fromMetres, roundDistance } from '#domain/units/distance.ts'
@@ -53,9 +54,13 @@ export function formatTarget(step: Pick<Step, 'target' | 'intensity' | 'effort'>
   const { target, intensity } = step
   const effort = effortText(step)
   if (!target || target.type === 'open') return effort ? capitalise(effort) : intensity === 'rest' ? 'Rest' : 'Open'
-  const parts = [zoneName(target, sport), rangeText(target, sport), percentText(target, sport), effort].filter(
-    (part) => part !== undefined,
-  )
+  const parts = [
+    zoneName(target, sport),
+    rangeText(target, sport),
+    percentText(target, sport),
+    betweenText(target, sport),
+    effort,
+  ].filter((part) => part !== undefined)
   return parts.length > 0 ? parts.join(', ') : targetLabel[target.type]
 }
 
@@ -84,6 +89,17 @@ export function percentText({ type, percentMin, percentMax, ramp }: Target, spor
   if (type === 'open' || percentMin === undefined || percentMax === undefined) return undefined
   const ends: [string, string] = [formatPercent(percentMin), formatPercent(percentMax)]
   return `${formatSpan(ends, ramp)}${THIN}% of ${percentOfWhat(type, sport)}`
+}
+
+/** The zones that steady percents lie between: `between Threshold and VO2 Max`; undefined in a zone or beside one. */
+export function betweenText(
+  { type, zoneNumber, percentMin, percentMax, ramp }: Target,
+  id: SportId,
+): string | undefined {
+  const sport = sportOf(id)
+  if (zoneNumber !== undefined || ramp || type !== sport.reference.metric) return undefined
+  const zones = percentMin !== undefined && percentMax !== undefined && betweenZones([percentMin, percentMax], sport)
+  return zones ? `between ${zones.join(' and ')}` : undefined
 }
 
 /** The name of the value that percents of a target refer to. */

@@ -111,9 +111,9 @@ function Row({
   heart,
   bracket,
 }: { step: Step; bracket?: { first: boolean; last: boolean } } & Measure) {
-  const { zone, range, percent, effort } = targetWords(step, sport, reference, heart)
+  const { zone, range, percent, between, effort } = targetWords(step, sport, reference, heart)
   // The first of them that is known stands in the line, the others beneath it.
-  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent, effort].filter(
+  const [asked = step.intensity === 'rest' ? '–' : 'Open', ...more] = [range, zone, percent, between, effort].filter(
     (words) => words !== undefined,
   )
   const details = stepDetails(step, sport).join(', ')

@@ -97,3 +97,15 @@ test('an effort is said where there is no target, and beside one', () => {
   expect(targetWords(aimed, 'running')).toEqual({ zone: 'HR zone 4 · Hard', effort: 'effort 9 of 10' })
   expect(shortTarget(aimed, 'running')).toBe('HR zone 4 · Hard')
 })
+
+test('percents between two zones say so, and the figures stay in the short words', () => {
+  const vo2 = step('interval', minutes(4), { type: 'power', percentMin: 106, percentMax: 120 })
+  const between = 'between Threshold and VO2 Max'
+  expect(targetWords(vo2, 'cycling')).toEqual({ percent: '106–120\u202f% of FTP', between })
+  expect(targetWords(vo2, 'cycling', 250)).toMatchObject({ range: '265–300\u202fW', between })
+  expect(shortTarget(vo2, 'cycling')).toBe('106–120\u202f% of FTP')
+  const ramp = { ...vo2, target: { type: 'power', percentMin: 106, percentMax: 120, ramp: 'rising' } as const }
+  expect(targetWords(ramp, 'cycling')).not.toHaveProperty('between')
+  const inPace = { ...vo2, target: { type: 'power', percentMin: 106, percentMax: 120 } as const }
+  expect(targetWords(inPace, 'running')).not.toHaveProperty('between')
+})

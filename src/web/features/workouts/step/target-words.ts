@@ -3,7 +3,15 @@ import { type SportId, sportOf } from '#domain/sports/registry.ts'
 import { effortOf, zoneEffort } from '#domain/workout/effort.ts'
 import type { Step, Target } from '#domain/workout/step.ts'
 import { zoneRange } from '#domain/workout/zone-range.ts'
-import { effortText, formatSpan, percentOfWhat, percentText, rangeText, zoneName } from '../../../lib/format.ts'
+import {
+  betweenText,
+  effortText,
+  formatSpan,
+  percentOfWhat,
+  percentText,
+  rangeText,
+  zoneName,
+} from '../../../lib/format.ts'
 
 /** A thin non-breaking space, between a figure and its unit. */
 const THIN = '\u202f'
@@ -16,6 +24,8 @@ export type TargetWords = {
   range?: string
   /** In percent of FTP, of the speed or of the heart rate at threshold: `99–105 % of FTP`, `45→70 % of FTP` for a ramp. */
   percent?: string
+  /** The zones that its percents lie between: `between Threshold and VO2 Max`. */
+  between?: string
   /** How hard it should feel: `effort 9 of 10`. */
   effort?: string
 }
@@ -33,7 +43,14 @@ export function targetWords(step: Step, sport: SportId, reference?: number, hear
     rangeOfPercents(target, sport, reference) ??
     rangeOfZone(target, sport, reference)
   const percent = percentText(target, sport) ?? percentOf(step, sport, reference)
-  return { ...(zone && { zone }), ...(range && { range }), ...(percent && { percent }), ...felt }
+  const between = betweenText(target, sport)
+  return {
+    ...(zone && { zone }),
+    ...(range && { range }),
+    ...(percent && { percent }),
+    ...(between && { between }),
+    ...felt,
+  }
 }
 
 /** A target in its shortest words: the first that it has of range, zone, percentage and effort, else `open`. */
