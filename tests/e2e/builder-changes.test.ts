@@ -99,6 +99,24 @@ test('a target is set by zone, then by range, and shows in its step', async ({ b
   await close()
 })
 
+test('an open step is given an effort by keyboard, and shows it after saving', async ({ browser, server, people }) => {
+  const { page, close } = await openBuilder(browser, server, await people.free())
+  await page.getByRole('button', { name: /^Target/ }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Warm up target' })
+  await dialog.getByRole('radio', { name: 'Open' }).press('Space')
+  await dialog.getByLabel('Effort').press('3')
+  await dialog.getByLabel('Effort').press('Enter')
+  await dialog.getByRole('button', { name: 'Set target' }).press('Enter')
+  await expect(rows(page).first()).toContainText('Effort 3 of 10', { ignoreCase: true })
+  await page.getByRole('button', { name: 'Save workout' }).press('Enter')
+  const saving = page.getByRole('dialog', { name: 'Save Workout' })
+  await saving.getByRole('radio', { name: 'Running' }).press('Space')
+  await saving.getByLabel('Name').fill('By feel')
+  await saving.getByRole('button', { name: 'Save', exact: true }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Steps' })).toContainText('Effort 3 of 10')
+  await close()
+})
+
 test('another sport drops a type it does not have, and the saved workout’s page replaces the builder', async ({
   browser,
   server,
