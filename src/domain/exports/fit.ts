@@ -4,6 +4,7 @@ import { crc } from './fit/crc.ts'
 import { METRIC, message, STATUTE, workoutFile, YARD_CENTIMETRES } from './fit/profile.ts'
 import { decodeFit } from './fit/read/decode.ts'
 import { isFit } from './fit/read/messages.ts'
+import { readDrills, sayDrills } from './fit/swim-notes.ts'
 import { deviceEntries } from './fit/write/device-steps.ts'
 import { enumeration, type Field, string, uint16, uint32, uint32z } from './fit/write/field.ts'
 import { type Message, writeFitFile } from './fit/write/file.ts'
@@ -22,11 +23,16 @@ export const fit: Format = {
   extension: 'fit',
   mime: 'application/octet-stream',
   out: {
-    losses: (workout, options) => fitLosses(sayEfforts(workout), options),
-    encode: (workout, options) => encode(sayEfforts(workout), options),
+    losses: (workout, options) => fitLosses(sayInNotes(workout), options),
+    encode: (workout, options) => encode(sayInNotes(workout), options),
     widens: true,
   },
-  in: { recognises: isFit, decode: (bytes, options) => readEfforts(decodeFit(bytes, options)) },
+  in: { recognises: isFit, decode: (bytes, options) => readDrills(readEfforts(decodeFit(bytes, options))) },
+}
+
+/** FIT has no fields for efforts and for much of a swim: the notes begin with them. */
+function sayInNotes(workout: FileWorkout): FileWorkout {
+  return sayEfforts(sayDrills(workout))
 }
 
 const MANUFACTURER_DEVELOPMENT = 255

@@ -32,27 +32,32 @@ function firstFifty(entries: readonly EditorEntry[]): EditorEntry[] {
 /** A swim with a send-off takes two steps of a file. */
 const fileSteps = ({ sendOff }: Step) => (sendOff ? 2 : 1)
 
-/** An effort stands at the start of the notes, as long as this one. */
-const EFFORT = 'Effort 9/10. '
-
-function cutStep({ name, notes, target, cadence, stroke, drill, equipment, duration, ...step }: Step): Step {
+function cutStep(step: Step): Step {
+  const { name, notes, target, cadence, duration, ...others } = step
   const { lapButton: _, ...length } = duration
   const cut = target && cutTarget(target)
-  const swum = stroke ? { stroke } : drill ? { drill: 'drill' as const } : {}
   // A step has two targets in a file: the target, and either the stroke or the cadence.
-  const hasPlace = !cut || !(stroke || drill)
+  const hasPlace = !cut || !(step.stroke || step.drill)
+  const room = MAX_NOTES_BYTES - saidInNotes(step).length
   return {
     ...(name ? { name: cutToOneLine(name, 32) } : {}),
-    ...(notes
-      ? { notes: cutToOneLine(notes, step.effort ? 200 - EFFORT.length - (step.effort > 9 ? 1 : 0) : 200) }
-      : {}),
-    ...step,
+    ...(notes ? { notes: cutToOneLine(notes, room) } : {}),
+    ...others,
     duration: length,
     ...(cut ? { target: cut } : {}),
     ...(cadence && hasPlace ? { cadence } : {}),
-    ...swum,
-    ...(equipment ? { equipment: equipment.slice(0, 1) } : {}),
   }
+}
+
+const MAX_NOTES_BYTES = 200
+
+/** What the notes of a step begin with in a file: its effort, and what of a swim has no field. */
+function saidInNotes({ effort, drill, stroke, equipment = [] }: Step): string {
+  return [
+    effort ? `Effort ${effort}/10. ` : '',
+    drill && (drill !== 'drill' || stroke) ? `${drill}. ` : '',
+    equipment.length > 1 ? `With ${equipment.join(' and ')}. ` : '',
+  ].join('')
 }
 
 function cutTarget(target: Target): Target | undefined {

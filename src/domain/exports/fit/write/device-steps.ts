@@ -62,8 +62,9 @@ function deviceStep(step: Step, number: number, sport: Sport, options: ReaderOpt
   const lost = kindsIn({
     lapButton: step.duration.lapButton === true,
     cadence: noPlace.length > 0,
-    drill: step.drill !== undefined && (step.drill !== 'drill' || step.stroke !== undefined),
-    equipment: step.equipment !== undefined && step.equipment.length > 1,
+    // In a swim the notes say them.
+    drill: !sport.inPool && step.drill !== undefined && (step.drill !== 'drill' || step.stroke !== undefined),
+    equipment: !sport.inPool && step.equipment !== undefined && step.equipment.length > 1,
     name: name !== (step.name ?? ''),
     notes: notes !== (step.notes ?? ''),
   })
