@@ -11,6 +11,8 @@ export type SwimContext = PoolRuler & {
   secondsAt: (metres: number, percent: number) => number
   /** The athlete's pace at a percent of critical speed, such as `1:48/100 m`; undefined by heart rate. */
   paceAt: (percent: number) => string | undefined
+  /** What `make` returns for a variant of a set or a style, made once: many drawn sessions share their pieces. */
+  once: <Made>(of: object, variant: string, make: () => Made) => Made
 }
 
 export function swimContextFor(request: ResolvedRequest): SwimContext {
@@ -26,5 +28,19 @@ export function swimContextFor(request: ResolvedRequest): SwimContext {
       const pace = convertPace((reference * 100) / percent, sport.paceUnits[0] ?? '100m', paceUnit)
       return `${formatPace(pace)}${paceUnitLabel[paceUnit]}`
     },
+    once: createStore(),
+  }
+}
+
+function createStore(): SwimContext['once'] {
+  const store = new Map<object, Record<string, unknown>>()
+  return <Made>(of: object, variant: string, make: () => Made): Made => {
+    let variants = store.get(of)
+    if (!variants) {
+      variants = {}
+      store.set(of, variants)
+    }
+    variants[variant] ??= make()
+    return variants[variant] as Made
   }
 }

@@ -115,11 +115,14 @@ function easyReps(
   style: SwimStyle,
   intensity: Piece['intensity'] = 'active',
 ): Block {
-  const rest = style.rest(pool.metres(lengths), 1)
-  return { times, pieces: writeRested({ style, lengths, rest }, pool, { intensity }) }
+  const pieces = pool.once(style, `${lengths} ${intensity}, rest`, () =>
+    writeRested({ style, lengths, rest: style.rest(pool.metres(lengths), 1) }, pool, { intensity }),
+  )
+  return { times, pieces }
 }
 
 /** One swim; none of 0 lengths. */
 export function oneSwim(lengths: number, pool: SwimContext, style: SwimStyle, intensity: Piece['intensity']): Block[] {
-  return lengths > 0 ? [once(swimPiece(style, lengths, pool, intensity))] : []
+  if (lengths <= 0) return []
+  return [once(pool.once(style, `${lengths} ${intensity}`, () => swimPiece(style, lengths, pool, intensity)))]
 }

@@ -5,23 +5,25 @@ import type { Block, Piece } from '../plan/plan.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import type { SwimContext } from './context.ts'
 
-/** What the athlete should know of a swim: that its distance is short for its type, and why steps go by feeling. */
-export function remarksOn(
-  blocks: readonly Block[],
+/**
+ * Says that a distance is short for its type, and which one would do; nothing where the athlete asked for the main set.
+ */
+export function tooShortRemark(
   { type, set }: Pick<ResolvedRequest, 'type' | 'set'>,
-  context: SwimContext,
+  { total, distance, unit }: SwimContext,
   leastDistance: number,
 ): string[] {
-  const { total, distance, unit, byHeartRate, sport } = context
-  const isFelt = ({ zone, effort }: Piece) => effort !== undefined && zone !== sport.easyZone
+  const own = distance(total)
+  if (own >= leastDistance || set) return []
   return [
-    ...(distance(total) < leastDistance && !set
-      ? [
-          `${distance(total).toLocaleString('en')} ${unit} are short for a full ${workoutTypeLabel[type]} session: from ${leastDistance.toLocaleString('en')} ${unit} on, warm-up, main set and cool-down all have room.`,
-        ]
-      : []),
-    ...(byHeartRate && blocks.some(({ pieces }) => pieces.some(isFelt)) ? [FELT_REMARK] : []),
+    `${formatDistance(own)} ${unit} are short for a full ${workoutTypeLabel[type]} session: from ${formatDistance(leastDistance)} ${unit} on, warm-up, main set and cool-down all have room.`,
   ]
+}
+
+/** Says by heart rate why steps have an effort, if work has one. */
+export function feltRemark(blocks: readonly Block[], { byHeartRate, sport }: SwimContext): string[] {
+  const isFelt = ({ zone, effort }: Piece) => effort !== undefined && zone !== sport.easyZone
+  return byHeartRate && blocks.some(({ pieces }) => pieces.some(isFelt)) ? [FELT_REMARK] : []
 }
 
 /** The blocks, with what to eat and drink in the notes of the first step of a long swim. */
@@ -38,4 +40,8 @@ export function withFuel(blocks: readonly Block[], context: SwimContext): Block[
 /** An estimate: rests count, and steps without a pace are swum easily. */
 function secondsOf({ zone, ticks, percents = [82, 86] }: Piece, { secondsAt, metres }: SwimContext): number {
   return zone === null ? ticks : secondsAt(metres(ticks), (percents[0] + percents[1]) / 2)
+}
+
+function formatDistance(distance: number): string {
+  return distance.toLocaleString('en')
 }

@@ -11,7 +11,7 @@ import { flatten } from './main-sets/flat.ts'
 import { findGoodSets } from './main-sets/search.ts'
 import { type Candidate, drawFrom } from './main-sets/shortlist.ts'
 import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
-import { remarksOn, withFuel } from './remarks.ts'
+import { feltRemark, tooShortRemark, withFuel } from './remarks.ts'
 import type { Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/style.ts'
 
@@ -41,6 +41,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
       const pool = swimContextFor(request)
       const asked = request.set && askedSwimSet(request.set, pool, styleOf)
       if (asked && !asked.ok) return asked
+      const tooShort = tooShortRemark(request, pool, leastDistance)
       const good = asked ? [] : search(pool, aims)
       const drawSet = drawFrom(good)
       const draw = (random: Random) => {
@@ -54,7 +55,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
         measure: pool,
         draw: (seed) => {
           const blocks = withFuel(draw(createRandom(keyOf(request, pool, seed))), pool)
-          return { blocks, remarks: remarksOn(blocks, request, pool, leastDistance) }
+          return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool)] }
         },
       }
     },
@@ -67,8 +68,11 @@ export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'sea
   return {
     search: (pool, aims) => findGoodSets(flat, pool, aims),
     write: ({ rounds, reversible }, pool, random) => {
-      const ordered = reversible && random.pick([true, false]) ? rounds.toReversed() : rounds
-      return blocksOf(ordered, pool, random.pick<Ease>([0, 1, 2])).map((block) => [block])
+      const isReversed = reversible === true && random.pick([true, false])
+      const ease = random.pick<Ease>([0, 1, 2])
+      return pool.once(rounds, `${isReversed} ${ease}`, () =>
+        blocksOf(isReversed ? rounds.toReversed() : rounds, pool, ease).map((block) => [block]),
+      )
     },
   }
 }

@@ -11,8 +11,13 @@ import { type Ladder, placeOf, roundsOf } from './ladder.ts'
 
 /** The blocks of each round: all rungs at one speed, and never less rest after a longer one. */
 export function ladderSets(ladder: Ladder, context: SwimContext, random: Random): Block[][] {
+  const ease = random.pick<Ease>([0, 1, 2])
+  return context.once(ladder, String(ease), () => writeLadder(ladder, context, ease))
+}
+
+function writeLadder(ladder: Ladder, context: SwimContext, ease: Ease): Block[][] {
   const rounds = roundsOf(ladder)
-  const rested = restedRungs(rounds.flat(), speedOf(ladder, context), random.pick<Ease>([0, 1, 2]), context)
+  const rested = restedRungs(rounds.flat(), speedOf(ladder, context), ease, context)
   return rounds.map((rungs, round) =>
     rungs.map((lengths, index): Block => {
       const isLast = round === rounds.length - 1 && index === rungs.length - 1
