@@ -2,8 +2,9 @@ import { type Race, raceMetres } from '../sports/races.ts'
 import { oxygenAt, shareFor, THRESHOLD_SHARE } from './daniels-gilbert.ts'
 
 /**
- * The pace of a race as a range in percent of the speed at threshold pace, 1 % to either side, in tenths: 101.9–103.9 for
- * 10 km. By Daniels and Gilbert, for a threshold pace in seconds per kilometre: the slower it is, the nearer all races lie.
+ * The pace of a race as a range in percent of the speed at threshold pace, 1 % to either side, in tenths: 101.9 to 104
+ * for 10 km. By Daniels and Gilbert, for a threshold pace in seconds per kilometre: all races of slower runners lie
+ * nearer to it.
  */
 export function racePercents(race: Race, thresholdSecondsPerKm: number): readonly [low: number, high: number] {
   const speed = 60_000 / thresholdSecondsPerKm

@@ -3,8 +3,8 @@ import { effortZones } from './effort-zones.ts'
 import type { SportDefinition } from './sport.ts'
 
 /**
- * The names of the two zones whose gap a range in percent of threshold lies in; undefined for one that reaches into a zone.
- * Only power zones have gaps.
+ * The names of the two zones whose gap a range in percent of threshold lies in; undefined for one that reaches into a
+ * zone. Only power zones have gaps.
  */
 export function betweenZones(
   [low, high]: readonly [low: number, high: number],

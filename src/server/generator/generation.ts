@@ -23,7 +23,7 @@ export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedReq
   return markUnchanged(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
 }
 
-/** Whether a language model is asked too. Not where they fixed a seed, a set, a race or steps: only the engine keeps these. */
+/** Whether a language model is asked too. Only the engine keeps a fixed seed, a set, strides, a race or steps. */
 export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
   const { seed, set, strides, racePace, previous } = request
   return languageModel !== undefined && seed === undefined && !set && !strides && !racePace && !previous?.locked.length

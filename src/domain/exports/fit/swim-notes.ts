@@ -14,7 +14,7 @@ export function sayDrills(workout: FileWorkout): FileWorkout {
   return { ...workout, steps: workout.steps.map((entry) => (isRepeat(entry) ? entry : sayDrill(entry))) }
 }
 
-/** What was read of a file, with the drills and the equipment that the notes of a swim begin with as fields of their steps. */
+/** What was read of a file, with the drills and the equipment that the notes of a swim begin with as fields. */
 export function readDrills(read: Decoded): Decoded {
   if (!read.ok || !sportOf(read.workout.sport).inPool) return read
   const steps = read.workout.steps.map((entry) => (isRepeat(entry) ? entry : readDrill(entry)))

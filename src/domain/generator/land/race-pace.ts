@@ -9,7 +9,7 @@ import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 type DrawMainSet = (random: Random) => readonly Block[]
 
-/** Draws main sets with their work at the pace of the asked race, if one is asked for; then bouts of one length alone. */
+/** Draws main sets with their work at the pace of the asked race, in bouts of one length; any sets if none is asked. */
 export function atRacePace(draw: DrawMainSet, { sport, reference, racePace }: ResolvedRequest): DrawMainSet {
   if (!racePace) return draw
   const percents = racePercents(racePace, reference ?? sport.reference.nominal)

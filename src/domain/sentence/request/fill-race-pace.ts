@@ -5,8 +5,8 @@ import { type Mention, mentionsOf } from '../mention.ts'
 import type { DraftRequest } from './draft-request.ts'
 
 /**
- * Fills the race at whose pace the work is done, and with it the metric, unless another one was said. A race that the type
- * is not done at stays unread; one whose pace cannot be asked for only names the type.
+ * Fills the race at whose pace the work is done, and with it the metric, unless another one was said. A race that the
+ * type is not done at stays unread; one whose pace cannot be asked for only names the type.
  */
 export function fillRacePace(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
   const { asked } = draft

@@ -1,7 +1,7 @@
 import type { Race } from '../../sports/races.ts'
 import { matchAt } from './match-at.ts'
 
-/** The race whose pace is named at a column of a line, and the column behind it: `10k pace`, `half marathon race pace`. */
+/** The race whose pace is named at a column of a line, and the column behind it: `10k pace`, `marathon race pace`. */
 export function readRacePace(line: string, at: number): { race: Race; end: number } | undefined {
   const [whole, fifteenHundred, kilometres, half] = matchAt(RACE_PACE, line, at)
   if (whole === undefined) return undefined

@@ -2,8 +2,8 @@ import { readLength } from './length.ts'
 import { matchAt } from './match-at.ts'
 
 /**
- * How hard a step should feel. `isBare`: without a word or without `/10`, as in `effort 9` and `9/10`, which can also be
- * part of a name.
+ * How hard a step should feel. `isBare`: without a word or without `/10`, as in `effort 9` and `9/10`, which can also
+ * be part of a name.
  */
 export type RatedEffort = { kind: 'rpe'; effort: number; isBare: boolean } | { kind: 'wrong'; message: string }
 

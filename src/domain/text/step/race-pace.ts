@@ -7,8 +7,8 @@ import type { LineContext } from './line-context.ts'
 import { findOnly, type Remarks } from './remarks.ts'
 
 /**
- * The items of a step with a race's pace as percents, and the race. Figures beside it are its percents or paces already.
- * Without the athlete's threshold pace a nominal one counts.
+ * The items of a step with a race's pace as percents, and the race. Figures beside it are its percents or paces
+ * already. Without the athlete's threshold pace a nominal one counts.
  */
 export function readRace(
   items: readonly Item[],

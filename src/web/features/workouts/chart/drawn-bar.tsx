@@ -6,7 +6,7 @@ import { bodyPath, capPath, dashedCap } from './geometry/shapes.ts'
 export const capColour = (intensity: Intensity) => `var(--cap-${intensity})`
 export const bodyColour = (intensity: Intensity) => `var(--body-${intensity})`
 
-/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target; an effort that is felt is dashed. */
+/** A bar on the rule: a pale body, hatched for rest, and a cap that shows the target, dashed for an effort. */
 export function BarMarks({
   bar,
   baseline,
