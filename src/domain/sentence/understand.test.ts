@@ -465,6 +465,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['45 min tempo run, 5k pace', 'running, tempo, 45 minutes', '5k pace'],
   ['45 min run by heart rate, 5k pace intervals', 'running, interval, 45 minutes, by heartrate', '5k pace'],
+  [
+    '6x1k 10k pace, half marathon pace',
+    'running, threshold, 6 × 1 kilometer, by pace, at 10k pace',
+    'half marathon pace',
+  ],
   ['6x1k 10k pace, 5k pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace', '5k pace'],
   ['10x100 on 1:40', 'swimming, interval, 10 × 100 meters', 'on 1:40'],
   ['12x400 on 3:00', 'interval, 12 × 400 meters', 'on 3:00'],

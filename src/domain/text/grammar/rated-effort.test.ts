@@ -31,6 +31,8 @@ test.each([
 
 test.each([
   ['- Effort 2 5m', 'Effort 2'],
+  ['- Effort 12 5m', 'Effort 12'],
+  ['- Lap 12/10 5m', 'Lap 12/10'],
   ['- Interval 3/10 1km', 'Interval 3/10'],
   ['- Part 3 of 10 1km', 'Part 3 of 10'],
   ['- 9/10 30s', '9/10'],

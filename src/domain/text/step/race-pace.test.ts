@@ -49,6 +49,16 @@ test('a reference value of another sport is no threshold pace', () => {
   expect(readings[0]?.message).toContain('for yours is not known here')
 })
 
+test.each([
+  ['4:10-4:15/km', { rangeMin: 250, rangeMax: 255, rangeUnit: 'km' }],
+  ['@ 4:10', { rangeMin: 250, rangeMax: 250, rangeUnit: 'km' }],
+  ['Z4', { zoneNumber: 4 }],
+  ['100-102%', { percentMin: 100, percentMax: 102 }],
+])('%s beside a race is its only figure', (figure, target) => {
+  expect(read(`- 1km 10k pace ${figure}`).step).toMatchObject({ name: '10k pace' })
+  expect(read(`- 1km 10k pace ${figure}`).step?.target).toEqual({ type: 'pace', ...target })
+})
+
 test('figures beside a race are its figures', () => {
   const { step, readings } = read('- 1km 10k pace 100-102% 4:10-4:15/km')
   expect(step?.target).toEqual({
