@@ -42,6 +42,24 @@ const rides: Case[] = [
     'Warm up easier: 15 minutes before the work are in zone 3, and zones 1 and 2 are enough.',
   ],
   [
+    'ten minutes at threshold in a long warm-up',
+    ride.judged(
+      'sweet spot',
+      ride.warmup(20, 1),
+      ride.warmup(10, 5),
+      ride.warmup(5, 1),
+      ride.times(3, ride.work(15, 4), ride.easy(5, 1)),
+      home,
+    ),
+    'a sweet spot session with something to mend.',
+    'Warm up easier: 10 minutes before the work are in zone 5, and zones 1 and 2 are enough.',
+  ],
+  [
+    'five minutes of tempo that lead up to the work',
+    ride.judged('sweet spot', ride.warmup(10, 1), ride.steady(5, 3), ride.work(25, 4), home),
+    'a classic sweet spot session.',
+  ],
+  [
     'recoveries in zone 3',
     ride.judged('threshold', ...out, ride.times(3, ride.work(10, 5), ride.easy(5, 3)), home),
     'a threshold session with something to mend.',
@@ -186,6 +204,39 @@ const rides: Case[] = [
     ),
     'a good threshold session.',
     'Make the efforts of 7 minutes and a little more equally long: lengths that differ so little are hard to remember and train the same.',
+  ],
+  [
+    'efforts a little longer each time',
+    ride.judged(
+      'sweet spot',
+      ...out,
+      ...[10, 11, 12].flatMap((minutes) => [ride.work(minutes, 4), ride.easy(4, 1)]),
+      ride.work(13, 4),
+      home,
+    ),
+    'a classic sweet spot session.',
+  ],
+  [
+    'a pyramid at one power',
+    ride.judged(
+      'v02 max',
+      ...out,
+      ...[2, 3, 4, 3].flatMap((minutes) => [ride.work(minutes, [110, 113]), ride.easy(minutes, 1)]),
+      ride.work(2, [110, 113]),
+      home,
+    ),
+    'a classic VO2 Max session.',
+  ],
+  [
+    'an interval ride by heart rate that could be of several types',
+    heartRide.judged(
+      'interval',
+      heartRide.warmup(12, 1),
+      heartRide.times(2, byFeel(heartRide.warmup(1), 8), heartRide.warmup(1, 1)),
+      heartRide.times(6, heartRide.work(5, 4), heartRide.easy(3, 1)),
+      heartRide.cooldown(8, 1),
+    ),
+    'a classic interval session.',
   ],
   [
     'an easy ride in three pieces of one target',
@@ -425,6 +476,17 @@ const swims: Case[] = [
       swim.times(4, swim.work(50, 4), swim.rest(15)),
       swim.steady(100, 1),
       swim.times(8, swim.work(200, 4), swim.rest(20)),
+      down,
+    ),
+    'a classic interval swim.',
+  ],
+  [
+    'a build whose zone does not tell',
+    swim.judged(
+      'interval',
+      swim.warmup(400, 1),
+      swim.times(4, noted(swim.warmup(50, 2), 'Build each one from easy to fast.'), swim.rest(15)),
+      swim.times(12, swim.work(100, 4), swim.rest(15)),
       down,
     ),
     'a classic interval swim.',

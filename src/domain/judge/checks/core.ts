@@ -1,5 +1,5 @@
 import type { WorkoutType } from '../../sports/registry.ts'
-import { asType, type WorkoutAsType } from '../reading/as-type.ts'
+import { asType, isMeasured, type WorkoutAsType } from '../reading/as-type.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { knowsIntensity } from '../reading/known.ts'
 import { measure } from '../reading/stretches.ts'
@@ -38,7 +38,8 @@ function checkOwnCore(session: WorkoutAsType): CheckResult[] {
  */
 function checkNarrowerType(session: WorkoutAsType): CheckResult[] {
   const { narrower, source } = session.bounds
-  if (!narrower || session.bouts.length === 0) return []
+  // By heart rate and by feel the types of neighbouring zones look alike.
+  if (!narrower || session.bouts.length === 0 || !isMeasured(session)) return []
   const kept = narrower.find((type) => areKept(checkOwnCore(asType(session, type))))
   return checkThat('narrower-type', kept === undefined, { value: kept ?? '', limit: 'of no narrower type', source })
 }

@@ -14,9 +14,11 @@ export function checkEasyParts(session: WorkoutAsType): CheckResult[] {
   const isEasySession = judgedType === 'endurance'
   if (bouts.length === 0 && !isEasySession) return []
   const limit = (zonesOf(session.sport)[1]?.high ?? 0) + ROUNDING_PERCENT
-  const warmup = isEasySession ? session.stretches.filter(isWarmup) : stretchesBeforeWork(session)
+  const before = isEasySession ? session.stretches.filter(isWarmup) : withoutLeadIn(stretchesBeforeWork(session))
+  const warmup = before.filter(({ seconds }) => seconds > MAX_PRIMER_SECONDS)
+  const hard = warmup.filter((one) => isHard(one, session))
   return [
-    ...checkEffort('warmup-effort', [warmup.filter(({ seconds }) => seconds > MAX_PRIMER_SECONDS)], limit),
+    ...checkEffort('warmup-effort', [warmup, ...hard.map((one) => [one])], limit),
     ...(isEasySession ? [] : checkEffort('recovery-effort', session.pauses.map(recoveriesIn(session)), limit)),
   ]
 }
@@ -63,3 +65,19 @@ function recoveriesIn({ inPool }: WorkoutAsType): (pause: WorkoutAsType['pauses'
 function isWarmup({ step }: Stretch): boolean {
   return step.intensity === 'warmup'
 }
+
+/** Without the step that leads up to the work, from zone 3 to sweet spot for example. */
+function withoutLeadIn(before: readonly Stretch[]): readonly Stretch[] {
+  const last = before.at(-1)
+  return last && !isWarmup(last) && last.seconds <= MAX_LEAD_IN_SECONDS ? before.slice(0, -1) : before
+}
+
+/** A longer step is a part of the session. Our choice. */
+const MAX_LEAD_IN_SECONDS = 600
+
+/** Whether a part of the warm-up is work: three minutes in zone 4 or harder. Our choice. */
+function isHard({ isKnown, seconds, middle }: Stretch, { sport }: WorkoutAsType): boolean {
+  return isKnown && seconds > MAX_HARD_SECONDS && middle >= (zonesOf(sport)[3]?.low ?? 0)
+}
+
+const MAX_HARD_SECONDS = 180

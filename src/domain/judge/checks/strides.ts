@@ -1,4 +1,5 @@
 import { sumOf } from '../../units/numbers.ts'
+import type { Step } from '../../workout/step.ts'
 import { details, sprintBounds } from '../bounds/details.ts'
 import { everySession } from '../bounds/every-session.ts'
 import { sources } from '../bounds/sources.ts'
@@ -16,16 +17,21 @@ export function checkStrides(session: WorkoutAsType): CheckResult[] {
 
 /** Checks that a long warm-up before hard work ends with strides, openers or a build. */
 function checkPrimers(session: WorkoutAsType): CheckResult[] {
-  const { bounds, bouts, seconds, sport } = session
+  const { bounds, bouts, seconds, sport, inPool } = session
   if (!bounds.primers || bouts.length === 0 || seconds < everySession.primersFromSeconds) return []
   const from = (zonesOf(sport)[3]?.low ?? 0) - PRIMER_BELOW_ZONE_4
-  const isPrimer = (one: Stretch) => {
-    const { isKnown, seconds, to, step } = one
+  const isPrimer = ({ isKnown, seconds, to, step }: Stretch) => {
     if (step.target?.ramp) return to >= from
-    return seconds <= MAX_PRIMER_SECONDS && (isKnown ? to >= from : step.intensity !== 'rest')
+    const isFast = isKnown ? to >= from || (inPool && isBuild(step)) : step.intensity !== 'rest'
+    return isFast && seconds <= MAX_PRIMER_SECONDS
   }
   const count = stretchesBeforeWork(session).filter(isPrimer).length
   return checkThat('primers', count > 0, { value: count, limit: 'at least 1', source: sources.practice })
+}
+
+/** Swimmers build up inside a length, which no zone says. */
+function isBuild({ name = '', notes = '' }: Step): boolean {
+  return /\bbuild/i.test(`${name} ${notes}`)
 }
 
 /** Percent of threshold: a build on land or in the water may stay a little below zone 4. Our choice. */

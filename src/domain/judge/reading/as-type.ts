@@ -41,6 +41,11 @@ export function isOfShortBouts({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean
   )
 }
 
+/** Whether the work is known by power or pace, and not by heart rate or feel. */
+export function isMeasured({ bouts }: Pick<WorkoutAsType, 'bouts'>): boolean {
+  return bouts.every(({ hard }) => hard.every((one) => one.isMeasured))
+}
+
 /** The share by which a time may miss its bound: the time of a distance is an estimate. */
 export function timeTolerance({ stretches }: Pick<MeasuredWorkout, 'stretches'>): number {
   const isEstimated = stretches.some(({ step }) => step.duration.type === 'distance' || step.duration.lapButton)

@@ -1,7 +1,7 @@
 import { sumOf } from '../../units/numbers.ts'
 import { everySession } from '../bounds/every-session.ts'
-import { partFor } from '../checks/bout-details.ts'
 import { MAX_PRIMER_SECONDS, stretchesBeforeWork } from '../checks/easy-parts.ts'
+import { findAimedBouts } from '../checks/target-parts.ts'
 import type { Stretch } from '../reading/stretches.ts'
 import type { AdviceByBound, Context } from './context.ts'
 import { formatPercents } from './paces.ts'
@@ -27,16 +27,12 @@ export const aboutDetails = {
   'heart-rate-bouts': ({ value }, { bout, time }) =>
     `The pulse cannot follow ${withArticle(bout)} of ${time(Number(value))}: below ${formatTime(everySession.heartRateBoutSeconds[0])} go by feel, for example at 9 of 10, and leave the heart rate to the easy parts.`,
   'rung-zones': () => 'The rungs change speed: swim all of them in one zone, or say in the notes which ones go faster.',
-  'target-part': ({ side }, context) => {
-    const { session, bout, length } = context
-    const part = session.bouts
-      .map((one) => ({ one, percents: partFor(one, session) }))
-      .find(({ one, percents }) => {
-        const middle = one.stretches[0]?.middle ?? 0
-        return percents && (side === 'low' ? middle < percents[0] : middle > percents[1])
-      })
-    if (!part?.percents) return undefined
-    return `Aim ${side === 'low' ? 'higher' : 'lower'} inside the zone: for ${bout}s of ${length(part.one)} ${formatPercents(part.percents, session)} is usual.`
+  'target-part': (_, { session, bout, length }) => {
+    const missed = findAimedBouts(session).find(({ side }) => side)
+    return (
+      missed &&
+      `Aim ${missed.side === 'low' ? 'higher' : 'lower'} inside the zone: for ${bout}s of ${length(missed.bout)} ${formatPercents(missed.part, session)} is usual.`
+    )
   },
   'nearly-equal-bouts': ({ value }, { bout, session }) => {
     const isByTime = session.bouts[0]?.stretches[0]?.step.duration.type === 'time'

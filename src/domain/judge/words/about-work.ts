@@ -2,7 +2,7 @@ import type { SportId } from '../../sports/registry.ts'
 import type { Bounds, MinMax } from '../bounds/bounds.ts'
 import { familiesOf } from '../bounds/by-sport/registry.ts'
 import type { Finding } from '../checks/result.ts'
-import { isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
+import { isMeasured, isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
 import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
@@ -22,9 +22,8 @@ export const aboutWork = {
   'narrower-type': ({ value }) =>
     `By its efforts, its work and its rests it is a ${value} session: call it that, or mix in work of another kind.`,
   'work-zone': ({ value }, { session, kind }) => {
-    const isMeasured = session.bouts.every(({ hard }) => hard.every((one) => one.isMeasured))
     const place = formatPlace(session.bounds, session.sport)
-    return `Most of the work is ${isMeasured ? `at ${value} % of FTP` : 'in another zone'}: the work of ${kind} is ${place}.`
+    return `Most of the work is ${isMeasured(session) ? `at ${value} % of FTP` : 'in another zone'}: the work of ${kind} is ${place}.`
   },
   'work-pace': ({ side }, context) =>
     `The work is ${side === 'low' ? 'faster' : 'slower'} than ${context.kind} asks for${formatOwnPaces(context.session)}.`,

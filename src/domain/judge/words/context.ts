@@ -3,7 +3,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { Finding } from '../checks/result.ts'
 import type { Verdict } from '../judge.ts'
-import { asType, type WorkoutAsType } from '../reading/as-type.ts'
+import { asType, isMeasured, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork } from '../reading/known.ts'
@@ -57,9 +57,8 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
 /** Where the work lies: where the type has it, or where it is instead. */
 function describeWhere({ soft }: Verdict, session: WorkoutAsType): string {
   if (!knowsWork(session)) return 'without targets'
-  const isMeasured = session.bouts.every(({ hard }) => hard.every((one) => one.isMeasured))
   const zone = soft.find(({ bound }) => bound === 'work-zone')
-  if (zone) return isMeasured ? `at ${zone.value} % of FTP` : 'in another zone'
+  if (zone) return isMeasured(session) ? `at ${zone.value} % of FTP` : 'in another zone'
   const pace = soft.find(({ bound }) => bound === 'work-pace')
   if (pace) return pace.side === 'low' ? 'at a faster pace' : 'at a slower pace'
   return session.bounds.where ?? 'above easy'
