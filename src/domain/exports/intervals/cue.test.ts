@@ -52,3 +52,10 @@ test.each<[Partial<Step>, string, Partial<ReturnType<typeof cueOf>>]>([
 ])('a swim with %j has the cue %j', (step, text, keeps) => {
   expect(cue(step)).toMatchObject({ text, ...keeps })
 })
+
+test('the pace of a race is a cue only beside figures, because alone it would be read as a target', () => {
+  const target = { type: 'pace', percentMin: 93, percentMax: 95 } as const
+  expect(cue({ name: 'Marathon pace', target })).toMatchObject({ text: 'Marathon pace', keepsName: true })
+  expect(cue({ name: 'Marathon pace' })).toMatchObject({ text: '', keepsName: false })
+  expect(cue({ name: 'Marathon pace', target: { type: 'open' } })).toMatchObject({ keepsName: false })
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { printText } from '../../text/print.ts'
 import { NewWorkout } from '../../workout/workout.ts'
 import { intervals } from '../intervals.ts'
-import type { DecodeOptions } from '../shared/format.ts'
+import type { DecodeOptions, FileWorkout } from '../shared/format.ts'
 
 const written = (text: string) => new TextEncoder().encode(text)
 
@@ -341,4 +341,24 @@ test('lines of our text form below the first step, and dashes within lines, are 
   const { body } = stepsOf('Ride\n\n- 10m 50%\n\n# Then\ndown: easy\n- 5m 50%\n', 'cycling')
   expect(body).toBe('- 10m 50%\n- 5m 50%')
   expect(read(written(`Ride\n\n- 10m 50%\n${'up - down\n'.repeat(1100)}`), { sport: 'cycling' }).ok).toBe(true)
+})
+
+test('the pace of a race is read back from what is written, and from a runner’s own words', () => {
+  const target = { type: 'pace', percentMin: 93, percentMax: 95 } as const
+  const duration = { type: 'time', unit: 'minutes', value: 1200 } as const
+  const run: FileWorkout = {
+    name: 'Long',
+    sport: 'running',
+    steps: [{ name: 'Marathon pace', intensity: 'active', duration, target }],
+  }
+  const bytes = intervals.out?.encode(run, { createdAt: new Date(0) }) ?? new Uint8Array()
+  expect(intervals.in?.decode(bytes, { name: 'File', sport: 'running' })).toMatchObject({ workout: run, losses: [] })
+  const own = intervals.in?.decode(written('- 20m marathon pace'), {
+    name: 'File',
+    sport: 'running',
+    reference: 255,
+  })
+  expect(own).toMatchObject({
+    workout: { steps: [{ name: 'Marathon pace', target: { type: 'pace', percentMin: 93.2, percentMax: 95.1 } }] },
+  })
 })
