@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Connection } from './address.ts'
+import { closeAfterRefusedBodies } from './refused-bodies.ts'
 import { boundUnreadAnswers, type UnreadLimits, unreadLimits } from './unread-answers.ts'
 
 /** How long a request may take to arrive, in ms. A connection that takes longer is answered 408 and closed. */
@@ -23,6 +24,7 @@ export function createHttpServer(arrival: ArrivalLimits = arrivalLimits, unread:
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkEveryMs,
   })
+  closeAfterRefusedBodies(server)
   const endUnread = boundUnreadAnswers(server, unread)
   const checking = setInterval(() => endUnread(performance.now()), CHECK_UNREAD_EVERY_MS).unref()
   server.once('close', () => clearInterval(checking))
