@@ -44,3 +44,15 @@ test('a page is kept for its time and no longer', () => {
   at = limits.milliseconds
   expect(kept.find('a')).toBeUndefined()
 })
+
+test('an expired page makes room for others, even if it was used last', () => {
+  let at = 0
+  const kept = createKeptPages(() => new Date(at), limits)
+  kept.keep('a', pageOf(60))
+  at = limits.milliseconds - 1
+  kept.keep('b', pageOf(30))
+  kept.find('a')
+  at = limits.milliseconds
+  kept.keep('c', pageOf(30))
+  expect(['b', 'c'].filter((address) => kept.find(address))).toEqual(['b', 'c'])
+})

@@ -39,11 +39,14 @@ export function createKeptPages(now: () => Date, limits: KeepingLimits = usual) 
       bytes += kept.size
       return kept.page
     },
+    /** Keeps a page, and drops expired ones. */
     keep(address: string, page: KeptPage): void {
       const size = sumOf(page.pieces, ({ byteLength }) => byteLength)
       forget(address)
+      const at = now().getTime()
+      for (const [other, { until }] of pages) if (until <= at) forget(other)
       if (size > limits.bytes) return
-      pages.set(address, { page, size, until: now().getTime() + limits.milliseconds })
+      pages.set(address, { page, size, until: at + limits.milliseconds })
       bytes += size
       for (const oldest of pages.keys()) {
         if (pages.size <= limits.entries && bytes <= limits.bytes) break
