@@ -17,6 +17,8 @@ COPY --from=build --chown=node:node /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# glibc's own value, which would grow otherwise: docs/decisions/0038-memory-is-given-back.md
+ENV MALLOC_MMAP_THRESHOLD_=131072
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \

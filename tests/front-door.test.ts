@@ -39,11 +39,15 @@ test('.env.example sets nothing itself', () => {
   expect(parseEnv(example)).toEqual({})
 })
 
-test('the image starts the server with the flags of `npm start`', () => {
+test('the image starts the server with the environment and the flags of `npm start`', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const [, command = ''] = /^CMD (\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+  const image = readFileSync('Dockerfile', 'utf8')
+  const [, environment] = /^ENV (MALLOC_\w+=\d+)$/m.exec(image) ?? []
+  const [, command = ''] = /^CMD (\[.*\])$/m.exec(image) ?? []
   // In the image the settings come from the container, not from a file.
-  expect(`exec ${JSON.parse(command).join(' ')}`).toBe(scripts.start.replace(' --env-file-if-exists=.env', ''))
+  expect(`exec env ${environment} ${JSON.parse(command).join(' ')}`).toBe(
+    scripts.start.replace(' --env-file-if-exists=.env', ''),
+  )
 })
 
 test('every claim on the page of claims is tested, and every claim of a test is on the page', () => {

@@ -8,9 +8,11 @@ import { createLargeWorkouts } from './strangers/large-workouts.ts'
 import { startReader } from './strangers/start-reader.ts'
 
 const ATTACK_SECONDS = Number(process.env.ATTACK_SECONDS ?? 300)
-const WARM_UP_SECONDS = 20
+const WARM_UP_SECONDS = 10
 /** Long enough for idle threads to end and for cached pages to expire. */
 const QUIET_SECONDS = 60
+/** Longer than the time between two collections of the heap: until one, an athlete's own reads fill up to 100 MB. */
+const SAMPLED_SECONDS = 20
 const MAX_GROWTH_MB = 200
 const MAX_READ_MS = 250
 
@@ -40,7 +42,7 @@ async function attackServer(label: string, ipAddresses: number, env: Record<stri
   const workoutIds = await createLargeWorkouts(server, athlete)
   const reader = startReader(server, athlete)
   await pause(WARM_UP_SECONDS * 1000)
-  const before = memoryMbOf(server)
+  const before = await leastMemoryMbOf(server)
   await reader.startMeasuring()
   const outcome = await attackFor(ATTACK_SECONDS, {
     url: server.url,
@@ -50,8 +52,8 @@ async function attackServer(label: string, ipAddresses: number, env: Record<stri
   })
   const during = await reader.report()
   const peak = memoryMbOf(server)
-  await pause(QUIET_SECONDS * 1000)
-  const after = memoryMbOf(server)
+  await pause((QUIET_SECONDS - SAMPLED_SECONDS) * 1000)
+  const after = await leastMemoryMbOf(server)
   await reader.stop()
   await server.stop()
 
@@ -68,7 +70,17 @@ async function attackServer(label: string, ipAddresses: number, env: Record<stri
   ]
 }
 
-/** The server's resident memory. */
+/** The least resident memory in some seconds, which is what the server keeps. */
+async function leastMemoryMbOf(server: RunningServer): Promise<number> {
+  let least = memoryMbOf(server)
+  for (let second = 0; second < SAMPLED_SECONDS; second += 1) {
+    await pause(1000)
+    least = Math.min(least, memoryMbOf(server))
+  }
+  return least
+}
+
+/** The server's resident memory now. */
 function memoryMbOf({ process }: RunningServer): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)

@@ -45,10 +45,12 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   if (cluster) await cp(cluster, join(dataDir, 'db'), { recursive: true })
   const port = asked ?? (await freePort())
   const url = `http://localhost:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...settings }
+  const start = await readStartScript()
+  const own = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir }
+  const env = { ...process.env, ...start.env, ...own, ...settings }
   const server = spawn(
     process.execPath,
-    [...(await startFlags()), '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
+    [...start.flags, '--import', './tests/support/only-loopback.ts', 'src/server/main.ts'],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   // Ends the server when the test process ends, even after a failure.
@@ -77,12 +79,12 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   }
 }
 
-/** Node's flags in `npm start`, but for the settings of this folder's `.env`. */
-async function startFlags(): Promise<string[]> {
+/** The environment and Node's flags in `npm start`, but for the settings of this folder's `.env`. */
+async function readStartScript(): Promise<{ env: NodeJS.ProcessEnv; flags: string[] }> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  const [, flags] = /^exec node (.*) src\/server\/main\.ts$/.exec(scripts.start) ?? []
-  if (!flags) throw new Error('`npm start` no longer starts src/server/main.ts by itself.')
-  return flags.split(' ').filter((flag) => !flag.startsWith('--env-file'))
+  const [, name, value, flags] = /^exec env (\w+)=(\w+) node (.*) src\/server\/main\.ts$/.exec(scripts.start) ?? []
+  if (!name || !flags) throw new Error('`npm start` no longer starts src/server/main.ts by itself.')
+  return { env: { [name]: value }, flags: flags.split(' ').filter((flag) => !flag.startsWith('--env-file')) }
 }
 
 const MAX_WAIT_MS = 180_000
