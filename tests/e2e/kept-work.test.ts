@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { faultsInWindow } from './layout/faults-in-window.ts'
 import { openPage } from './open-page.ts'
 import { anAthlete, apiOf, linkIn, post } from './people.ts'
 import { visit } from './settled.ts'
@@ -55,6 +56,7 @@ test('a script that could not be fetched ahead breaks no page', async ({ browser
   await visit(page, '/dashboard/workout-builder')
   await saveAs(page, 'Kept')
   await expect(page.getByText('Failed to save workout. Please try again.', { exact: true })).toBeVisible()
+  await expect.poll(() => page.evaluate(faultsInWindow)).toEqual([])
   away = false
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)

@@ -1,25 +1,34 @@
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { dismiss, type ShownToast } from './toast-store.ts'
-import { toastBox, useFreePlace } from './use-free-place.ts'
+import { leaveRoomFor, stripStyle, toastBox } from './toast-strip.ts'
 
-/** The toasts when their own script could not be fetched: the same text without animation. */
+/** The toasts when their own script could not be fetched: the same text without animation, in a strip at the bottom. */
 export function PlainToast({ toasts }: { toasts: readonly ShownToast[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const style = useFreePlace(box, toasts.find(({ open }) => open)?.id)
+  const shown = toasts.filter(({ open }) => open)
+  const isShown = shown.length > 0
+  // After every render, because each toast changes the height.
+  useLayoutEffect(() => {
+    if (isShown && box.current) return leaveRoomFor(box.current)
+  })
   return (
-    <div ref={box} style={style} aria-live="assertive" className={toastBox}>
-      {toasts
-        .filter(({ open }) => open)
-        .map(({ id, title, description, action }) => (
-          <div key={id} className="rounded-panel border-accent border-l-4 bg-raised p-4 shadow-2">
-            {title && <p className="font-[540]">{title}</p>}
-            {description && <div className="text-ink-2">{description}</div>}
-            <div className="flex gap-2">
-              {action && <PlainButton label={action.label} onPress={action.onSelect} id={id} />}
-              <PlainButton label="Dismiss" id={id} />
-            </div>
+    <div
+      ref={box}
+      data-toast-box=""
+      style={isShown ? stripStyle : undefined}
+      aria-live="assertive"
+      className={toastBox}
+    >
+      {shown.map(({ id, title, description, action }) => (
+        <div key={id} className="rounded-panel border-accent border-l-4 bg-raised p-4 shadow-2">
+          {title && <p className="font-[540]">{title}</p>}
+          {description && <div className="text-ink-2">{description}</div>}
+          <div className="flex gap-2">
+            {action && <PlainButton label={action.label} onPress={action.onSelect} id={id} />}
+            <PlainButton label="Dismiss" id={id} />
           </div>
-        ))}
+        </div>
+      ))}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import * as Radix from 'radix-ui/toast'
 import { useRef } from 'react'
 import { IconButton } from './button.tsx'
 import { dismiss, type ShownToast, toastLimits } from './toast-store.ts'
-import { toastBox, useFreePlace } from './use-free-place.ts'
+import { toastBox } from './toast-strip.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 /** The toasts: read out, dismissed by a swipe to the right, and closed after a while. */
 export function ToastList({ toasts }: { toasts: readonly ShownToast[] }) {

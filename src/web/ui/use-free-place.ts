@@ -1,15 +1,10 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react'
 import { type Box, freePlace, isFree, scrollPast } from './free-place.ts'
 import { lastPressed } from './last-pressed.ts'
+import { leaveRoomFor, stripStyle } from './toast-strip.ts'
 
 /** Every control, and the labels that can be pressed in place of one. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [role=menuitem]'
-
-/** The classes of a toast, which `useFreePlace` places. */
-export const toastBox = 'fixed z-50 w-[calc(100vw-2.25rem)] max-w-105 outline-none'
-
-/** The custom property for the space that dialogs and the page leave free at the bottom of the window. */
-const ROOM = '--toast-room'
 
 /** The page scrolls at most this many heights of the strip to find a place where the strip covers no control. */
 const MAX_STRIPS_SCROLLED = 2
@@ -68,12 +63,12 @@ export function useFreePlace(floating: RefObject<HTMLElement | null>, shown: str
   useLayoutEffect(() => {
     if (!stripOver || !floating.current) return
     const strip = floating.current
-    document.documentElement.style.setProperty(ROOM, `${strip.offsetHeight}px`)
+    const takeRoomBack = leaveRoomFor(strip)
     // In the next frame, because the page may focus a control after this, and scroll to it.
     const frame = stripOver === document.body ? requestAnimationFrame(() => scrollPageFor(strip)) : 0
     return () => {
       cancelAnimationFrame(frame)
-      document.documentElement.style.removeProperty(ROOM)
+      takeRoomBack()
     }
   }, [floating, stripOver])
 
@@ -86,14 +81,6 @@ type Place = Pick<Box, 'left' | 'top'> | { stripOver: Element }
 
 function isStrip(place: Place | undefined): place is { stripOver: Element } {
   return place !== undefined && 'stripOver' in place
-}
-
-const stripStyle: CSSProperties = {
-  inset: 'auto 0 0',
-  width: 'auto',
-  maxWidth: 'none',
-  padding: '0.5rem 1.125rem max(0.5rem, env(safe-area-inset-bottom))',
-  background: 'var(--color-bg)',
 }
 
 function placeFor(element: HTMLElement | null, current: Place | undefined): Place | undefined {
