@@ -15,7 +15,7 @@ export type KeptAnswer = { path: string; fingerprint: string }
 export type KeepingLimits = { entries: number; bytes: number; milliseconds: number }
 
 /** The page of the largest workout has 0.7 MB; most have 30 kB. Memory that strangers can fill stays small. */
-const usual: KeepingLimits = { entries: 1000, bytes: 32_000_000, milliseconds: 60_000 }
+const usual: KeepingLimits = { entries: 1000, bytes: 32_000_000, milliseconds: 30_000 }
 
 /**
  * A cache of pages by address that keeps the most recently used ones, up to a number and a size. A page depends only on
