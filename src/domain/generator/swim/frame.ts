@@ -23,8 +23,9 @@ const SHARE_BEFORE = [0.085, 0.34] as const
 const SHARE_AFTER = [0.055, 0.24] as const
 /** A main set below this share is split by easy lengths in its middle. Our choice. */
 const MIN_MAIN_SHARE = 0.42
-/** A set of at least this many rounds may be split in two. Our choice. */
-const MIN_ROUNDS_TO_SPLIT = 4
+/** A set of at least so many repetitions, or of rounds of several swims, may be split in two. Our choice. */
+const MIN_REPETITIONS_TO_SPLIT = 4
+const MIN_ROUNDS_TO_SPLIT = 2
 /** A cool-down in a swim that is not short, both in the asked unit. Our choice. */
 const MIN_COOLDOWN = 100
 const MIN_TOTAL_OF_USUAL_COOLDOWN = 600
@@ -60,7 +61,7 @@ function splitMain(sets: readonly (readonly Block[])[], pool: SwimContext, rando
   const main = sets.flat()
   const lacking = Math.ceil(MIN_MAIN_SHARE * pool.total) - ticksOf(main)
   const [only] = main
-  const isOneRepeat = main.length === 1 && only !== undefined && only.times >= MIN_ROUNDS_TO_SPLIT
+  const isOneRepeat = main.length === 1 && only !== undefined && only.times >= leastTimes(only)
   if (lacking <= 0 || (sets.length < 2 && !isOneRepeat)) return main
   const middle = pool.nearest(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
   const set = easySet(middle, pool, random, easy(random))
@@ -68,6 +69,10 @@ function splitMain(sets: readonly (readonly Block[])[], pool: SwimContext, rando
   const turn = Math.ceil(sets.length / 2)
   const [head, tail] = sets.length > 1 ? [sets.slice(0, turn).flat(), sets.slice(turn).flat()] : splitSet(main)
   return [...head, ...between, ...tail]
+}
+
+function leastTimes({ pieces }: Block): number {
+  return pieces.filter(({ zone }) => zone !== null).length > 1 ? MIN_ROUNDS_TO_SPLIT : MIN_REPETITIONS_TO_SPLIT
 }
 
 function lengthsAfter(left: number, pool: SwimContext, random: Random): number {

@@ -8,7 +8,7 @@ import { combine, reps, round, type SwimSet, series } from './swim-set.ts'
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 16, 18, 20, 24, 28, 30]
 const QUICK_COUNTS = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24]
 /** Metres of a set that ends at its fastest every time, or that is swum with paddles, at most. Our choice. */
-const MAX_BUILD_METRES = 1000
+const MAX_BUILD_METRES = 600
 const MAX_PADDLES_METRES = 1200
 
 /** The pieces of broken swims: long swims with a breath at the wall. */

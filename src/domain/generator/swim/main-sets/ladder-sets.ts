@@ -1,5 +1,5 @@
 import { targetPart } from '../../../sports/target-parts.ts'
-import type { Block } from '../../plan/plan.ts'
+import type { Block, Piece } from '../../plan/plan.ts'
 import type { Random } from '../../plan/random.ts'
 import type { SwimContext } from '../context.ts'
 import { leavesOnSendOff, type RestedSwim, roundUpToFives, writeRested } from '../pieces/send-off.ts'
@@ -7,28 +7,26 @@ import { isTooShortForPulse, secondsOf, swimPiece } from '../pieces/swim-piece.t
 import type { Ease } from '../styles/rests.ts'
 import type { SwimStyle } from '../styles/style.ts'
 import { rung } from '../styles/work-styles.ts'
-import { type Ladder, placeOf, roundsOf } from './ladder.ts'
+import { type Ladder, placeOf, rungsOf } from './ladder.ts'
 
-/** The blocks of each round: all rungs at one speed, and never less rest after a longer one. */
+/** The blocks of a ladder: all rungs at one speed, and never less rest after a longer one. */
 export function ladderSets(ladder: Ladder, context: SwimContext, random: Random): Block[][] {
   const ease = random.pick<Ease>([0, 1, 2])
   return context.once(ladder, String(ease), () => writeLadder(ladder, context, ease))
 }
 
+/** One round is written rung by rung, without a rest at its end; several are a repeat. */
 function writeLadder(ladder: Ladder, context: SwimContext, ease: Ease): Block[][] {
-  const rounds = roundsOf(ladder)
-  const rested = restedRungs(rounds.flat(), speedOf(ladder, context), ease, context)
-  return rounds.map((rungs, round) =>
-    rungs.map((lengths, index): Block => {
-      const isLast = round === rounds.length - 1 && index === rungs.length - 1
-      const { sendOff, ...swim } = rested.get(lengths) as RestedRung
-      const style = { ...swim.style, name: nameAt[placeOf(ladder, index)] }
-      const pieces = isLast
-        ? [swimPiece(style, lengths, context)]
-        : writeRested({ ...swim, style }, context, { sendOff })
-      return { times: 1, pieces }
-    }),
-  )
+  const rungs = rungsOf(ladder)
+  const rested = restedRungs(rungs, speedOf(ladder, context), ease, context)
+  const pieces = rungs.map((lengths, index): Piece[] => {
+    const { sendOff, ...swim } = rested.get(lengths) as RestedRung
+    const style = { ...swim.style, name: nameAt[placeOf(ladder, index)] }
+    const isLast = ladder.rounds === 1 && index === rungs.length - 1
+    return isLast ? [swimPiece(style, lengths, context)] : writeRested({ ...swim, style }, context, { sendOff })
+  })
+  if (ladder.rounds > 1) return [[{ times: ladder.rounds, pieces: pieces.flat() }]]
+  return [pieces.map((own) => ({ times: 1, pieces: own }))]
 }
 
 const nameAt = { up: 'Climb', longest: 'Longest rung', down: 'Way down' }

@@ -82,9 +82,12 @@ function zonesFor(ladder: Shape, { metres }: PoolRuler): readonly Ladder['zone']
   return isAtCss ? zones : [3]
 }
 
-/** The rungs of each round, in pool lengths. */
-export function roundsOf(ladder: Ladder): number[][] {
-  return Array.from({ length: ladder.rounds }, () => roundOf(ladder))
+/** The rungs of a round, in pool lengths. */
+export function rungsOf({ way, lowest, stride, count }: Ladder): number[] {
+  const up = Array.from({ length: count }, (_, index) => lowest + index * stride)
+  const down = up.toReversed()
+  if (way === 'pyramid') return [...up, ...down.slice(1)]
+  return way === 'down' ? down : up
 }
 
 /** What a rung is in its ladder, by its place among the rungs of a round. */
@@ -119,26 +122,20 @@ function lengthsOf({ way, lowest, stride, count, rounds }: Shape): number {
 }
 
 /**
- * Whether the rungs are easy to remember: multiples of fifty, or short ones in 25s; and whether they do not begin far
- * below their stride.
+ * Whether the rungs are easy to remember: multiples of fifty or of the first, or short ones 25 apart; and whether they
+ * do not begin far below their stride.
  */
 function isMemorable({ lowest, stride, count }: Shape, { nearest, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
   const fifty = nearest(50)
-  const isCounted = distance(longest) <= MAX_DISTANCE_IN_25S || (lowest % fifty === 0 && stride % fifty === 0)
+  const isShortIn25s = distance(longest) <= MAX_DISTANCE_IN_25S && stride === nearest(25)
+  const isCounted = isShortIn25s || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
   return (
     isCounted &&
     count >= MIN_RUNGS &&
     stride <= MAX_STRIDE_PER_LOWEST * lowest &&
     stride * MAX_LONGEST_PER_STRIDE >= longest
   )
-}
-
-function roundOf({ way, lowest, stride, count }: Shape): number[] {
-  const up = Array.from({ length: count }, (_, index) => lowest + index * stride)
-  const down = up.toReversed()
-  if (way === 'pyramid') return [...up, ...down.slice(1)]
-  return way === 'down' ? down : up
 }
 
 function lengthsIn(distances: readonly number[], pool: PoolRuler): number[] {

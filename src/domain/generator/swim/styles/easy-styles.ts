@@ -17,7 +17,7 @@ export const namedDrills: readonly SwimStyle[] = [
   ),
   drill(
     'Single-arm drill',
-    'One arm swims, the other rests in front; change arms every length. Breathe to the side of the arm that swims.',
+    'One arm swims, the other rests in front; change arms halfway. A length of drill, a length of swimming, in turn.',
     ['fins'],
   ),
   drill(
@@ -31,7 +31,7 @@ export const namedDrills: readonly SwimStyle[] = [
   ),
   drill(
     'Sculling drill',
-    'Arms in front, elbows high, hands sweeping out and in: feel the pressure of the water. No hurry.',
+    'Arms in front, elbows high, hands sweeping out and in. A length of sculling, a length of swimming, in turn.',
     ['pull buoy'],
   ),
 ]
