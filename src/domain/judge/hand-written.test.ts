@@ -390,6 +390,34 @@ const runs: Case[] = [
     'a classic threshold session.',
   ],
   [
+    'six times a kilometre at the 10 km pace of a slower runner',
+    {
+      ...run.judged(
+        'interval',
+        ...jogOut,
+        run.times(6, { ...run.work('1km', [99.8, 101.8]), name: '10k pace' }, run.easy('500m', 1)),
+        jogHome,
+      ),
+      reference: 300,
+    },
+    'a classic interval session.',
+  ],
+  [
+    'the same pace without its name',
+    {
+      ...run.judged('interval', ...jogOut, run.times(6, run.work('1km', [99.8, 101.8]), run.easy('500m', 1)), jogHome),
+      reference: 300,
+    },
+    'not an interval session yet.',
+    'It reads as a threshold session rather than an interval session: change its type, or its work.',
+    'Nothing in it is fast enough for an interval session: for you that is 4:21 to 4:51 /km.',
+  ],
+  [
+    'a tempo run at half-marathon pace',
+    run.judged('tempo', ...jogOut, { ...run.steady(30, [97, 99]), name: 'Half marathon pace' }, jogHome),
+    'a classic tempo run.',
+  ],
+  [
     'ten times a minute by feel',
     run.judged('interval', ...jogOut, run.times(10, byFeel(run.work(1), 9), run.easy(2, 1)), jogHome),
     'a classic interval session.',

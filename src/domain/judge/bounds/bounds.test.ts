@@ -81,7 +81,7 @@ describe('the rubric', () => {
   const elsewhere = ['shape', 'max_reps_per_set_skiba']
   /** Bounds that the rubric has in words, or for all types at once. */
   const inWords = ['source', 'where', 'hard', 'primers', 'floor', 'easyFloor', 'under', 'narrower']
-  const ofZones = ['workZones', 'workRange', 'workPaceOfShortBouts']
+  const ofZones = ['workZones', 'workRange', 'workPaceOfShortBouts', 'racePace']
 
   test('is of the version whose figures are known', () => {
     expect(rubric.version).toBe(2)

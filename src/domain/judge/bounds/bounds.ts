@@ -31,6 +31,8 @@ export type Bounds = {
   /** Time per distance of the work ÷ that at threshold: more is slower. The second span is for short bouts. */
   workPace?: MinMax
   workPaceOfShortBouts?: MinMax
+  /** What the pace of a race may be in addition, where a step is named for it. */
+  racePace?: MinMax
   /** Percent of FTP of an over-under bout as a whole. */
   overUnderMean?: MinMax
   /** Hard: no bout may be longer. */

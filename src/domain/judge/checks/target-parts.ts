@@ -4,6 +4,7 @@ import { isSame } from '../../units/tolerance.ts'
 import { sources } from '../bounds/sources.ts'
 import { isOfShortBouts, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Bout } from '../reading/bout.ts'
+import { raceOf } from '../reading/race-pace.ts'
 import type { Stretch } from '../reading/stretches.ts'
 import { zonesOf } from '../reading/zones.ts'
 import { type CheckResult, checkThat } from './result.ts'
@@ -60,8 +61,9 @@ function partFor(bout: Bout, { zones: [zone = 0] }: Stretch, { sport, bounds, in
 /** The zone above the gap in which the work of VO2 Max may lie. */
 const CLASSIC_ZONE = 6
 
-function isPartOfZone({ isMeasured, step: { target }, low, high, middle }: Stretch, { sport }: WorkoutAsType): boolean {
-  if (!isMeasured || !target || target.ramp) return false
+function isPartOfZone({ isMeasured, step, low, high, middle }: Stretch, { sport }: WorkoutAsType): boolean {
+  const { target } = step
+  if (!isMeasured || !target || target.ramp || raceOf(step)) return false
   if (target.percentMin === undefined && target.rangeMin === undefined) return false
   const zone = zonesOf(sport).find((one) => middle >= one.low && middle <= one.high)
   return !zone || high - low < WHOLE_ZONE * (zone.high - zone.low)

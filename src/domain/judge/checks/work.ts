@@ -7,6 +7,7 @@ import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '
 import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { intensityFactor } from '../reading/intensity-factor.ts'
 import { knowsWork, MAX_UNKNOWN_SHARE } from '../reading/known.ts'
+import { raceOf } from '../reading/race-pace.ts'
 import { secondsAt } from '../reading/slices.ts'
 import type { Stretch } from '../reading/stretches.ts'
 import { ONE_PACE, ROUNDING_PERCENT, zonesOf } from '../reading/zones.ts'
@@ -78,17 +79,21 @@ function checkWorkPace(session: WorkoutAsType): CheckResult[] {
     .flatMap(({ hard }) => hard)
     .filter(({ isKnown, middle, step }) => isKnown && middle > 0 && !(bounds.ladder && announcesSpeed(step)))
   if (!bounds.workPace || work.length === 0 || !knowsWork(session)) return []
-  const [fast, slow] = (isOfShortBouts(session) && bounds.workPaceOfShortBouts) || bounds.workPace
-  const isInside = ({ isByFeel, low, middle, high }: Stretch) => {
+  const usual = (isOfShortBouts(session) && bounds.workPaceOfShortBouts) || bounds.workPace
+  const ofRaces = bounds.racePace ?? usual
+  const isInside = ({ isByFeel, low, middle, high, step }: Stretch) => {
     const [slowest, fastest] = isByFeel ? [high, low] : [middle, high - low <= ONE_PACE ? middle : high]
-    return fastest <= 100 / fast + ROUNDING_PERCENT && slowest >= 100 / slow - ROUNDING_PERCENT
+    const ranges = raceOf(step) ? [usual, ofRaces] : [usual]
+    return ranges.some(
+      ([fast, slow]) => fastest <= 100 / fast + ROUNDING_PERCENT && slowest >= 100 / slow - ROUNDING_PERCENT,
+    )
   }
   if (isMostly(work, isInside)) return [{ bound: 'work-pace' }]
   const medianPace = median(work.filter((one) => !isInside(one)).map(({ middle }) => 100 / middle))
   return checkThat('work-pace', false, {
     value: Math.round(medianPace * 1000) / 1000,
-    limit: `${fast} to ${slow}`,
-    side: medianPace > slow ? 'high' : 'low',
+    limit: usual.join(' to '),
+    side: medianPace > usual[1] ? 'high' : 'low',
     source: bounds.source,
   })
 }

@@ -1,5 +1,6 @@
-import type { Bounds } from '../bounds/bounds.ts'
+import type { Bounds, MinMax } from '../bounds/bounds.ts'
 import { type Bout, type Bouts, type Extent, type Pause, sumOfExtents } from './bout.ts'
+import { raceOf } from './race-pace.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 import { setStridesAside } from './strides.ts'
 
@@ -14,11 +15,12 @@ export function findBouts({ stretches }: Pick<MeasuredWorkout, 'stretches'>, bou
   return findBoutsAbove(stretches, { ...bounds, floor: easyFloor })
 }
 
-function findBoutsAbove(stretches: readonly Stretch[], { floor, under }: Bounds): Bouts {
+function findBoutsAbove(stretches: readonly Stretch[], { floor, under, racePace }: Bounds): Bouts {
   const isWork = (stretch: Stretch) => {
     const { intensity } = stretch.step
     if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest') return false
-    return stretch.isKnown ? hardestOf(stretch) >= floor : intensity === 'interval'
+    if (!stretch.isKnown) return intensity === 'interval'
+    return hardestOf(stretch) >= floor || (racePace !== undefined && isAtRacePace(stretch, racePace))
   }
   const isUnder = ({ step: { intensity }, isKnown, middle, seconds }: Stretch) =>
     under !== undefined &&
@@ -54,6 +56,11 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under }: Bounds)
   }
   const after = sumOfExtents(gap)
   return bouts.length > 0 ? { bouts, pauses, before, after } : { bouts, pauses, before: after, after: before }
+}
+
+/** Whether a step is named for the pace of a race, and at a pace that the type has for one. */
+function isAtRacePace({ step, middle }: Stretch, [fast, slow]: MinMax): boolean {
+  return 100 / middle >= fast && 100 / middle <= slow && raceOf(step) !== undefined
 }
 
 /** The middle of the target; of an effort from 1 to 10, which stands for a range, half-way to the effort above. */

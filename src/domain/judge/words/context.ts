@@ -1,3 +1,4 @@
+import { racePaceName } from '../../sports/races.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
@@ -7,6 +8,7 @@ import { asType, isMeasured, type WorkoutAsType } from '../reading/as-type.ts'
 import type { Figures } from '../reading/figures.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork } from '../reading/known.ts'
+import { raceOf } from '../reading/race-pace.ts'
 import { measure } from '../reading/stretches.ts'
 import { formatDistance, formatTime } from './quantities.ts'
 
@@ -61,6 +63,8 @@ function describeWhere({ soft }: Verdict, session: WorkoutAsType): string {
   if (zone) return isMeasured(session) ? `at ${zone.value} % of FTP` : 'in another zone'
   const pace = soft.find(({ bound }) => bound === 'work-pace')
   if (pace) return pace.side === 'low' ? 'at a faster pace' : 'at a slower pace'
+  const [race, ...others] = new Set(session.bouts.flatMap(({ hard }) => hard.map(({ step }) => raceOf(step))))
+  if (race && others.length === 0) return `at ${racePaceName(race).toLowerCase()}`
   return session.bounds.where ?? 'above easy'
 }
 

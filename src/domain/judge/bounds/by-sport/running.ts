@@ -19,6 +19,8 @@ export const runningBounds: SportBounds = {
       where: 'at tempo pace',
       floor: 87,
       workPace: [1.04, 1.14],
+      // The pace of a half marathon of slower runners is their tempo pace, and runners ask for it as such.
+      racePace: [1, 1.14],
       boutSeconds: minutes(10, 75),
       bouts: [1, 4],
       workSeconds: minutes(15, 80),
@@ -45,10 +47,12 @@ export const runningBounds: SportBounds = {
       where: 'at interval pace',
       hard: true,
       primers: true,
-      floor: 103,
+      floor: 102.5,
       workPace: [0.87, 0.97],
       // Race pace over 1,500 m is 0.85 of threshold pace and counts as zone 5.
       workPaceOfShortBouts: [0.83, 0.97],
+      // Intervals at 10 km pace: of slower runners that is threshold pace.
+      racePace: [0.87, 1.01],
       boutSeconds: [30, 330],
       boutMetres: [200, 1600],
       bouts: [3, 20],
