@@ -4,7 +4,7 @@ import { testProperty } from '#tests/support/drawn.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
 import { toMetres } from '../../units/distance.ts'
-import { unroll } from '../../workout/groups.ts'
+import { toGroups, unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { GenerateRequest } from '../request.ts'
@@ -55,6 +55,20 @@ describe('by pace', () => {
       }),
       drawing,
     )
+  })
+
+  test('around a locked step every pace is a part of a zone too', () => {
+    const request = requestOf({})
+    for (let seed = 0; seed < 30; seed += 1) {
+      const before = generate(request, { seed })
+      const locked = [seed % toGroups(before.steps).length]
+      const previous = { steps: before.steps, direction: 'harder' as const, locked }
+      const paces = unroll(generate({ ...request, previous }, { seed: seed + 1 }).steps).flatMap(({ target }) =>
+        target?.type === 'pace' ? [target] : [],
+      )
+      expect(paces.length).toBeGreaterThan(0)
+      for (const target of paces) expect(target.percentMin).toBeDefined()
+    }
   })
 
   test('a descending set says from what pace to what, and aims faster from repetition to repetition', () => {
@@ -116,8 +130,8 @@ const MIN_PULSE_SECONDS = 115
 /** A narrower part may lie between two whole seconds of a pace. */
 const MIN_PERCENTS_OF_A_WHOLE_SECOND = 2.3
 
-function draws(more: Partial<GenerateRequest>): Step[][] {
-  const request: GenerateRequest = {
+function requestOf(more: Partial<GenerateRequest>): GenerateRequest {
+  return {
     sport: 'swimming',
     workoutType: 'interval',
     workoutMetric: 'pace',
@@ -127,6 +141,10 @@ function draws(more: Partial<GenerateRequest>): Step[][] {
     durationValue: 2000,
     ...more,
   }
+}
+
+function draws(more: Partial<GenerateRequest>): Step[][] {
+  const request = requestOf(more)
   return Array.from({ length: 100 }, (_, seed) => unroll(generate(request, { seed }).steps))
 }
 

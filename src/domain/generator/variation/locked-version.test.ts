@@ -102,11 +102,12 @@ describe('what is locked', () => {
   test('as the warm-up gets another main set', () => {
     const request = usualRequest('running', 'interval')
     const { steps } = generate(request, { seed: 1 })
-    const warmups = toGroups(steps).flatMap((entry, index) =>
-      'count' in entry || entry.intensity !== 'warmup' ? [] : [index],
-    )
+    // Strides are a repeat, and may come with the new main set.
+    const warmupsOf = (stored: StoredSteps) =>
+      toGroups(stored).flatMap((entry, index) => ('count' in entry || entry.intensity !== 'warmup' ? [] : [index]))
+    const warmups = warmupsOf(steps)
     const after = next(request, steps, warmups, 2)
-    expect(unroll(after.steps).filter(({ intensity }) => intensity === 'warmup')).toHaveLength(warmups.length)
+    expect(warmupsOf(after.steps)).toHaveLength(warmups.length)
     expect(unroll(after.steps).some(({ intensity }) => intensity === 'interval')).toBe(true)
     expect(unroll(after.steps)).not.toEqual(unroll(steps))
   })
