@@ -3,33 +3,32 @@ import { fuelNotes } from '../plan/advice.ts'
 import type { LandContext } from '../plan/context.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 
-/**
- * The session with a note on food and drink in its longest easy piece or its warm-up, where it is long enough to need
- * any.
- */
+/** A session whose first easy minutes, or else its warm-up, say what to eat and drink, where it is long enough to need any. */
 export function withFuel(blocks: readonly Block[], { ruler }: LandContext): Block[] {
   const secondsOf = ({ ticks, zone }: Piece) => ruler.secondsOf(ticks, zone ?? 1)
   const total = sumOf(blocks, ({ times, pieces }) => times * sumOf(pieces, secondsOf))
   const advice = fuelNotes(total)
-  const longestOf = (intensity: Piece['intensity']) =>
-    blocks
-      .flatMap(({ pieces }) => pieces)
-      .filter((piece) => piece.intensity === intensity && (piece.zone ?? 9) <= 2)
-      .sort((one, other) => secondsOf(other) - secondsOf(one))[0]
-  const longest = longestOf('active') ?? longestOf('warmup')
-  if (!advice || !longest) return [...blocks]
+  const before = blocks.slice(
+    0,
+    blocks.findIndex(({ pieces }) => pieces.some(isWork)),
+  )
+  const place = (before.length > 0 ? before : blocks).find(isEasyTime) ?? blocks.find(({ times }) => times === 1)
+  if (!advice || !place) return [...blocks]
   return blocks.map((block) =>
-    block.pieces.includes(longest)
-      ? {
-          ...block,
-          pieces: block.pieces.map((piece) =>
-            piece === longest ? { ...piece, notes: joinNotes(piece, advice) } : piece,
-          ),
-        }
+    block === place
+      ? { ...block, pieces: block.pieces.map((piece) => ({ ...piece, notes: join(piece, advice) })) }
       : block,
   )
 }
 
-function joinNotes({ notes }: Piece, more: string): string {
+function isWork({ intensity }: Piece): boolean {
+  return intensity === 'interval' || intensity === 'recovery'
+}
+
+function isEasyTime({ times, pieces: [first] }: Block): boolean {
+  return times === 1 && first?.intensity === 'active'
+}
+
+function join({ notes }: Piece, more: string): string {
   return notes ? `${notes} ${more}` : more
 }

@@ -3,10 +3,10 @@ import type { Block, Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { Primer } from './ramps.ts'
 
-/** In seconds: what coaches write from 40 minutes on, before hard work. */
-const MIN_PRIMED_SESSION = 2400
+/** In seconds: coaches write them from 40 minutes on; the time of a distance is an estimate. */
+const MIN_PRIMED_SESSION = 2300
 /** A warm-up keeps at least these seconds beside its primers. Our choice. */
-const MIN_EASY_SECONDS = 300
+const MIN_EASY_SECONDS = 420
 
 /** The short fast efforts at the end of a warm-up of some seconds; none where too little of it or of the session is left. */
 export function primersFor(

@@ -20,7 +20,7 @@ const tempo = { name: 'Tempo', notes: 'As on a long climb: seated, even, and eat
 const sweetSpot = { name: 'Sweet spot', notes: 'Late in the ride, when it counts: firm and steady on tired legs.' }
 const spin = {
   name: 'High cadence',
-  notes: 'The same power with quicker legs: light on the pedals, no bouncing.',
+  notes: 'The same effort with quicker legs: light on the pedals, no bouncing.',
   extras: { cadence: { min: 95, max: 105 } },
 }
 const brisker = { name: 'Firm endurance', notes: 'The top of endurance, home on tired legs.', use: 'brisk' as const }
@@ -30,14 +30,17 @@ const MAX_TEMPO_SHARE = 0.09
 /** The share of the ride in zone 1 beside warm-up and cool-down, at most. Our choice. */
 const MAX_ZONE_1_SHARE = 0.15
 
+/** Seconds of riding between two breaks. Our choice: who breaks more often hardly rides. */
+const MIN_BETWEEN_BREAKS = 1200
+
 const steady = (core: Core) => fillCore(core, 2, endurance)
 
 const rolling: CoreShape = (core) => {
   const { random } = core
-  const times = random.integer(2, Math.min(7, Math.floor(core.seconds / 360)))
+  const times = random.integer(2, Math.min(7, Math.floor(core.seconds / MIN_BETWEEN_BREAKS)))
   const ease = random.pick([60, 120, 180, 300])
   const long = core.seconds / times - ease
-  if (times < 2 || long < 3 * ease || long < 240 || times * ease > MAX_ZONE_1_SHARE * core.total) return undefined
+  if (times < 2 || long < MIN_BETWEEN_BREAKS || times * ease > MAX_ZONE_1_SHARE * core.total) return undefined
   const rounds = { times, pieces: [pieceOf(core, 0.9 * long, 2, endurance), pieceOf(core, ease, 1, easy)] }
   const rest = fillRest(core, [rounds], 2, endurance)
   return rest ? [rest, rounds] : [rounds]
@@ -45,9 +48,9 @@ const rolling: CoreShape = (core) => {
 
 const uneven: CoreShape = (core) => {
   const { random } = core
-  if (core.seconds < 600) return undefined
-  const pause = once(pieceOf(core, random.pick(core.seconds < 1800 ? [45, 60, 90] : [180, 300]), 1, easy))
-  const share = random.pick([0.25, 0.35, 0.45, 0.6, 0.7])
+  if (core.seconds < 2 * MIN_BETWEEN_BREAKS) return undefined
+  const pause = once(pieceOf(core, random.pick([180, 300]), 1, easy))
+  const share = random.pick([0.4, 0.5, 0.6])
   const first = once(pieceOf(core, share * core.seconds, 2, endurance))
   const last = fillRest(core, [first, pause], 2, endurance)
   return last && [first, pause, last]

@@ -21,7 +21,7 @@ const aims: Aims = {
 }
 
 const pause = [0.18, 0.6] as const
-const rungs = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+const rungs = { shortest: minutes(5, 6, 8, 10), stride: minutes(1, 2, 3, 4, 5), counts: [3, 5] as const, pause }
 const straightOn = minutes(5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30, 35, 40)
 const low = {
   name: 'Sweet spot, lower half',
@@ -76,6 +76,6 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
       straightOn,
     ),
   ],
-  work: { name: 'Sweet spot', notes: 'Firm, just short of threshold. Steady power, quiet upper body.' },
+  work: { name: 'Sweet spot', notes: 'Firm, just short of threshold: steady, with a quiet upper body.' },
   zone: 4,
 })

@@ -21,7 +21,7 @@ const aims: Aims = {
 }
 
 const pause = [0.15, 0.6] as const
-const rungs = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 5), counts: [2, 5] as const, pause }
+const rungs = { shortest: minutes(5, 6, 8, 10, 12), stride: minutes(1, 2, 3, 4, 5), counts: [3, 5] as const, pause }
 const low = { name: 'Tempo, lower half', notes: 'The easy side of tempo. Spin, breathe, look ahead.' }
 const high = { name: 'Tempo, upper half', notes: 'The hard side of tempo, as on a long drag: seated and even.' }
 

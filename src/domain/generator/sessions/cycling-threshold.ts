@@ -20,7 +20,7 @@ const aims: Aims = {
 }
 
 const pause = [0.2, 0.65] as const
-const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [2, 5] as const, pause }
+const rungs = { shortest: minutes(3, 4, 5, 6, 8), stride: minutes(1, 2, 3, 4), counts: [3, 5] as const, pause }
 
 export const cyclingThreshold = mainSetSession(ride, 'threshold', aims, {
   families: [

@@ -15,7 +15,8 @@ const aims: Aims = {
   boutByHeartRate: [180, 300],
   longestBout: 90,
   bouts: [5, 30],
-  work: aimOfMinutes(3, 12),
+  // Coaches write three to twelve minutes; three are hardly a session.
+  work: aimOfMinutes(5, 12),
   share: [0.062, 0.295],
   rest: [1, 4.9],
   setPauseSeconds: 180,
@@ -24,7 +25,7 @@ const aims: Aims = {
 }
 
 const between = [180, 240, 300, 420]
-const pairOf = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [3, 10] as const })
+const pairOf = (on: number, off: number) => ({ pairs: [[on, off]] as const, between, perSet: [5, 10] as const })
 
 /** Below zone 6: bouts of minutes, or many short ones, at 106–120 % of FTP (Coggan's VO2max level). */
 const classicAims: Aims = {
@@ -54,19 +55,15 @@ const hard = {
   name: 'VO2 Max',
   notes: 'Hard enough to breathe as deep as you can by the second minute, even to the end.',
 }
+const classic = { words: hard, use: 'classic' } as const
 const surge = { name: 'VO2 Max', notes: 'Lift at once and keep turning through the rest: the breathing stays up.' }
 
 export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
   families: [
-    even({
-      name: 'classic',
-      bouts: minutes(2, 2.5, 3, 3.5, 4, 5),
-      counts: [3, 8],
-      pause: [0.5, 1],
-      own: { words: hard, use: 'classic' },
-      aims: classicAims,
-    }),
-    unbroken(minutes(2, 2.5, 3, 4, 5), { words: hard, use: 'classic' }, classicAims),
+    even({ name: 'classic', bouts: minutes(2, 2.5), counts: [4, 8], pause: [0.8, 1], own: classic, aims: classicAims }),
+    even({ name: 'classic', bouts: minutes(3), counts: [3, 6], pause: [0.8, 1], own: classic, aims: classicAims }),
+    even({ name: 'classic', bouts: minutes(4, 5), counts: [3, 6], pause: [0.6, 1], own: classic, aims: classicAims }),
+    unbroken(minutes(2, 2.5, 3, 4, 5), classic, classicAims),
     microIntervals({
       name: 'classic 30/15',
       pairs: [[30, 15]],
@@ -93,8 +90,8 @@ export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
         [15, 15, 30, 45],
         [20, 20, 30, 40, 60],
       ],
-      sets: [1, 5],
-      perSet: [3, 10],
+      sets: [1, 4],
+      perSet: [5, 10],
       between,
     }),
     microIntervals({
@@ -107,19 +104,19 @@ export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
         [45, 120],
         [60, 120, 150],
       ],
-      sets: [1, 5],
-      perSet: [3, 10],
-      between: [240, 300, 360, 420],
+      // Rests so long need no longer one between sets.
+      sets: [1, 1],
+      perSet: [5, 10],
+      between: [240],
     }),
     microIntervals({
       name: 'shrinking',
       pairs: [
         [20, 40, 30],
-        [30, 30, 45, 60],
-        [40, 80],
+        [30, 30, 45],
       ],
-      sets: [2, 4],
-      perSet: [3, 10],
+      sets: [2, 3],
+      perSet: [4, 10],
       between: [240, 300],
       more: -1,
     }),
@@ -127,10 +124,10 @@ export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
       name: 'growing',
       pairs: [
         [20, 40, 30],
-        [30, 30, 45, 60],
+        [30, 30, 45],
       ],
       sets: [2, 3],
-      perSet: [3, 10],
+      perSet: [4, 10],
       between: [240, 300],
       more: 1,
     }),
@@ -148,5 +145,5 @@ export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
   ],
   work: { name: 'VO2 Max', notes: 'Hard at once, smooth on the pedals. Stop the set when the power falls away.' },
   zone: 6,
-  long: { from: 100, aims: classicAims, own: { words: hard, use: 'classic' } },
+  long: { from: 100, aims: classicAims, own: classic },
 })

@@ -75,7 +75,9 @@ const sandwich: CoreShape = (core) => {
 
 const waves: CoreShape = (core) => {
   const { random } = core
-  const on = random.pick([120, 180, 240, 300, 480, 600, 900])
+  // A pulse takes minutes to show the change.
+  const isByHeartRate = core.context.request.metric === 'heartrate'
+  const on = random.pick(isByHeartRate ? [300, 480, 600, 900] : [180, 240, 300, 480, 600, 900])
   const off = random.pick([120, 180, 240, 300])
   const most = Math.min(10, Math.floor((0.95 * core.seconds) / (on + off)))
   const least = Math.max(2, Math.ceil((0.2 * core.seconds) / (on + off)))

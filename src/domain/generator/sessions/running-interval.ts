@@ -16,18 +16,22 @@ const aims: Aims = {
   bout: [30, 330],
   boutByHeartRate: [180, 300],
   bouts: [3, 20],
-  work: aimOfMinutes(8, 30),
+  work: aimOfMinutes(10, 28),
   share: [0.185, 0.445],
   rest: [0.42, 1.08],
   restOfShort: [0.42, 2.8],
 }
 
-const pause = [0.45, 1] as const
+const pause = [0.5, 1] as const
+// At the pace of 3 km and faster nobody runs more than a quarter of an hour with such rests.
+const shortAims: Partial<Aims> = { work: aimOfMinutes(6, 16) }
 const long: Lengths = {
-  minutes: [2, 2.5, 3, 4, 5],
-  metres: [400, 500, 600, 800, 1000, 1200, 1600],
-  miles: [0.25, 0.5, 0.75, 1],
+  minutes: [3, 4, 5],
+  metres: [800, 1000, 1200, 1600],
+  miles: [0.5, 0.75, 1],
 }
+// Faster than the long ones: their jogs last about as long.
+const middle: Lengths = { minutes: [2, 2.5], metres: [400, 500, 600], miles: [0.25] }
 const short: Lengths = { minutes: [0.5, 0.75, 1, 1.5], metres: [200, 300, 400], miles: [0.25] }
 const between: Lengths = { minutes: [2, 3], metres: [400, 600], miles: [0.25, 0.5] }
 const rungs = {
@@ -39,14 +43,16 @@ const rungs = {
 
 export const runningInterval = mainSetSession(run, 'interval', aims, {
   families: [
-    even({ bouts: long, counts: [2, 10], pause }),
+    even({ bouts: middle, counts: [4, 8], pause: [0.7, 1.05] }),
+    even({ bouts: long, counts: [3, 8], pause }),
     // For runs with room for nothing else.
     unbroken({ minutes: [1, 2, 3], metres: [400, 600, 800], miles: [0.25, 0.5] }),
     even({
       name: 'short',
       bouts: short,
-      counts: [3, 20],
-      pause: [0.8, 2],
+      counts: [6, 16],
+      pause: [0.9, 2],
+      aims: shortAims,
       own: { words: { name: 'Fast', notes: 'Quick, light feet. Run out of the jog, not out of a stop.' } },
     }),
     microIntervals({
@@ -57,8 +63,9 @@ export const runningInterval = mainSetSession(run, 'interval', aims, {
         [60, 60],
       ],
       sets: [1, 3],
-      perSet: [4, 12],
+      perSet: [6, 12],
       between: [120, 180],
+      aims: shortAims,
     }),
     climbing(rungs),
     falling(rungs),

@@ -34,7 +34,7 @@ const blocks: Lengths = {
 const rungs = {
   shortest: { minutes: [10, 12, 15], metres: [1500, 2000, 3000, 4000], miles: [1, 1.5, 2] },
   stride: { minutes: [2, 3, 5], metres: [500, 1000], miles: [0.5] },
-  counts: [2, 4] as const,
+  counts: [3, 4] as const,
   pause,
 }
 

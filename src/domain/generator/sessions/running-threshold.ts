@@ -36,7 +36,7 @@ const whole: Lengths = {
 const rungs = {
   shortest: { minutes: [4, 5, 6, 8], metres: [800, 1000, 1200, 1600, 2000], miles: [0.5, 0.75, 1, 1.5] },
   stride: { minutes: [1, 2, 3, 4], metres: [200, 400, 600, 1000], miles: [0.25, 0.5] },
-  counts: [2, 5] as const,
+  counts: [3, 5] as const,
   pause,
 }
 

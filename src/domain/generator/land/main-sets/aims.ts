@@ -39,13 +39,21 @@ export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, m
 
 /** Warm-up takes at most this share of a session. Our choice: just below the .40 that coaches stay under. */
 const MAX_WARMUP_SHARE = 0.38
-/** A session of hard work of at least this length has the longer warm-up. Our choice. */
-const LONG_SESSION_SECONDS = 2700
+/** From this length on a session has the longer warm-up, and a cool-down of five minutes. */
+const FULL_SESSION_SECONDS = 2300
+/** Seconds of it: strides or openers end the warm-up of hard work. */
+const FULL_WARMUP = { hard: 720, other: 600 }
 
 /** The least seconds of warm-up for a session of `total` seconds. */
 export function minWarmupSeconds(aims: Aims, total: number): number {
-  const seconds = aims.warmup ?? (aims.hard && total >= LONG_SESSION_SECONDS ? 600 : 300)
+  const full = aims.hard ? FULL_WARMUP.hard : FULL_WARMUP.other
+  const seconds = total >= FULL_SESSION_SECONDS ? full : (aims.warmup ?? 300)
   return Math.min(seconds, MAX_WARMUP_SHARE * total)
 }
 
 export const MIN_COOLDOWN_SECONDS = 180
+
+/** The least seconds of cool-down for a session of `total` seconds. */
+export function minCooldownSeconds(total: number): number {
+  return total >= FULL_SESSION_SECONDS ? 300 : MIN_COOLDOWN_SECONDS
+}

@@ -15,17 +15,17 @@ const SAME_PENALTY = 0.02
 const KINDS_WANTED = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
- * Below this many kinds even worse sets are added as spares, and one draw in four takes a spare: without them "another one"
+ * Below this many kinds even worse sets are added as spares, and one draw in three takes a spare: without them "another one"
  * would be the same again. Our choice.
  */
 const MIN_KINDS = 30
-const SPARE_ONE_IN = 4
+const SPARE_ONE_IN = 3
 
 /**
  * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
  * equal ones; pyramids and other shapes are one in five. The weights are our choice.
  */
-const FORM_WEIGHT = { straight: 6, single: 1.5, mixed: 2 }
+const FORM_WEIGHT = { straight: 6, single: 1.5, mixed: 1.3 }
 /** A form with fewer kinds than this is drawn less often, so that the same set does not come again and again. Our choice. */
 const KINDS_OF_FULL_WEIGHT = 20
 /** Straight sets are taken although others fit better by so much. Our choice: a plain set beats an odd one that fits. */
@@ -113,7 +113,12 @@ function findGoodSets(context: LandContext, layouts: Layouts): { good: Layout[];
 
   const spare: Layout[] = []
   if (kinds.size < KINDS_WANTED) addUpTo(KINDS_WANTED, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
-  if (kinds.size < MIN_KINDS) addUpTo(MIN_KINDS, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
+  if (kinds.size < MIN_KINDS) {
+    // Some were given up before the costly W' was computed.
+    for (const [index, layout] of all.entries())
+      if (penaltyAt(index) === Number.POSITIVE_INFINITY) penalties[index] = penaltyOf(layout, Number.POSITIVE_INFINITY)
+    addUpTo(MIN_KINDS, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
+  }
   return { good, spare }
 }
 

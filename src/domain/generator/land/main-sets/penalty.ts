@@ -2,7 +2,7 @@ import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import { MIN_HEART_RATE_BOUT } from '../aim.ts'
-import { MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
+import { minCooldownSeconds, minWarmupSeconds } from './aims.ts'
 import { MIN_BOUTS_TO_SPLIT } from './bouts.ts'
 import type { Layout } from './layout.ts'
 import type { Scale } from './scale.ts'
@@ -65,7 +65,8 @@ export function penaltyFor(
 
     const warmup = Math.max(0, minWarmupSeconds(aims, total) - layout.leading * pace)
     // A session too short for the aimed work keeps a share of what it can hold.
-    const holds = total - warmup - MIN_COOLDOWN_SECONDS
+    const cooldown = minCooldownSeconds(total)
+    const holds = total - warmup - cooldown
     const leastWork = holds < aimedWork ? MIN_SHARE_OF_SHORT * holds : aimedWork
     const [leastRest, mostRest] =
       layout.middleBout * pace < SHORT_BOUT_SECONDS ? (aims.restOfShort ?? aims.rest) : aims.rest
@@ -85,11 +86,11 @@ export function penaltyFor(
     // In a round length, a set of odd seconds would leave a warm-up of odd seconds.
     if (isOnClock && isRound && !ruler.isRound(layout.ticks)) penalty += MISS_PENALTY
 
-    penalty += 2 * missPenalty(left, Math.min(warmup + MIN_COOLDOWN_SECONDS, 0.55 * total), total)
+    penalty += 2 * missPenalty(left, Math.min(warmup + cooldown, 0.55 * total), total)
     const tooMuchFrame = missPenalty(left / total, 0, MAX_FRAME_SHARE)
     penalty += maySplit && layout.bouts >= MIN_BOUTS_TO_SPLIT ? 0.2 * tooMuchFrame : tooMuchFrame
     if (aims.intensity) {
-      const framing = Math.min(left, warmup + MIN_COOLDOWN_SECONDS + 120)
+      const framing = Math.min(left, warmup + cooldown + 120)
       const fourth = layout.fourth + framing * FRAME_FOURTH + (left - framing) * EASY_FOURTH
       penalty += 2 * missPenalty((fourth / total) ** 0.25, aims.intensity[0], aims.intensity[1])
     }

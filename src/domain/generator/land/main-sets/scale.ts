@@ -16,6 +16,8 @@ export type Scale = {
   ticksOf: (lengths: Lengths, zone: number) => number[]
   /** Ticks of the round length nearest to a time in seconds; not for runs by distance, where it depends on the athlete. */
   nearest?: (seconds: number, zone: number) => number
+  /** Ticks of a time in a zone, unrounded on the road; not for runs by distance. */
+  timed?: (seconds: number, zone: number) => number
   /** Recoveries that coaches write, in ticks. */
   pauses: readonly number[]
 }
@@ -46,7 +48,7 @@ export function scaleOf(sport: Sport, unit: Scale['unit']): Scale {
   return {
     unit,
     secondsPerTick,
-    ...(byPower ? { nearest } : {}),
+    ...(byPower ? { nearest, timed: (seconds: number, zone: number) => seconds / (secondsPerTick[zone] ?? 1) } : {}),
     pauses: unit === 'kilometers' ? pausesOfKilometres : pausesOfMiles,
     ticksOf: ({ minutes, metres, miles }, zone) => {
       const written =
@@ -69,6 +71,7 @@ const clock: Scale = {
   secondsPerTick: [0, ...ZONES].map(() => SECONDS_PER_TICK),
   ticksOf: ({ minutes }) => minutes.map((one) => Math.round((one * 60) / SECONDS_PER_TICK)),
   nearest: (seconds) => onGrain(seconds / SECONDS_PER_TICK, grainOnClock),
+  timed: (seconds) => seconds / SECONDS_PER_TICK,
   pauses: minutesOfPause.map((one) => (one * 60) / SECONDS_PER_TICK),
 }
 

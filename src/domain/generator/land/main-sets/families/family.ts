@@ -15,7 +15,7 @@ export type BoutStyle = {
 }
 
 /** How the bouts of a set compare: all of one length, one alone, or of different lengths or efforts. */
-type Form = 'straight' | 'single' | 'mixed'
+export type Form = 'straight' | 'single' | 'mixed'
 
 /** One way to arrange the work of a type, with every main set of it that a coach might write. */
 export type Family = {

@@ -31,15 +31,15 @@ export function microIntervals({
     name,
     ...(aims ? { aims } : {}),
     form: more === 0 ? 'straight' : 'mixed',
-    sets: ({ nearest }, style) => {
+    sets: ({ timed }, style) => {
       const found: Block[][] = []
-      if (!nearest) return found
+      if (!timed) return found
       for (const [on, off] of pairs.flatMap(([on, ...offs]) => offs.map((off) => [on, off] as const))) {
         // The last recovery of a set is part of its pause.
-        const pauses = between.map((seconds) => pauseBetween(style, nearest(seconds - off, style.betweenSets.zone)))
+        const pauses = between.map((seconds) => pauseBetween(style, timed(seconds - off, style.betweenSets.zone)))
         const pieces = [
-          ownWork(style, nearest(on, own?.zone ?? style.zone), own),
-          recovery(style, nearest(off, style.recoveryZone)),
+          ownWork(style, timed(on, own?.zone ?? style.zone), own),
+          recovery(style, timed(off, style.recoveryZone)),
         ]
         for (let setCount = sets[0]; setCount <= sets[1]; setCount += 1)
           for (let first = fewest; first <= most; first += 1) {

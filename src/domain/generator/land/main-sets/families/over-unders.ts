@@ -4,6 +4,7 @@ import {
   type Counts,
   countsFrom,
   type Family,
+  type Form,
   type Pause,
   recoveriesFor,
   recovery,
@@ -13,14 +14,15 @@ import {
 
 /** The easier or the harder half: a zone of its own, or part of the type's. */
 type Side = { lengths: Lengths; zone?: number; use?: 'under' | 'over'; percents?: Percents; words: Words }
-type Params = { name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
+type Params = { form?: Form; name: string; low: Side; high: Side; turns: Counts; counts: Counts; pause: Pause }
 
 /** Over-unders: bouts that alternate between an easier and a harder half without a rest. */
-export function overUnders({ name, low, high, turns, counts, pause }: Params): Family {
+export function overUnders({ form = 'mixed', name, low, high, turns, counts, pause }: Params): Family {
   return {
     name,
-    form: 'mixed',
+    form,
     sets: (scale, style) => {
+      const isOverUnder = low.use === 'under'
       const side = ({ lengths, zone, use, percents, words }: Side): Piece[] =>
         scale.ticksOf(lengths, zone ?? style.zone).map((ticks) => ({
           ...work(style, ticks, zone, words),
@@ -29,7 +31,7 @@ export function overUnders({ name, low, high, turns, counts, pause }: Params): F
         }))
       return side(low).flatMap((under) =>
         side(high)
-          .filter((over) => under.ticks <= MAX_UNDER_PER_OVER * over.ticks)
+          .filter((over) => !isOverUnder || under.ticks <= MAX_UNDER_PER_OVER * over.ticks)
           .flatMap((over) =>
             countsFrom(turns).flatMap((turn) => {
               const bout = Array.from({ length: turn }, () => [under, over]).flat()
