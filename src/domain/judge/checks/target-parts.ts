@@ -61,10 +61,10 @@ function partFor(bout: Bout, { zones: [zone = 0] }: Stretch, { sport, bounds, in
 /** The zone above the gap in which the work of VO2 Max may lie. */
 const CLASSIC_ZONE = 6
 
-function isPartOfZone({ isMeasured, step, low, high, middle }: Stretch, { sport }: WorkoutAsType): boolean {
+function isPartOfZone({ isMeasured, step, low, high, zones }: Stretch, { sport }: WorkoutAsType): boolean {
   const { target } = step
   if (!isMeasured || !target || target.ramp || raceOf(step)) return false
   if (target.percentMin === undefined && target.rangeMin === undefined) return false
-  const zone = zonesOf(sport).find((one) => middle >= one.low && middle <= one.high)
+  const zone = zonesOf(sport).find(({ number }) => number === zones[0])
   return !zone || high - low < WHOLE_ZONE * (zone.high - zone.low)
 }

@@ -54,7 +54,7 @@ function findFault(
   if (zoneNumber !== undefined && !named && target.type !== 'heartrate')
     return `in zone ${zoneNumber}, which a ${sport.noun} does not have`
   const ends = endsOf(target, sportId, reference)
-  if (ramp || !ends || ends.some(Number.isNaN)) return undefined
+  if (ramp || !ends) return undefined
   const rounded = endsOf(target, sportId, reference, 1) ?? ends
   const ranges = named ? [named] : [...zones, ...allowed.map(([low, high]) => ({ low, high }))]
   const [low, high] = isOnePace(target, ends) ? middleOf(ends) : rounded

@@ -22,3 +22,13 @@ test('a hard and an easy half have a higher intensity than a steady ride at thei
 test('changes every ten seconds are smoothed', () => {
   expect(factorOf([ride(10, 200), ride(20, 50), { repeat: { steps: 2, count: 100 } }])).toBeCloseTo(1, 1)
 })
+
+test('a surge of five seconds counts for as long as it lasts', () => {
+  // Over 30 seconds the mean is 5/30 of 200 % and 25/30 of 50 %.
+  expect(factorOf([ride(5, 200), ride(25, 50), { repeat: { steps: 2, count: 100 } }])).toBeCloseTo(0.75, 1)
+})
+
+test('the window forgets what is longer ago than thirty seconds', () => {
+  // Half an hour each; 30 seconds in between do not matter.
+  expect(factorOf([ride(1800, 150), ride(1800, 50)])).toBeCloseTo(((1.5 ** 4 + 0.5 ** 4) / 2) ** 0.25, 2)
+})

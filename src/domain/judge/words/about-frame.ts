@@ -22,11 +22,12 @@ export const aboutFrame = {
     askForShare('Warm up', side, shareBounds(context).warmupShare, context),
   'warmup-and-preparation': (_, context) =>
     askForShare('Warm up and prepare', 'high', everySwim.warmupAndPreparation, context),
-  'main-share': ({ side }, { figures, distance }) => {
+  'main-share': ({ side }, context) => {
     const [least, most] = everySwim.mainShare
+    const { metres } = context.figures
     return side === 'low'
-      ? `Make the main set longer: ${distance(least * figures.metres)} of such a swim at least.`
-      : `Make the main set shorter: ${distance(most * figures.metres)} at most leave room for warming up and swimming down.`
+      ? `Make the main set longer: ${formatLengths(least * metres, Math.ceil, context)} of such a swim at least.`
+      : `Make the main set shorter: ${formatLengths(most * metres, Math.floor, context)} at most leave room for warming up and swimming down.`
   },
   'cooldown-seconds': ({ value }, { figures, time }) =>
     askForLonger(
@@ -85,19 +86,19 @@ function shareBounds({ session }: Context) {
   return session.inPool ? everySwim : everySession
 }
 
-function askForShare(
-  what: string,
-  side: Finding['side'],
-  [least, most]: MinMax,
-  { session, figures, distance }: Context,
-): string {
+function askForShare(what: string, side: Finding['side'], [least, most]: MinMax, context: Context): string {
+  const { session, figures } = context
   if (!session.inPool)
     return side === 'low'
       ? `${what} longer: ${formatTime(least * figures.seconds)} at least.`
       : `${what} less: ${formatTime(roundDownToHalfMinute(most * figures.seconds))} at most.`
-  const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
-  const formatLengths = (lengths: number) => distance(Math.max(1, lengths) * length)
   return side === 'low'
-    ? `${what} longer: ${formatLengths(Math.ceil((least * figures.metres) / length))} at least.`
-    : `${what} less: ${formatLengths(Math.floor((most * figures.metres) / length))} at most.`
+    ? `${what} longer: ${formatLengths(least * figures.metres, Math.ceil, context)} at least.`
+    : `${what} less: ${formatLengths(most * figures.metres, Math.floor, context)} at most.`
+}
+
+/** A distance in whole lengths of the pool, one at least. */
+function formatLengths(metres: number, round: (lengths: number) => number, { session, distance }: Context): string {
+  const length = session.poolLength ? sizeOf(session.poolLength).metres : 1
+  return distance(Math.max(1, round(metres / length)) * length)
 }
