@@ -32,7 +32,8 @@ function countShort(bouts: readonly Bout[], isShort: (bout: Bout) => boolean): n
   const count = bouts.findIndex((bout) => !isShort(bout))
   if (count < MIN_STRIDES || count > MAX_STRIDES) return 0
   const longest = Math.max(...bouts.slice(0, count).map(({ seconds }) => seconds))
-  const usual = median(bouts.slice(count).map(({ seconds }) => seconds))
+  // There may be strides after the main set too.
+  const usual = median(bouts.filter((bout) => !isShort(bout)).map(({ seconds }) => seconds))
   return usual >= MIN_BOUT_TO_STRIDE * longest ? count : 0
 }
 
