@@ -3,7 +3,7 @@ import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
-import { type Aims, minCooldownSeconds, minWarmupSeconds } from './main-sets/aims.ts'
+import { type Aims, MIN_COOLDOWN_SECONDS, minCooldownSeconds, minWarmupSeconds } from './main-sets/aims.ts'
 import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
 import { primersFor } from './primers.ts'
 import type { Ramps } from './ramps.ts'
@@ -51,9 +51,11 @@ export function frameMainSet(
   const minWarmup = Math.max(MIN_WARMUP_SECONDS, minWarmupSeconds(aims, total) - leading)
 
   const maxCooldown = leftSeconds - minWarmup
+  // A tight session keeps its warm-up first.
+  const leastCooldown = clamp(maxCooldown, MIN_COOLDOWN_SECONDS, minCooldownSeconds(total))
   const usualCooldown = Math.min(random.pick(USUAL_COOLDOWN.seconds), USUAL_COOLDOWN.share * total, maxCooldown)
   const mostLeft = Math.max(leftSeconds - MIN_WARMUP_SECONDS, MIN_COOLDOWN_SHARE * leftSeconds)
-  const cooldownSeconds = Math.max(usualCooldown, Math.min(minCooldownSeconds(total), mostLeft))
+  const cooldownSeconds = Math.max(usualCooldown, Math.min(leastCooldown, mostLeft))
   // Rounding up would take from the least warm-up: then round down.
   const isTight = roundToMinutes(cooldownSeconds) > maxCooldown && cooldownSeconds <= maxCooldown
   const cooldownLength = isTight ? Math.floor(cooldownSeconds / 30) * 30 : roundToMinutes(cooldownSeconds)

@@ -46,7 +46,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
         words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
       },
       high: {
-        lengths: minutes(1, 1.5, 2, 2.5, 3, 3.5),
+        lengths: minutes(1, 1.5, 2, 2.5, 3),
         words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
       },
       turns: [1, 1],
@@ -57,7 +57,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
       form: 'straight',
       name: 'hard finishes',
       low: {
-        lengths: minutes(1, 1.5, 2, 2.5, 3, 3.5),
+        lengths: minutes(1, 1.5, 2, 2.5, 3),
         words: { name: 'Threshold', notes: 'Settle in: the hard part comes at the end.' },
       },
       high: {

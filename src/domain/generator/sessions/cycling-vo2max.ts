@@ -1,7 +1,7 @@
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
-import { minutes } from '../land/main-sets/families/family.ts'
+import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
 import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { ride } from '../land/ramps.ts'
@@ -60,10 +60,10 @@ const surge = { name: 'VO2 Max', notes: 'Lift at once and keep turning through t
 
 export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
   families: [
-    even({ name: 'classic', bouts: minutes(2, 2.5), counts: [4, 8], pause: [0.8, 1], own: classic, aims: classicAims }),
-    even({ name: 'classic', bouts: minutes(3), counts: [3, 6], pause: [0.8, 1], own: classic, aims: classicAims }),
-    even({ name: 'classic', bouts: minutes(4, 5), counts: [3, 6], pause: [0.6, 1], own: classic, aims: classicAims }),
-    unbroken(minutes(2, 2.5, 3, 4, 5), classic, classicAims),
+    even({ name: 'classic', bouts: minutes(2, 2.5), counts: [2, 8], pause: [0.8, 1], own: classic, aims: classicAims }),
+    even({ name: 'classic', bouts: minutes(3), counts: [2, 6], pause: [0.8, 1], own: classic, aims: classicAims }),
+    even({ name: 'classic', bouts: minutes(4, 5), counts: [2, 6], pause: [0.6, 1], own: classic, aims: classicAims }),
+    unbroken(oneBout(2, 2.5, 3, 4, 5), classic, classicAims),
     microIntervals({
       name: 'classic 30/15',
       pairs: [[30, 15]],

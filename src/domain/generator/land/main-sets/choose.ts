@@ -15,11 +15,11 @@ const SAME_PENALTY = 0.02
 const KINDS_WANTED = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
- * Below this many kinds even worse sets are added as spares, and one draw in three takes a spare: without them "another one"
- * would be the same again. Our choice.
+ * Below this many kinds even worse sets are added as spares, and one draw in some takes a spare: without them "another one"
+ * would be the same again. Short rides have few kinds, because their bouts are short and W' limits them. Our choice.
  */
-const MIN_KINDS = 30
-const SPARE_ONE_IN = 3
+const MAX_SPARE_PENALTY = 4
+const SPARES = { power: { minKinds: 55, oneIn: 2 }, pace: { minKinds: 12, oneIn: 6 } }
 
 /**
  * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
@@ -54,7 +54,8 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 
 /** Finds the good main sets for a request. The function it returns draws one of them. */
 export function findMainSets(context: LandContext, layouts: Layouts): (random: Random) => readonly Block[] {
-  const { good, spare } = findGoodSets(context, layouts)
+  const spares = SPARES[context.request.sport.reference.metric]
+  const { good, spare } = findGoodSets(context, layouts, spares.minKinds)
   const forms = groupBy(good, ({ form }) => form).map((members) => ({
     weight: FORM_WEIGHT[(members[0] as Layout).form] * Math.min(1, countKinds(members) / KINDS_OF_FULL_WEIGHT),
     families: groupBy(members, ({ family }) => family).map((sets) => ({
@@ -63,7 +64,7 @@ export function findMainSets(context: LandContext, layouts: Layouts): (random: R
     })),
   }))
   return (random) => {
-    if (spare.length > 0 && random.integer(1, SPARE_ONE_IN) === 1) return random.pick(spare).blocks
+    if (spare.length > 0 && random.integer(1, spares.oneIn) === 1) return random.pick(spare).blocks
     const { families } = random.pickWeighted(forms, ({ weight }) => weight)
     const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
@@ -72,7 +73,7 @@ export function findMainSets(context: LandContext, layouts: Layouts): (random: R
 }
 
 /** The sets with the least penalty; where they are few, the next best ones too, and the worse ones as spares. */
-function findGoodSets(context: LandContext, layouts: Layouts): { good: Layout[]; spare: Layout[] } {
+function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number): { good: Layout[]; spare: Layout[] } {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
@@ -113,11 +114,11 @@ function findGoodSets(context: LandContext, layouts: Layouts): { good: Layout[];
 
   const spare: Layout[] = []
   if (kinds.size < KINDS_WANTED) addUpTo(KINDS_WANTED, between(least + SAME_PENALTY, least + MAX_EXTRA_PENALTY), good)
-  if (kinds.size < MIN_KINDS) {
+  if (kinds.size < minKinds) {
     // Some were given up before the costly W' was computed.
     for (const [index, layout] of all.entries())
       if (penaltyAt(index) === Number.POSITIVE_INFINITY) penalties[index] = penaltyOf(layout, Number.POSITIVE_INFINITY)
-    addUpTo(MIN_KINDS, between(least + MAX_EXTRA_PENALTY, Number.MAX_VALUE), spare)
+    addUpTo(minKinds, between(least + MAX_EXTRA_PENALTY, least + MAX_SPARE_PENALTY), spare)
   }
   return { good, spare }
 }
