@@ -36,7 +36,9 @@ export function microIntervals({
       if (!timed) return found
       for (const [on, off] of pairs.flatMap(([on, ...offs]) => offs.map((off) => [on, off] as const))) {
         // The last recovery of a set is part of its pause.
-        const pauses = between.map((seconds) => pauseBetween(style, timed(seconds - off, style.betweenSets.zone)))
+        const pauses = between.map((seconds) =>
+          pauseBetween(style, timed(inHalfMinutes(seconds - off), style.betweenSets.zone)),
+        )
         const pieces = [
           ownWork(style, timed(on, own?.zone ?? style.zone), own),
           recovery(style, timed(off, style.recoveryZone)),
@@ -52,4 +54,8 @@ export function microIntervals({
       return found
     },
   }
+}
+
+function inHalfMinutes(seconds: number): number {
+  return 30 * Math.round(seconds / 30)
 }
