@@ -3,15 +3,19 @@ import { toStored } from '../workout/groups.ts'
 import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
+import type { Draw, MainSet } from './plan/session.ts'
 import { targetsFor } from './plan/targets.ts'
 import { stepWriter, writeEntries } from './plan/write.ts'
+import { shapeOf } from './variation/compare/shape.ts'
 import { lockedVersions } from './variation/locked-version.ts'
-import { nextVersion, type Version } from './variation/next-version.ts'
+import { nextVersion, type Sources } from './variation/next-version.ts'
 
 /** The zone of threshold, in the zones that sessions are planned in. */
 const thresholdZone = { power: 5, pace: 4 }
 
-/** The workout for a request. It depends on the request and the seed alone; a seed in the request wins over `chance`. */
+/**
+ * The workout for a request. It depends on the request and the seed alone; a seed in the request wins over `chance`.
+ */
 export function generateWorkout(request: AcceptedRequest, chance: { seed: number }): Generated {
   const { session, sport, length, pool, previous } = request
   const { measure, draw } = session
@@ -20,12 +24,20 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
   // Locked entries are told from new ones by identity, so each version of theirs gets steps of its own.
   const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
   const sharedStepOf = eachOnce(stepOf)
-  const plain = (one: number): Version => {
-    const { blocks, remarks } = draw(one)
+  const versionsOf = (drawOne: Draw) => (one: number) => {
+    const { blocks, remarks } = drawOne(one)
     return { steps: toStored(writeEntries(blocks, sharedStepOf)), remarks }
   }
-  const make = previous?.locked.length ? lockedVersions(request, previous, session, write) : plain
-  const { steps, remarks } = previous ? nextVersion(request, previous, make, seed) : make(seed)
+  const aroundOne = ({ bouts, isSpare, blocks, draw: drawOne }: MainSet) => ({
+    bouts,
+    isSpare,
+    shape: () => shapeOf(blocks(), measure, request),
+    draw: versionsOf(drawOne),
+  })
+  const sources: Sources = previous?.locked.length
+    ? { draw: lockedVersions(request, previous, session, write), around: () => [] }
+    : { draw: versionsOf(draw), around: () => session.mainSets().map(aroundOne) }
+  const { steps, remarks } = previous ? nextVersion(request, previous, sources, seed) : sources.draw(seed)
   const whole = measure.duration(measure.total).value
   return {
     steps,

@@ -66,6 +66,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
           )
           return { blocks, remarks: [...(kind.remarksOn?.(blocks, request) ?? []), ...remarks] }
         },
+        mainSets: () => [],
       }
     },
   }

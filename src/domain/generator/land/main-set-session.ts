@@ -1,13 +1,13 @@
 import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { contextFor } from '../plan/context.ts'
-import type { BoutZones, Session } from '../plan/session.ts'
+import type { BoutZones, Draw, Session } from '../plan/session.ts'
 import { aimSession } from './aim-session.ts'
 import { frameMainSet } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
 import { type AskedStyle, askedSet } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
-import { atRacePace } from './race-pace.ts'
+import { atRacePace, isStraight } from './race-pace.ts'
 import type { Ramps } from './ramps.ts'
 import { tooShortRemark } from './too-short.ts'
 
@@ -43,16 +43,29 @@ export function mainSetSession(
       const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
-      const drawMainSet = atRacePace(asked ? () => asked.blocks : findMainSets(context, layouts), request)
-      return {
-        ok: true,
-        measure: context.ruler,
-        draw: (seed) => {
+      const { found, draw } = asked ? { found: [], draw: () => asked.blocks } : findMainSets(context, layouts)
+      const drawAround = (drawSet: typeof draw): Draw => {
+        const drawMainSet = atRacePace(drawSet, request)
+        return (seed) => {
           const random = context.randomFor(seed)
           const planned = frameMainSet(drawMainSet(random), context, aims, random, ramps)
           const { blocks, remarks } = aimSession(planned, context)
           return { blocks, remarks: [...(asked ? asked.remarks : tooShort), ...remarks] }
-        },
+        }
+      }
+      return {
+        ok: true,
+        measure: context.ruler,
+        draw: drawAround(draw),
+        mainSets: () =>
+          found
+            .filter(({ blocks }) => !request.racePace || isStraight(blocks))
+            .map(({ bouts: count, blocks, isSpare }) => ({
+              bouts: count,
+              isSpare,
+              blocks: () => blocks,
+              draw: drawAround(() => blocks),
+            })),
       }
     },
   }

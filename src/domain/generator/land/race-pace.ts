@@ -39,7 +39,8 @@ function drawStraight(draw: DrawMainSet, random: Random): readonly Block[] {
 /** Straight sets are at least half of those that are drawn. */
 const MAX_DRAWS = 20
 
-function isStraight(blocks: readonly Block[]): boolean {
+/** Whether all work of a main set is of one length and one effort. */
+export function isStraight(blocks: readonly Block[]): boolean {
   const [first, ...others] = unroll(blocks).filter(isWork)
   return others.every((one) => one.ticks === first?.ticks && one.percents?.[0] === first.percents?.[0])
 }

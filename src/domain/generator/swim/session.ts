@@ -1,7 +1,7 @@
 import type { Block } from '../plan/plan.ts'
 import type { PoolRuler } from '../plan/pool-ruler.ts'
 import { createRandom, type Random } from '../plan/random.ts'
-import type { Session } from '../plan/session.ts'
+import type { Draw, Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { askedSwimSet } from './asked-set.ts'
 import { type SwimContext, swimContextFor } from './context.ts'
@@ -44,19 +44,28 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
       const tooShort = tooShortRemark(request, pool, leastDistance)
       const good = asked ? [] : search(pool, aims)
       const drawSet = drawFrom(good)
-      const draw = (random: Random) => {
-        // An asked set is not split.
-        if (asked) return frameSwim([asked.blocks], pool, random, { ...frame, splits: false })
-        const sets = good.length > 0 ? write(drawSet(random), pool, random) : []
-        return frameSwim(sets, pool, random, frame)
-      }
+      const randomFor = (seed: number) => createRandom(keyOf(request, pool, seed))
+      const drawAround =
+        (drawSets: (random: Random) => Block[][], around = frame): Draw =>
+        (seed) => {
+          const random = randomFor(seed)
+          const blocks = withFuel(frameSwim(drawSets(random), pool, random, around), pool)
+          return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool)] }
+        }
       return {
         ok: true,
         measure: pool,
-        draw: (seed) => {
-          const blocks = withFuel(draw(createRandom(keyOf(request, pool, seed))), pool)
-          return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool)] }
-        },
+        draw: asked
+          ? // An asked set is not split.
+            drawAround(() => [asked.blocks], { ...frame, splits: false })
+          : drawAround((random) => (good.length > 0 ? write(drawSet(random), pool, random) : [])),
+        mainSets: () =>
+          good.map(({ bouts: count, set, isSpare = false }) => ({
+            bouts: count,
+            isSpare,
+            blocks: () => write(set, pool, randomFor(0)).flat(),
+            draw: drawAround((random) => write(set, pool, random)),
+          })),
       }
     },
   }

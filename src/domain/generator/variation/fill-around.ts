@@ -19,8 +19,8 @@ export type Gap = {
 }
 
 /**
- * The places of head and tail with new parts that take `free` ticks exactly: a warm-up and a cool-down where no place is
- * left for them, easy parts in the open slots, and the main set between head and tail. Undefined if it does not fit.
+ * The places of head and tail with new parts that take `free` ticks exactly: a warm-up and a cool-down where no place
+ * is left for them, easy parts in the open slots, and the main set between head and tail. Undefined if it does not fit.
  */
 export function fillAround(
   head: readonly Replacement[],
@@ -75,7 +75,10 @@ function needsRecovery(place: Replacement | undefined, main: readonly Block[]): 
 /** Factors of the usual length, so that the next version differs. Our choice. */
 const VARIATION = [0.7, 1, 1.3]
 
-/** Gives every slot about its usual share, or as much of it as there is. Answers the ticks that are left; below 0 is too much. */
+/**
+ * Gives every slot about its usual share, or as much of it as there is. Answers the ticks that are left; below 0 is too
+ * much.
+ */
 function sizeSlots(slots: readonly Slot[], { free, total, grain, random }: Gap): number {
   for (const slot of slots) {
     const share = random.pick(VARIATION) * usualShare[slot.part]
@@ -86,7 +89,9 @@ function sizeSlots(slots: readonly Slot[], { free, total, grain, random }: Gap):
   return free - sumOf(slots, ({ ticks }) => ticks)
 }
 
-/** Brings the main set to `ticks` by its easy parts, the slots around it or a new easy part. Its work stays as it is. */
+/**
+ * Brings the main set to `ticks` by its easy parts, the slots around it or a new easy part. Its work stays as it is.
+ */
 function stretchMainSet(main: readonly Block[], ticks: number, slots: readonly Slot[], gap: Gap): Block[] | undefined {
   let missing = ticks - ticksOf(main)
   if (missing > 0) missing = growEnds(missing, slots)

@@ -3,8 +3,8 @@ import { type Draft, fitLength } from './insert-recovery.ts'
 import type { LockContext } from './locks.ts'
 
 /**
- * A session with the locked entries in the places of its own, each in place of one of the same sort; its easy steps give or
- * take the difference in length. Undefined if the sorts differ or no easy step can.
+ * A session with the locked entries in the places of its own, each in place of one of the same sort; its easy steps
+ * give or take the difference in length. Undefined if the sorts differ or no easy step can.
  */
 export function graft(session: readonly EditorEntry[], locks: LockContext): Draft | undefined {
   const { head, tail } = locks

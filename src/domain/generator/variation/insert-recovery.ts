@@ -5,10 +5,12 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf } from './bouts.ts'
+import { boutsOf } from './compare/bouts.ts'
 import { entryLength, HIGHEST_EASY_ZONE, type LockContext, lengthOf } from './locks.ts'
 
-/** A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends. */
+/**
+ * A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends.
+ */
 export type Draft = { entries: readonly EditorEntry[]; from: number; to: number }
 
 /**

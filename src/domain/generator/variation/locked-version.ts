@@ -12,8 +12,8 @@ import { graft } from './graft.ts'
 import { countMissingRecoveries, type Draft, insertRecoveries, withLength } from './insert-recovery.ts'
 import { type LockContext, lengthOf, lockContextOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
-import type { Version } from './next-version.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
+import type { Version } from './version.ts'
 
 /** Steps that a watch holds, and parts that are added around the old entries at most. */
 const MAX_WATCH_STEPS = 50
@@ -28,9 +28,9 @@ const NO_RECOVERY_PENALTY = 1.5
 type Write = (blocks: readonly Block[]) => EditorEntry[]
 
 /**
- * Draws versions that are as long as asked and keep every locked entry as it is, in its place. Two times in three the locked
- * entries go into a session without locks; where that does not work out, a main set and easy parts are fitted around them,
- * and in the end easy parts alone. docs/decisions/0028 says why all three are there.
+ * Draws versions that are as long as asked and keep every locked entry as it is, in its place. Two times in three the
+ * locked entries go into a session without locks; where that does not work out, a main set and easy parts are fitted
+ * around them, and in the end easy parts alone. docs/decisions/0028 says why all three are there.
  */
 export function lockedVersions(
   request: ResolvedRequest,
@@ -98,7 +98,9 @@ export function lockedVersions(
     }
   }
 
-  /** The version of a draft with recoveries where they are missing, or without them where a watch holds no more steps. */
+  /**
+   * The version of a draft with recoveries where they are missing, or without them where a watch holds no more steps.
+   */
   function finish(draft: Draft | undefined): Version | undefined {
     const drafts = draft ? [insertRecoveries(draft, recovery, locks), draft.entries] : []
     const entries = drafts.find((one) => toStored(one).length <= MAX_WATCH_STEPS)

@@ -14,9 +14,9 @@ export const HIGHEST_EASY_ZONE = 2
 export type OldEntry = { entry: EditorEntry; isLocked: boolean }
 
 /**
- * What a new version is built around. A locked entry in the first half keeps its place counted from the start, one in the
- * second half its place counted from the end: `head` reaches to the last lock of the first half, `tail` begins at the first
- * lock of the second. Between them there may be any number of new entries.
+ * What a new version is built around. A locked entry in the first half keeps its place counted from the start, one in
+ * the second half its place counted from the end: `head` reaches to the last lock of the first half, `tail` begins at
+ * the first lock of the second. Between them there may be any number of new entries.
  */
 export type LockContext = {
   request: ResolvedRequest

@@ -12,7 +12,10 @@ const ENOUGH_WORK_SHARE = 0.5
 /** Up to this share there is no work among them, and a whole session's main set is tried. Our choice. */
 const NO_WORK_SHARE = 0.05
 
-/** Where main sets beside the old entries are drawn from: a session as long as asked, one as long as what is left, or none. */
+/**
+ * Where main sets beside the old entries are drawn from: a session as long as asked, one as long as what is left, or
+ * none.
+ */
 export function mainSetSources(
   draw: Draw,
   example: readonly EditorEntry[],
@@ -37,7 +40,10 @@ function shorterSession(request: ResolvedRequest, left: number): Draw | undefine
   return session.ok ? session.draw : undefined
 }
 
-/** Hours at threshold that the part between warm-up and cool-down is worth. Effort counts with its fourth power, as in normalized power. */
+/**
+ * Hours at threshold that the part between warm-up and cool-down is worth. Effort counts with its fourth power, as in
+ * normalized power.
+ */
 function demandOf(entries: readonly EditorEntry[], { sport, reference }: ResolvedRequest): number {
   const main = stretchesOf(toStored(entries), sport.id, { reference }).filter(
     ({ step: { intensity } }) => intensity !== 'warmup' && intensity !== 'cooldown',

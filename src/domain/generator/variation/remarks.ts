@@ -1,13 +1,22 @@
+import { type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
+import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { countInWords, lengthInWords } from '../plan/length-in-words.ts'
+import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Direction } from '../request/direction.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import type { OtherLength } from './other-length.ts'
 
 /** Says why the workout stays as it is, and what would allow a version in the asked direction. */
-export function noFurtherRemark(request: ResolvedRequest, { direction, locked }: PreviousVersion): string {
-  const { version, limit } = inWords(direction)
-  if (locked.length > 0) return `With what you keep there is no ${version}: keep less to get one.`
-  if (request.set) return `Your main set is fixed, so there is no ${version}: ask for another main set.`
-  if (direction !== 'another') return `A good session of this kind and length ${limit}: it stays as it is.`
-  return `There is only this one good ${request.sport.noun} of this kind and length: ask for another length to get another.`
+export function noFurtherRemark(request: ResolvedRequest, previous: PreviousVersion, other?: OtherLength): string {
+  const { cause, remedy } = explain(request, previous, other)
+  return `${cause}: ${remedy}`
+}
+
+/**
+ * Says why a new version does not go in the asked direction. The version before has another length, so it cannot stay.
+ */
+export function nearestRemark(request: ResolvedRequest, previous: PreviousVersion): string {
+  return `${explain(request, previous).cause}; here is the one that comes nearest.`
 }
 
 /** Says why only the frame of the main set has changed. */
@@ -17,12 +26,76 @@ export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousV
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
-/** Says why a new version does not go in the asked direction. The version before has another length, so it cannot stay. */
-export function nearestRemark(request: ResolvedRequest, previous: PreviousVersion): string {
-  return `${noFurtherRemark(request, previous).replace(/: [^:]*$/, '')}; here is the one that comes nearest.`
+/** Says that a version goes in the asked direction with its bouts arranged in another way. */
+export function otherPatternRemark({ direction }: PreviousVersion, other?: OtherLength): string {
+  const { limit } = inWords(direction)
+  const remark = `This arrangement ${limit} in this length, so the bouts are arranged in another way.`
+  return other ? `${remark} ${inOtherLength(other)}` : remark
+}
+
+/** Says that another version does not cost the same as the one before. */
+export function otherLoadRemark({ sport }: ResolvedRequest): string {
+  return `No other good ${sport.noun} of this kind and length has the same load: this one comes nearest.`
+}
+
+function explain(request: ResolvedRequest, { direction, locked }: PreviousVersion, other?: OtherLength) {
+  const { version, limit } = inWords(direction)
+  if (locked.length > 0) return { cause: `With what you keep there is no ${version}`, remedy: 'keep less to get one.' }
+  if (request.set)
+    return { cause: `Your main set is fixed, so there is no ${version}`, remedy: 'ask for another main set.' }
+  if (direction === 'another')
+    return {
+      cause: `There is only this one good ${request.sport.noun} of this kind and length`,
+      remedy: 'ask for another length to get another.',
+    }
+  const help = other ? inOtherLength(other) : (otherType(request, direction) ?? lastHelp(request, direction))
+  return { cause: `A good session of this kind and length ${limit}`, remedy: `it stays as it is. ${help}` }
 }
 
 function inWords(direction: Direction): { version: string; limit: string } {
   if (direction.endsWith('intervals')) return { version: `version with ${direction}`, limit: `hardly has ${direction}` }
   return { version: `${direction === 'another' ? 'other' : direction} version`, limit: `hardly gets ${direction}` }
+}
+
+/** What the main set can be in another length: `In 70 minutes it can be 5 × 6 minutes.` */
+function inOtherLength({ length, shape }: OtherLength): string {
+  const { bouts, pattern } = shape
+  const [bout = 0] = bouts
+  const within = `In ${countInWords(length.value, length.unit)} it can`
+  if (pattern.order !== 'even' || pattern.isVaried) return `${within}.`
+  const one = lengthInWords(
+    length.type === 'time'
+      ? timeOf(bout)
+      : distanceOf(fromMetres(bout, length.unit as DistanceUnit), length.unit as DistanceUnit),
+  )
+  return `${within} be ${bouts.length === 1 ? `one bout of ${one}` : `${bouts.length} × ${one}`}.`
+}
+
+/** Types from the easiest to the hardest; the easier ones have the longer bouts. */
+const typesByEffort: readonly WorkoutType[] = [
+  'endurance',
+  'tempo',
+  'sweet spot',
+  'ladder sets',
+  'threshold',
+  'interval',
+  'v02 max',
+]
+
+/** The type of the sport that goes a little further in a direction, if there is one. */
+function otherType({ sport, type }: ResolvedRequest, direction: Exclude<Direction, 'another'>): string | undefined {
+  const types = typesByEffort.filter((one) => sport.workoutTypes.includes(one))
+  const isHarder = direction === 'harder' || direction === 'shorter intervals'
+  const next = types[types.indexOf(type) + (isHarder ? 1 : -1)]
+  // On land an endurance session has no bouts.
+  if (!next || (direction === 'longer intervals' && next === 'endurance' && !sport.inPool)) return undefined
+  const label = workoutTypeLabel[next]
+  if (direction.endsWith('intervals')) return `${label} has ${direction.replace(' intervals', '')} ones.`
+  return `${label} is a${direction === 'easier' ? 'n' : ''} ${direction} type.`
+}
+
+function lastHelp({ sport }: ResolvedRequest, direction: Exclude<Direction, 'another'>): string {
+  if (direction === 'harder') return `A longer ${sport.noun} is harder.`
+  if (direction === 'easier') return `A shorter ${sport.noun} is easier.`
+  return 'Another one may have them.'
 }

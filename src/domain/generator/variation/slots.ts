@@ -21,7 +21,9 @@ export function varyUnlocked(old: readonly OldEntry[], { tick }: LockContext, ra
   })
 }
 
-/** For when too little length is left: every unlocked entry with a length (a rest in a pool has none) becomes a slot. */
+/**
+ * For when too little length is left: every unlocked entry with a length (a rest in a pool has none) becomes a slot.
+ */
 export function replaceUnlockedByEasy(old: readonly OldEntry[], { request }: LockContext): Replacement[] {
   return old.map(({ entry, isLocked }, index): Replacement => {
     if (isLocked || entryLength(entry, request) === 0) return { entry }

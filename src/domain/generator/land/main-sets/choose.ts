@@ -52,8 +52,14 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
   }
 }
 
-/** Finds the good main sets for a request. The function it returns draws one of them. */
-export function findMainSets(context: LandContext, layouts: Layouts): (random: Random) => readonly Block[] {
+/** The main sets that suit a request, the spares among them, and a function that draws one of them. */
+type FoundSets = {
+  found: readonly (Pick<Layout, 'bouts' | 'blocks'> & { isSpare: boolean })[]
+  draw: (random: Random) => readonly Block[]
+}
+
+/** Finds the good main sets for a request. */
+export function findMainSets(context: LandContext, layouts: Layouts): FoundSets {
   const spares = SPARES[context.request.sport.reference.metric]
   const { good, spare } = findGoodSets(context, layouts, spares.minKinds)
   const forms = groupBy(good, ({ form }) => form).map((members) => ({
@@ -63,13 +69,15 @@ export function findMainSets(context: LandContext, layouts: Layouts): (random: R
       byBouts: groupBy(sets, ({ bouts }) => bouts),
     })),
   }))
-  return (random) => {
+  const draw = (random: Random) => {
     if (spare.length > 0 && random.integer(1, spares.oneIn) === 1) return random.pick(spare).blocks
     const { families } = random.pickWeighted(forms, ({ weight }) => weight)
     const { byBouts } = random.pickWeighted(families, ({ weight }) => weight)
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     return random.pick(random.pick(byBouts)).blocks
   }
+  const offered = (isSpare: boolean) => (layout: Layout) => ({ bouts: layout.bouts, blocks: layout.blocks, isSpare })
+  return { found: [...good.map(offered(false)), ...spare.map(offered(true))], draw }
 }
 
 /** The sets with the least penalty; where they are few, the next best ones too, and the worse ones as spares. */

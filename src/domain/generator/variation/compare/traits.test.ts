@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Step } from '../../workout/step.ts'
+import type { Step } from '../../../workout/step.ts'
 import { areAlike } from './traits.ts'
 
 const bout: Step = {

@@ -1,9 +1,9 @@
-import { meanPower, type Stretch } from '../../load/stretches.ts'
-import type { Sport } from '../../sports/registry.ts'
-import { atLeast } from '../../units/tolerance.ts'
-import { zoneEffort } from '../../workout/effort.ts'
-import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { sessionOf } from '../sessions/registry.ts'
+import { meanPower, type Stretch } from '../../../load/stretches.ts'
+import type { Sport } from '../../../sports/registry.ts'
+import { atLeast } from '../../../units/tolerance.ts'
+import { zoneEffort } from '../../../workout/effort.ts'
+import type { ResolvedRequest } from '../../request/resolved-request.ts'
+import { sessionOf } from '../../sessions/registry.ts'
 
 /** Stretches of work that follow each other: their seconds, and the indexes of the first and the last. */
 export type Bout = { first: number; last: number; seconds: number }

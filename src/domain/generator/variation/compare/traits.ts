@@ -1,10 +1,10 @@
-import { costReader } from '../../load/load.ts'
-import { stretchReader } from '../../load/stretches.ts'
-import { median } from '../../units/numbers.ts'
-import { atMost } from '../../units/tolerance.ts'
-import { unroll } from '../../workout/groups.ts'
-import type { Step, StoredSteps } from '../../workout/step.ts'
-import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { costReader } from '../../../load/load.ts'
+import { stretchReader } from '../../../load/stretches.ts'
+import { median } from '../../../units/numbers.ts'
+import { atMost } from '../../../units/tolerance.ts'
+import { unroll } from '../../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../../workout/step.ts'
+import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { boutsOf } from './bouts.ts'
 
 /** The figures that versions of a workout are compared by. */
@@ -14,8 +14,9 @@ export type Traits = {
   /** Load and intensity of the whole, as `loadOf` gives them; 0 if it gives none. */
   load: number
   intensity: number
-  /** Seconds of the median bout; 0 if there is none. */
+  /** Seconds of the median bout, and of the longest; 0 if there is none. */
   bout: number
+  longestBout: number
 }
 
 /** The traits of any workout as a session of the asked kind. Each is computed when it is first read. */
@@ -32,7 +33,7 @@ export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => 
     const trained = unroll(steps)
     const stretches = lazily(() => trained.flatMap(stretchesOfStep))
     const cost = lazily(() => costOf(steps, stretches()) ?? { load: 0, intensity: 0 })
-    const bout = lazily(() => median(boutsOf(stretches(), request).map(({ seconds }) => seconds)) || 0)
+    const bouts = lazily(() => boutsOf(stretches(), request).map(({ seconds }) => seconds))
     return {
       main: trained.filter(({ intensity }) => intensity !== 'warmup' && intensity !== 'cooldown'),
       get load() {
@@ -42,7 +43,10 @@ export function traitsReader(request: ResolvedRequest): (steps: StoredSteps) => 
         return cost().intensity
       },
       get bout() {
-        return bout()
+        return median(bouts()) || 0
+      },
+      get longestBout() {
+        return Math.max(0, ...bouts())
       },
     }
   }

@@ -1,0 +1,87 @@
+import type { ResolvedRequest } from '../../request/resolved-request.ts'
+import type { ChangingDirection } from './change.ts'
+import { goesOnBy } from './goes-on.ts'
+import { distanceFrom } from './nearness.ts'
+import { isSameLength, isSamePattern, mayFollow } from './pattern.ts'
+import type { Shape } from './shape.ts'
+
+/** Something with a main set. `bouts` counts its bouts, without the work that its shape takes. */
+export type Shaped = { bouts: number; isSpare: boolean; shape: () => Shape }
+
+/** A main set that a direction can lead to; whether its bouts are arranged as those before. */
+export type Ranked<Item> = { item: Item; shape: Shape; keepsPattern: boolean }
+
+/** The main sets that go on in a direction from the one before, the nearest first. */
+export function rankByNearness<Item extends Shaped>(
+  items: readonly Item[],
+  read: Shape,
+  direction: ChangingDirection,
+  request: ResolvedRequest,
+): { before: Shape; ranked: Ranked<Item>[] } {
+  const shaped = worthComparing(items, direction, read.bouts.length).map((item) => ({ item, shape: item.shape() }))
+  // As it was planned, if it is one of them: then its figures come from the same source as theirs.
+  const before = plannedAs(
+    read,
+    shaped.map(({ shape }) => shape),
+  )
+  const distanceTo = distanceFrom(before, direction)
+  const goesOn = goesOnBy(direction, request)
+  const ranked = shaped
+    .filter(({ shape }) => goesOn(before, shape) && mayFollow(before.pattern, shape.pattern))
+    .map((one) => ({ ...one, keepsPattern: isSamePattern(before.pattern, one.shape.pattern) }))
+    // A worse set is no reason to arrange the bouts in another way.
+    .filter(({ item, keepsPattern }) => keepsPattern || !item.isSpare)
+    .map((one) => ({ ...one, distance: distanceTo(one.shape) + (one.item.isSpare ? SPARE_DISTANCE : 0) }))
+    .sort((one, other) => one.distance - other.distance)
+  return { before, ranked }
+}
+
+/**
+ * Any good set with the same arrangement is nearer than a spare, and any spare nearer than another arrangement. Our
+ * choice.
+ */
+const SPARE_DISTANCE = 5
+
+/** Main sets that are compared with the one before. Our choice: more of them hardly change the answer. */
+const MAX_COMPARED_SETS = 240
+
+/**
+ * The sets whose number of bouts a direction can lead to, and the closest of these: long swims have thousands of sets.
+ */
+function worthComparing<Item extends Shaped>(
+  items: readonly Item[],
+  direction: ChangingDirection,
+  before: number,
+): readonly Item[] {
+  const [fewest, most] = BOUTS_AFTER[direction]
+  const possible = items.filter(({ bouts }) => bouts >= fewest * before && bouts <= most * before)
+  if (possible.length <= MAX_COMPARED_SETS) return possible
+  const away = ({ bouts }: Item) => Math.abs(bouts - before)
+  return possible.sort((one, other) => away(one) - away(other)).slice(0, MAX_COMPARED_SETS)
+}
+
+/**
+ * The number of bouts after a direction, as shares of the number before. Our choice: a little more than is ever chosen.
+ */
+const BOUTS_AFTER: Record<ChangingDirection, readonly [fewest: number, most: number]> = {
+  harder: [0.7, 2],
+  easier: [0.5, 1.4],
+  'longer intervals': [0.2, 1],
+  'shorter intervals': [1, 5],
+}
+
+/**
+ * The planned shape with the same bouts, of several the one with the most similar rest and effort; else the shape
+ * itself.
+ */
+function plannedAs(read: Shape, planned: readonly Shape[]): Shape {
+  const same = planned.filter(
+    ({ bouts, pattern }) =>
+      bouts.length === read.bouts.length &&
+      pattern.isVaried === read.pattern.isVaried &&
+      bouts.every((bout, index) => isSameLength(bout, read.bouts[index] ?? 0)),
+  )
+  const unlikeness = ({ rest, effort }: Shape) =>
+    Math.abs(Math.log((rest + 1) / (read.rest + 1))) + Math.abs(Math.log(effort / read.effort))
+  return same.sort((one, other) => unlikeness(one) - unlikeness(other))[0] ?? read
+}

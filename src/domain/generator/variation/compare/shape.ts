@@ -1,0 +1,140 @@
+import { meanPower, stretchReader } from '../../../load/stretches.ts'
+import type { Sport } from '../../../sports/registry.ts'
+import { toMetres } from '../../../units/distance.ts'
+import { median, sum } from '../../../units/numbers.ts'
+import { zoneEffort } from '../../../workout/effort.ts'
+import { unroll } from '../../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../../workout/step.ts'
+import { metresOf, movingSecondsOf, thresholdSpeed } from '../../../workout/totals.ts'
+import type { Measure } from '../../plan/measure.ts'
+import type { Block, Piece } from '../../plan/plan.ts'
+import type { ResolvedRequest } from '../../request/resolved-request.ts'
+import { boutsOf } from './bouts.ts'
+import { isSamePattern, type Pattern, patternOf } from './pattern.ts'
+
+/** A main set in figures. Its lengths are seconds, or metres where the workout is measured by distance. */
+export type Shape = {
+  /** The bouts in order. */
+  bouts: readonly number[]
+  /** The middle rest between bouts: at the wall of a pool in seconds. 0 if there is none. */
+  rest: number
+  /** How many sets the long rests make of it. */
+  sets: number
+  /** The mean effort of the work, in percent of threshold. */
+  effort: number
+  pattern: Pattern
+}
+
+/** The shape of the main set of a workout that is read as a session of the asked kind; undefined if it has no bouts. */
+export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape | undefined {
+  const { sport, reference, length } = request
+  const stretches = unroll(steps).flatMap(stretchReader(sport.id, { reference }))
+  const lengthOf = (step: Step) =>
+    length.type === 'time' ? movingSecondsOf(step, sport.id, reference) : metresOf(step, sport.id, reference)
+  const bouts = boutsOf(stretches, request)
+  const isWork = (index: number) => bouts.some(({ first, last }) => first <= index && index <= last)
+  return shapeFrom(
+    stretches.map(({ step, seconds, from, to }, index) =>
+      isWork(index)
+        ? { effort: meanPower(from, to, 1), length: lengthOf(step) }
+        : { effort: 0, length: sport.inPool ? seconds : lengthOf(step) },
+    ),
+  )
+}
+
+/** Whether a workout has bouts that are arranged in another way than those of a shape. */
+export function isArrangedOtherwise(before: Shape, steps: StoredSteps, request: ResolvedRequest): boolean {
+  const after = readShape(steps, request)
+  // Easy time may split a set in two uneven halves: that is no other arrangement.
+  const patternIn = ({ bouts, pattern }: Shape) => patternOf(bouts, pattern.isVaried)
+  return after !== undefined && !isSamePattern(patternIn(before), patternIn(after))
+}
+
+/** The shape of a planned main set. It is kept as long as the blocks are, because most of them serve many requests. */
+export function shapeOf(blocks: readonly Block[], measure: Measure, request: ResolvedRequest): Shape {
+  const shape = known.get(blocks) ?? planShape(blocks, measure, request)
+  known.set(blocks, shape)
+  return shape
+}
+
+const known = new WeakMap<readonly Block[], Shape>()
+
+function planShape(blocks: readonly Block[], measure: Measure, request: ResolvedRequest): Shape {
+  const parts = blocks.flatMap(({ times, pieces }) => {
+    const round = pieces.flatMap((piece) => partsOf(piece, measure, request))
+    return Array.from({ length: times }, () => round).flat()
+  })
+  const shape = shapeFrom(parts)
+  if (!shape) throw new Error('A main set without a bout')
+  return shape
+}
+
+/** A piece, and the rest that its send-off leaves after it. */
+function partsOf(piece: Piece, measure: Measure, { sport, reference }: ResolvedRequest): Part[] {
+  const length = lengthOf(piece, measure)
+  if (piece.intensity !== 'interval') return [{ length, effort: 0 }]
+  const work = { length, effort: effortOf(piece, sport) }
+  const { sendOff } = piece.extras ?? {}
+  if (sendOff === undefined) return [work]
+  const seconds = length / (thresholdSpeed(sport.id, reference) * (work.effort / 100))
+  return [work, { length: Math.max(0, sendOff - seconds), effort: 0 }]
+}
+
+/** The middle of a zone of the sport's own metric, in percent of threshold. */
+export function zoneMiddle(zone: number, sport: Sport): number {
+  const band = zoneEffort(sport.reference.metric, zone, sport)
+  return band ? (band.low + band.high) / 2 : 0
+}
+
+/** Part of a main set, by its effort in percent of threshold; 0 is no work. */
+type Part = { length: number; effort: number }
+
+/** Efforts that differ by less are one. Our choice: less than the narrowest part of a zone. */
+const SAME_EFFORT_PERCENT = 1.5
+/** A rest that is longer than the middle one by this factor lies between two sets. Our choice. */
+const SET_PAUSE_FACTOR = 1.6
+
+function shapeFrom(parts: readonly Part[]): Shape | undefined {
+  const bouts: number[] = []
+  const rests: number[] = []
+  let rest = 0
+  let work = 0
+  let isVaried = false
+  parts.forEach(({ length, effort }, index) => {
+    const before = parts[index - 1]?.effort ?? 0
+    if (effort === 0) rest += length
+    else if (before > 0) bouts[bouts.length - 1] = (bouts.at(-1) ?? 0) + length
+    else {
+      if (bouts.length > 0) rests.push(rest)
+      bouts.push(length)
+      rest = 0
+    }
+    work += length * effort
+    isVaried ||= effort > 0 && before > 0 && Math.abs(effort - before) > SAME_EFFORT_PERCENT
+  })
+  if (bouts.length === 0) return undefined
+  const middle = rests.length > 0 ? median(rests) : 0
+  const sizes = [1]
+  for (const one of rests) {
+    if (one > SET_PAUSE_FACTOR * middle) sizes.push(1)
+    else sizes[sizes.length - 1] = (sizes.at(-1) ?? 0) + 1
+  }
+  return {
+    bouts,
+    rest: middle,
+    sets: sizes.length,
+    effort: work / sum(bouts),
+    pattern: patternOf(bouts, isVaried, sizes),
+  }
+}
+
+function lengthOf({ zone, ticks }: Piece, measure: Measure): number {
+  if (zone === null) return ticks
+  const { unit, value } = measure.duration(ticks)
+  return unit === 'minutes' || unit === 'seconds' ? value : toMetres(value, unit)
+}
+
+function effortOf({ zone, percents }: Piece, sport: Sport): number {
+  if (percents) return (percents[0] + percents[1]) / 2
+  return zone === null ? 0 : zoneMiddle(zone, sport)
+}
