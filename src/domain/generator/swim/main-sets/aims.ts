@@ -79,6 +79,14 @@ export function unroundPenalty(left: number, { fifty, hundred }: Margins): numbe
   return left % fifty === 0 ? LEFT_FIFTIES_PENALTY : UNROUND_LEFT_PENALTY
 }
 
+/** The penalty of a main set outside its preferred share: one that leaves a short warm-up is worse than a small one. */
+export function sharePenalty(main: number, { preferred }: Margins): number {
+  return (main > preferred[1] ? LARGE_SHARE_WEIGHT : SMALL_SHARE_WEIGHT) * shareMissed(main, preferred)
+}
+
+const SMALL_SHARE_WEIGHT = 0.5
+const LARGE_SHARE_WEIGHT = 1.5
+
 /** The share of an aim by which a value misses it; 0 inside. */
 export function shareMissed(value: number, aim: Aim): number {
   const least = aim[0]

@@ -1,5 +1,5 @@
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import { marginsFor, type SwimAims, shareMissed, unroundPenalty } from './aims.ts'
+import { marginsFor, type SwimAims, shareMissed, sharePenalty, unroundPenalty } from './aims.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 
 const ways = ['up', 'down', 'pyramid'] as const
@@ -45,7 +45,7 @@ export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candi
       4 * shareMissed(bouts, aims.bouts) +
       6 * shareMissed(pool.metres(main), margins.work) +
       6 * shareMissed(main, margins.main) +
-      0.5 * shareMissed(main, margins.preferred) +
+      sharePenalty(main, margins) +
       unroundPenalty(pool.total - main, margins) +
       (pool.metres(rested) < MIN_RESTED_METRES ? 0.15 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +

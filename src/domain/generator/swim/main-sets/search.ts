@@ -1,5 +1,5 @@
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import { type Margins, marginsFor, type SwimAims, shareMissed, unroundPenalty } from './aims.ts'
+import { type Margins, marginsFor, type SwimAims, shareMissed, sharePenalty, unroundPenalty } from './aims.ts'
 import { type Flat, GRAIN } from './flat.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 import type { SwimSet } from './swim-set.ts'
@@ -94,7 +94,7 @@ function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, m
     4 * shareMissed(flat.bouts[set] as number, aims.bouts) +
     6 * shareMissed(main * metresPerLength, margins.work) +
     6 * shareMissed(main, margins.main) +
-    0.5 * shareMissed(main, margins.preferred) +
+    sharePenalty(main, margins) +
     unroundPenalty(margins.total - main, margins) +
     (flat.purposeful[set] === 1 ? 0 : margins.aimlessPenalty) +
     shareMissed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
