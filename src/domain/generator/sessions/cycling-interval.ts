@@ -34,51 +34,60 @@ const forHeartRate: Family[] = [
   pairs({ long: minutes(4, 5), short: minutes(3), counts: [1, 4], pause, own: { zone: 6, use: 'classic' } }),
 ].map((family) => ({ ...family, byHeartRate: true }))
 
+/** Seconds in zone 6 and minutes at threshold: a fifth of the bout at least is hard, else it would be threshold work. */
+const hardAndHeld = [
+  { hardest: minutes(0.5), held: minutes(1, 1.5) },
+  { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5) },
+  { hardest: minutes(1), held: minutes(2, 3) },
+]
+const counts = [3, 8] as const
+
+const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) => [
+  overUnders({
+    form: 'straight',
+    name: 'hard starts',
+    low: {
+      lengths: hardest,
+      zone: 6,
+      words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
+    },
+    high: {
+      lengths: held,
+      words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
+    },
+    turns: [1, 1],
+    counts,
+    pause: [0.6, 1.1],
+  }),
+  overUnders({
+    form: 'straight',
+    name: 'hard finishes',
+    low: { lengths: held, words: { name: 'Threshold', notes: 'Settle in: the hard part comes at the end.' } },
+    high: {
+      lengths: hardest,
+      zone: 6,
+      words: { name: 'Hard finish', notes: 'As if the line were in sight: all of it in these seconds.' },
+    },
+    turns: [1, 1],
+    counts,
+    pause: [0.6, 1.1],
+  }),
+])
+
 // Bouts of more than one zone: a minute at threshold alone trains little.
 export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
   families: [
-    overUnders({
-      form: 'straight',
-      name: 'hard starts',
-      low: {
-        lengths: minutes(0.5),
-        zone: 6,
-        words: { name: 'Hard start', notes: 'Out of the saddle and up to speed, as if to close a gap.' },
-      },
-      high: {
-        lengths: minutes(1, 1.5, 2, 2.5, 3),
-        words: { name: 'Hold', notes: 'Sit down and settle at threshold while the breathing catches up.' },
-      },
-      turns: [1, 1],
-      counts: [3, 8],
-      pause: [0.5, 1.3],
-    }),
-    overUnders({
-      form: 'straight',
-      name: 'hard finishes',
-      low: {
-        lengths: minutes(1, 1.5, 2, 2.5, 3),
-        words: { name: 'Threshold', notes: 'Settle in: the hard part comes at the end.' },
-      },
-      high: {
-        lengths: minutes(0.5),
-        zone: 6,
-        words: { name: 'Hard finish', notes: 'As if the line were in sight: all of it in these seconds.' },
-      },
-      turns: [1, 1],
-      counts: [3, 8],
-      pause: [0.5, 1.3],
-    }),
+    ...hardStartsAndFinishes,
     overUnders({
       form: 'straight',
       name: 'bursts',
       low: {
-        lengths: minutes(1.5, 2, 2.5),
+        lengths: minutes(1, 1.5),
         zone: 4,
         words: { name: 'Sweet spot', notes: 'Firm and steady, ready for the next burst.' },
       },
       high: {
-        lengths: minutes(0.25, 0.5),
+        lengths: minutes(0.5),
         zone: 6,
         words: { name: 'Burst', notes: 'Out of the saddle over the top, then straight back to sweet spot.' },
       },
@@ -90,19 +99,19 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
       form: 'straight',
       name: 'over-under',
       low: {
-        lengths: minutes(0.5, 1, 1.5),
+        lengths: minutes(0.5),
         zone: 4,
         use: 'under',
         words: { name: 'Under', notes: 'Just below threshold: let it settle.' },
       },
       high: {
-        lengths: minutes(0.5, 1),
+        lengths: minutes(0.5),
         use: 'over',
         words: { name: 'Over', notes: 'Just above threshold, without standing up.' },
       },
-      turns: [2, 3],
-      counts: [3, 8],
-      pause: [0.3, 0.6],
+      turns: [1, 2],
+      counts: [4, 12],
+      pause: [0.4, 0.8],
     }),
     twoSets({ name: 'threshold then sprints', first: threshold, second: sprints, pause, between }),
     twoSets({ name: 'sprints then threshold', first: sprints, second: threshold, pause, between }),

@@ -1,4 +1,4 @@
-import type { SportId } from '../../sports/registry.ts'
+import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Bounds, MinMax } from '../bounds/bounds.ts'
 import { familiesOf } from '../bounds/by-sport/registry.ts'
 import type { Finding } from '../checks/result.ts'
@@ -6,7 +6,7 @@ import { isMeasured, isOfShortBouts, type WorkoutAsType } from '../reading/as-ty
 import { easyBoundsFor } from '../reading/easy-bounds.ts'
 import { wBalancesOf } from '../reading/w-balance.ts'
 import { zonesOf } from '../reading/zones.ts'
-import type { AdviceByBound, Context } from './context.ts'
+import { type AdviceByBound, type Context, describeType } from './context.ts'
 import { formatPaces } from './paces.ts'
 import { differ, formatOrdinal, formatRange, formatRatio, formatShare, formatTime, withArticle } from './quantities.ts'
 
@@ -19,8 +19,8 @@ export const aboutWork = {
       ? `Do more ${context.bout}s: ${value} ${value === 1 ? 'is' : 'are'} few, ${least} at least are usual.`
       : `Do fewer ${context.bout}s: ${value} are many, ${most} at most are usual.`
   },
-  'narrower-type': ({ value }) =>
-    `By its efforts, its work and its rests it is a ${value} session: call it that, or mix in work of another kind.`,
+  'narrower-type': ({ value }, { session }) =>
+    `By its efforts, its work and its rests it is ${describeType(value as WorkoutType, session.sport)}: call it that, or mix in work of another kind.`,
   'work-zone': ({ value }, { session, kind }) => {
     const place = formatPlace(session.bounds, session.sport)
     return `Most of the work is ${isMeasured(session) ? `at ${value} % of FTP` : 'in another zone'}: the work of ${kind} is ${place}.`

@@ -61,6 +61,7 @@ export function formatRatio(ratio: number): string {
   if (ratio < 0.06) return 'hardly any'
   if (ratio < 0.95) return `${nearestFraction(ratio)} as long`
   if (ratio < 1.2) return 'as long'
+  if (ratio < 1.42) return 'a third longer'
   if (ratio < 1.75) return 'half as long again'
   if (ratio < 2.4) return 'twice as long'
   return `${['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Math.round(ratio)] ?? 'many'} times as long`
