@@ -19,7 +19,7 @@ test('files that wait too long are refused with a time to try again, and the thr
   const task = { row: { sport: 'running', name: 'Long', steps, created_at: at, updated_at: at }, options: {} }
   const list = () => run('./encode.ts', 'formatsOf', task)
   await list()
-  const files = Array.from({ length: 12 }, list)
+  const files = Array.from({ length: 100 }, list)
   const waiting = Promise.allSettled(files)
   // The thread ends with the file that it is working on; the others are aborted while a new one starts.
   for (const wait of waits) {
