@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { askServer } from '#server/admin/socket.ts'
 import { createLog } from '#server/http/log/log.ts'
 import { type Running, startServer } from '#server/process/start.ts'
+import { library } from '#server/seed/library.ts'
 import { newDatabase } from '#tests/databases/new-database.ts'
 
 // The operator's command in its own process, with and without a running server, on the database of this run.
@@ -137,9 +138,16 @@ test('the seed makes one athlete who can sign in, with and without a running ser
       body: JSON.stringify({ email, password }),
     })
     const { access_token } = (await signIn.json()) as { access_token: string }
-    const library = await fetch(`${running.url}/api/workouts`, { headers: { authorization: `Bearer ${access_token}` } })
-    const { pagination } = (await library.json()) as { pagination: object }
+    const answer = await fetch(`${running.url}/api/workouts`, { headers: { authorization: `Bearer ${access_token}` } })
+    const { data, pagination } = (await answer.json()) as { data: { created_at: string }[]; pagination: object }
     expect(pagination).toMatchObject({ totalCount: 12, totalPages: 2 })
+    const daysAgo = data.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / 86_400_000))
+    expect(daysAgo).toEqual(
+      library
+        .map((workout) => workout.daysAgo)
+        .toReversed()
+        .slice(0, data.length),
+    )
     expect((await running.app.operate(['seed'])).exitCode).toBe(1)
     await running.close()
   }

@@ -6,6 +6,7 @@ import type { Provider } from '../athlete/provider.ts'
 import { changeMeta, rememberUser } from '../athlete/store.ts'
 import { setPlan } from '../billing/store.ts'
 import type { Database } from '../db/database.ts'
+import { daysBefore } from '../db/purge.ts'
 import { athleteOfOperator } from '../http/endpoint/athlete-id.ts'
 import { insertWorkout } from '../workouts/store.ts'
 import { writeWorkout } from '../workouts/written-workout.ts'
@@ -36,9 +37,8 @@ export async function seed({ db, now, signUp }: SeedParts): Promise<Outcome> {
     const asked = accept(request)
     if (!asked.ok) throw new Error(`${name}: ${asked.issues[0]?.message}`)
     const { steps } = generateWorkout(asked.request, { seed: request.seed })
-    const at = new Date(now().getTime() - daysAgo * 24 * 60 * 60 * 1000)
     const workout = writeWorkout({ name, sport: request.sport, type: request.workoutType, steps })
-    await insertWorkout(db, athlete, workout, at)
+    await insertWorkout(db, athlete, workout, daysBefore(now(), daysAgo))
   }
   return { output: `email: ${email}\npassword: ${password}\nworkouts: ${library.length}`, exitCode: 0 }
 }
