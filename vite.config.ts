@@ -63,9 +63,14 @@ function documents(): Plugin {
   }
 }
 
-/** The packages that every page needs to hydrate. */
-const framework =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//
+/** Files of script for what most pages load: the framework, and what they calculate and format with. */
+const commonFiles = [
+  {
+    name: 'framework',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+  },
+  { name: 'figures', test: /\/src\/(domain\/(units|sports)\/|web\/lib\/(format|next-address))/ },
+]
 
 export default defineConfig({
   publicDir: 'src/web/public',
@@ -74,10 +79,8 @@ export default defineConfig({
   // The shim brings React's own hook once more, for older versions of React.
   resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
   environments: {
-    // What every page loads of the framework compresses better in one file, which a new version often leaves as it is.
-    client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } } },
-    },
+    // Fewer files compress better, and a new version often leaves the framework as it is.
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: commonFiles } } } } },
     // Thousands of icons would be read at every start of the server; bundled, only the few that are drawn.
     ssr: { resolve: { noExternal: ['lucide-react', 'radix-ui', /^@radix-ui\//] } },
   },
