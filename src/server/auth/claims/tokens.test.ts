@@ -33,6 +33,10 @@ test('claim 21: tokens are signed by ES256 with a published key, and hold the pr
   const claims = decodeJwt(accessToken)
   expect(claims).toMatchObject({ sub: userId, email, phone: '', aud: 'authenticated', role: 'authenticated' })
   expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600)
+  const [signedInBy] = claims.amr as { method: string; timestamp: number }[]
+  expect(signedInBy).toEqual({ method: 'otp', timestamp: expect.any(Number) })
+  // The sign-in is not later than the token, not even by a fraction of a second.
+  expect(signedInBy?.timestamp).toBeLessThanOrEqual(claims.iat ?? 0)
   expect(claims).not.toHaveProperty('jti')
   expect(claims).not.toHaveProperty('nbf')
 })
