@@ -14,7 +14,10 @@ export function Pager({
 }) {
   if (totalPages <= 1) return null
   return (
-    <nav aria-label="Pages" className="mt-12 flex items-center justify-between gap-4 border-ink border-t-[1.5px] pt-4">
+    <nav
+      aria-label="Pages"
+      className="mt-12 flex items-center justify-between gap-4 border-ink border-t-[1.5px] pt-4 max-sm:flex-wrap"
+    >
       <span className="min-w-28">
         {page > 1 && (
           <ButtonLink to={linkTo(page - 1)} rel="prev">
@@ -23,7 +26,7 @@ export function Pager({
           </ButtonLink>
         )}
       </span>
-      <span className="tabular text-label">
+      <span className="tabular text-label max-sm:order-first max-sm:w-full">
         Page {page} of {totalPages}
       </span>
       <span className="min-w-28 text-right">
