@@ -47,3 +47,10 @@ test('a session is remembered by a hash of its token, however long the token is'
   expect(JSON.stringify(session)).not.toContain(token)
   expect(keys).not.toContain(token)
 })
+
+test('a session stays remembered when another token is checked', async () => {
+  const { sessions, seen, tokenOf } = await sessionsAnswering({ id: ana })
+  const [first, second] = [await tokenOf(ana), await tokenOf(ana, { aal: 'aal1' })]
+  for (const token of [first, second, first]) await sessions.of(token)
+  expect(seen).toEqual([ana, ana])
+})
