@@ -9,7 +9,7 @@ import { easyPiecesOf, usualShare } from './easy-parts.ts'
 import { fillAround } from './fill-around.ts'
 import { penaltyAgainst } from './fit.ts'
 import { graft } from './graft.ts'
-import { countMissingRecoveries, type Draft, insertRecoveries, withLength } from './insert-recovery.ts'
+import { countMissingRecoveries, type Draft, fitLength, insertRecoveries, withLength } from './insert-recovery.ts'
 import { type LockContext, lengthOf, lockContextOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
@@ -107,7 +107,9 @@ export function lockedVersions(
     return entries && versionOf(entries)
   }
 
-  function versionOf(entries: readonly EditorEntry[]): Version {
+  function versionOf(written: readonly EditorEntry[]): Version {
+    // The distance of a time is estimated anew, so an easy step takes the difference.
+    const entries = fitLength(written, locks) ?? written
     const steps = toStored(entries)
     const missing = Math.max(0, countMissingRecoveries(entries, locks) - missingBefore)
     return { steps, remarks: [], penalty: penaltyOf(steps) + NO_RECOVERY_PENALTY * missing }

@@ -40,8 +40,12 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   const sets = shape ? around() : []
   const nearest = () =>
     shape && direction !== 'another' ? nearestVersion(request, steps, direction, sets, shape, seed) : undefined
+  // An asked set leaves only what surrounds it, and no direction is followed by other openers.
+  const isFixed = request.set !== undefined && direction !== 'another'
   const { found, first } =
-    sets.length > 0 ? { found: nearest(), first: draw(seed) } : drawnVersion(request, previous, draw, seed)
+    isFixed || sets.length > 0
+      ? { found: isFixed ? undefined : nearest(), first: draw(seed) }
+      : drawnVersion(request, previous, draw, seed)
   const isOther = found && shape ? isArrangedOtherwise(shape, found.steps, request) : false
   if (found && !isOther) return found
 
