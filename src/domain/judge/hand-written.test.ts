@@ -228,6 +228,29 @@ const rides: Case[] = [
     'a classic VO2 Max session.',
   ],
   [
+    'hard starts at threshold',
+    ride.judged('interval', ...out, ride.times(6, ride.work('45s', 6), ride.work(2, 5), ride.easy(2, 1)), home),
+    'a classic interval session.',
+  ],
+  [
+    'hard starts at threshold, called threshold',
+    ride.judged('threshold', ...out, ride.times(6, ride.work('45s', 6), ride.work(2, 5), ride.easy(2, 1)), home),
+    'not quite a threshold session yet.',
+    'It reads as an interval session rather than a threshold session: change its type, or its work.',
+    'More than a fifth of the work is not in zone 5, 96 to 105 % of FTP, where that of a threshold session is.',
+    'Make the efforts longer: 2 minutes 45 seconds is short, 3 minutes at least is usual.',
+  ],
+  [
+    'bursts of ten seconds at threshold',
+    ride.judged(
+      'threshold',
+      ...out,
+      ride.times(3, ride.work(4, 5), ride.work('10s', 6), ride.work(4, 5), ride.work('10s', 6), ride.easy(4, 1)),
+      home,
+    ),
+    'a classic threshold session.',
+  ],
+  [
     'an interval ride by heart rate that could be of several types',
     heartRide.judged(
       'interval',
@@ -411,6 +434,11 @@ const runs: Case[] = [
     'not an interval session yet.',
     'It reads as a threshold session rather than an interval session: change its type, or its work.',
     'Nothing in it is fast enough for an interval session: for you that is 4:21 to 4:51 /km.',
+  ],
+  [
+    'a tempo run with a fast finish',
+    run.judged('tempo', ...jogOut, run.steady(25, 3), run.steady(6, 4), jogHome),
+    'a classic tempo run.',
   ],
   [
     'a tempo run at half-marathon pace',

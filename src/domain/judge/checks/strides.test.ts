@@ -79,4 +79,6 @@ test('two sprints are few where they are all of the work', () => {
   expect(wrong(judged).filter((bound) => bound.startsWith('sprint'))).toEqual(['sprints', 'sprint-work'])
   const mixed = ride.judged(undefined, ride.warmup(10, 1), sprints, ride.work(5, 4), ride.cooldown(5, 1))
   expect(wrong(mixed).filter((bound) => bound.startsWith('sprint'))).toEqual([])
+  const burst = ride.judged(undefined, ride.warmup(10, 1), ride.work('10s', 7), ride.work(5, 4), ride.cooldown(5, 1))
+  expect(wrong(burst).filter((bound) => bound.startsWith('sprint'))).toEqual([])
 })

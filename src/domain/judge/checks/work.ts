@@ -60,10 +60,22 @@ function checkWorkZone(session: WorkoutAsType): CheckResult[] {
   const isInZone = ({ zones }: Stretch) => zones.some((zone) => workZones?.includes(zone))
   const isIn = (one: Stretch) => (workRange ? isInRange(one, workRange) : isInZone(one))
   return checkThat('work-zone', isMostly(work, isIn), {
-    value: Math.round(median(work.map(({ middle }) => middle))),
+    value: Math.round(percentOfMostWork(work)),
     limit: workRange ? `${workRange.join(' to ')} % of FTP` : `zone ${workZones?.join(', ')}`,
     source: bounds.source,
   })
+}
+
+/** The effort that as much of the time is below as above. */
+function percentOfMostWork(work: readonly Stretch[]): number {
+  const sorted = work.toSorted((one, other) => one.middle - other.middle)
+  const half = secondsIn(work) / 2
+  let passed = 0
+  for (const { seconds, middle } of sorted) {
+    passed += seconds
+    if (passed >= half) return middle
+  }
+  return 0
 }
 
 /** A heart rate and a feeling stand for a wide range: part of it is enough. */

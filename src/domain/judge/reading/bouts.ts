@@ -22,9 +22,8 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under, racePace 
     if (!stretch.isKnown) return intensity === 'interval'
     return hardestOf(stretch) >= floor || (racePace !== undefined && isAtRacePace(stretch, racePace))
   }
-  const isUnder = ({ step: { intensity }, isKnown, middle, seconds }: Stretch) =>
+  const isUnder = ({ step: { intensity }, middle, seconds }: Stretch) =>
     under !== undefined &&
-    isKnown &&
     middle >= under &&
     seconds <= MAX_UNDER_SECONDS &&
     (intensity === 'active' || intensity === 'interval')

@@ -23,6 +23,8 @@ export const aboutWork = {
     `By its efforts, its work and its rests it is ${describeType(value as WorkoutType, session.sport)}: call it that, or mix in work of another kind.`,
   'work-zone': ({ value }, { session, kind }) => {
     const place = formatPlace(session.bounds, session.sport)
+    if (isInPlace(Number(value), session))
+      return `More than a fifth of the work is not ${place}, where that of ${kind} is.`
     return `Most of the work is ${isMeasured(session) ? `at ${value} % of FTP` : 'in another zone'}: the work of ${kind} is ${place}.`
   },
   'work-pace': ({ side }, context) =>
@@ -104,6 +106,14 @@ function describeMissingWork({ session, kind, verdict }: Context): string {
   const places = familiesOf(session.sport, verdict.type).flatMap((bounds) => formatPlace(bounds, session.sport) ?? [])
   if (places.length > 0) return `Nothing in it is hard enough for ${kind}: put the work ${places.join(', or ')}.`
   return `Nothing in it is fast enough for ${kind}${formatOwnPaces(session)}.`
+}
+
+/** Whether most of the work is where the type has it, although too much is not. */
+function isInPlace(percent: number, { bounds, bouts }: WorkoutAsType): boolean {
+  const { workZones, workRange } = bounds
+  if (workRange) return percent >= workRange[0] && percent <= workRange[1]
+  const zones = bouts.flatMap(({ hard }) => hard).find(({ middle }) => Math.round(middle) === percent)?.zones
+  return zones?.some((zone) => workZones?.includes(zone)) ?? false
 }
 
 /** `in zone 5, 96 to 105 % of FTP`, `at 106 to 120 % of FTP`; undefined of a type without zones of power. */

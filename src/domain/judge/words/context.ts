@@ -60,7 +60,7 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
 function describeWhere({ soft }: Verdict, session: WorkoutAsType): string {
   if (!knowsWork(session)) return 'without targets'
   const zone = soft.find(({ bound }) => bound === 'work-zone')
-  if (zone) return isMeasured(session) ? `at ${zone.value} % of FTP` : 'in another zone'
+  if (zone) return isMeasured(session) ? `mostly at ${zone.value} % of FTP` : 'in another zone'
   const pace = soft.find(({ bound }) => bound === 'work-pace')
   if (pace) return pace.side === 'low' ? 'at a faster pace' : 'at a slower pace'
   const [race, ...others] = new Set(session.bouts.flatMap(({ hard }) => hard.map(({ step }) => raceOf(step))))
