@@ -154,9 +154,10 @@ test('the builder changes a workout to it and back', async () => {
   )
   const row = { draft: draftOf(steps), details: { name, sport: rowing, type: 'interval' as const } }
   const run = changeSport(row, 'running', reference)
-  expect(run.changes[0]).toBe('5 targets now by pace, in the matching zone.')
+  const aimed = steps.filter((step) => 'target' in step && step.target && step.target.type !== 'open').length
+  expect(run.changes[0]).toBe(`${aimed} targets now by pace, in the matching zone.`)
   const again = changeSport(run.content, rowing, undefined)
-  expect(again.changes[0]).toBe('5 targets now by power, in the matching zone.')
+  expect(again.changes[0]).toBe(`${aimed} targets now by power, in the matching zone.`)
   expect(again.content.details).toEqual(row.details)
 })
 
