@@ -8,6 +8,8 @@ const minutes = (value: number, zoneNumber: number): Step => ({
   target: { type: 'power', zoneNumber },
 })
 
+const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 30 } }
+
 test('the hardest step is the one of the highest target, counted over its repeats', () => {
   const stored: StoredSteps = [minutes(20, 2), minutes(4, 5), minutes(2, 1), { repeat: { steps: 2, count: 5 } }]
   expect(hardestOf(stored, 'cycling')).toEqual({ step: minutes(4, 5), times: 5 })
@@ -29,7 +31,13 @@ test('of equally hard steps the longest is the hardest', () => {
   expect(hardestOf(stored, 'cycling')?.step).toEqual(minutes(12, 5))
 })
 
+test('a warm-up is harder than the work only in a workout without work', () => {
+  const opener: Step = { ...minutes(0.5, 6), intensity: 'warmup' }
+  const end: Step = { ...minutes(5, 6), intensity: 'cooldown' }
+  expect(hardestOf([opener, minutes(4, 5), end], 'cycling')?.step).toEqual(minutes(4, 5))
+  expect(hardestOf([opener, rest], 'cycling')?.step).toEqual(opener)
+})
+
 test('rest is never the hardest step', () => {
-  const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 30 } }
   expect(hardestOf([rest], 'swimming')).toBeUndefined()
 })

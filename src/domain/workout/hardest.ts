@@ -7,10 +7,19 @@ import { secondsOf } from './totals.ts'
 /** The hardest step, and how often it comes, repeats expanded. */
 export type Hardest = { step: Step; times: number }
 
-/** The hardest step of a workout: the highest effort, and of equal ones the longest. Undefined where all is rest. */
+/**
+ * The hardest step of a workout: the highest effort, and of equal ones the longest. Steps of the warm-up and the
+ * cool-down count only where there are no others: strides and openers are not the work. Undefined where all is rest.
+ */
 export function hardestOf(stored: StoredSteps, sport: SportId, reference?: ReferenceValue): Hardest | undefined {
+  const all = occurrences(stored)
+  const work = all.filter(({ step: { intensity } }) => intensity !== 'warmup' && intensity !== 'cooldown')
+  return hardestAmong(work, sport, reference) ?? hardestAmong(all, sport, reference)
+}
+
+function hardestAmong(some: readonly Hardest[], sport: SportId, reference?: ReferenceValue): Hardest | undefined {
   let hardest: Hardest | undefined
-  for (const { step, times } of occurrences(stored)) {
+  for (const { step, times } of some) {
     const effort = middleEffort(step, sport, reference)
     if (effort === 0) continue
     const most = hardest ? middleEffort(hardest.step, sport, reference) : 0
