@@ -10,8 +10,9 @@ import { galleryRequests } from './requests.ts'
 import { writeSession } from './write-session.ts'
 
 /** Sessions of all sports, types, lengths, metrics and units as a coach reads them, each with the judge's words. */
-export function galleryText(seed: number): string {
+export function galleryText(seed: number, count = Number.POSITIVE_INFINITY): string {
   return galleryRequests()
+    .slice(0, count)
     .map(
       (request, index) =>
         `${index + 1}. ${titleOf(request)}\n${linesOf(request, seed + index)
