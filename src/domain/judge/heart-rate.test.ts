@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessions.ts'
+import type { Step } from '../workout/step.ts'
+import { judge } from './judge.ts'
 
 const heartRide = writingFor('cycling', { byHeart: true })
 const heartRun = writingFor('running', { byHeart: true })
@@ -53,4 +55,21 @@ const byHeart: Case[] = [
 
 test.each(byHeart)('%s', (_, judged, wrong = []) => {
   expect(verdictOn(judged)).toEqual({ wrong: wrong.toSorted(), isPerfect: wrong.length === 0 })
+})
+
+test('a ride is not called by a narrower type if part of its work is by heart rate', () => {
+  const ride = writingFor('cycling')
+  const asked = (second: Step) => {
+    const { kept, soft } = judge(
+      ride.judged(
+        'interval',
+        ride.warmup(15, 1),
+        ride.times(3, ride.work(6, 5), second, ride.easy(4, 1)),
+        ride.cooldown(10, 1),
+      ),
+    )
+    return [...kept, ...soft.map(({ bound }) => bound)].includes('narrower-type')
+  }
+  expect(asked(ride.work(4, 5))).toBe(true)
+  expect(asked(heartRide.work(4, 4))).toBe(false)
 })

@@ -31,6 +31,16 @@ describe('a target', () => {
       watts(280, 300),
       ['at 112 to 120 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6), where classic efforts of VO2 Max are'],
     ],
+    [
+      'at the very ends of classic VO2 Max',
+      { type: 'power', percentMin: 105.5, percentMax: 120.5 },
+      ['at 106 to 121 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6), where classic efforts of VO2 Max are'],
+    ],
+    [
+      'beyond them',
+      { type: 'power', percentMin: 105.5, percentMax: 121 },
+      ['at 106 to 121 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6)'],
+    ],
     ['across a gap', watts(200, 250), ['at 80 to 100 % of FTP, across zones 3 to 5']],
     [
       'above the zone it stands beside',
