@@ -39,7 +39,7 @@ export function isAuthentic(token: ClaimedToken, key: string): boolean {
 const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex')
 
 /** Formats any 16 bytes as PostgreSQL writes a uuid; a forged token may not hold a valid one. */
-const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+const idOf = (bytes: Buffer) => bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 
 const sign = (bytes: Buffer, key: string) =>
   createHmac('sha256', Buffer.from(key, 'base64')).update(bytes).digest().subarray(0, signatureBytes)
