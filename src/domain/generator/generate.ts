@@ -7,8 +7,9 @@ import type { Draw, MainSet } from './plan/session.ts'
 import { targetsFor } from './plan/targets.ts'
 import { stepWriter, writeEntries } from './plan/write.ts'
 import { shapeOf } from './variation/compare/shape.ts'
+import type { Sources } from './variation/drawn-version.ts'
 import { lockedVersions } from './variation/locked-version.ts'
-import { nextVersion, type Sources } from './variation/next-version.ts'
+import { nextVersion } from './variation/next-version.ts'
 
 /** The zone of threshold, in the zones that sessions are planned in. */
 const thresholdZone = { power: 5, pace: 4 }
@@ -28,9 +29,8 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
     const { blocks, remarks } = drawOne(one)
     return { steps: toStored(writeEntries(blocks, sharedStepOf)), remarks }
   }
-  const aroundOne = ({ bouts, isSpare, blocks, draw: drawOne }: MainSet) => ({
-    bouts,
-    isSpare,
+  const aroundOne = ({ blocks, draw: drawOne, ...set }: MainSet) => ({
+    ...set,
     shape: () => shapeOf(blocks(), measure, request),
     draw: versionsOf(drawOne),
   })

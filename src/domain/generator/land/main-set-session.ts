@@ -60,8 +60,9 @@ export function mainSetSession(
         mainSets: () =>
           found
             .filter(({ blocks }) => !request.racePace || isStraight(blocks))
-            .map(({ bouts: count, blocks, isSpare }) => ({
+            .map(({ bouts: count, blocks, form, isSpare }) => ({
               bouts: count,
+              isStraight: form !== 'mixed',
               isSpare,
               blocks: () => blocks,
               draw: drawAround(() => blocks),

@@ -29,6 +29,8 @@ export type PreparedSession = {
 export type MainSet = {
   /** The number of its bouts. */
   bouts: number
+  /** Whether its bouts are equal. */
+  isStraight: boolean
   /** Whether it is worse than most and offered because there are few. */
   isSpare: boolean
   /** The set in one of the orders and with some of the rests that it may have. */

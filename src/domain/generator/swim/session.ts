@@ -60,8 +60,9 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
             drawAround(() => [asked.blocks], { ...frame, splits: false })
           : drawAround((random) => (good.length > 0 ? write(drawSet(random), pool, random) : [])),
         mainSets: () =>
-          good.map(({ bouts: count, set, isSpare = false }) => ({
+          good.map(({ bouts: count, set, isStraight = false, isSpare = false }) => ({
             bouts: count,
+            isStraight,
             isSpare,
             blocks: () => write(set, pool, randomFor(0)).flat(),
             draw: drawAround((random) => write(set, pool, random)),

@@ -5,6 +5,7 @@ import type { PreviousVersion, ResolvedRequest } from '../request/resolved-reque
 import { type Change, changes, loadDifference, MIN_STEP, stepTowards, strayFrom } from './compare/change.ts'
 import { isArrangedOtherwise, readShape } from './compare/shape.ts'
 import { areAlike, type Traits, traitsReader } from './compare/traits.ts'
+import type { KnownSet } from './nearest-version.ts'
 import { onlyAroundRemark, otherLoadRemark } from './remarks.ts'
 import type { Version } from './version.ts'
 
@@ -17,8 +18,9 @@ type Candidate = { version: Version; step: number; stray: () => number }
  */
 const DRAWS = 20
 const MAX_DRAWS = 26
-/** The most draws until the first version with another main set. Our choice: short swims have few main sets. */
-const MAX_DRAWS_WITHOUT_ANOTHER = 240
+/** The most draws until the first version with another main set. Our choice: then the known sets are tried in turn. */
+const MAX_DRAWS_WITHOUT_ANOTHER = 40
+const MAX_TRIED_SETS = 80
 /** The share of the smallest noticeable step that is still taken where no version goes further. Our choice. */
 const SMALLEST_SHARE = 0.5
 /** Changes of the load, as logarithms: another version with less is near enough, with more it says so. Our choice. */
@@ -29,8 +31,8 @@ const OTHER_PATTERN_STRAY = 0.3
 /** Versions whose penalties are within this of the least are equally good. Our choice. */
 const SAME_PENALTY = 0.1
 
-/** Versions of one request by their seeds. */
-export type Draw = (seed: number) => Version
+/** Where versions come from: any by its seed, and those around each main set, unless it is locked or asked for. */
+export type Sources = { draw: (seed: number) => Version; around: () => readonly KnownSet[] }
 
 /**
  * The drawn version that goes in the asked direction by the smallest noticeable step, or another one with about the
@@ -40,12 +42,12 @@ export type Draw = (seed: number) => Version
 export function drawnVersion(
   request: ResolvedRequest,
   previous: PreviousVersion,
-  draw: Draw,
+  { draw, around }: Sources,
   seed: number,
 ): { found: Version | undefined; first: Version } {
   const { direction, locked } = previous
   const change = direction === 'another' ? undefined : changes[direction]
-  const { others, alike, first } = drawCandidates(request, previous, draw, change, seed)
+  const { others, alike, first } = drawCandidates(request, previous, { draw, around }, change, seed)
   if (others.length === 0) return { found: changeAround(request, previous, alike, change), first }
 
   const leastPenalty = Math.min(...others.map(penaltyOf))
@@ -66,7 +68,7 @@ export function drawnVersion(
 function drawCandidates(
   request: ResolvedRequest,
   { steps, locked }: PreviousVersion,
-  draw: Draw,
+  { draw, around }: Sources,
   change: Change | undefined,
   seed: number,
 ): { others: Candidate[]; alike: Candidate[]; first: Version } {
@@ -90,8 +92,7 @@ function drawCandidates(
     others.length === 0
       ? draws < maxDrawsWithoutAnother
       : draws < enough || (draws < MAX_DRAWS && !others.some(isReached))
-  for (let draws = 0; needsMore(draws); draws += 1) {
-    const version = draw(random.integer(0, 0xffffffff))
+  const add = (version: Version) => {
     const traits = traitsOf(version.steps)
     const step = change ? stepTowards(change, before, traits) : -loadDifference(before, traits)
     const candidate = { version, step, stray: () => strayOf(version, traits) }
@@ -99,6 +100,8 @@ function drawCandidates(
     else if (isBefore(version.steps)) same ??= version
     else alike.push(candidate)
   }
+  for (let draws = 0; needsMore(draws); draws += 1) add(draw(random.integer(0, 0xffffffff)))
+  for (const set of others.length === 0 ? around().slice(0, MAX_TRIED_SETS) : []) add(set.draw(seed))
   const first = others[0]?.version ?? alike[0]?.version ?? same
   if (!first) throw new Error('No version was drawn')
   return { others, alike, first }

@@ -18,6 +18,8 @@ export type KnownSet = Shaped & { draw: (seed: number) => Version }
 /** Main sets that are tried, the nearest first, and sessions around each. Our choice: later ones hardly ever help. */
 const MAX_TRIED_SETS = 12
 const SESSIONS_PER_SET = 3
+/** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */
+const MAX_FRAME_STEP = 0.03
 /** The share of the smallest noticeable load that is enough: one bout more or less is noticed anyway. Our choice. */
 const ENOUGH_OF_LOAD = 0.4
 
@@ -39,13 +41,16 @@ export function nearestVersion(
   const from = traitsOf(steps)
   const unlikenessOf = unlikenessTo(steps, read, direction, request)
   const random = createRandom(`near ${seed}`)
+  const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
   const drawBest = ({ item, keepsPattern }: Ranked<KnownSet>) => {
-    const isEnough = change.trait === 'load' && keepsPattern ? ENOUGH_OF_LOAD : 1
-    const versions = Array.from({ length: SESSIONS_PER_SET }, () => item.draw(random.integer(0, 0xffffffff)))
+    const enough = (change.trait === 'load' && keepsPattern ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
+    const drawOne = () => item.draw(random.integer(0, 0xffffffff))
+    const first = drawOne()
+    // What surrounds a set changes the step a little: from far below, no other session reaches it.
+    if (stepOf(first) < enough - MAX_FRAME_STEP) return undefined
+    const versions = [first, ...Array.from({ length: SESSIONS_PER_SET - 1 }, drawOne)]
     return versions
-      .filter((one) =>
-        atLeast(stepTowards(change, from, traitsOf(one.steps)), isEnough * MIN_STEP[change.trait], 'ratio'),
-      )
+      .filter((version) => atLeast(stepOf(version), enough, 'ratio'))
       .map((version) => ({ version, unlikeness: unlikenessOf(version.steps) }))
       .sort((one, other) => one.unlikeness - other.unlikeness)[0]?.version
   }

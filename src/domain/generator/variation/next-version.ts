@@ -4,15 +4,12 @@ import { toGroups, unroll } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { isArrangedOtherwise, readShape } from './compare/shape.ts'
-import { type Draw, drawnVersion } from './drawn-version.ts'
+import { drawnVersion, type Sources } from './drawn-version.ts'
 import { isTimed, lengthOf } from './locks.ts'
-import { type KnownSet, nearestVersion } from './nearest-version.ts'
+import { nearestVersion } from './nearest-version.ts'
 import { findOtherLength } from './other-length.ts'
 import { nearestRemark, noFurtherRemark, otherPatternRemark } from './remarks.ts'
 import type { Version } from './version.ts'
-
-/** Where versions come from: any by its seed, and those around each main set, unless it is locked or asked for. */
-export type Sources = { draw: Draw; around: () => readonly KnownSet[] }
 
 /** Above this penalty the athlete is told that no full session fits. Our choice. */
 const NOTABLE_PENALTY = 0.9
@@ -45,7 +42,7 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   const { found, first } =
     isFixed || sets.length > 0
       ? { found: isFixed ? undefined : nearest(), first: draw(seed) }
-      : drawnVersion(request, previous, draw, seed)
+      : drawnVersion(request, previous, sources, seed)
   const isOther = found && shape ? isArrangedOtherwise(shape, found.steps, request) : false
   if (found && !isOther) return found
 

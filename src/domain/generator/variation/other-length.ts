@@ -9,35 +9,30 @@ import { type Shape, shapeOf } from './compare/shape.ts'
  */
 export type OtherLength = { length: AskedLength; shape: Shape }
 
-/** Shares of the asked length that are tried. Our choice: what somebody may have time for. */
-const LONGER = [1.15, 1.4]
-const SHORTER = [0.85, 0.65]
+/** The share of the asked length that is tried. Our choice: what somebody may have time for. */
+const LONGER = 1.2
+const SHORTER = 0.8
 
 /**
- * A length near the asked one in which a direction leads on from a main set; undefined if none of those that are tried
- * does.
+ * A length near the asked one in which a direction leads on from a main set; undefined if that does not help either.
  */
 export function findOtherLength(
   request: ResolvedRequest,
   read: Shape,
   direction: ChangingDirection,
 ): OtherLength | undefined {
-  for (const share of changes[direction].up ? LONGER : SHORTER) {
-    const length = roundLength(request.length, share)
-    const range = request.sport.lengths.find(({ unit }) => unit === length.unit)
-    if (!range || length.value < range.min || length.value > range.max) continue
-    const other = { ...request, length }
-    const session = sessionOf(request.sport.id, request.type).prepare(other)
-    if (!session.ok) continue
-    const sets = session.mainSets().map(({ bouts, isSpare, blocks }) => ({
-      bouts,
-      isSpare,
-      shape: () => shapeOf(blocks(), session.measure, other),
-    }))
-    const [nearest] = rankByNearness(sets, read, direction, other).ranked
-    if (nearest?.keepsPattern && !nearest.item.isSpare) return { length, shape: nearest.shape }
-  }
-  return undefined
+  const length = roundLength(request.length, changes[direction].up ? LONGER : SHORTER)
+  const range = request.sport.lengths.find(({ unit }) => unit === length.unit)
+  if (!range || length.value < range.min || length.value > range.max) return undefined
+  const other = { ...request, length }
+  const session = sessionOf(request.sport.id, request.type).prepare(other)
+  if (!session.ok) return undefined
+  const sets = session.mainSets().map(({ blocks, ...set }) => ({
+    ...set,
+    shape: () => shapeOf(blocks(), session.measure, other),
+  }))
+  const [nearest] = rankByNearness(sets, read, direction, other).ranked
+  return nearest?.keepsPattern && !nearest.item.isSpare ? { length, shape: nearest.shape } : undefined
 }
 
 /** The share of a length, rounded away from it: to five minutes, whole kilometres or miles, or hundreds in a pool. */

@@ -54,7 +54,7 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 
 /** The main sets that suit a request, the spares among them, and a function that draws one of them. */
 type FoundSets = {
-  found: readonly (Pick<Layout, 'bouts' | 'blocks'> & { isSpare: boolean })[]
+  found: readonly (Pick<Layout, 'bouts' | 'blocks' | 'form'> & { isSpare: boolean })[]
   draw: (random: Random) => readonly Block[]
 }
 
@@ -76,7 +76,7 @@ export function findMainSets(context: LandContext, layouts: Layouts): FoundSets 
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     return random.pick(random.pick(byBouts)).blocks
   }
-  const offered = (isSpare: boolean) => (layout: Layout) => ({ bouts: layout.bouts, blocks: layout.blocks, isSpare })
+  const offered = (isSpare: boolean) => (layout: Layout) => ({ ...layout, isSpare })
   return { found: [...good.map(offered(false)), ...spare.map(offered(true))], draw }
 }
 

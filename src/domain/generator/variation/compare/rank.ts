@@ -6,7 +6,7 @@ import { isSameLength, isSamePattern, mayFollow } from './pattern.ts'
 import type { Shape } from './shape.ts'
 
 /** Something with a main set. `bouts` counts its bouts, without the work that its shape takes. */
-export type Shaped = { bouts: number; isSpare: boolean; shape: () => Shape }
+export type Shaped = { bouts: number; isStraight: boolean; isSpare: boolean; shape: () => Shape }
 
 /** A main set that a direction can lead to; whether its bouts are arranged as those before. */
 export type Ranked<Item> = { item: Item; shape: Shape; keepsPattern: boolean }
@@ -18,7 +18,7 @@ export function rankByNearness<Item extends Shaped>(
   direction: ChangingDirection,
   request: ResolvedRequest,
 ): { before: Shape; ranked: Ranked<Item>[] } {
-  const shaped = worthComparing(items, direction, read.bouts.length).map((item) => ({ item, shape: item.shape() }))
+  const shaped = worthComparing(items, direction, read).map((item) => ({ item, shape: item.shape() }))
   // As it was planned, if it is one of them: then its figures come from the same source as theirs.
   const before = plannedAs(
     read,
@@ -43,7 +43,9 @@ export function rankByNearness<Item extends Shaped>(
 const SPARE_DISTANCE = 5
 
 /** Main sets that are compared with the one before. Our choice: more of them hardly change the answer. */
-const MAX_COMPARED_SETS = 240
+const MAX_COMPARED_SETS = 200
+/** No main set has more bouts. */
+const MAX_BOUTS = 100
 
 /**
  * The sets whose number of bouts a direction can lead to, and the closest of these: long swims have thousands of sets.
@@ -51,12 +53,14 @@ const MAX_COMPARED_SETS = 240
 function worthComparing<Item extends Shaped>(
   items: readonly Item[],
   direction: ChangingDirection,
-  before: number,
+  before: Shape,
 ): readonly Item[] {
   const [fewest, most] = BOUTS_AFTER[direction]
-  const possible = items.filter(({ bouts }) => bouts >= fewest * before && bouts <= most * before)
+  const number = before.bouts.length
+  const isStraight = before.pattern.order === 'even'
+  const possible = items.filter(({ bouts }) => bouts >= fewest * number && bouts <= most * number)
   if (possible.length <= MAX_COMPARED_SETS) return possible
-  const away = ({ bouts }: Item) => Math.abs(bouts - before)
+  const away = (item: Item) => Math.abs(item.bouts - number) + (item.isStraight === isStraight ? 0 : MAX_BOUTS)
   return possible.sort((one, other) => away(one) - away(other)).slice(0, MAX_COMPARED_SETS)
 }
 
