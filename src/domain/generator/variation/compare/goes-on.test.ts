@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { resolve } from '../../resolve.ts'
+import type { ChangingDirection } from './change.ts'
+import { goesOnBy } from './goes-on.ts'
+import { patternOf } from './pattern.ts'
+import type { Shape } from './shape.ts'
+
+const ride = resolve(usualRequest('cycling', 'threshold'))
+
+const shape = (bouts: number[], { rest = 180, effort = 100 } = {}): Shape => ({
+  ...{ bouts, rest, effort, sets: 1, pattern: patternOf(bouts, false) },
+})
+const times = (count: number, seconds: number) => Array.from({ length: count }, () => seconds)
+
+test.each<[ChangingDirection, string, Shape, Shape, boolean]>([
+  ['harder', 'one bout more', shape(times(4, 360)), shape(times(5, 360)), true],
+  ['harder', 'hardly more work', shape(times(4, 360)), shape([360, 360, 360, 365]), false],
+  ['harder', 'a higher effort', shape(times(4, 360)), shape(times(4, 360), { effort: 104 }), true],
+  ['harder', 'longer rests', shape(times(4, 360)), shape(times(4, 360), { rest: 300 }), false],
+  ['easier', 'one bout less', shape(times(4, 360)), shape(times(3, 360)), true],
+  ['easier', 'much longer rests', shape(times(4, 360)), shape(times(4, 360), { rest: 600 }), true],
+  ['longer intervals', 'a fifth more', shape(times(6, 300)), shape(times(5, 360)), true],
+  ['longer intervals', 'less than a fifth more', shape(times(6, 300)), shape(times(5, 350)), false],
+  ['longer intervals', 'a shorter longest bout', shape([300, 300, 60, 60, 60]), shape([180, 180, 90, 90, 90]), false],
+  ['shorter intervals', 'a longer longest bout', shape([180, 180, 90, 90, 90]), shape([300, 60, 60, 60]), false],
+  ['shorter intervals', 'a fifth less', shape(times(5, 360)), shape(times(6, 300)), true],
+])('%s: %s', (direction, _, from, to, expected) => {
+  expect(goesOnBy(direction, ride)(from, to)).toBe(expected)
+})
