@@ -109,14 +109,15 @@ type Ticks = { warmup: number; cooldown: number; before?: number; middle?: numbe
 /** `primed`: the seconds of a session whose warm-up ends in short fast efforts, where it has room for them. */
 function placerFor(main: readonly Block[], context: LandContext, random: Random, ramps: Ramps, primed: number) {
   const { easyParts, easyZone } = context.request.sport
-  const easyTicks = (piece: Piece) => context.ruler.timed(secondsOf([piece], context), 1).ticks
+  const easyTicks = (piece: Piece) =>
+    piece.seconds === undefined ? piece.ticks : context.ruler.timed(piece.seconds, 1).ticks
   return ({ warmup, cooldown, before = 0, middle = 0, after = 0 }: Ticks): Block[] => {
     const easy = (ticks: number): Block[] =>
       ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
     const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
     const seconds = { session: primed, warmup: context.ruler.secondsOf(warmup, 1) }
     const primers = primersFor(ramps.primers, seconds, context, random)
-    // They take the time of the warm-up, which is slower: by distance the session grows, and other easy time gives it back.
+    // Timed ones take the time of the slower warm-up: by distance the session grows, and other easy time gives it back.
     const primersTicks = Math.round(sumOf(primers, ({ times, pieces }) => times * sumOf(pieces, easyTicks)))
     const { start, build, easier } = warmupInto(main, warmup - primersTicks, before > 0, context, random, ramps)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]

@@ -8,6 +8,9 @@ const MIN_PRIMED_SESSION = 2300
 /** A warm-up keeps at least these seconds beside its primers. Our choice. */
 const MIN_EASY_SECONDS = 420
 
+/** The longest stride. Our choice. */
+export const MAX_STRIDE_SECONDS = 30
+
 /** The short fast efforts at the end of a warm-up of some seconds; none where too little of it or of the session is left. */
 export function primersFor(
   primers: readonly Primer[],
@@ -20,7 +23,10 @@ export function primersFor(
     .flatMap(({ counts, ...primer }) => counts.map((times) => ({ times, ...primer })))
     .filter(({ times, on, off }) => seconds.warmup - times * (on + off) >= MIN_EASY_SECONDS)
   if (fitting.length === 0) return []
-  const { times, on, off, fast } = random.pick(fitting)
+  const { times, on, off, inKilometres, fast } = random.pick(fitting)
+  // For a slow runner a hundred metres are no stride.
+  const isRun = inKilometres !== undefined && ruler.secondsOf(inKilometres.on, fast.zone) <= MAX_STRIDE_SECONDS
+  const lengths = request.length.unit === 'kilometers' && isRun ? inKilometres : undefined
   const easy: Omit<Piece, 'ticks'> = {
     intensity: 'warmup',
     zone: 1,
@@ -31,8 +37,8 @@ export function primersFor(
     {
       times,
       pieces: [
-        { intensity: 'warmup', ...fast, ...ruler.timed(on, fast.zone) },
-        { ...easy, ...ruler.timed(off, 1) },
+        { intensity: 'warmup', ...fast, ...(lengths ? { ticks: lengths.on } : ruler.timed(on, fast.zone)) },
+        { ...easy, ...(lengths ? { ticks: lengths.off } : ruler.timed(off, 1)) },
       ],
     },
   ]

@@ -7,6 +7,8 @@ export type Primer = {
   counts: readonly number[]
   on: number
   off: number
+  /** The same in hundredths of a kilometre, for sessions in kilometres. */
+  inKilometres?: { on: number; off: number }
   fast: Pick<Piece, 'name' | 'notes' | 'use' | 'effort'> & { zone: number }
 }
 
@@ -56,6 +58,8 @@ const stride = {
   notes: 'Quick and tall, never a sprint: it wakes the legs for what follows.',
 } as const
 
+const hundredMetres = { on: 10, off: 10 }
+
 export const run: Ramps = {
   sport: 'running',
   notes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
@@ -65,7 +69,7 @@ export const run: Ramps = {
   ofTen: 5,
   betweenSets: { zone: 1, effort: 1, name: 'Between sets', notes: 'Walk or jog until your breathing is calm again.' },
   primers: [
-    { counts: [3, 4, 5], on: 15, off: 45, fast: stride },
-    { counts: [3, 4, 5], on: 20, off: 40, fast: stride },
+    { counts: [3, 4, 5], on: 15, off: 45, inKilometres: hundredMetres, fast: stride },
+    { counts: [3, 4, 5], on: 20, off: 40, inKilometres: hundredMetres, fast: stride },
   ],
 }

@@ -9,9 +9,11 @@ import {
   fillRest,
   pieceOf,
   timedPiece,
+  type Words,
 } from '../land/endurance-session.ts'
+import { MAX_STRIDE_SECONDS } from '../land/primers.ts'
 import { run } from '../land/ramps.ts'
-import { type Block, once, ticksOf } from '../plan/plan.ts'
+import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
 const easy = sportOf('running').easyParts.easy
@@ -93,7 +95,7 @@ const strides: CoreShape = (core) => {
   const { random, context } = core
   const least = context.request.strides ? 2 : 3
   const sets = strideAndJog.flatMap(([quick, slow]) => {
-    const pieces = [timedPiece(core, quick, 5, stride), timedPiece(core, slow, 1, jogBack)]
+    const pieces = [stridePiece(core, quick, 5, stride), stridePiece(core, slow, 1, jogBack)]
     const seconds = quick
     const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
     const most = Math.min(
@@ -191,4 +193,12 @@ function placeSet(core: Core, set: Block[]): Block[] | undefined {
   const lead = once(pieceOf(core, share * core.context.ruler.secondsOf(ticksOf([before]), 2), 2, easy))
   const tail = share < 1 ? fillRest(core, [lead, ...set], 2, easy) : undefined
   return tail ? [lead, ...set, tail] : [before, ...set]
+}
+
+/** In a run by kilometres a stride is a hundred metres, and so is the jog back: nobody sums up seconds there. */
+function stridePiece(core: Core, seconds: number, zone: number, words: Words): Piece {
+  const { request, ruler } = core.context
+  const isStride = ruler.secondsOf(10, 5) <= MAX_STRIDE_SECONDS
+  if (request.length.unit !== 'kilometers' || !isStride) return timedPiece(core, seconds, zone, words)
+  return { intensity: 'active', zone, ticks: 10, ...words }
 }
