@@ -50,7 +50,9 @@ test('without a network an Undo of Delete says so, and can be tried again', asyn
 })
 
 test('a script that could not be fetched ahead breaks no page', async ({ browser, server, people }) => {
-  const { page } = await openPage(browser, server, await people.free())
+  // On a phone a dialog stands at the bottom, where the plain toast goes.
+  const viewport = { width: 390, height: 844 }
+  const { page } = await openPage(browser, server, await people.free(), { viewport })
   let away = true
   await page.route(/\/assets\/(toast-list|workout)-[\w-]{8}\.js$/, (route) => (away ? route.abort() : route.continue()))
   await visit(page, '/dashboard/workout-builder')
