@@ -28,7 +28,8 @@ export function aimSession(
   const joined = request.set ? aimed : joinNeighbours(aimed, areOne)
   const felt = isByHeartRate ? feelShortBouts(joined, sport, ruler.secondsOf) : joined
   const exact = ruler.inSeconds ? felt : settleTimes(felt, context)
-  const isFelt = isByHeartRate && exact.some(({ pieces }) => pieces.some(({ effort }) => effort))
+  // Nobody expects a pulse of a stride or of an opener.
+  const isFelt = isByHeartRate && exact.some(({ pieces }) => pieces.some((piece) => piece.effort && isBout(piece)))
   return { blocks: withFuel(exact, context), remarks: isFelt ? [FELT_REMARK] : [] }
 }
 
@@ -54,4 +55,8 @@ function settleTimes(blocks: readonly Block[], { request, ruler }: LandContext):
   if (!longest) return [...blocks]
   const { index, piece } = longest
   return blocks.with(index, { times: 1, pieces: [{ ...piece, ticks: Math.round(piece.ticks) + missing }] })
+}
+
+function isBout({ intensity, use }: Piece): boolean {
+  return use !== 'stride' && (intensity === 'interval' || intensity === 'active')
 }

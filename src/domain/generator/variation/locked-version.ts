@@ -104,12 +104,12 @@ export function lockedVersions(
   function finish(draft: Draft | undefined): Version | undefined {
     const drafts = draft ? [insertRecoveries(draft, recovery, locks), draft.entries] : []
     const entries = drafts.find((one) => toStored(one).length <= MAX_WATCH_STEPS)
-    return entries && versionOf(entries)
+    // The distance of a time is estimated anew: an easy step takes the difference, where one can.
+    const fitted = entries && fitLength(entries, locks)
+    return fitted && versionOf(fitted)
   }
 
-  function versionOf(written: readonly EditorEntry[]): Version {
-    // The distance of a time is estimated anew, so an easy step takes the difference.
-    const entries = fitLength(written, locks) ?? written
+  function versionOf(entries: readonly EditorEntry[]): Version {
     const steps = toStored(entries)
     const missing = Math.max(0, countMissingRecoveries(entries, locks) - missingBefore)
     return { steps, remarks: [], penalty: penaltyOf(steps) + NO_RECOVERY_PENALTY * missing }
