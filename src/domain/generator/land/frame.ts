@@ -3,7 +3,13 @@ import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
-import { type Aims, MIN_COOLDOWN_SECONDS, minCooldownSeconds, minWarmupSeconds } from './main-sets/aims.ts'
+import {
+  type Aims,
+  FULL_SESSION_SECONDS,
+  MIN_COOLDOWN_SECONDS,
+  minCooldownSeconds,
+  minWarmupSeconds,
+} from './main-sets/aims.ts'
 import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
 import { primersFor } from './primers.ts'
 import type { Ramps } from './ramps.ts'
@@ -70,7 +76,8 @@ export function frameMainSet(
   const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
   const place = placerFor(main, context, random, ramps, aims.hard ? total : 0)
-  const drawn = random.pick([0, 0, 0.5, 1]) * spareSeconds
+  // A short session needs its easy time before the work.
+  const drawn = Math.max(random.pick([0, 0, 0.5, 1]), total < FULL_SESSION_SECONDS ? 1 : 0) * spareSeconds
   if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
 
   // A type with pauses between sets, or with short rests, keeps its main set in one piece.

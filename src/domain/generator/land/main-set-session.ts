@@ -43,7 +43,9 @@ export function mainSetSession(
       const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
-      const { found, draw } = asked ? { found: [], draw: () => asked.blocks } : findMainSets(context, layouts)
+      const { found, draw } = asked
+        ? { found: [], draw: () => asked.blocks }
+        : findMainSets(context, layouts, tooShort.length > 0)
       const drawAround = (drawSet: typeof draw): Draw => {
         const drawMainSet = atRacePace(drawSet, request)
         return (seed) => {

@@ -4,7 +4,7 @@ import { lengthInWords } from '../plan/length-in-words.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
 
 /** In seconds: what a type needs before its work, however short the session is. */
-const FULL_WARMUP = { hard: 600, easy: 300 }
+const FULL_WARMUP = { hard: 720, easy: 480 }
 /** The named length is a multiple of this, in seconds. */
 const GRAIN_SECONDS = 300
 

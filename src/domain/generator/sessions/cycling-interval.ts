@@ -23,7 +23,7 @@ const pause = [0.5, 1] as const
 const between = minutes(3, 4, 5)
 const threshold = { bouts: minutes(3, 4, 5, 6), counts: [1, 4] as const }
 // Less than three minutes in all: more would be a session of VO2 Max.
-const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
+const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 6] as const, zone: 6, pause: [1.5, 4] as const }
 // Below zone 6, hard enough for the pulse to reach its highest zone.
 const hard = { bouts: minutes(3, 4), counts: [1, 4] as const, zone: 6, use: 'classic' as const, pause }
 
@@ -38,7 +38,7 @@ const forHeartRate: Family[] = [
 const hardAndHeld = [
   { hardest: minutes(0.5), held: minutes(1, 1.5) },
   { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5) },
-  { hardest: minutes(1), held: minutes(2, 3) },
+  { hardest: minutes(1), held: minutes(1, 2, 3) },
 ]
 const counts = [3, 8] as const
 
@@ -57,7 +57,7 @@ const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) 
     },
     turns: [1, 1],
     counts,
-    pause: [0.6, 1.1],
+    pause: [0.9, 1.3],
   }),
   overUnders({
     form: 'straight',
@@ -70,7 +70,7 @@ const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) 
     },
     turns: [1, 1],
     counts,
-    pause: [0.6, 1.1],
+    pause: [0.9, 1.3],
   }),
 ])
 
@@ -95,24 +95,6 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
       counts: [2, 4],
       pause: [0.3, 0.5],
     }),
-    overUnders({
-      form: 'straight',
-      name: 'over-under',
-      low: {
-        lengths: minutes(0.5),
-        zone: 4,
-        use: 'under',
-        words: { name: 'Under', notes: 'Just below threshold: let it settle.' },
-      },
-      high: {
-        lengths: minutes(0.5),
-        use: 'over',
-        words: { name: 'Over', notes: 'Just above threshold, without standing up.' },
-      },
-      turns: [1, 2],
-      counts: [4, 12],
-      pause: [0.4, 0.8],
-    }),
     twoSets({ name: 'threshold then sprints', first: threshold, second: sprints, pause, between }),
     twoSets({ name: 'sprints then threshold', first: sprints, second: threshold, pause, between }),
     twoSets({
@@ -126,7 +108,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
     unbroken(minutes(1, 2, 3, 4)),
     ...forHeartRate,
   ],
-  work: { name: 'Interval', notes: 'Hard and even. Build into the first one; the last should match it.' },
+  work: { name: 'Interval', notes: 'Hard and even, each set at its own power.' },
   zone: 5,
   // Some families work in zone 4 too.
   bouts: { work: 4 },

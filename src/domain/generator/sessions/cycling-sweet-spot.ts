@@ -3,7 +3,6 @@ import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.ts'
-import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
@@ -43,14 +42,6 @@ export const cyclingSweetSpot = mainSetSession(ride, 'sweet spot', aims, {
       second: { bouts: minutes(5, 6, 8), counts: [2, 4] },
       pause,
       between: minutes(4, 6),
-    }),
-    overUnders({
-      name: 'waves',
-      low: { lengths: minutes(2, 3, 4), percents: [87.5, 90.5], words: low },
-      high: { lengths: minutes(2), percents: [92.5, 95], words: high },
-      turns: [2, 6],
-      counts: [1, 5],
-      pause,
     }),
     progression(
       [

@@ -138,7 +138,7 @@ export const cyclingVo2Max = mainSetSession(ride, 'v02 max', aims, {
       counts: [5, 20],
       pause: [2, 4.9],
       own: {
-        words: { name: 'VO2 Max', notes: 'All of it within the first seconds, then hold on. Take the whole rest.' },
+        words: { name: 'VO2 Max', notes: 'Up to power at once and even to the end. Take the whole rest.' },
       },
     }),
     pyramid({ shortest: minutes(0.25, 0.5), stride: minutes(0.25), counts: [3, 4], pause: [2, 4.5] }),

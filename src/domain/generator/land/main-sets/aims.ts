@@ -40,14 +40,17 @@ export const aimOfMinutes = (least: number, most: number): Aim => [least * 60, m
 /** Warm-up takes at most this share of a session. Our choice: just below the .40 that coaches stay under. */
 const MAX_WARMUP_SHARE = 0.38
 /** From this length on a session has the longer warm-up, and a cool-down of five minutes. */
-const FULL_SESSION_SECONDS = 2300
+export const FULL_SESSION_SECONDS = 2300
+/** From this length on a session has eight minutes of warm-up. */
+const HALF_HOUR_SESSION_SECONDS = 1500
 /** Seconds of it: strides or openers end the warm-up of hard work. */
 const FULL_WARMUP = { hard: 720, other: 600 }
 
 /** The least seconds of warm-up for a session of `total` seconds. */
 export function minWarmupSeconds(aims: Aims, total: number): number {
   const full = aims.hard ? FULL_WARMUP.hard : FULL_WARMUP.other
-  const seconds = total >= FULL_SESSION_SECONDS ? full : (aims.warmup ?? 300)
+  const short = total >= HALF_HOUR_SESSION_SECONDS ? 480 : 300
+  const seconds = total >= FULL_SESSION_SECONDS ? full : Math.max(short, aims.warmup ?? 0)
   return Math.min(seconds, MAX_WARMUP_SHARE * total)
 }
 

@@ -16,10 +16,11 @@ const KINDS_WANTED = 48
 const MAX_EXTRA_PENALTY = 0.65
 /**
  * Below this many kinds even worse sets are added as spares, and one draw in some takes a spare: without them "another one"
- * would be the same again. Short rides have few kinds, because their bouts are short and W' limits them. Our choice.
+ * would be the same again. A session too short for its type has hardly any good set, and takes more spares. Our choice.
  */
+const SPARES = { usual: { minKinds: 12, oneIn: 6 }, short: { minKinds: 70, oneIn: 2 } }
+/** No spare is worse than the best set by more: beyond are sets that nobody would write. Our choice. */
 const MAX_SPARE_PENALTY = 4
-const SPARES = { power: { minKinds: 55, oneIn: 2 }, pace: { minKinds: 12, oneIn: 6 } }
 
 /**
  * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
@@ -59,8 +60,8 @@ type FoundSets = {
 }
 
 /** Finds the good main sets for a request. */
-export function findMainSets(context: LandContext, layouts: Layouts): FoundSets {
-  const spares = SPARES[context.request.sport.reference.metric]
+export function findMainSets(context: LandContext, layouts: Layouts, isTooShort: boolean): FoundSets {
+  const spares = isTooShort ? SPARES.short : SPARES.usual
   const { good, spare } = findGoodSets(context, layouts, spares.minKinds)
   const forms = groupBy(good, ({ form }) => form).map((members) => ({
     weight: FORM_WEIGHT[(members[0] as Layout).form] * Math.min(1, countKinds(members) / KINDS_OF_FULL_WEIGHT),

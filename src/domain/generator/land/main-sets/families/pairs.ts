@@ -42,5 +42,5 @@ export function pairs({ long, short, counts, pause, own }: Params): Family {
 }
 
 const LONG = 'The long one: settle in and hold it.'
-const SHORT = 'The short one: the same effort on legs that know what is coming.'
+const SHORT = 'The short one, at the same effort.'
 const HARDER = 'The short one: harder, until the breathing is as deep as it gets.'
