@@ -23,7 +23,7 @@ const pause = [0.5, 1] as const
 const between = minutes(3, 4, 5)
 const threshold = { bouts: minutes(3, 4, 5, 6), counts: [1, 4] as const }
 // Less than three minutes in all: more would be a session of VO2 Max.
-const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 6] as const, zone: 6, pause: [1.5, 4] as const }
+const sprints = { bouts: minutes(0.25, 0.5), counts: [3, 5] as const, zone: 6, pause: [1.5, 4] as const }
 // Below zone 6, hard enough for the pulse to reach its highest zone.
 const hard = { bouts: minutes(3, 4), counts: [1, 4] as const, zone: 6, use: 'classic' as const, pause }
 
@@ -38,7 +38,7 @@ const forHeartRate: Family[] = [
 const hardAndHeld = [
   { hardest: minutes(0.5), held: minutes(1, 1.5) },
   { hardest: minutes(0.75), held: minutes(1.5, 2, 2.5) },
-  { hardest: minutes(1), held: minutes(1, 2, 3) },
+  { hardest: minutes(1), held: minutes(2, 3) },
 ]
 const counts = [3, 8] as const
 
@@ -57,7 +57,7 @@ const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) 
     },
     turns: [1, 1],
     counts,
-    pause: [0.9, 1.3],
+    pause: [0.8, 1.5],
   }),
   overUnders({
     form: 'straight',
@@ -70,7 +70,7 @@ const hardStartsAndFinishes: Family[] = hardAndHeld.flatMap(({ hardest, held }) 
     },
     turns: [1, 1],
     counts,
-    pause: [0.9, 1.3],
+    pause: [0.8, 1.5],
   }),
 ])
 
@@ -91,7 +91,7 @@ export const cyclingInterval = mainSetSession(ride, 'interval', aims, {
         zone: 6,
         words: { name: 'Burst', notes: 'Out of the saddle over the top, then straight back to sweet spot.' },
       },
-      turns: [2, 5],
+      turns: [2, 6],
       counts: [2, 4],
       pause: [0.3, 0.5],
     }),

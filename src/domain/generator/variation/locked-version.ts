@@ -25,6 +25,9 @@ const EXAMPLES = 32
 /** Penalty for two bouts without a recovery between them: more than any single figure of `fit.ts` usually costs. */
 const NO_RECOVERY_PENALTY = 1.5
 
+/** The share by which the estimated length may differ where no easy step can take the difference. Our choice. */
+const MAX_ESTIMATE_ERROR = 0.004
+
 type Write = (blocks: readonly Block[]) => EditorEntry[]
 
 /**
@@ -105,8 +108,12 @@ export function lockedVersions(
     const drafts = draft ? [insertRecoveries(draft, recovery, locks), draft.entries] : []
     const entries = drafts.find((one) => toStored(one).length <= MAX_WATCH_STEPS)
     // The distance of a time is estimated anew: an easy step takes the difference, where one can.
-    const fitted = entries && fitLength(entries, locks)
+    const fitted = entries && (fitLength(entries, locks) ?? (isNearlyAsLong(entries) ? entries : undefined))
     return fitted && versionOf(fitted)
+  }
+
+  function isNearlyAsLong(entries: readonly EditorEntry[]): boolean {
+    return Math.abs(locks.total - lengthOf(entries, request)) <= MAX_ESTIMATE_ERROR * locks.total
   }
 
   function versionOf(entries: readonly EditorEntry[]): Version {
