@@ -21,7 +21,7 @@ import { areAlike, traitsOf } from './compare/traits.ts'
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5
 /** An easy run of less than this is warm-up, one easy step and cool-down. */
-const SHORT_RUN_SECONDS = 900
+const SHORT_RUN_SECONDS = 1500
 
 describe('another one', () => {
   testProperty('is never the same as the one before, except in a few pool lengths or minutes', 2000, (drawing) => {
