@@ -26,6 +26,11 @@ test.each(sentences)('both bounds of a sentence are accepted: $sentence', ({ sen
     expect(GenerateRequest.safeParse({ ...request, referenceValue }).success, referenceValue).toBe(true)
 })
 
+test.each([1e7, 1e308])('a main set of %d minutes is refused with a sentence', (value) => {
+  const { error } = GenerateRequest.safeParse({ ...running, set: { times: 3, value, unit: 'minutes' } })
+  expect(error?.issues).toMatchObject([{ path: ['set', 'value'], message: 'Ask for shorter bouts in the main set.' }])
+})
+
 function requestOf(sport: GenerateRequest['sport'], workoutType: string, workoutMetric: string) {
   const [range] = sportOf(sport).lengths
   if (!range) throw new Error(`No lengths of ${sport}`)

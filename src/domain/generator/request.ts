@@ -8,6 +8,9 @@ import { directions } from './request/direction.ts'
 import { racePaceRefusal } from './request/race-pace.ts'
 import { referenceHint, referenceOf } from './request/reference.ts'
 
+/** In any unit, seconds too: more than a day, or than the longest ride in metres. */
+const MAX_SET_VALUE = 1_000_000
+
 const Fields = z.strictObject({
   sport: z.enum(sportIds),
   workoutType: z.enum(workoutTypes),
@@ -24,7 +27,7 @@ const Fields = z.strictObject({
   set: z
     .strictObject({
       times: z.int().min(1).max(60),
-      value: z.number().positive(),
+      value: z.number().positive().max(MAX_SET_VALUE, 'Ask for shorter bouts in the main set.'),
       unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
       /** Recovery after each bout, in seconds. */
       restSeconds: z.number().min(5).max(3600).optional(),

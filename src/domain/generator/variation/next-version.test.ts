@@ -20,7 +20,7 @@ import { areAlike, traitsOf } from './compare/traits.ts'
 
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5
-/** An easy run of less than this is warm-up, one easy step and cool-down. */
+/** A run or a ride of fewer seconds may have a single good main set. */
 const SHORT_RUN_SECONDS = 1500
 
 describe('another one', () => {
