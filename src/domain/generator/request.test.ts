@@ -27,7 +27,11 @@ test.each(sentences)('both bounds of a sentence are accepted: $sentence', ({ sen
 })
 
 test.each([1e7, 1e308])('a main set of %d minutes is refused with a sentence', (value) => {
-  const { error } = GenerateRequest.safeParse({ ...running, set: { times: 3, value, unit: 'minutes' } })
+  const { error } = GenerateRequest.safeParse({
+    ...running,
+    referenceValue: '4:30',
+    set: { times: 3, value, unit: 'minutes' },
+  })
   expect(error?.issues).toMatchObject([{ path: ['set', 'value'], message: 'Ask for shorter bouts in the main set.' }])
 })
 
