@@ -9,7 +9,7 @@ import { lockRefusal } from './variation/locks.ts'
 export type AcceptedRequest = ResolvedRequest & { session: PreparedSession }
 
 /** What is wrong with a field of a request, as a sentence for the athlete. */
-export type Issue = { path: 'set' | 'previous'; message: string }
+export type Issue = { path: 'set' | 'mainSet' | 'warmup' | 'previous'; message: string }
 
 /**
  * Takes a request that its schema has checked, prepares its session and checks its locks. Answers the request as
@@ -20,8 +20,14 @@ export function accept(
 ): { ok: true; request: AcceptedRequest } | { ok: false; issues: readonly Issue[] } {
   const resolved = resolve(request)
   const session = sessionOf(resolved.sport.id, resolved.type).prepare(resolved)
-  if (!session.ok) return { ok: false, issues: [{ path: 'set', message: session.reason }] }
+  if (!session.ok) return { ok: false, issues: [{ path: refusedField(resolved), message: session.reason }] }
   const reason = lockRefusal(resolved, session.measure)
   if (reason !== undefined) return { ok: false, issues: [{ path: 'previous', message: reason }] }
   return { ok: true, request: { ...resolved, session } }
+}
+
+/** The field that a session was refused for. */
+function refusedField({ set, mainSet }: ResolvedRequest): Issue['path'] {
+  if (mainSet) return 'mainSet'
+  return set ? 'set' : 'warmup'
 }

@@ -4,24 +4,20 @@ import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
 import type { Draw, MainSet } from './plan/session.ts'
-import { targetsFor } from './plan/targets.ts'
-import { stepWriter, writeEntries } from './plan/write.ts'
+import { stepWriterFor, writeEntries } from './plan/write.ts'
 import { shapeOf } from './variation/compare/shape.ts'
 import type { Sources } from './variation/drawn-version.ts'
 import { lockedVersions } from './variation/locked-version.ts'
 import { nextVersion } from './variation/next-version.ts'
 
-/** The zone of threshold, in the zones that sessions are planned in. */
-const thresholdZone = { power: 5, pace: 4 }
-
 /**
  * The workout for a request. It depends on the request and the seed alone; a seed in the request wins over `chance`.
  */
 export function generateWorkout(request: AcceptedRequest, chance: { seed: number }): Generated {
-  const { session, sport, length, pool, previous } = request
+  const { session, length, pool, previous } = request
   const { measure, draw } = session
   const seed = request.seed ?? chance.seed
-  const stepOf = stepWriter(thresholdZone[sport.reference.metric], measure.duration, targetsFor(request))
+  const stepOf = stepWriterFor(request, measure)
   // Locked entries are told from new ones by identity, so each version of theirs gets steps of its own.
   const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
   const sharedStepOf = eachOnce(stepOf)

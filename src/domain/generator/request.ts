@@ -10,6 +10,13 @@ import { referenceHint, referenceOf } from './request/reference.ts'
 
 /** In any unit, seconds too: more than a day, or than the longest ride in metres. */
 const MAX_SET_VALUE = 1_000_000
+/** Most entries of a main set that is written out: with warm-up and cool-down around it a watch holds 50 steps. */
+const MAX_WRITTEN_ENTRIES = 40
+
+const EndLength = z.strictObject({
+  value: z.number().positive('Ask for a length above 0.').max(MAX_SET_VALUE, 'Ask for a shorter length.'),
+  unit: z.enum(['seconds', 'minutes', ...distanceUnits]),
+})
 
 const Fields = z.strictObject({
   sport: z.enum(sportIds),
@@ -33,8 +40,16 @@ const Fields = z.strictObject({
       restSeconds: z.number().min(5).max(3600).optional(),
     })
     .optional(),
-  /** A few short, fast, relaxed runs in an easy one. */
-  strides: z.literal(true).optional(),
+  /** The main set written out: steps and repeats, each in its own unit. A step of work without a target has the type's. */
+  mainSet: StoredSteps.refine(
+    (entries) => entries.length <= MAX_WRITTEN_ENTRIES,
+    `A main set has at most ${MAX_WRITTEN_ENTRIES} steps: a watch holds 50 with warm-up and cool-down.`,
+  ).optional(),
+  /** How long warm-up and cool-down are. */
+  warmup: EndLength.optional(),
+  cooldown: EndLength.optional(),
+  /** Short, fast, relaxed runs in an easy one: so many, or as many as suit it. */
+  strides: z.union([z.literal(true), z.int().min(2).max(20, 'Ask for 20 strides at most.')]).optional(),
   /** The race at whose pace the work is done, where the sport and the type have one. */
   racePace: z.enum(races).optional(),
   /** The version before, of which this is to be the next. */
@@ -73,6 +88,7 @@ export const GenerateRequest = Fields.superRefine((request, context) => {
   if (typeof referenceOf(request) === 'string') refuse('referenceValue', referenceHint(request))
   const refusal = racePaceRefusal(request)
   if (refusal) refuse('racePace', refusal)
+  if (request.set && request.mainSet) refuse('mainSet', 'Ask for a set or write the main set out, not both.')
   if (request.strides && !(sport.hasStrides && workoutType === 'endurance'))
     refuse('strides', 'Strides belong to an endurance run.')
 })

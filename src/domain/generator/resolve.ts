@@ -7,7 +7,7 @@ import type { GenerateRequest } from './request.ts'
 
 /** The request with its values looked up and converted. Throws on a reference value that the schema would refuse. */
 export function resolve(request: GenerateRequest): ResolvedRequest {
-  const { workoutType, workoutMetric, set, strides, racePace, seed, previous } = request
+  const { workoutType, workoutMetric, set, mainSet, warmup, cooldown, strides, racePace, seed, previous } = request
   const sport = sportOf(request.sport)
   const reference = referenceOf(request)
   if (typeof reference === 'string') throw new Error(`The reference value of an unchecked request is ${reference}`)
@@ -20,7 +20,10 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     paceUnit: paceUnitOf(request) ?? 'km',
     ...(sport.inPool ? { pool: poolOf(request) } : {}),
     ...(set ? { set } : {}),
-    strides: strides === true,
+    ...(mainSet ? { mainSet } : {}),
+    ...(warmup ? { warmup } : {}),
+    ...(cooldown ? { cooldown } : {}),
+    strides: strides ?? false,
     ...(racePace ? { racePace } : {}),
     seed,
     ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),

@@ -1,4 +1,4 @@
-import { sportOf } from '../sports/registry.ts'
+import { type SportId, sportOf } from '../sports/registry.ts'
 import type { Step, StoredSteps } from '../workout/step.ts'
 import { isRepeat } from '../workout/stored-entry.ts'
 import type { NewWorkout } from '../workout/workout.ts'
@@ -19,6 +19,12 @@ export function printText(workout: NewWorkout): string {
     ...(style.typed ? [] : ['typed: none']),
   ]
   return `${[...heading, '', ...printBody(workout.steps, style)].join('\n')}\n`
+}
+
+/** Steps as lines of the text form, without dashes. */
+export function printSteps(steps: StoredSteps, sport: SportId): string[] {
+  const lines = printBody(steps, { sport: sportOf(sport), typed: isMostlyTyped(steps) })
+  return lines.filter((line) => line !== '').map((line) => line.replace(/^- /, ''))
 }
 
 type Round = { count: number; steps: Step[] }

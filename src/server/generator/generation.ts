@@ -1,6 +1,7 @@
 import type { AcceptedRequest } from '#domain/generator/accept.ts'
 import { generateWorkout } from '#domain/generator/generate.ts'
 import type { Generated } from '#domain/generator/generated.ts'
+import { asksForSet } from '#domain/generator/plan/asks-for-set.ts'
 import type { PreviousVersion } from '#domain/generator/request/resolved-request.ts'
 import { isSameWorkout } from '#domain/workout/same-workout.ts'
 import type { Log } from '../http/log/log.ts'
@@ -23,10 +24,11 @@ export function engineAnswer({ drawSeed }: GenerationParts, request: AcceptedReq
   return markUnchanged(request.previous, generateWorkout(request, { seed: request.seed ?? drawSeed() }))
 }
 
-/** Whether a language model is asked too. Only the engine keeps a fixed seed, a set, strides, a race or steps. */
+/** Whether a language model is asked too. Only the engine keeps a seed, what is asked for beyond a length, and steps. */
 export function asksModel({ languageModel }: GenerationParts, request: AcceptedRequest): boolean {
-  const { seed, set, strides, racePace, previous } = request
-  return languageModel !== undefined && seed === undefined && !set && !strides && !racePace && !previous?.locked.length
+  const { seed, strides, racePace, warmup, cooldown, previous } = request
+  const isFixed = asksForSet(request) || warmup || cooldown || strides || racePace || previous?.locked.length
+  return languageModel !== undefined && seed === undefined && !isFixed
 }
 
 /**

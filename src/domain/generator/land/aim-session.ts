@@ -1,11 +1,12 @@
 import { fromMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
-import { metresOf } from '../../workout/totals.ts'
+import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
 import { FELT_REMARK } from '../plan/advice.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
 import type { LandContext } from '../plan/context.ts'
 import { timeOf } from '../plan/measure.ts'
 import type { Block, Piece } from '../plan/plan.ts'
-import { TICKS_PER_UNIT } from '../plan/ruler.ts'
+import { SECONDS_PER_TICK, TICKS_PER_UNIT } from '../plan/ruler.ts'
 import { heartRateZone, targetsFor } from '../plan/targets.ts'
 import { aimBlocks, feelShortBouts } from './aim.ts'
 import { withFuel } from './fuel.ts'
@@ -25,21 +26,26 @@ export function aimSession(
   const isByHeartRate = metric === 'heartrate'
   const aimed = aimBlocks(planned, sport, ruler.secondsOf, enduranceSeconds)
   const areOne = hasSameTarget((zone) => (isByHeartRate ? heartRateZone(zone, sport) : undefined))
-  const joined = request.set ? aimed : joinNeighbours(aimed, areOne)
+  const joined = asksForSet(request) ? aimed : joinNeighbours(aimed, areOne)
   const felt = isByHeartRate ? feelShortBouts(joined, sport, ruler.secondsOf) : joined
-  const exact = ruler.inSeconds ? felt : settleTimes(felt, context)
+  const exact = settleEstimates(felt, context)
   // Nobody expects a pulse of a stride or of an opener.
   const isFelt = isByHeartRate && exact.some(({ pieces }) => pieces.some((piece) => piece.effort && isBout(piece)))
   return { blocks: withFuel(exact, context), remarks: isFelt ? [FELT_REMARK] : [] }
 }
 
-/** In a session by distance: the longest easy piece takes what the times are estimated to be longer or shorter. */
-function settleTimes(blocks: readonly Block[], { request, ruler }: LandContext): Block[] {
+/**
+ * The longest easy piece takes what times in a session by distance, and distances in one by time, are estimated to be longer
+ * or shorter.
+ */
+function settleEstimates(blocks: readonly Block[], { request, ruler }: LandContext): Block[] {
   const targetOf = targetsFor(request)
-  const ticksOf = ({ ticks, seconds, zone, percents, effort }: Piece) => {
-    if (seconds === undefined) return ticks
+  const ticksOf = ({ ticks, seconds, distance, zone, percents, effort }: Piece) => {
+    if (seconds === undefined && (distance === undefined || !ruler.inSeconds)) return ticks
     const target = effort ? { type: 'open' as const } : targetOf(zone ?? 1, percents)
-    const step = { intensity: 'active' as const, duration: timeOf(seconds), target, ...(effort ? { effort } : {}) }
+    const duration = distance ?? timeOf(seconds ?? 0)
+    const step = { intensity: 'active' as const, duration, target, ...(effort ? { effort } : {}) }
+    if (distance) return movingSecondsOf(step, request.sport.id, request.reference) / SECONDS_PER_TICK
     const unit = request.length.unit === 'minutes' ? 'kilometers' : request.length.unit
     return fromMetres(metresOf(step, request.sport.id, request.reference), unit) * TICKS_PER_UNIT
   }
@@ -48,7 +54,12 @@ function settleTimes(blocks: readonly Block[], { request, ruler }: LandContext):
   const easy = blocks
     .map(({ times, pieces }, index) => ({ index, times, piece: pieces[0] as Piece, count: pieces.length }))
     .filter(
-      ({ times, piece, count }) => times === 1 && count === 1 && (piece.zone ?? 9) <= 2 && piece.seconds === undefined,
+      ({ times, piece, count }) =>
+        times === 1 &&
+        count === 1 &&
+        (piece.zone ?? 9) <= 2 &&
+        piece.seconds === undefined &&
+        piece.intensity !== 'interval',
     )
     .sort((one, other) => other.piece.ticks - one.piece.ticks)
   const [longest] = easy

@@ -24,7 +24,7 @@ export function aimBlocks(
   )
   return blocks.map((block) => {
     const longest = block.times === 1 ? rungs : longestByZone([block], secondsOf)
-    return { times: block.times, pieces: block.pieces.map((piece) => aim(piece, longest)) }
+    return { ...block, pieces: block.pieces.map((piece) => aim(piece, longest)) }
   })
 
   function aim(piece: Piece, longest: ReadonlyMap<number, number>): Piece {
@@ -42,7 +42,7 @@ export function aimBlocks(
 
 /** For an athlete who trains by heart rate: work that is too short for the pulse to follow is aimed by how hard it feels. */
 export function feelShortBouts(blocks: readonly Block[], sport: Sport, secondsOf: SecondsOf): Block[] {
-  return blocks.map(({ times, pieces }) => ({ times, pieces: pieces.map(feel) }))
+  return blocks.map((block) => ({ ...block, pieces: block.pieces.map(feel) }))
 
   function feel(piece: Piece): Piece {
     if (piece.zone === null || !isWork(piece)) return piece

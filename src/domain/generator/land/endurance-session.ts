@@ -4,6 +4,9 @@ import type { Random } from '../plan/random.ts'
 import type { Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { aimSession } from './aim-session.ts'
+import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
+import { tooLong, writtenMainSet } from './asked-main-set.ts'
+import { frameMainSet } from './frame.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
 import { MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
 import type { Ramps } from './ramps.ts'
@@ -54,11 +57,15 @@ export function enduranceSession(kind: EnduranceSession): Session {
     prepare: (request) => {
       if (request.set) return { ok: false, reason: kind.refusal }
       const context = contextFor(request)
+      const asked = askedEasySet(context, kind.ramps)
+      const reason = asked && tooLong(asked, context)
+      if (reason) return { ok: false, reason }
       return {
         ok: true,
         measure: context.ruler,
         draw: (seed) => {
-          const planned = drawBlocks(context, context.randomFor(seed), kind)
+          const random = context.randomFor(seed)
+          const planned = asked ? frameAsked(asked, context, random, kind.ramps) : drawBlocks(context, random, kind)
           const { blocks, remarks } = aimSession(
             planned,
             context,
@@ -70,6 +77,29 @@ export function enduranceSession(kind: EnduranceSession): Session {
       }
     },
   }
+}
+
+/** A main set that is written out, or none between ends of asked lengths; undefined where neither is asked for. */
+function askedEasySet(context: LandContext, ramps: Ramps): readonly Block[] | undefined {
+  const { request } = context
+  const { easyZone, easyParts } = request.sport
+  const style = {
+    work: easyParts.easy,
+    zone: easyZone,
+    recovery: easyParts.recovery,
+    recoveryZone: 1,
+    betweenSets: ramps.betweenSets,
+  }
+  if (request.mainSet) return writtenMainSet(request.mainSet, context, REST_IN_EASY_SET, style).blocks
+  return asksForEnds(request) ? [] : undefined
+}
+
+/** Recoveries of a set in an easy session, as shares of a repetition. Our choice. */
+const REST_IN_EASY_SET = [0.5, 1] as const
+
+function frameAsked(set: readonly Block[], context: LandContext, random: Random, ramps: Ramps): Block[] {
+  const between = asksForEnds(context.request) ? frameBetweenEnds(set, context, random, ramps) : undefined
+  return between ?? frameMainSet(set, context, {}, random, ramps)
 }
 
 function drawBlocks(context: LandContext, random: Random, { ramps, mayRamp, shapesFor }: EnduranceSession): Block[] {

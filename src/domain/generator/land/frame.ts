@@ -1,4 +1,5 @@
 import { clamp, sumOf } from '../../units/numbers.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
@@ -36,6 +37,9 @@ const MAX_SPLIT_STEPS = 8
 /** The zone that a warm-up ends in. */
 const BUILD_ZONE = 2
 
+/** What of a type's aims decides what surrounds its main set. */
+export type FrameAims = Pick<Aims, 'hard' | 'warmup' | 'setPauseSeconds' | 'longestRest'>
+
 /**
  * Puts a main set between warm-up, easy time and cool-down, which take exactly what it leaves. Where that is much, easy time
  * may split the set, unless it was asked for.
@@ -43,7 +47,7 @@ const BUILD_ZONE = 2
 export function frameMainSet(
   main: readonly Block[],
   context: LandContext,
-  aims: Aims,
+  aims: FrameAims,
   random: Random,
   ramps: Ramps,
 ): Block[] {
@@ -84,7 +88,7 @@ export function frameMainSet(
   const maySplit =
     aims.setPauseSeconds === undefined &&
     aims.longestRest === undefined &&
-    !request.set &&
+    !asksForSet(request) &&
     countBouts(main) >= MIN_BOUTS_TO_SPLIT
   // Easy time that fits neither before nor after the bouts splits the set, or else follows it.
   const overflows = spareSeconds > roomBefore + roomAfter
@@ -99,8 +103,8 @@ export function frameMainSet(
   const isStep = (ticks: number) => ruler.secondsOf(ticks, zone) >= minStepSeconds
   // A set in one piece ends with its recovery: easy time of the same effort joins the cool-down.
   const lastRound = main.at(-1)?.pieces ?? []
-  const staysWhole = request.set !== undefined || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
-  const isAfterOwnRecovery = staysWhole && lastRound.at(-1)?.zone === zone
+  const staysWhole = asksForSet(request) || (middleTicks > 0 && lastRound.length > MAX_SPLIT_STEPS)
+  const isAfterOwnRecovery = staysWhole && !main.at(-1)?.written && lastRound.at(-1)?.zone === zone
   const afterIsStep = isStep(afterTicks) && !isAfterOwnRecovery
   return place({
     warmup: warmup + (isStep(beforeTicks) ? 0 : beforeTicks),
@@ -166,7 +170,7 @@ function warmupInto(
 
 /** An asked set stays in one piece. */
 function mergeUnlessAsked(work: Block[], { request }: LandContext): Block[] {
-  return request.set ? work : joinNeighbours(work, isSameEasyTime)
+  return asksForSet(request) ? work : joinNeighbours(work, isSameEasyTime)
 }
 
 /** Easy seconds that the main set itself begins with, and ends with. */

@@ -2,9 +2,11 @@ import { sportOf, type WorkoutType } from '../../sports/registry.ts'
 import { contextFor } from '../plan/context.ts'
 import type { BoutZones, Draw, Session } from '../plan/session.ts'
 import { aimSession } from './aim-session.ts'
+import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
+import { askedMainSet, betweenEnds } from './asked-main-set.ts'
 import { frameMainSet } from './frame.ts'
 import type { Aims } from './main-sets/aims.ts'
-import { type AskedStyle, askedSet } from './main-sets/asked-set.ts'
+import type { AskedStyle } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import { atRacePace, isStraight } from './race-pace.ts'
@@ -40,17 +42,21 @@ export function mainSetSession(
     bouts: { work: style.zone, ...bouts },
     prepare: (request) => {
       const context = contextFor(request)
-      const asked = request.set && askedSet(request.set, context, aims, { ...style, ...(long ? { long } : {}) })
+      const asked = askedMainSet(context, aims, { ...style, ...(long ? { long } : {}) })
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
-      const { found, draw } = asked
+      const sets = asked
         ? { found: [], draw: () => asked.blocks }
-        : findMainSets(context, layouts, tooShort.length > 0)
+        : betweenEnds(findMainSets(context, layouts, tooShort.length > 0), context)
+      if ('ok' in sets) return sets
+      const { found, draw } = sets
       const drawAround = (drawSet: typeof draw): Draw => {
         const drawMainSet = atRacePace(drawSet, request)
         return (seed) => {
           const random = context.randomFor(seed)
-          const planned = frameMainSet(drawMainSet(random), context, aims, random, ramps)
+          const main = drawMainSet(random)
+          const between = asksForEnds(request) ? frameBetweenEnds(main, context, random, ramps) : undefined
+          const planned = between ?? frameMainSet(main, context, aims, random, ramps)
           const { blocks, remarks } = aimSession(planned, context)
           return { blocks, remarks: [...(asked ? asked.remarks : tooShort), ...remarks] }
         }

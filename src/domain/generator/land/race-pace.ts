@@ -6,23 +6,35 @@ import { atLeast, atMost } from '../../units/tolerance.ts'
 import { type Block, type Percents, type Piece, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
+import type { OwnWork } from './main-sets/families/family.ts'
 
 type DrawMainSet = (random: Random) => readonly Block[]
 
 /** Draws main sets with their work at the pace of the asked race, in bouts of one length; any sets if none is asked. */
-export function atRacePace(draw: DrawMainSet, { sport, reference, racePace }: ResolvedRequest): DrawMainSet {
-  if (!racePace) return draw
-  const percents = racePercents(racePace, reference ?? sport.reference.nominal)
-  const zone = zoneWith(percents, sport)
+export function atRacePace(draw: DrawMainSet, request: ResolvedRequest): DrawMainSet {
+  const work = raceWork(request)
+  if (!work) return draw
+  const { words, ...part } = work
   return (random) => {
     const drawn = drawStraight(draw, random)
     return drawn.map((block) => ({ ...block, pieces: block.pieces.map(aim) }))
   }
 
   function aim(piece: Piece): Piece {
-    if (!isWork(piece) || !racePace) return piece
-    return { ...piece, ...wordsFor(racePace), zone: zone ?? piece.zone, percents }
+    return isWork(piece) ? { ...piece, ...words, ...part } : piece
   }
+}
+
+/** The work at the pace of the asked race; undefined if none is asked. */
+export function raceWork({
+  sport,
+  reference,
+  racePace,
+}: Pick<ResolvedRequest, 'sport' | 'reference' | 'racePace'>): OwnWork | undefined {
+  if (!racePace) return undefined
+  const percents = racePercents(racePace, reference ?? sport.reference.nominal)
+  const zone = zoneWith(percents, sport)
+  return { words: wordsFor(racePace), ...(zone === undefined ? {} : { zone }), percents }
 }
 
 function wordsFor(race: Race): Pick<Piece, 'name' | 'notes'> {

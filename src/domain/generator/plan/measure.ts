@@ -17,6 +17,12 @@ export function timeOf(seconds: number): Duration {
   return { type: 'time', unit: 'minutes', value: seconds, displayValue: formatTypedDuration(seconds) }
 }
 
+/** The stored form of an asked length. */
+export function durationOf(value: number, unit: Duration['unit']): Duration {
+  if (unit === 'seconds' || unit === 'minutes') return timeOf(unit === 'minutes' ? value * 60 : value)
+  return distanceOf(value, unit)
+}
+
 /** The stored form of a distance. */
 export function distanceOf(value: number, unit: DistanceUnit): Duration {
   return { type: 'distance', unit, value, displayValue: String(value) }

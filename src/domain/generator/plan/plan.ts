@@ -1,7 +1,8 @@
 import type { PartUse } from '../../sports/target-parts.ts'
 import { sumOf } from '../../units/numbers.ts'
+import type { EditorEntry } from '../../workout/groups.ts'
 import type { Intensity } from '../../workout/intensity.ts'
-import type { Step } from '../../workout/step.ts'
+import type { Duration, Step } from '../../workout/step.ts'
 
 /** Part of the effort scale, in percent of power or speed at threshold. */
 export type Percents = readonly [low: number, high: number]
@@ -17,6 +18,8 @@ export type Piece = {
   ticks: number
   /** In a session by distance: the time of a piece that nobody runs or rides by distance. Its ticks are an estimate. */
   seconds?: number
+  /** The distance of a piece that is asked for in another unit than the session. Its ticks are an estimate. */
+  distance?: Duration
   name: string
   notes: string
   /** What it is for, where intensity and zone do not tell: it decides the part of the zone. */
@@ -30,8 +33,11 @@ export type Piece = {
   extras?: Pick<Step, 'drill' | 'equipment' | 'stroke' | 'cadence' | 'sendOff'>
 }
 
-/** Pieces in order, repeated `times` times. */
-export type Block = { times: number; pieces: readonly Piece[] }
+/**
+ * Pieces in order, repeated `times` times. `written`: the main set as the athlete wrote it out, which one piece of its length
+ * stands for.
+ */
+export type Block = { times: number; pieces: readonly Piece[]; written?: readonly EditorEntry[] }
 
 /** A block of one piece, done once. */
 export function once(piece: Piece): Block {

@@ -21,8 +21,13 @@ export type ResolvedRequest = {
   pool?: Pool
   /** The main set, if the athlete asked for one. */
   set?: AskedSet
-  /** Whether an endurance run ends in strides: short, fast, relaxed runs. */
-  strides: boolean
+  /** The main set as the athlete wrote it out: steps and repeats, each in its own unit. */
+  mainSet?: StoredSteps
+  /** The asked lengths of warm-up and cool-down. */
+  warmup?: AskedEnd
+  cooldown?: AskedEnd
+  /** Whether an endurance run ends in strides, short, fast, relaxed runs; or how many of them. */
+  strides: boolean | number
   /** The race at whose pace the work is done. */
   racePace?: Race | undefined
   seed?: number | undefined
@@ -41,6 +46,9 @@ export type AskedSet = {
   unit: 'seconds' | 'minutes' | DistanceUnit
   restSeconds?: number | undefined
 }
+
+/** The length of a warm-up or a cool-down, in its own unit. */
+export type AskedEnd = Pick<AskedSet, 'value' | 'unit'>
 
 /** The version before. `locked`: the indexes of the entries, in the editor form, that stay as they are. */
 export type PreviousVersion = { steps: StoredSteps; direction: Direction; locked: readonly number[] }

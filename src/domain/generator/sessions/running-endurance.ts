@@ -93,22 +93,23 @@ const waves: CoreShape = (core) => {
 
 const strides: CoreShape = (core) => {
   const { random, context } = core
-  const least = context.request.strides ? 2 : 3
+  const asked = typeof context.request.strides === 'number' ? context.request.strides : undefined
+  const least = asked ?? (context.request.strides ? 2 : 3)
   const sets = strideAndJog.flatMap(([quick, slow]) => {
     const pieces = [stridePiece(core, quick, 5, stride), stridePiece(core, slow, 1, jogBack)]
     const seconds = quick
     const fitting = Math.floor(core.ticks / ticksOf([{ times: 1, pieces }]))
-    const most = Math.min(
+    const usual = Math.min(
       8,
-      fitting,
       Math.floor(MAX_STRIDING_SECONDS / seconds),
       Math.floor((MAX_STRIDES_SHARE * core.total) / (seconds + 60)),
     )
+    const most = Math.min(fitting, asked ?? usual)
     return most < least ? [] : [{ pieces, most }]
   })
   if (sets.length === 0) return undefined
   const { pieces, most } = random.pick(sets)
-  return placeSet(core, [{ times: random.integer(Math.min(4, most), most), pieces }])
+  return placeSet(core, [{ times: asked ?? random.integer(Math.min(4, most), most), pieces }])
 }
 
 const progressionWithStrides: CoreShape = (core) => {

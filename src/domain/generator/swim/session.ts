@@ -3,6 +3,7 @@ import type { PoolRuler } from '../plan/pool-ruler.ts'
 import { createRandom, type Random } from '../plan/random.ts'
 import type { Draw, Session } from '../plan/session.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
+import { askedEnds, frameBetweenEnds, lengthsLeft } from './asked-ends.ts'
 import { askedSwimSet } from './asked-set.ts'
 import { type SwimContext, swimContextFor } from './context.ts'
 import { frameSwim, type SwimFrame } from './frame.ts'
@@ -14,6 +15,7 @@ import { blocksOf, type SwimSet } from './main-sets/swim-set.ts'
 import { feltRemark, tooShortRemark, withFuel } from './remarks.ts'
 import type { Ease } from './styles/rests.ts'
 import type { SwimStyle } from './styles/style.ts'
+import { writtenSwimSet } from './written-set.ts'
 
 /** What tells one kind of swim from another. */
 export type SwimKind<Set> = {
@@ -39,17 +41,27 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
     prepare: (request) => {
       const { aims, frame, styleOf, search, write } = kind
       const pool = swimContextFor(request)
-      const asked = request.set && askedSwimSet(request.set, pool, styleOf)
-      if (asked && !asked.ok) return asked
-      const tooShort = tooShortRemark(request, pool, leastDistance)
-      const good = asked ? [] : search(pool, aims)
-      const drawSet = drawFrom(good)
       const randomFor = (seed: number) => createRandom(keyOf(request, pool, seed))
+      const asked = request.set
+        ? askedSwimSet(request.set, pool, styleOf)
+        : request.mainSet && writtenSwimSet(request.mainSet, request, pool, styleOf)
+      if (asked && !asked.ok) return asked
+      const ends = askedEnds(request, pool)
+      const fits = (main: readonly Block[]) => !ends || lengthsLeft(main, pool, ends) >= 0
+      if (asked && !fits(asked.blocks)) return { ok: false, reason: TOO_LONG }
+      const tooShort = tooShortRemark(request, pool, leastDistance)
+      const all = asked ? [] : search(pool, aims)
+      const good = ends ? all.filter(({ set }) => fits(write(set, pool, randomFor(0)).flat())) : all
+      const drawSet = drawFrom(good)
       const drawAround =
         (drawSets: (random: Random) => Block[][], around = frame): Draw =>
         (seed) => {
           const random = randomFor(seed)
-          const blocks = withFuel(frameSwim(drawSets(random), pool, random, around), pool)
+          const sets = drawSets(random)
+          const framed = ends
+            ? frameBetweenEnds(sets.flat(), pool, random, ends, around.isHard)
+            : frameSwim(sets, pool, random, around)
+          const blocks = withFuel(framed, pool)
           return { blocks, remarks: [...tooShort, ...feltRemark(blocks, pool)] }
         }
       return {
@@ -71,6 +83,8 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
     },
   }
 }
+
+const TOO_LONG = 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.'
 
 /** How sessions are found and written whose main sets come from a list. */
 export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'search' | 'write'> {

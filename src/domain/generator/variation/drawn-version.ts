@@ -1,5 +1,6 @@
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf, sameAs } from '../../workout/same-workout.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
 import { createRandom } from '../plan/random.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { type Change, changes, loadDifference, MIN_STEP, stepTowards, strayFrom } from './compare/change.ts'
@@ -84,7 +85,7 @@ function drawCandidates(
   const alike: Candidate[] = []
   let same: Version | undefined
   // An asked main set is the same in every draw.
-  const maxDrawsWithoutAnother = request.set ? MAX_DRAWS : MAX_DRAWS_WITHOUT_ANOTHER
+  const maxDrawsWithoutAnother = asksForSet(request) ? MAX_DRAWS : MAX_DRAWS_WITHOUT_ANOTHER
   const enough = change || locked.length > 0 ? DRAWS : 1
   const isReached = ({ step }: Candidate) =>
     change ? step >= MIN_STEP[change.trait] : locked.length > 0 || step >= -SAME_LOAD

@@ -2,6 +2,7 @@ import { workoutTypeLabel } from '../../sports/registry.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { toGroups, unroll } from '../../workout/groups.ts'
 import type { StoredSteps } from '../../workout/step.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { isArrangedOtherwise, readShape } from './compare/shape.ts'
 import { drawnVersion, type Sources } from './drawn-version.ts'
@@ -38,7 +39,7 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   const nearest = () =>
     shape && direction !== 'another' ? nearestVersion(request, steps, direction, sets, shape, seed) : undefined
   // An asked set leaves only what surrounds it, and no direction is followed by other openers.
-  const isFixed = request.set !== undefined && direction !== 'another'
+  const isFixed = asksForSet(request) && direction !== 'another'
   const { found, first } =
     isFixed || sets.length > 0
       ? { found: isFixed ? undefined : nearest(), first: draw(seed) }

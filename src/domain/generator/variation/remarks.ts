@@ -1,5 +1,6 @@
 import { type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
 import { countInWords, lengthInWords } from '../plan/length-in-words.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Direction } from '../request/direction.ts'
@@ -22,7 +23,7 @@ export function nearestRemark(request: ResolvedRequest, previous: PreviousVersio
 /** Says why only the frame of the main set has changed. */
 export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousVersion): string {
   if (locked.length > 0) return 'What you keep allows no other main set; only what surrounds it has changed.'
-  if (request.set) return 'Your main set is fixed; only what surrounds it has changed.'
+  if (asksForSet(request)) return 'Your main set is fixed; only what surrounds it has changed.'
   return 'This kind and length has no other main set; only what surrounds it has changed.'
 }
 
@@ -41,7 +42,7 @@ export function otherLoadRemark({ sport }: ResolvedRequest): string {
 function explain(request: ResolvedRequest, { direction, locked }: PreviousVersion, other?: OtherLength) {
   const { version, limit } = inWords(direction)
   if (locked.length > 0) return { cause: `With what you keep there is no ${version}`, remedy: 'keep less to get one.' }
-  if (request.set)
+  if (asksForSet(request))
     return { cause: `Your main set is fixed, so there is no ${version}`, remedy: 'ask for another main set.' }
   if (direction === 'another')
     return {

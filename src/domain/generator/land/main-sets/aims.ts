@@ -47,7 +47,7 @@ const HALF_HOUR_SESSION_SECONDS = 1500
 const FULL_WARMUP = { hard: 720, other: 600 }
 
 /** The least seconds of warm-up for a session of `total` seconds. */
-export function minWarmupSeconds(aims: Aims, total: number): number {
+export function minWarmupSeconds(aims: Pick<Aims, 'hard' | 'warmup'>, total: number): number {
   const full = aims.hard ? FULL_WARMUP.hard : FULL_WARMUP.other
   const short = total >= HALF_HOUR_SESSION_SECONDS ? 480 : 300
   const seconds = total >= FULL_SESSION_SECONDS ? full : Math.max(short, aims.warmup ?? 0)

@@ -3,6 +3,7 @@ import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { isGroup, toGroups, unroll } from '../../../workout/groups.ts'
 import type { StoredSteps } from '../../../workout/step.ts'
+import { totalsOf } from '../../../workout/totals.ts'
 import type { GenerateRequest } from '../../request.ts'
 
 type Request = GenerateRequest
@@ -25,8 +26,10 @@ describe('an asked main set', () => {
     [{ ...ride('threshold'), durationValue: 50, set: times3 }, [3, 480, 5]],
     [{ ...ride('sweet spot'), set: { times: 2, value: 900, unit: 'seconds' } }, [2, 900, 4]],
     [{ ...run('interval'), ...byKilometres, set: { times: 5, value: 1, unit: 'kilometers' } }, [5, 1, 5]],
-    [{ ...run('interval'), ...byKilometres, set: { times: 12, value: 400, unit: 'meters' } }, [12, 0.4, 5]],
-    [{ ...run('threshold'), ...byKilometres, set: { times: 3, value: 1, unit: 'miles' } }, [3, 1.61, 4]],
+    [{ ...run('interval'), ...byKilometres, set: { times: 12, value: 400, unit: 'meters' } }, [12, 400, 5]],
+    [{ ...run('threshold'), ...byKilometres, set: { times: 3, value: 1, unit: 'miles' } }, [3, 1, 4]],
+    [{ ...run('interval'), set: { times: 5, value: 1, unit: 'kilometers' } }, [5, 1, 5]],
+    [{ ...run('threshold'), ...byKilometres, set: { times: 2, value: 10, unit: 'minutes' } }, [2, 600, 4]],
   ] as const)('stands in the workout exactly as asked (%#)', (request, expected) => {
     for (let seed = 0; seed < 10; seed += 1) {
       const [group, ...others] = mainGroupsOf(generate(request, { seed }).steps)
@@ -59,16 +62,23 @@ describe('an asked main set', () => {
     expect(recovery()).toBe(240)
   })
 
-  test('of a distance becomes a time in a session by time, and a remark says so', () => {
-    const set = { times: 4, value: 1, unit: 'miles' } as const
-    const { steps, remarks } = generate({ ...run('threshold'), set }, { seed: 1 })
-    const [group] = mainGroupsOf(steps)
-    // A mile at 4:30 per kilometre and 1 % more.
-    expect(group?.steps[0]?.duration.value).toBe(450)
-    expect(remarks).toEqual([
-      'Each bout of 1 mile is made 7 minutes 30 seconds long, so that the whole comes out as asked.',
-    ])
-  })
+  test.each([
+    [{ ...run('threshold'), set: { times: 4, value: 1, unit: 'miles' } }, 3600],
+    [{ ...run('interval'), set: { times: 5, value: 1, unit: 'kilometers' } }, 3600],
+    [{ ...run('threshold'), ...byKilometres, set: { times: 2, value: 10, unit: 'minutes', restSeconds: 90 } }, 10_000],
+    [{ ...run('threshold'), ...byKilometres, set: { times: 3, value: 1, unit: 'miles' } }, 10_000],
+  ] as const)(
+    'in another unit than the session leaves the whole as long as asked, by estimate (%#)',
+    (request, whole) => {
+      for (let seed = 0; seed < 10; seed += 1) {
+        const { steps, remarks } = generate(request, { seed })
+        const { seconds, metres } = totalsOf(steps, 'running', 270)
+        const isByTime = request.durationType === 'time'
+        expect(Math.abs((isByTime ? seconds : metres) - whole)).toBeLessThan(isByTime ? 5 : 10)
+        expect(remarks).toEqual([])
+      }
+    },
+  )
 
   test.each([
     [60, { times: 2, value: 20, unit: 'minutes' }],
@@ -88,11 +98,6 @@ describe('an asked main set', () => {
 
   test.each([
     [
-      { ...run('interval'), ...byKilometres, set: { times: 6, value: 800, unit: 'meters', restSeconds: 90 } },
-      0.25,
-      'Each rest of 1 minute 30 seconds is made 0.25 kilometers',
-    ],
-    [
       { ...run('interval'), set: { times: 6, value: 2, unit: 'minutes', restSeconds: 7 } },
       5,
       'Each rest of 7 seconds is made 5 seconds',
@@ -102,7 +107,7 @@ describe('an asked main set', () => {
       90,
       'The rest of 1 minute 32 seconds is made 1 minute 30 seconds',
     ],
-  ] as const)('has a remark where a rest is rounded or converted (%#)', (request, rest, said) => {
+  ] as const)('has a remark where a rest is rounded (%#)', (request, rest, said) => {
     const { steps, remarks } = generate(request, { seed: 1 })
     expect(unroll(steps).find(({ intensity }) => intensity === 'recovery')?.duration.value).toBe(rest)
     expect(remarks).toEqual([`${said} long, so that the whole comes out as asked.`])
@@ -157,7 +162,25 @@ describe('an asked main set', () => {
   )
 })
 
+test('more short bouts than a rider can do in one go come in sets', () => {
+  const set: Wish = { times: 20, value: 30, unit: 'seconds', restSeconds: 30 }
+  const { steps, remarks } = generate({ ...ride('v02 max'), set }, { seed: 1 })
+  const groups = mainGroupsOf(steps)
+  expect(groups.map(({ count }) => count)).toEqual([5, 5, 5, 5])
+  expect(groups.map(({ steps: [work, rest] }) => [work?.duration.value, rest?.duration.value])).toEqual(
+    groups.map(() => [30, 30]),
+  )
+  expect(remarks).toEqual(['20 × 30 seconds in one go would empty you: they come in 4 sets of 5, 5 minutes apart.'])
+})
+
 describe('strides', () => {
+  test('are as many as asked', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { steps } = generate({ ...run('endurance'), durationValue: 45, strides: 6 }, { seed })
+      expect(toGroups(steps).filter(isGroup)).toMatchObject([{ count: 6, steps: [{ name: 'Stride' }, {}] }])
+    }
+  })
+
   test('are in every endurance run that is asked for with them', () => {
     for (const durationValue of [10, 25, 60, 200])
       for (let seed = 0; seed < 20; seed += 1) {

@@ -1,9 +1,10 @@
 import { sumOf } from '../../../units/numbers.ts'
 import type { Duration } from '../../../workout/step.ts'
-import { metresOf, movingSecondsOf } from '../../../workout/totals.ts'
+import { movingSecondsOf } from '../../../workout/totals.ts'
 import type { LandContext } from '../../plan/context.ts'
 import { countInWords, lengthInWords } from '../../plan/length-in-words.ts'
-import { distanceOf, timeOf } from '../../plan/measure.ts'
+import { durationOf, timeOf } from '../../plan/measure.ts'
+import { lengthIn, type PieceLength } from '../../plan/piece-length.ts'
 import { type Block, once, ticksOf, unroll } from '../../plan/plan.ts'
 import type { RefusedSet } from '../../plan/session.ts'
 import { targetsFor } from '../../plan/targets.ts'
@@ -11,7 +12,7 @@ import { wPrimeLeftFor } from '../../plan/w-prime.ts'
 import type { AskedSet } from '../../request/resolved-request.ts'
 import { aimBlocks } from '../aim.ts'
 import { type Aims, MIN_COOLDOWN_SECONDS, minWarmupSeconds } from './aims.ts'
-import { type BoutStyle, type OwnWork, ownWork, recovery } from './families/family.ts'
+import { type BoutStyle, type OwnWork, ownWork, pauseBetween, recovery } from './families/family.ts'
 
 /** The style of asked bouts. `long`: how bouts from so many seconds on differ. */
 export type AskedStyle = BoutStyle & { own?: OwnWork; long?: { from: number; aims: Aims; own: OwnWork } }
@@ -19,7 +20,7 @@ export type AskedStyle = BoutStyle & { own?: OwnWork; long?: { from: number; aim
 type PlannedSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
 
 /** The least of warm-up and cool-down around an asked set. */
-const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
+export const MIN_FRAME_SECONDS = 300 + MIN_COOLDOWN_SECONDS
 /** Shares of W': what a set should leave, and below which even an athlete's own recoveries are refuse. Our choice. */
 const MIN_W_PRIME_LEFT = 0.03
 const LOWEST_W_PRIME_LEFT = -0.4
@@ -37,14 +38,14 @@ export function askedSet(
   styleOfType: AskedStyle,
 ): PlannedSet | RefusedSet {
   const bouts = boutOf(set, context, styleOfType.zone)
-  const bout = context.ruler.secondsOf(bouts.ticks, styleOfType.zone)
+  const bout = context.ruler.secondsOf(bouts.length.ticks, styleOfType.zone)
   const { long } = styleOfType
   const [aims, style] =
     long && bout >= long.from ? [long.aims, { ...styleOfType, own: long.own }] : [aimsOfType, styleOfType]
   const unfit = unfitBout(bouts.seconds, aims)
   if (unfit) return refuse(unfit)
   const { usual, rare } = recoveriesFor(set, bout, context, aims, style)
-  const withRest = (rest: number) => blocksOf(set, bouts.ticks, rest, style)
+  const withRest = (rest: PieceLength) => blocksOf(set, bouts.length, rest, style)
   const fits = (blocks: readonly Block[]) => secondsAround(blocks, context) >= MIN_FRAME_SECONDS
   const [common, others] = [usual.map(withRest), rare.map(withRest)]
   const [fitting, seldom] = [common.filter(fits), others.filter(fits)]
@@ -57,8 +58,40 @@ export function askedSet(
   const best = tried.find((blocks) => wPrimeLeftOf(blocks, context) >= MIN_W_PRIME_LEFT)
   const blocks = best ?? tried.find((one) => wPrimeLeftOf(one, context) >= (aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT))
   if (!blocks)
-    return refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
+    return (
+      splitSetFor(set, tried, context, aims, style) ??
+      refuse(`${setInWords(set)} would empty you before the last one: ask for fewer or for longer recoveries.`)
+    )
   return { ok: true, blocks, remarks: [...bouts.remarks, ...restRemarks(set, blocks, context)] }
+}
+
+/** Sets that bouts are divided into, and the seconds between them. Our choice: what coaches write. */
+const SET_COUNTS = [2, 3, 4, 5]
+const SET_PAUSES = [180, 240, 300]
+/** Fewer bouts are no set. */
+const MIN_BOUTS_PER_SET = 2
+
+/** The bouts in the fewest sets, with pauses between them, that a rider can do; undefined if there are none in the time. */
+function splitSetFor(
+  set: AskedSet,
+  tried: readonly (readonly Block[])[],
+  context: LandContext,
+  aims: Aims,
+  style: BoutStyle,
+): PlannedSet | undefined {
+  const least = aims.lowestWPrime ?? LOWEST_W_PRIME_LEFT
+  const [round] = tried.map(([block]) => block).filter((block) => block !== undefined)
+  if (!round) return undefined
+  for (const count of SET_COUNTS.filter((one) => set.times / one >= MIN_BOUTS_PER_SET))
+    for (const seconds of SET_PAUSES) {
+      const pause = pauseBetween(style, context.ruler.nearest(seconds, style.betweenSets.zone))
+      const sizes = Array.from({ length: count }, (_, index) => Math.ceil((set.times - index) / count))
+      const blocks = sizes.flatMap((times, index) => [...(index > 0 ? [pause] : []), { ...round, times }])
+      if (secondsAround(blocks, context) < MIN_FRAME_SECONDS || wPrimeLeftOf(blocks, context) < least) continue
+      const remark = `${setInWords(set)} in one go would empty you: they come in ${count} sets of ${[...new Set(sizes)].join(' and ')}, ${lengthInWords(timeOf(seconds))} apart.`
+      return { ok: true, blocks, remarks: [remark] }
+    }
+  return undefined
 }
 
 /** A shorter bout is over before it is at its effort. Our choice. */
@@ -80,26 +113,24 @@ function unfitBout(seconds: number, { longestBout, bout: [, aimed], hard }: Aims
 
 const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
 
-/** The bout in ticks. A distance in a session by time, or a time in one by distance, is converted at the bout's effort. */
-function boutOf({ times, value, unit }: AskedSet, { request, ruler }: LandContext, zone: number) {
-  const isTime = unit === 'minutes' || unit === 'seconds'
-  const duration = isTime ? timeOf(unit === 'minutes' ? value * 60 : value) : distanceOf(value, unit)
+/** The bout, in the unit in which it is asked for: a kilometre stays one in a session of an hour. */
+function boutOf({ times, value, unit }: AskedSet, context: LandContext, zone: number) {
+  const duration = durationOf(value, unit)
+  const length = lengthIn(duration, zone, context)
+  const { ruler, request } = context
   const step = { intensity: 'active' as const, duration, target: targetsFor(request)(zone) }
   const seconds = movingSecondsOf(step, request.sport.id, request.reference)
-  const metres = metresOf(step, request.sport.id, request.reference)
-  const isOwnMeasure = isTime === (request.length.type === 'time')
-  const ticks = isOwnMeasure ? ruler.ticksIn({ seconds, metres }) : ruler.nearest(seconds, zone)
-  const isClose =
-    isOwnMeasure && Math.abs(ruler.ticksIn({ seconds, metres }, false) / ticks - 1) < MAX_UNMENTIONED_SHARE
-  const remark = adjustmentRemark(times, 'bout', duration, ruler.duration(ticks))
-  return { ticks, seconds, remarks: isClose ? [] : [remark] }
+  const isKept = length.seconds !== undefined || length.distance !== undefined
+  const made = ruler.duration(length.ticks)
+  const isClose = isKept || Math.abs(made.value / duration.value - 1) < MAX_UNMENTIONED_SHARE
+  return { length, seconds, remarks: isClose ? [] : [adjustmentRemark(times, 'bout', duration, made)] }
 }
 
 /** Says what an asked recovery becomes, where it is not kept as asked. */
 function restRemarks({ times, restSeconds }: AskedSet, blocks: readonly Block[], { ruler }: LandContext): string[] {
   const rest = blocks.at(-1)?.pieces[1]
   if (restSeconds === undefined || !rest) return []
-  if (ruler.inSeconds && ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
+  if (!ruler.inSeconds || ruler.secondsOf(rest.ticks, 1) === restSeconds) return []
   return [adjustmentRemark(times, 'rest', timeOf(restSeconds), ruler.duration(rest.ticks))]
 }
 
@@ -117,15 +148,20 @@ const MAX_UNMENTIONED_SHARE = 0.005
  */
 function recoveriesFor({ restSeconds }: AskedSet, bout: number, { ruler }: LandContext, aims: Aims, style: BoutStyle) {
   const nearest = (seconds: number) => ruler.nearest(seconds, style.recoveryZone)
-  if (restSeconds !== undefined)
-    return { usual: [ruler.inSeconds ? ruler.ticksIn({ seconds: restSeconds }) : nearest(restSeconds)], rare: [] }
+  if (restSeconds !== undefined) {
+    const asked = ruler.inSeconds
+      ? { ticks: ruler.ticksIn({ seconds: restSeconds }) }
+      : ruler.timed(restSeconds, style.recoveryZone)
+    return { usual: [asked], rare: [] }
+  }
   const [least, most] = bout < 90 ? (aims.restOfShort ?? aims.rest) : aims.rest
   const longest = Math.min(most, bout >= LONG_BOUT_SECONDS ? 1 : most)
   const usual = (least + longest) / 2
   const shortest = Math.max(least, SHORTEST_SHARE * usual)
   const inTicks = (shares: readonly number[]) => {
     const seconds = shares.map((share) => Math.min(share * bout, aims.longestRest ?? Number.POSITIVE_INFINITY))
-    return [...new Set(seconds.map((one) => nearest(Math.max(MIN_REST_SECONDS, one))))]
+    const ticks = seconds.map((one) => nearest(Math.max(MIN_REST_SECONDS, one)))
+    return [...new Set(ticks)].map((one): PieceLength => ({ ticks: one }))
   }
   return {
     usual: inTicks(Array.from({ length: STEPS + 1 }, (_, step) => usual - (step / STEPS) * (usual - shortest))),
@@ -140,10 +176,15 @@ const STEPS = 24
 const MIN_REST_SECONDS = 15
 
 /** The set as blocks. A single bout has a recovery after it only where one was asked for. */
-function blocksOf({ times, restSeconds }: AskedSet, ticks: number, rest: number, style: AskedStyle): Block[] {
-  const bout = ownWork(style, ticks, style.own)
+function blocksOf(
+  { times, restSeconds }: AskedSet,
+  length: PieceLength,
+  rest: PieceLength,
+  style: AskedStyle,
+): Block[] {
+  const bout = { ...ownWork(style, length.ticks, style.own), ...length }
   if (times === 1 && restSeconds === undefined) return [once(bout)]
-  return [{ times, pieces: [bout, recovery(style, rest)] }]
+  return [{ times, pieces: [bout, { ...recovery(style, rest.ticks), ...rest }] }]
 }
 
 /** Seconds of the full warm-up and cool-down of the type. */

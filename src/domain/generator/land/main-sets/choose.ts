@@ -54,7 +54,7 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 }
 
 /** The main sets that suit a request, the spares among them, and a function that draws one of them. */
-type FoundSets = {
+export type FoundSets = {
   found: readonly (Pick<Layout, 'bouts' | 'blocks' | 'form'> & { isSpare: boolean })[]
   draw: (random: Random) => readonly Block[]
 }

@@ -1,9 +1,11 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { countInWords } from '#domain/generator/plan/length-in-words.ts'
 import { racesFor } from '#domain/generator/request/race-pace.ts'
 import { describeSet } from '#domain/sentence/request/describe.ts'
 import type { Field } from '#domain/sentence/result.ts'
 import { racePaceName } from '#domain/sports/races.ts'
 import { sportOf, workoutTypeLabel } from '#domain/sports/registry.ts'
+import { printSteps } from '#domain/text/print.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { paceUnitLabel } from '#domain/units/pace.ts'
 import { distanceUnitLabel, targetLabel } from '../../../lib/format.ts'
@@ -55,11 +57,34 @@ export function GeneratorFields({ form, problems, onChange }: Parts) {
           />
         </FieldOf>
       )}
+      {form.mainSet && (
+        <FieldOf field="mainSet">
+          <AskedItem
+            label="Main set"
+            value={printSteps(form.mainSet, form.sport).join(' · ')}
+            error={problems.mainSet}
+            onRemove={() => onChange({ ...form, mainSet: undefined })}
+          />
+        </FieldOf>
+      )}
+      {(['warmup', 'cooldown'] as const).map(
+        (end) =>
+          form[end] && (
+            <FieldOf key={end} field={end}>
+              <AskedItem
+                label={end === 'warmup' ? 'Warm-up' : 'Cool-down'}
+                value={countInWords(form[end].value, form[end].unit)}
+                error={problems[end]}
+                onRemove={() => onChange({ ...form, [end]: undefined })}
+              />
+            </FieldOf>
+          ),
+      )}
       {form.strides && (
         <FieldOf field="strides">
           <AskedItem
             label="Strides"
-            value="at the end"
+            value={form.strides === true ? 'at the end' : String(form.strides)}
             error={problems.strides}
             onRemove={() => onChange({ ...form, strides: false })}
           />

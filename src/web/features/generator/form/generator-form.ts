@@ -8,6 +8,7 @@ import type { Metric } from '#domain/sports/sport.ts'
 import { parseTypedTime } from '#domain/text/typed-time.ts'
 import type { DistanceUnit } from '#domain/units/distance.ts'
 import { convertPace, formatPace, parsePace } from '#domain/units/pace.ts'
+import type { StoredSteps } from '#domain/workout/step.ts'
 import { poolBounds } from '#domain/workout/swim.ts'
 import { ownMetrics } from '../../workouts/own-metrics.ts'
 
@@ -25,12 +26,19 @@ export type GeneratorForm = {
   poolLength: string
   /** The main set that the sentence asks for. */
   set: MainSet | undefined
-  strides: boolean
+  /** The same, written out. */
+  mainSet: StoredSteps | undefined
+  /** The lengths of warm-up and cool-down that the sentence asks for. */
+  warmup: EndLength | undefined
+  cooldown: EndLength | undefined
+  /** Whether the run has strides, or how many. */
+  strides: boolean | number
   /** The race at whose pace the work is done. */
   racePace: Race | undefined
 }
 
 type MainSet = NonNullable<GenerateRequest['set']>
+type EndLength = NonNullable<GenerateRequest['warmup']>
 
 export type GeneratorField = keyof GeneratorForm
 export type GeneratorProblems = Partial<Record<GeneratorField, string>>
@@ -53,6 +61,9 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
     referenceUnit: sport.paceUnits.length > 0 ? (known.unit ?? sport.distanceUnits[0]) : undefined,
     poolLength: '25',
     set: undefined,
+    mainSet: undefined,
+    warmup: undefined,
+    cooldown: undefined,
     strides: false,
     racePace: undefined,
   }
@@ -61,7 +72,7 @@ export function formFor(sportId: SportId, metrics: AthleteMetrics | undefined): 
 /** The form with another type; strides stay only for an easy run, a race only for a type that is done at its pace. */
 export function withType(form: GeneratorForm, workoutType: WorkoutType): GeneratorForm {
   const typed = { ...form, workoutType }
-  return { ...typed, strides: form.strides && takesStrides(typed), racePace: raceOf(typed) }
+  return { ...typed, strides: takesStrides(typed) && form.strides, racePace: raceOf(typed) }
 }
 
 /** The race of the form; undefined where its session cannot be done at the pace of that race. */
@@ -127,7 +138,10 @@ export function readForm(form: GeneratorForm): { request: GenerateRequest } | { 
     ...(form.referenceUnit ? { referenceUnit: form.referenceUnit } : {}),
     ...(typeof poolLength === 'number' ? { poolLength } : {}),
     ...(form.set ? { set: form.set } : {}),
-    ...(form.strides && takesStrides(form) ? { strides: true } : {}),
+    ...(form.mainSet ? { mainSet: form.mainSet } : {}),
+    ...(form.warmup ? { warmup: form.warmup } : {}),
+    ...(form.cooldown ? { cooldown: form.cooldown } : {}),
+    ...(form.strides && takesStrides(form) ? { strides: form.strides } : {}),
     ...(raceOf(form) ? { racePace: raceOf(form) } : {}),
   }
   return { request }

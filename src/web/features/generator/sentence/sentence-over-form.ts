@@ -71,8 +71,10 @@ function fillForm(form: GeneratorForm, asked: Asked, corrected: readonly Field[]
     workoutMetric,
     racePace: raceOf({ ...filled, workoutMetric, racePace: asked.racePace ?? form.racePace }),
     poolLength: asked.poolLength === undefined ? form.poolLength : String(asked.poolLength),
-    set: asked.set && fitsPool(asked.set.unit, form) ? asked.set : form.set,
-    strides: (asked.strides === true || form.strides) && takesStrides(filled),
+    ...setOf(asked, form),
+    warmup: asked.warmup ?? form.warmup,
+    cooldown: asked.cooldown ?? form.cooldown,
+    strides: takesStrides(filled) && (asked.strides ?? form.strides),
   }
 }
 
@@ -91,6 +93,13 @@ function lengthOf(
 function referenceOf({ sport, referenceValue, referenceUnit }: Asked, form: GeneratorForm): Partial<GeneratorForm> {
   if (referenceValue === undefined || referenceValue === null || (sport && sport !== form.sport)) return {}
   return { referenceValue: String(referenceValue), ...(referenceUnit ? { referenceUnit } : {}) }
+}
+
+/** The main set of the sentence takes the place of the form's, in either way of writing. */
+function setOf(asked: Asked, form: GeneratorForm): Pick<GeneratorForm, 'set' | 'mainSet'> {
+  if (asked.mainSet) return { set: undefined, mainSet: asked.mainSet }
+  if (asked.set && fitsPool(asked.set.unit, form)) return { set: asked.set, mainSet: undefined }
+  return { set: form.set, mainSet: form.mainSet }
 }
 
 function fitsPool(unit: string, { sport }: GeneratorForm): boolean {
@@ -167,6 +176,9 @@ const fieldOf: Record<keyof Asked, Field> = {
   referenceUnit: 'referenceValue',
   poolLength: 'poolLength',
   set: 'set',
+  mainSet: 'mainSet',
+  warmup: 'warmup',
+  cooldown: 'cooldown',
   strides: 'strides',
   racePace: 'racePace',
 }
@@ -179,6 +191,9 @@ const formKeys: Record<Field, readonly (keyof GeneratorForm)[]> = {
   referenceValue: ['referenceValue', 'referenceUnit'],
   poolLength: ['poolLength'],
   set: ['set'],
+  mainSet: ['mainSet'],
+  warmup: ['warmup'],
+  cooldown: ['cooldown'],
   strides: ['strides'],
   racePace: ['racePace'],
 }

@@ -1,0 +1,93 @@
+import { sumOf } from '../../units/numbers.ts'
+import { asksForSet } from '../plan/asks-for-set.ts'
+import type { LandContext } from '../plan/context.ts'
+import { durationOf } from '../plan/measure.ts'
+import { lengthIn, type PieceLength } from '../plan/piece-length.ts'
+import { type Block, once, ticksOf } from '../plan/plan.ts'
+import type { Random } from '../plan/random.ts'
+import type { AskedEnd, ResolvedRequest } from '../request/resolved-request.ts'
+import { isSameEasyTime, joinNeighbours } from './join.ts'
+import type { Ramps } from './ramps.ts'
+import { cooldownOf, roundToMinutes, warmupOf } from './warm-up.ts'
+
+/** Whether the athlete asks for a length of the warm-up or of the cool-down. */
+export function asksForEnds({ warmup, cooldown }: ResolvedRequest): boolean {
+  return warmup !== undefined || cooldown !== undefined
+}
+
+/** An end that is not asked for: its seconds, and its share of what is left for it, at most. Our choice: what coaches write. */
+const USUAL_WARMUP = { seconds: 900, share: 0.6 }
+const USUAL_COOLDOWN = { seconds: 600, share: 0.4 }
+/** In seconds: less easy time joins an end that is not asked for. Our choice. */
+const MIN_EASY_SECONDS = 180
+/** In seconds: more easy time lies on both sides of the main set. Our choice. */
+const MAX_EASY_SECONDS_BEFORE = 1200
+
+/**
+ * Puts a main set between a warm-up and a cool-down of the asked lengths, each in its own unit. What they leave is easy time.
+ * Undefined if they leave less than nothing.
+ */
+export function frameBetweenEnds(
+  main: readonly Block[],
+  context: LandContext,
+  random: Random,
+  ramps: Ramps,
+): Block[] | undefined {
+  const { ruler, request } = context
+  const { easyZone, easyParts } = request.sport
+  const [warmup, cooldown] = [request.warmup, request.cooldown].map((end) => end && endLength(end, context))
+  const left = ruler.total - Math.round(ticksOf(main) + (warmup?.ticks ?? 0) + (cooldown?.ticks ?? 0))
+  if (left < 0) return undefined
+  const usual = ({ seconds, share }: typeof USUAL_WARMUP, taken: number) => {
+    const most = roundToMinutes(share * ruler.secondsOf(left, EASIEST_ZONE))
+    return Math.min(left - taken, ruler.nearest(Math.min(seconds, most), EASIEST_ZONE))
+  }
+  const isFew = (ticks: number) => ruler.secondsOf(ticks, EASIEST_ZONE) < MIN_EASY_SECONDS
+  const usualCooldown = cooldown ? 0 : usual(USUAL_COOLDOWN, 0)
+  const cooldownTicks = !cooldown && isFew(left - usualCooldown) ? left : usualCooldown
+  const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP, cooldownTicks)
+  const warmupTicks = !warmup && isFew(left - cooldownTicks - usualWarmup) ? left - cooldownTicks : usualWarmup
+  const spare = left - cooldownTicks - warmupTicks
+  const before = Math.min(spare, ruler.nearest(MAX_EASY_SECONDS_BEFORE, easyZone))
+  const easy = (ticks: number): Block[] =>
+    ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
+  const inside = [...easy(before), ...main, ...easy(spare - before)]
+  return [
+    ...(warmup ? askedWarmup(warmup, context, ramps) : writeWarmup(warmupTicks, context, random, ramps)),
+    ...(asksForSet(request) ? inside : joinNeighbours(inside, isSameEasyTime)),
+    ...(cooldown ? withLength(cooldownOf(1, context, ramps), cooldown) : cooldownOf(cooldownTicks, context, ramps)),
+  ].filter(({ pieces }) => pieces.some(({ ticks }) => ticks > 0))
+}
+
+/** The ticks of a main set, of the asked ends and of the shortest that are not asked for. */
+export function leastTicksWith(main: readonly Block[], context: LandContext): number {
+  const shortest = context.ruler.atLeast(MIN_END_SECONDS, EASIEST_ZONE)
+  const { warmup, cooldown } = context.request
+  return ticksOf(main) + sumOf([warmup, cooldown], (end) => (end ? endLength(end, context).ticks : shortest))
+}
+
+/** The shortest end that is not asked for, in seconds. Our choice. */
+const MIN_END_SECONDS = 300
+
+/** The zone that a warm-up begins in and a cool-down ends in. */
+const EASIEST_ZONE = 1
+
+function endLength({ value, unit }: AskedEnd, context: LandContext): PieceLength {
+  return lengthIn(durationOf(value, unit), EASIEST_ZONE, context)
+}
+
+/** One step as long as asked, so that it keeps its unit: a ramp, or by heart rate in the easiest zone. */
+function askedWarmup(length: PieceLength, { request }: LandContext, { notes, rising }: Ramps): Block[] {
+  const isByOwnMetric = request.metric === request.sport.reference.metric
+  const ramp = isByOwnMetric ? ({ notes, percents: rising, ramp: 'rising' } as const) : {}
+  return [once({ intensity: 'warmup', zone: EASIEST_ZONE, ...request.sport.easyParts.warmup, ...ramp, ...length })]
+}
+
+function writeWarmup(ticks: number, context: LandContext, random: Random, ramps: Ramps): Block[] {
+  const { start, build } = warmupOf(ticks, context, random, ramps)
+  return [...start, ...build]
+}
+
+function withLength(blocks: readonly Block[], length: PieceLength): Block[] {
+  return blocks.map((block) => ({ ...block, pieces: block.pieces.map((piece) => ({ ...piece, ...length })) }))
+}

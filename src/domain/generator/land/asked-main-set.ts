@@ -1,0 +1,69 @@
+import type { LandContext } from '../plan/context.ts'
+import { lengthInWords } from '../plan/length-in-words.ts'
+import { type Block, ticksOf } from '../plan/plan.ts'
+import type { RefusedSet } from '../plan/session.ts'
+import { asksForEnds, leastTicksWith } from './asked-ends.ts'
+import type { Aims } from './main-sets/aims.ts'
+import { type AskedStyle, askedSet, MIN_FRAME_SECONDS } from './main-sets/asked-set.ts'
+import type { FoundSets } from './main-sets/choose.ts'
+import { raceWork } from './race-pace.ts'
+import { writtenSet } from './written-set.ts'
+
+type AskedMainSet = { ok: true; blocks: readonly Block[]; remarks: string[] }
+
+/** The main set that the athlete asks for, or why it cannot be had; undefined if none is asked for. */
+export function askedMainSet(
+  context: LandContext,
+  aims: Aims,
+  style: AskedStyle,
+): AskedMainSet | RefusedSet | undefined {
+  const { set, mainSet } = context.request
+  const asked = set
+    ? askedSet(set, context, aims, style)
+    : mainSet && writtenMainSet(mainSet, context, aims.rest, style)
+  const refusal = asked?.ok && tooLong(asked.blocks, context)
+  return refusal ? { ok: false, reason: refusal } : asked
+}
+
+/** A main set that is written out, with what it leaves to the type. */
+export function writtenMainSet(
+  mainSet: NonNullable<LandContext['request']['mainSet']>,
+  context: LandContext,
+  rest: Aims['rest'],
+  style: AskedStyle,
+): AskedMainSet {
+  const own = raceWork(context.request) ?? style.own
+  return { ok: true, blocks: [writtenSet(mainSet, context, { ...style, rest, ...(own ? { own } : {}) })], remarks: [] }
+}
+
+/** The main sets that leave room for a warm-up and a cool-down of the asked lengths, or why there are none. */
+export function betweenEnds(sets: FoundSets, context: LandContext): FoundSets | RefusedSet {
+  if (!asksForEnds(context.request)) return sets
+  const fitting = sets.found.filter(({ blocks }) => !tooLong(blocks, context))
+  const [shortest] = sets.found.toSorted((one, other) => ticksOf(one.blocks) - ticksOf(other.blocks))
+  if (fitting.length === 0) return { ok: false, reason: (shortest && tooLong(shortest.blocks, context)) ?? '' }
+  return {
+    found: fitting,
+    draw: (random) => {
+      for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
+        const blocks = sets.draw(random)
+        if (!tooLong(blocks, context)) return blocks
+      }
+      return random.pick(fitting).blocks
+    },
+  }
+}
+
+/** Most sets leave room for usual ends; where few do, any of these is taken. */
+const MAX_DRAWS = 20
+
+/** Why a main set and what surrounds it are longer than the session; undefined if they are not. */
+export function tooLong(main: readonly Block[], context: LandContext): string | undefined {
+  const { ruler, request } = context
+  const least = asksForEnds(request)
+    ? leastTicksWith(main, context)
+    : ticksOf(main) + ruler.atLeast(MIN_FRAME_SECONDS, 1)
+  if (Math.floor(least) <= ruler.total) return undefined
+  const needed = lengthInWords(ruler.duration(Math.ceil(least)))
+  return `Warm-up, main set and cool-down take ${needed}: ask for at least that, or for a shorter main set.`
+}

@@ -1,0 +1,91 @@
+import type { Sport } from '../../sports/registry.ts'
+import { sumOf } from '../../units/numbers.ts'
+import { middleEffort } from '../../workout/effort.ts'
+import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
+import type { LandContext } from '../plan/context.ts'
+import { timeOf } from '../plan/measure.ts'
+import { type Block, once, type Piece } from '../plan/plan.ts'
+import { stepWriterFor } from '../plan/write.ts'
+import { aimBlocks, feelShortBouts } from './aim.ts'
+import { type BoutStyle, type OwnWork, ownWork, recovery } from './main-sets/families/family.ts'
+
+/** The work of a type, and its recoveries as shares of a bout. */
+export type WrittenStyle = BoutStyle & { own?: OwnWork; rest: readonly [least: number, most: number] }
+
+/**
+ * A main set that the athlete wrote out, as one block. Its steps keep their length and target; a step of work without a
+ * target gets the type's, and repeats of one step of work get recoveries that suit it.
+ */
+export function writtenSet(mainSet: StoredSteps, context: LandContext, style: WrittenStyle): Block {
+  const entries = toGroups(mainSet).map((entry) => completeEntry(entry, context, style))
+  const ticks = sumOf(entries, (entry) =>
+    isGroup(entry)
+      ? entry.count * sumOf(entry.steps, (step) => ticksOfStep(step, context))
+      : ticksOfStep(entry, context),
+  )
+  const whole: Piece = { intensity: 'interval', zone: style.zone, ticks, ...style.work }
+  return { ...once(whole), written: entries }
+}
+
+function completeEntry(entry: EditorEntry, context: LandContext, style: WrittenStyle): EditorEntry {
+  if (!isGroup(entry)) return completeStep(entry, context, style)
+  const steps = entry.steps.map((step) => completeStep(step, context, style))
+  const [work] = steps
+  const lacksRest = steps.length === 1 && work && isWork(work)
+  return { ...entry, steps: lacksRest ? [work, restAfter(work, context, style)] : steps }
+}
+
+function completeStep(step: Step, context: LandContext, style: WrittenStyle): Step {
+  if (step.target || step.effort !== undefined) return nameStep(step, context, style)
+  const ticks = ticksOfStep(step, context)
+  const piece = isWork(step) ? ownWork(style, ticks, style.own) : recovery(style, ticks)
+  const made = writePiece({ ...piece, intensity: step.intensity }, context)
+  return { ...made, ...step, target: made.target ?? null }
+}
+
+function writePiece(piece: Piece, context: LandContext): Step {
+  const { request, ruler } = context
+  const aimed = aimBlocks([once(piece)], request.sport, ruler.secondsOf)
+  const felt = request.metric === 'heartrate' ? feelShortBouts(aimed, request.sport, ruler.secondsOf) : aimed
+  return stepWriterFor(request, ruler)(felt[0]?.pieces[0] ?? piece)
+}
+
+/** A recovery in the middle of those that suit a bout, in a time that people write. */
+function restAfter(work: Step, context: LandContext, style: WrittenStyle): Step {
+  const { sport, reference } = context.request
+  const [least, most] = style.rest
+  const wanted = ((least + Math.min(most, 1)) / 2) * movingSecondsOf(work, sport.id, reference)
+  const grain = wanted < 120 ? 15 : wanted < 300 ? 30 : 60
+  const seconds = Math.max(grain, Math.round(wanted / grain) * grain)
+  return { ...writePiece(recovery(style, 1), context), duration: timeOf(seconds) }
+}
+
+/** A step with a target of its own: hard work is an interval, and a step without a name gets one. */
+function nameStep(step: Step, { request: { sport, reference } }: LandContext, style: WrittenStyle): Step {
+  const isHard = isWork(step) && middleEffort(step, sport.id, reference) >= HARD_PERCENT
+  const name = step.name ?? nameOf(step, isHard, sport, style)
+  return { ...step, ...(name ? { name } : {}), intensity: isHard ? 'interval' : step.intensity }
+}
+
+/** In percent of threshold: harder work is an interval. Our choice: just below threshold. */
+const HARD_PERCENT = 95
+
+function nameOf({ intensity }: Step, isHard: boolean, { easyParts, easyZone }: Sport, style: WrittenStyle) {
+  if (intensity === 'warmup' || intensity === 'cooldown') return easyParts[intensity].name
+  if (intensity === 'recovery' || intensity === 'rest') return style.recovery.name
+  // Work in an easy session is not what the session is named for.
+  if (isHard) return style.zone === easyZone ? undefined : style.work.name
+  return style.zone === easyZone ? easyParts.easy.name : undefined
+}
+
+function isWork({ intensity }: Step): boolean {
+  return intensity === 'interval' || intensity === 'active'
+}
+
+function ticksOfStep(step: Step, { request, ruler }: LandContext): number {
+  const { sport, reference } = request
+  const [seconds, metres] = [movingSecondsOf(step, sport.id, reference), metresOf(step, sport.id, reference)]
+  return ruler.ticksIn({ seconds, metres }, false)
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
+import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { parseText } from '../../text/parse.ts'
+import { isGroup, toGroups } from '../../workout/groups.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import { totalsOf } from '../../workout/totals.ts'
+
+const swim = usualRequest('swimming', 'interval')
+
+function stepsOf(...lines: string[]): StoredSteps {
+  const { workout, errors } = parseText(['# Main set', 'sport: swim', 'pool: 25mtr', '', ...lines].join('\n'))
+  if (!workout) throw new Error(errors.map(({ message }) => message).join(' '))
+  return workout.steps
+}
+
+describe('a main set of a swim that is written out', () => {
+  const mainSet = stepsOf('- 8x100mtr', '- 4x50mtr kick', '- 6x50mtr Z5 on 1:10', '- 4x25mtr fly 30s rest')
+
+  test('stands in the swim as it is written, and the whole is as long as asked', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { steps } = generate({ ...swim, durationValue: 3000, mainSet }, { seed })
+      const counts = toGroups(steps)
+        .filter(isGroup)
+        .map(({ count, steps: [first] }) => `${count} x ${first?.duration.value}`)
+      expect(counts.slice(-4)).toEqual(['8 x 100', '4 x 50', '6 x 50', '4 x 25'])
+      expect(totalsOf(steps, 'swimming', 105).metres).toBe(3000)
+    }
+  })
+
+  test('gets what it does not say: the pace of the type, send-offs, and rests where no clock tells them', () => {
+    const { steps } = generate({ ...swim, durationValue: 3000, mainSet }, { seed: 1 })
+    const groups = toGroups(steps).filter(isGroup).slice(-4)
+    expect(groups).toMatchObject([
+      { steps: [{ name: 'CSS', target: { type: 'pace', zoneNumber: 4 }, sendOff: expect.any(Number) }] },
+      { steps: [{ name: 'Kick', drill: 'kick', target: { type: 'open' } }, { intensity: 'rest' }] },
+      { steps: [{ target: { zoneNumber: 5 }, sendOff: 70 }] },
+      { steps: [{ stroke: 'butterfly' }, { intensity: 'rest', duration: { value: 30 } }] },
+    ])
+  })
+
+  test('by heart rate rests instead of leaving on a send-off', () => {
+    const { steps } = generate({ ...swim, workoutMetric: 'heartrate', mainSet: stepsOf('- 8x100mtr') }, { seed: 1 })
+    expect(toGroups(steps).filter(isGroup).at(-1)?.steps).toMatchObject([
+      { duration: { value: 100 } },
+      { intensity: 'rest' },
+    ])
+  })
+
+  test('is refused where it is no whole number of lengths, or longer than the swim', () => {
+    expect(issuesOf({ ...swim, mainSet: stepsOf('- 4x110mtr') })).toEqual([
+      { path: 'mainSet', message: '110 meters are not a whole number of lengths in a pool of 25 meters.' },
+    ])
+    expect(issuesOf({ ...swim, mainSet: stepsOf('- 20x100mtr') })).toEqual([
+      {
+        path: 'mainSet',
+        message: 'The main set and a length before and after need 2050 meters: ask for at least that.',
+      },
+    ])
+  })
+})
+
+describe('asked lengths of warm-up and cool-down of a swim', () => {
+  test('are kept, with and without a main set', () => {
+    for (const mainSet of [undefined, stepsOf('- 8x100mtr')])
+      for (let seed = 0; seed < 10; seed += 1) {
+        const ends = { warmup: { value: 400, unit: 'meters' }, cooldown: { value: 300, unit: 'meters' } } as const
+        const { steps } = generate({ ...swim, ...ends, ...(mainSet ? { mainSet } : {}) }, { seed })
+        const entries = toGroups(steps)
+        expect([entries[0], entries.at(-1)]).toMatchObject([
+          { intensity: 'warmup', duration: { value: 400 } },
+          { intensity: 'cooldown', duration: { value: 300 } },
+        ])
+        expect(totalsOf(steps, 'swimming', 105).metres).toBe(2000)
+      }
+  })
+
+  test('that are longer than the swim are refused', () => {
+    const request = { ...swim, warmup: { value: 1500, unit: 'meters' }, mainSet: stepsOf('- 8x100mtr') } as const
+    expect(issuesOf(request)).toEqual([
+      {
+        path: 'mainSet',
+        message: 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.',
+      },
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { sumOf } from '../../units/numbers.ts'
+import { isWholeLengths } from '../../units/tolerance.ts'
+import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { metresOf } from '../../workout/totals.ts'
+import { lengthInWords } from '../plan/length-in-words.ts'
+import { type Block, once } from '../plan/plan.ts'
+import type { RefusedSet } from '../plan/session.ts'
+import { stepWriterFor } from '../plan/write.ts'
+import type { ResolvedRequest } from '../request/resolved-request.ts'
+import type { SwimContext } from './context.ts'
+import { writeRested } from './pieces/send-off.ts'
+import type { SwimStyle } from './styles/style.ts'
+
+type StyleOf = (distance: number) => SwimStyle
+
+/**
+ * A main set that the athlete wrote out, as one block, or why it cannot be swum. A swim without a target gets the type's, and
+ * repeats of one swim without a rest leave on a send-off or rest as the type does.
+ */
+export function writtenSwimSet(
+  mainSet: StoredSteps,
+  request: ResolvedRequest,
+  pool: SwimContext,
+  styleOf: StyleOf,
+): { ok: true; blocks: Block[] } | RefusedSet {
+  const groups = toGroups(mainSet)
+  const uneven = groups.flatMap(stepsOf).find((step) => isSwim(step) && !isWhole(step, pool))
+  if (uneven)
+    return refuse(
+      `${lengthInWords(uneven.duration)} are not a whole number of lengths in a pool of ${pool.length} ${pool.unit}.`,
+    )
+  const written = groups.map((entry) => completeEntry(entry, request, pool, styleOf))
+  const lengths = Math.round(
+    sumOf(groups, (entry) => timesOf(entry) * sumOf(stepsOf(entry), (step) => lengthsOf(step, request, pool))),
+  )
+  // The first and the last length of a swim are easy.
+  if (lengths + 2 > pool.total)
+    return refuse(
+      `The main set and a length before and after need ${pool.distance(lengths + 2)} ${pool.unit}: ask for at least that.`,
+    )
+  const style = styleOf(pool.distance(lengths))
+  const whole = { intensity: 'interval' as const, zone: style.zone, ticks: lengths, name: style.name, notes: '' }
+  return { ok: true, blocks: [{ ...once(whole), written }] }
+}
+
+const refuse = (reason: string): RefusedSet => ({ ok: false, reason })
+
+function completeEntry(entry: EditorEntry, request: ResolvedRequest, pool: SwimContext, styleOf: StyleOf): EditorEntry {
+  const complete = (step: Step, isRepeated: boolean) => completeStep(step, isRepeated, request, pool, styleOf)
+  if (!isGroup(entry)) return complete(entry, false)[0] ?? entry
+  const isOneSwim = entry.steps.length === 1 && entry.steps[0]?.sendOff === undefined
+  return { ...entry, steps: entry.steps.flatMap((step) => complete(step, isOneSwim)) }
+}
+
+/** A swim with its target, and the rest that follows it where it is repeated alone. */
+function completeStep(
+  step: Step,
+  isRepeated: boolean,
+  request: ResolvedRequest,
+  pool: SwimContext,
+  styleOf: StyleOf,
+): Step[] {
+  if (!isSwim(step)) return [{ ...step, name: step.name ?? 'Rest' }]
+  const lengths = Math.max(1, Math.round(lengthsOf(step, request, pool)))
+  const style = styleOf(pool.distance(lengths))
+  const isOwn = Boolean(step.target) || step.effort !== undefined || step.drill !== undefined
+  const rest = style.rest(pool.metres(lengths), 1)
+  const [swim, after] = writeRested({ style: isOwn ? { ...style, hasOwnRest: true } : style, lengths, rest }, pool)
+    .map((piece) =>
+      piece.zone === null
+        ? piece
+        : { ...piece, ...(isOwn ? { notes: '' } : {}), extras: { ...piece.extras, ...partsOf(step) } },
+    )
+    .map(stepWriterFor(request, pool))
+  if (!swim) return [step]
+  const { sendOff, ...made } = swim
+  const whole = {
+    ...made,
+    ...step,
+    name: step.name ?? nameOf(step, made.name),
+    target: step.target ?? made.target ?? null,
+  }
+  if (!isRepeated) return [whole]
+  return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]
+}
+
+function partsOf({ stroke, drill, equipment }: Step): Pick<Step, 'stroke' | 'drill' | 'equipment'> {
+  return { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment ? { equipment } : {}) }
+}
+
+/** A kick is called a kick, and a swim with a target of its own has no name of the type. */
+function nameOf({ drill, target, effort }: Step, name: string | undefined): string | undefined {
+  if (drill) return drill.charAt(0).toUpperCase() + drill.slice(1)
+  return target || effort !== undefined ? undefined : name
+}
+
+function stepsOf(entry: EditorEntry): readonly Step[] {
+  return isGroup(entry) ? entry.steps : [entry]
+}
+
+function timesOf(entry: EditorEntry): number {
+  return isGroup(entry) ? entry.count : 1
+}
+
+function isSwim({ intensity }: Step): boolean {
+  return intensity !== 'rest'
+}
+
+/** Pool lengths of a swim; those of a time are an estimate. A rest at the wall has none. */
+function lengthsOf(step: Step, { sport, reference }: ResolvedRequest, pool: SwimContext): number {
+  return isSwim(step) ? metresOf(step, sport.id, reference) / pool.metres(1) : 0
+}
+
+function isWhole({ duration }: Step, pool: SwimContext): boolean {
+  return (
+    duration.type === 'time' ||
+    isWholeLengths(metresOf({ intensity: 'active', duration }, 'swimming') / pool.metres(1), 1)
+  )
+}
