@@ -58,8 +58,9 @@ function settleEstimates(blocks: readonly Block[], { request, ruler }: LandConte
         times === 1 &&
         count === 1 &&
         (piece.zone ?? 9) <= 2 &&
+        piece.intensity !== 'interval' &&
         piece.seconds === undefined &&
-        piece.intensity !== 'interval',
+        piece.distance === undefined,
     )
     .sort((one, other) => other.piece.ticks - one.piece.ticks)
   const [longest] = easy

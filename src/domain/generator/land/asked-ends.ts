@@ -8,16 +8,16 @@ import type { Random } from '../plan/random.ts'
 import type { AskedEnd, ResolvedRequest } from '../request/resolved-request.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
 import type { Ramps } from './ramps.ts'
-import { cooldownOf, roundToMinutes, warmupOf } from './warm-up.ts'
+import { cooldownOf, warmupOf } from './warm-up.ts'
 
 /** Whether the athlete asks for a length of the warm-up or of the cool-down. */
 export function asksForEnds({ warmup, cooldown }: ResolvedRequest): boolean {
   return warmup !== undefined || cooldown !== undefined
 }
 
-/** An end that is not asked for: its seconds, and its share of what is left for it, at most. Our choice: what coaches write. */
-const USUAL_WARMUP = { seconds: 900, share: 0.6 }
-const USUAL_COOLDOWN = { seconds: 600, share: 0.4 }
+/** In seconds: an end that is not asked for, where there is room. Our choice: what coaches write. */
+const USUAL_WARMUP_SECONDS = 900
+const USUAL_COOLDOWN_SECONDS = 600
 /** In seconds: less easy time joins an end that is not asked for. Our choice. */
 const MIN_EASY_SECONDS = 180
 /** In seconds: more easy time lies on both sides of the main set. Our choice. */
@@ -38,14 +38,11 @@ export function frameBetweenEnds(
   const [warmup, cooldown] = [request.warmup, request.cooldown].map((end) => end && endLength(end, context))
   const left = ruler.total - Math.round(ticksOf(main) + (warmup?.ticks ?? 0) + (cooldown?.ticks ?? 0))
   if (left < 0) return undefined
-  const usual = ({ seconds, share }: typeof USUAL_WARMUP, taken: number) => {
-    const most = roundToMinutes(share * ruler.secondsOf(left, EASIEST_ZONE))
-    return Math.min(left - taken, ruler.nearest(Math.min(seconds, most), EASIEST_ZONE))
-  }
+  const usual = (seconds: number, most: number) => Math.min(most, ruler.nearest(seconds, EASIEST_ZONE))
   const isFew = (ticks: number) => ruler.secondsOf(ticks, EASIEST_ZONE) < MIN_EASY_SECONDS
-  const usualCooldown = cooldown ? 0 : usual(USUAL_COOLDOWN, 0)
+  const usualCooldown = cooldown ? 0 : usual(USUAL_COOLDOWN_SECONDS, left)
   const cooldownTicks = !cooldown && isFew(left - usualCooldown) ? left : usualCooldown
-  const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP, cooldownTicks)
+  const usualWarmup = warmup ? 0 : usual(USUAL_WARMUP_SECONDS, left - cooldownTicks)
   const warmupTicks = !warmup && isFew(left - cooldownTicks - usualWarmup) ? left - cooldownTicks : usualWarmup
   const spare = left - cooldownTicks - warmupTicks
   const before = Math.min(spare, ruler.nearest(MAX_EASY_SECONDS_BEFORE, easyZone))

@@ -41,8 +41,10 @@ function completeStep(step: Step, context: LandContext, style: WrittenStyle): St
   if (step.target || step.effort !== undefined) return nameStep(step, context, style)
   const ticks = ticksOfStep(step, context)
   const piece = isWork(step) ? ownWork(style, ticks, style.own) : recovery(style, ticks)
-  const made = writePiece({ ...piece, intensity: step.intensity }, context)
-  return { ...made, ...step, target: made.target ?? null }
+  // The text form writes all work as active: whether it is hard, the zone tells.
+  const intensity = step.intensity === 'active' ? 'interval' : step.intensity
+  const made = writePiece({ ...piece, intensity }, context)
+  return { ...made, ...step, intensity: made.intensity, target: made.target ?? null }
 }
 
 function writePiece(piece: Piece, context: LandContext): Step {

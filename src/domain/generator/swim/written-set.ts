@@ -1,5 +1,7 @@
+import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import { sumOf } from '../../units/numbers.ts'
 import { isWholeLengths } from '../../units/tolerance.ts'
+import { middleEffort } from '../../workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { metresOf } from '../../workout/totals.ts'
@@ -62,6 +64,7 @@ function completeStep(
   styleOf: StyleOf,
 ): Step[] {
   if (!isSwim(step)) return [{ ...step, name: step.name ?? 'Rest' }]
+  const { sport, reference } = request
   const lengths = Math.max(1, Math.round(lengthsOf(step, request, pool)))
   const style = styleOf(pool.distance(lengths))
   const isOwn = Boolean(step.target) || step.effort !== undefined || step.drill !== undefined
@@ -74,16 +77,22 @@ function completeStep(
     )
     .map(stepWriterFor(request, pool))
   if (!swim) return [step]
-  const { sendOff, ...made } = swim
-  const whole = {
+  const { sendOff, name: usualName, ...made } = swim
+  const name = step.name ?? nameOf(step, usualName)
+  const isHard = !isOwn || middleEffort(step, sport.id, reference) >= HARD_PERCENT
+  const whole: Step = {
     ...made,
     ...step,
-    name: step.name ?? nameOf(step, made.name),
+    ...(name ? { name } : {}),
+    intensity: step.intensity === 'active' && isHard ? 'interval' : step.intensity,
     target: step.target ?? made.target ?? null,
   }
   if (!isRepeated) return [whole]
   return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]
 }
+
+/** In percent of critical speed: harder swims are intervals. Our choice: just below it. */
+const HARD_PERCENT = 95
 
 function partsOf({ stroke, drill, equipment }: Step): Pick<Step, 'stroke' | 'drill' | 'equipment'> {
   return { ...(stroke ? { stroke } : {}), ...(drill ? { drill } : {}), ...(equipment ? { equipment } : {}) }
@@ -112,9 +121,6 @@ function lengthsOf(step: Step, { sport, reference }: ResolvedRequest, pool: Swim
   return isSwim(step) ? metresOf(step, sport.id, reference) / pool.metres(1) : 0
 }
 
-function isWhole({ duration }: Step, pool: SwimContext): boolean {
-  return (
-    duration.type === 'time' ||
-    isWholeLengths(metresOf({ intensity: 'active', duration }, 'swimming') / pool.metres(1), 1)
-  )
+function isWhole({ duration: { type, unit, value } }: Step, pool: SwimContext): boolean {
+  return type === 'time' || isWholeLengths(toMetres(value, unit as DistanceUnit), pool.metres(1))
 }
