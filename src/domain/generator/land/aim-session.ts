@@ -26,7 +26,12 @@ export function aimSession(
   const isByHeartRate = metric === 'heartrate'
   const aimed = aimBlocks(planned, sport, ruler.secondsOf, enduranceSeconds)
   const areOne = hasSameTarget((zone) => (isByHeartRate ? heartRateZone(zone, sport) : undefined))
-  const joined = asksForSet(request) ? aimed : joinNeighbours(aimed, areOne)
+  // An end that is asked for stays as long as asked.
+  const isAskedEnd = ({ intensity }: Piece) =>
+    (intensity === 'warmup' || intensity === 'cooldown') && request[intensity]
+  const joined = asksForSet(request)
+    ? aimed
+    : joinNeighbours(aimed, (one, other) => !isAskedEnd(one) && !isAskedEnd(other) && areOne(one, other))
   const felt = isByHeartRate ? feelShortBouts(joined, sport, ruler.secondsOf) : joined
   const exact = settleEstimates(felt, context)
   // Nobody expects a pulse of a stride or of an opener.

@@ -166,6 +166,11 @@ describe('asked lengths of warm-up and cool-down', () => {
       'warmup 600 minutes',
       'cooldown 300 minutes',
     ],
+    [
+      { ...ride('v02 max'), workoutMetric: 'heartrate', cooldown: { value: 6, unit: 'minutes' } },
+      undefined,
+      'cooldown 360 minutes',
+    ],
   ] as const)('are kept, each in its unit (%#)', (request, warmup, cooldown) => {
     for (let seed = 0; seed < 10; seed += 1) {
       const { steps } = generate(request, { seed })

@@ -3,7 +3,7 @@ import { sumOf } from '../../units/numbers.ts'
 import { middleEffort } from '../../workout/effort.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
-import { metresOf, movingSecondsOf } from '../../workout/totals.ts'
+import { metresOf, movingSecondsOf, secondsOf } from '../../workout/totals.ts'
 import type { LandContext } from '../plan/context.ts'
 import { timeOf } from '../plan/measure.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
@@ -88,6 +88,6 @@ function isWork({ intensity }: Step): boolean {
 
 function ticksOfStep(step: Step, { request, ruler }: LandContext): number {
   const { sport, reference } = request
-  const [seconds, metres] = [movingSecondsOf(step, sport.id, reference), metresOf(step, sport.id, reference)]
+  const [seconds, metres] = [secondsOf(step, sport.id, reference), metresOf(step, sport.id, reference)]
   return ruler.ticksIn({ seconds, metres }, false)
 }

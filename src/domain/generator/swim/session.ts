@@ -48,7 +48,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
       if (asked && !asked.ok) return asked
       const ends = askedEnds(request, pool)
       const fits = (main: readonly Block[]) => !ends || lengthsLeft(main, pool, ends) >= 0
-      if (asked && !fits(asked.blocks)) return { ok: false, reason: TOO_LONG }
+      if (!fits(asked?.blocks ?? [])) return { ok: false, reason: TOO_LONG }
       const tooShort = tooShortRemark(request, pool, leastDistance)
       const all = asked ? [] : search(pool, aims)
       const good = ends ? all.filter(({ set }) => fits(write(set, pool, randomFor(0)).flat())) : all

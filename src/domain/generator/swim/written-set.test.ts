@@ -77,11 +77,10 @@ describe('asked lengths of warm-up and cool-down of a swim', () => {
       }
   })
 
-  test('that are longer than the swim are refused', () => {
-    const request = { ...swim, warmup: { value: 1500, unit: 'meters' }, mainSet: stepsOf('- 8x100mtr') } as const
-    expect(issuesOf(request)).toEqual([
+  test.each([stepsOf('- 8x100mtr'), undefined])('that are longer than the swim are refused (%#)', (mainSet) => {
+    const warmup = { value: mainSet ? 1500 : 2500, unit: 'meters' } as const
+    expect(issuesOf({ ...swim, warmup, ...(mainSet ? { mainSet } : {}) })).toMatchObject([
       {
-        path: 'mainSet',
         message: 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.',
       },
     ])

@@ -27,14 +27,14 @@ export function writtenSwimSet(
   styleOf: StyleOf,
 ): { ok: true; blocks: Block[] } | RefusedSet {
   const groups = toGroups(mainSet)
-  const uneven = groups.flatMap(stepsOf).find((step) => isSwim(step) && !isWhole(step, pool))
+  const uneven = groups.flatMap(stepsOf).find((step) => !isWhole(step, pool))
   if (uneven)
     return refuse(
       `${lengthInWords(uneven.duration)} are not a whole number of lengths in a pool of ${pool.length} ${pool.unit}.`,
     )
   const written = groups.map((entry) => completeEntry(entry, request, pool, styleOf))
   const lengths = Math.round(
-    sumOf(groups, (entry) => timesOf(entry) * sumOf(stepsOf(entry), (step) => lengthsOf(step, request, pool))),
+    sumOf(written, (entry) => timesOf(entry) * sumOf(stepsOf(entry), (step) => lengthsOf(step, request, pool))),
   )
   // The first and the last length of a swim are easy.
   if (lengths + 2 > pool.total)
@@ -118,7 +118,7 @@ function isSwim({ intensity }: Step): boolean {
 
 /** Pool lengths of a swim; those of a time are an estimate. A rest at the wall has none. */
 function lengthsOf(step: Step, { sport, reference }: ResolvedRequest, pool: SwimContext): number {
-  return isSwim(step) ? metresOf(step, sport.id, reference) / pool.metres(1) : 0
+  return metresOf(step, sport.id, reference) / pool.metres(1)
 }
 
 function isWhole({ duration: { type, unit, value } }: Step, pool: SwimContext): boolean {
