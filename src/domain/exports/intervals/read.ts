@@ -172,6 +172,7 @@ const wording: Record<ReadLoss, string> = {
   asPace: 'what does not say of what it is, is read as pace',
   lap: 'no length is said until the lap button: five minutes are expected',
   device: 'settings for the device are left out',
+  effort: 'an effort is in the notes, for here it is a whole number from 1 to 10',
   words: 'words behind the length are in the notes',
   notes: 'the notes are cut after 2000 characters',
 }

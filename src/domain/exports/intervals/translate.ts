@@ -7,7 +7,7 @@ import { lengthEnd, removeUnknownWords } from './words.ts'
 import { percentsOfZones, sweetSpot } from './zones.ts'
 
 /** What of a step is read differently from how it was written. */
-export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'words' | 'notes'
+export type ReadLoss = 'maximum' | 'other' | 'zones' | 'asPace' | 'lap' | 'device' | 'effort' | 'words' | 'notes'
 
 /** A step's line in our text form, from behind its dash on, and what it lost. */
 export type TranslatedLine = { line: string; lost: ReadLoss[] }
@@ -70,7 +70,7 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   }
   const { line: kept, words } = removeUnknownWords(line, lengthEnd(line, 0) ?? 0, sport)
   if (words) {
-    lost.push('words')
+    lost.push(EFFORT.test(words) ? 'effort' : 'words')
     notes.push(words)
   }
   if (notes.join('\n').length > MAX_NOTES_CHARACTERS) lost.push('notes')
@@ -80,6 +80,8 @@ export function translateLine(written: string, sport: Sport): TranslatedLine {
   }
 }
 
+/** An effort that is left is not a whole number from 1 to 10. */
+const EFFORT = /\b(?:effort|rpe)\s?:?\s?\d/i
 const ZONES = /\bz(?:one\s?)?([1-9])(?:\s?-\s?z?([1-9]))?(?:\s+(hr|pace|power))?\b(?!\s?%)/gi
 const PER_LAPS = /(\d{1,2}:\d{2})(?:\s?-\s?(\d{1,2}:\d{2}))?\s?\/\s?(250|400|500)\s?m(?:tr)?\b/gi
 
