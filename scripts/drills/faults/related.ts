@@ -1,18 +1,31 @@
 import { dirname } from 'node:path'
 import { type Source, sourcesIn } from '#tests/architecture/sources.ts'
 
-/**
- * Finds the tests that import a file, directly or through other files. The near ones are in its own folder or import it
- * through the fewest files: they are the likeliest to notice a fault in it.
- */
-export function testsOfFiles(): (file: string) => { near: string[]; far: string[] } {
+/** The tests that may notice a fault in a file. */
+export type TestsOfFile = {
+  /** In its own folder, or importing it through the fewest files: the likeliest to notice. */
+  near: string[]
+  far: string[]
+  /** Tests that compare long texts with kept ones: they notice any change, and say nothing of right and wrong. */
+  kept: string[]
+}
+
+const KEPT_TEXTS = /^scripts\/gallery\//
+
+/** Finds the tests that import a file, directly or through other files. */
+export function testsOfFiles(): (file: string) => TestsOfFile {
   const importers = importersIn(sourcesIn('src', 'tests', 'scripts'))
   return (file) => {
-    const tests = [...distancesFrom(file, importers)].filter(([path]) => /(?<!e2e\/.*)\.test\.tsx?$/.test(path))
+    const all = [...distancesFrom(file, importers)].filter(([path]) => /(?<!e2e\/.*)\.test\.tsx?$/.test(path))
+    const tests = all.filter(([path]) => !KEPT_TEXTS.test(path))
     const least = Math.min(...tests.map(([, distance]) => distance))
     const near = tests.filter(([path, distance]) => distance === least || path.startsWith(`${dirname(file)}/`))
     const pathsOf = (some: typeof tests) => some.map(([path]) => path).sort()
-    return { near: pathsOf(near), far: pathsOf(tests.filter((test) => !near.includes(test))) }
+    return {
+      near: pathsOf(near),
+      far: pathsOf(tests.filter((test) => !near.includes(test))),
+      kept: pathsOf(all.filter((test) => !tests.includes(test))),
+    }
   }
 }
 

@@ -13,17 +13,36 @@ test.each([
   ['grep -q "x = 2" source.ts && exit 1', 'by the compiler'],
   ['exec tail -f /dev/null', undefined],
 ])('a fault that no test notices, with a compiler that does %j, is noticed %s', async (compiler, noticedBy) => {
-  const folder = mkdtempSync(join(tmpdir(), 'pacewright-fault-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const text = 'const x = 1\n'
-  writeFileSync(join(folder, 'source.ts'), text)
-  const program = join(folder, 'node_modules/.bin/tsc')
-  mkdirSync(join(program, '..'), { recursive: true })
-  writeFileSync(program, `#!/bin/sh\n${compiler}\n`)
-  chmodSync(program, 0o755)
-  const room = { name: 'room', sources: '*.ts', projects: ['unit'] }
+  const folder = folderWith({ tsc: compiler })
   const limitSeconds = compiler.includes('tail') ? 0.2 : 600
-  const trial = { folder, room, testsOf: () => ({ near: [], far: [] }), limitSeconds }
+  const trial = { folder, room, testsOf: () => ({ near: [], far: [], kept: [] }), limitSeconds }
   expect(await tryFault(fault, trial)).toBe(noticedBy)
   expect(readFileSync(join(folder, 'source.ts'), 'utf8')).toBe(text)
 })
+
+test.each([
+  ['near', 'by a test'],
+  ['far', 'by a test'],
+  ['kept', 'by kept texts alone'],
+])('a fault that a %s test notices is noticed %s', async (kind, noticedBy) => {
+  const folder = folderWith({ tsc: 'exit 0', vitest: 'exit 1' })
+  const testsOf = () => ({ near: [], far: [], kept: [], [kind]: ['some.test.ts'] })
+  expect(await tryFault(fault, { folder, room, testsOf, limitSeconds: 600 })).toBe(noticedBy)
+})
+
+const text = 'const x = 1\n'
+const room = { name: 'room', sources: '*.ts', projects: ['unit'] }
+
+/** A project of one source, with shell scripts in the place of its programs. */
+function folderWith(programs: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pacewright-fault-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'source.ts'), text)
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
+  for (const [name, script] of Object.entries(programs)) {
+    const program = join(folder, 'node_modules/.bin', name)
+    writeFileSync(program, `#!/bin/sh\n${script}\n`)
+    chmodSync(program, 0o755)
+  }
+  return folder
+}
