@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, run, swim } from '#tests/support/workouts/usual-parts.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
-
-const ride = writingFor('cycling')
-const run = writingFor('running')
-const swim = writingFor('swimming')
 
 /** How coaches ride into work and out of it: a ramp from 45 %, two openers, home to 40 %. */
 const out = [ride.warmup(10, { ramp: [45, 70] }), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 1))]

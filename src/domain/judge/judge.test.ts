@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkoutType } from '#domain/sports/registry.ts'
 import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, run, swim } from '#tests/support/workouts/usual-parts.ts'
 import type { Step } from '../workout/step.ts'
 import { judge } from './judge.ts'
 import type { JudgeInput } from './reading/input.ts'
 import { describeVerdict } from './words/describe-verdict.ts'
-
-const ride = writingFor('cycling')
-const run = writingFor('running')
-const swim = writingFor('swimming')
 
 const frame = {
   out: [ride.warmup(10, 1), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 2))],

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessions.ts'
-
-const run = writingFor('running')
-
-const jogOut = [run.warmup(11, 1), run.times(4, run.warmup('20s', 5), run.warmup('40s', 1))]
-const jogHome = run.cooldown(8, 1)
+import { type Case, verdictOn } from '#tests/support/workouts/sessions.ts'
+import { jogHome, jogOut, run } from '#tests/support/workouts/usual-parts.ts'
 
 const runs: Case[] = [
   [
@@ -32,6 +28,10 @@ const runs: Case[] = [
     ),
     ['strides'],
   ],
+  [
+    'endurance of 15 km that may take 90 minutes, with blocks at marathon pace',
+    run.judged('endurance', run.warmup('2km', 1), run.steady('7800m', 2), run.steady('4km', 3), run.cooldown('1km', 1)),
+  ],
   ['endurance of four hours', run.judged('endurance', run.warmup(10, 1), run.steady(220, 1), run.cooldown(10, 1))],
   ['tempo, 2 × 15 min', run.judged('tempo', ...jogOut, run.times(2, run.steady(15, 3), run.easy(3, 1)), jogHome)],
   ['tempo at threshold', run.judged('tempo', ...jogOut, run.steady(30, 4), jogHome), ['work-pace']],
@@ -43,6 +43,17 @@ const runs: Case[] = [
     'threshold with long walks',
     run.judged('threshold', ...jogOut, run.times(3, run.work(8, 4), run.easy(6, 1)), jogHome),
     ['rest-ratio', 'rest-seconds'],
+  ],
+  [
+    'threshold with ten minutes of easy running between two sets',
+    run.judged(
+      'threshold',
+      ...jogOut,
+      run.times(3, run.work(5, 4), run.easy(1, 1)),
+      run.steady(10, 2),
+      run.times(2, run.work(5, 4), run.easy(1, 1)),
+      jogHome,
+    ),
   ],
   [
     'interval, 12 × 400 m',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Case, verdictOn, writingFor } from '#tests/support/workouts/sessions.ts'
-
-const ride = writingFor('cycling')
+import { type Case, verdictOn } from '#tests/support/workouts/sessions.ts'
+import { ride } from '#tests/support/workouts/usual-parts.ts'
 
 const free: Case[] = [
   ['an hour without targets', ride.judged(undefined, ride.warmup(10), ride.steady(45), ride.cooldown(5))],

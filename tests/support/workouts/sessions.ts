@@ -1,5 +1,6 @@
 import { judge } from '#domain/judge/judge.ts'
 import type { JudgeInput } from '#domain/judge/reading/input.ts'
+import { describeVerdict } from '#domain/judge/words/describe-verdict.ts'
 import { type SportId, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
 import type { EditorEntry, RepeatGroup } from '#domain/workout/groups.ts'
 import { toStored } from '#domain/workout/groups.ts'
@@ -22,6 +23,33 @@ export function verdictOn(judged: JudgeInput): { wrong: string[]; isPerfect: boo
   const { hard, soft, score } = judge(judged)
   const wrong = [...hard.map(({ bound }) => `${bound}!`), ...soft.map(({ bound }) => bound)]
   return { wrong: wrong.toSorted(), isPerfect: wrong.length === 0 && score === 1 }
+}
+
+/** A session, how its headline ends, and all remarks on it. */
+export type SaidCase = [name: string, judged: JudgeInput, verdict: string, ...remarks: string[]]
+
+/** A session and all remarks on it. */
+export type RemarkedCase = [name: string, judged: JudgeInput, ...remarks: string[]]
+
+/** What the judge says of a session: the end of the headline, behind its colon, and the remarks. */
+export function wordsOn(judged: JudgeInput): { verdict: string; remarks: string[] } {
+  const { headline, remarks } = describeVerdict(judge(judged), judged)
+  return { verdict: headline.replace(/^.*: /, ''), remarks }
+}
+
+/** A step that is done by feel, at an effort from 1 to 10. */
+export function byFeel(step: Step, effort: number): Step {
+  return { ...step, target: { type: 'open' }, effort }
+}
+
+/** A step with notes. */
+export function noted(step: Step, notes: string): Step {
+  return { ...step, notes }
+}
+
+/** The same entries several times, where a repeat of repeats would be needed. */
+export function sets(count: number, ...entries: EditorEntry[]): EditorEntry[] {
+  return Array.from({ length: count }, () => entries).flat()
 }
 
 /** Functions that make the steps of a sport, with targets of power or pace, or of heart rate. */

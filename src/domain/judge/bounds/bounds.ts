@@ -1,8 +1,11 @@
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 
-/** A median bout below the first is short, and so is one of at most the second: it may rest for longer than it lasts. */
+/**
+ * A median bout below the first is short, and so is one of at most the second, a quarter of a mile: it may rest for longer
+ * than it lasts.
+ */
 export const SHORT_BOUT_SECONDS = 90
-export const SHORT_BOUT_METRES = 400
+export const SHORT_BOUT_METRES = 402.5
 
 /** A pause between two sets is at least this many times the usual pause. Our choice. */
 export const SET_PAUSE_RATIO = 1.2

@@ -32,6 +32,9 @@ function checkOwnCore(session: WorkoutAsType): CheckResult[] {
   ]
 }
 
+/** The share of the work that has to be work of the narrower type too. Our choice: bursts in sweet spot are a part of it. */
+const MIN_SHARED_WORK = 0.8
+
 /**
  * Checks that the workout does not keep the bounds of a narrower type: then it is a session of that one. This bound is
  * chosen and not from the literature: without it many sessions would be of two types.
@@ -40,7 +43,10 @@ function checkNarrowerType(session: WorkoutAsType): CheckResult[] {
   const { narrower, source } = session.bounds
   // By heart rate and by feel the types of neighbouring zones look alike.
   if (!narrower || session.bouts.length === 0 || !isMeasured(session)) return []
-  const kept = narrower.find((type) => areKept(checkOwnCore(asType(session, type))))
+  const kept = narrower.find((type) => {
+    const other = asType(session, type)
+    return other.workSeconds >= MIN_SHARED_WORK * session.workSeconds && areKept(checkOwnCore(other))
+  })
   return checkThat('narrower-type', kept === undefined, { value: kept ?? '', limit: 'of no narrower type', source })
 }
 

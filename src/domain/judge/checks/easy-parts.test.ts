@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, swim } from '#tests/support/workouts/usual-parts.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 
-const ride = writingFor('cycling')
-const swim = writingFor('swimming')
 const work = ride.times(3, ride.work(10, 5), ride.easy(5, 1))
 const home = ride.cooldown(8, 1)
 const valuesOf = (judged: JudgeInput, name: string) =>

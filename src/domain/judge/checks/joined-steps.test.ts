@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, swim } from '#tests/support/workouts/usual-parts.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
 
-const ride = writingFor('cycling')
-const swim = writingFor('swimming')
 const isJoined = (...entries: EditorEntry[]) => judge(ride.judged(undefined, ...entries)).kept.includes('joined-steps')
 
 test('two steps of one target that follow each other should be one', () => {

@@ -2,15 +2,14 @@ import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
 import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
-import type { Pause } from '../reading/bout.ts'
 import { type CheckResult, checkRange } from './result.ts'
 
-/** Checks the pauses between bouts. */
+/** Checks the rests between bouts. */
 export function checkRests(session: WorkoutAsType): CheckResult[] {
-  const { bounds, bouts, pauses, inPool } = session
+  const { bounds, bouts } = session
   const { source, restSeconds, restShare } = bounds
   if (bouts.length === 0) return []
-  const rests = pauses.filter(isRest(inPool)).map(({ seconds }) => seconds)
+  const rests = session.rests.map(({ seconds }) => seconds)
   const atWall = shareOfTime(session, ({ step }) => step.intensity === 'rest')
   return [
     ...checkRestRatio(session),
@@ -20,19 +19,21 @@ export function checkRests(session: WorkoutAsType): CheckResult[] {
   ]
 }
 
-/** Checks rest ÷ work, the pauses between sets, and how many bouts a set has. */
+/** Checks rest ÷ work, the rests between sets, and how many bouts a set has. */
 function checkRestRatio(session: WorkoutAsType): CheckResult[] {
   const { source, restRatio, restRatioOfShortBouts, setRest, setSize } = session.bounds
-  const pauses = session.pauses.map(({ seconds }) => seconds)
+  const rests = session.rests.map(({ seconds }) => seconds)
   const bout = median(session.bouts.map(({ seconds }) => seconds))
   const range = (isOfShortBouts(session) && restRatioOfShortBouts) || restRatio
-  const usual = median(pauses)
-  const ratio = checkRange('rest-ratio', pauses.length > 0 ? [usual / bout] : [], range, source)
+  const usual = median(rests)
+  const ratio = checkRange('rest-ratio', rests.length > 0 ? [usual / bout] : [], range, source)
   if (!setRest) return ratio
-  const betweenSets = pauses.filter((pause) => pause >= setRest[0] && pause > SET_PAUSE_RATIO * usual)
+  const betweenSets = rests.filter((rest) => rest >= setRest[0] && rest > SET_PAUSE_RATIO * usual)
+  const pauses = session.pauses.map(({ seconds }) => seconds)
   return [
     ...ratio,
-    ...checkRange('set-rest', betweenSets, setRest, source, timeTolerance(session)),
+    // The recovery after the last bout of a set comes before its longer pause.
+    ...checkRange('set-rest', betweenSets, [setRest[0], setRest[1] + usual], source, timeTolerance(session)),
     ...checkRange('set-size', setSizes(pauses, setRest[0]), setSize, source),
   ]
 }
@@ -51,14 +52,15 @@ function setSizes(pauses: readonly number[], setPause: number): number[] {
 const CSS_UP_TO = 100 / 0.98
 
 /** Checks the rest per 100 m swum, by whether the bout before it was faster than CSS. */
-function checkRestPer100({ bounds, bouts, pauses, inPool }: WorkoutAsType): CheckResult[] {
+function checkRestPer100({ bounds, bouts, pauses }: WorkoutAsType): CheckResult[] {
   const { restPer100, restPer100FasterThanCss, source } = bounds
   if (!restPer100) return []
   const fast: number[] = []
   const steady: number[] = []
   pauses.forEach((pause, index) => {
     const bout = bouts[index]
-    if (!bout || !isRest(inPool)(pause)) return
+    // A swim between two sets is no rest.
+    if (!bout || pause.metres > 0) return
     const percent = median(bout.hard.map((one) => one.middle))
     const isFast = restPer100FasterThanCss && !atMost(percent, CSS_UP_TO, 'percent')
     const rests = isFast ? fast : steady
@@ -68,9 +70,4 @@ function checkRestPer100({ bounds, bouts, pauses, inPool }: WorkoutAsType): Chec
     ...checkRange('rest-per-100', steady, restPer100, source),
     ...checkRange('rest-per-100-fast', fast, restPer100FasterThanCss, source),
   ]
-}
-
-/** In the water a pause with an easy swim in it separates two sets and is no rest; on land a jog or a spin is. */
-function isRest(inPool: boolean): (pause: Pause) => boolean {
-  return ({ metres }) => !inPool || metres === 0
 }

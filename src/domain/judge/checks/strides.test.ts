@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, run } from '#tests/support/workouts/usual-parts.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 
-const ride = writingFor('cycling')
-const run = writingFor('running')
 const wrong = (judged: JudgeInput) => judge(judged).soft.map(({ bound }) => bound)
 const threshold = (...warmup: EditorEntry[]) =>
   ride.judged('threshold', ...warmup, ride.times(2, ride.work(8, 5), ride.easy(3, 1)), ride.cooldown(8, 1))

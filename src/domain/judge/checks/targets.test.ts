@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride } from '#tests/support/workouts/usual-parts.ts'
 import type { Target } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
-
-const ride = writingFor('cycling')
 
 const frame = {
   out: [ride.warmup(10, 1), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 2))],

@@ -3,8 +3,9 @@ import { median, sumOf } from '../../units/numbers.ts'
 import { type Bounds, NO_LIMIT, SHORT_BOUT_METRES, SHORT_BOUT_SECONDS } from '../bounds/bounds.ts'
 import { familiesOf } from '../bounds/by-sport/registry.ts'
 import { everySession } from '../bounds/every-session.ts'
-import type { Bout, Bouts } from './bout.ts'
+import type { Bout, Bouts, Pause } from './bout.ts'
 import { findBouts } from './bouts.ts'
+import { restsOf } from './rests.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 
 /** A workout read as one of a type, or of none. */
@@ -13,6 +14,8 @@ export type WorkoutAsType = MeasuredWorkout &
     /** The type it is read as, whatever its own is. */
     judgedType: WorkoutType | undefined
     bounds: Bounds
+    /** The pauses between bouts of one set. */
+    rests: readonly Pause[]
     /** Of all bouts together. */
     workSeconds: number
     workMetres: number
@@ -27,6 +30,7 @@ export function asType(workout: MeasuredWorkout, judgedType: WorkoutType | undef
     ...found,
     judgedType,
     bounds,
+    rests: restsOf(found.pauses, workout.inPool),
     workSeconds: sumOf(found.bouts, ({ seconds }) => seconds),
     workMetres: sumOf(found.bouts, ({ metres }) => metres),
   }

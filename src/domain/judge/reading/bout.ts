@@ -9,7 +9,7 @@ export type Bout = Extent & {
   hard: readonly Stretch[]
 }
 
-/** What lies between two bouts. In the water a pause with swimming in it separates two sets. */
+/** What lies between two bouts. `restsOf` tells which pauses are rests. */
 export type Pause = Extent & { stretches: readonly Stretch[] }
 
 /** The bouts of a workout, the pauses between them, and what lies before the first and after the last. */

@@ -12,9 +12,9 @@ export type Figures = ReturnType<typeof figuresOf>
 
 /** Seconds, metres, shares from 0 to 1; undefined if there is none or it is unknown. */
 export function figuresOf(session: WorkoutAsType) {
-  const { seconds, metres, bouts, pauses, workSeconds, workMetres, inPool } = session
+  const { seconds, metres, bouts, rests, workSeconds, workMetres, inPool } = session
   const boutSeconds = bouts.length > 0 ? median(bouts.map((one) => one.seconds)) : undefined
-  const restSeconds = pauses.length > 0 ? median(pauses.map((one) => one.seconds)) : undefined
+  const restSeconds = rests.length > 0 ? median(rests.map((one) => one.seconds)) : undefined
   const [work, all] = inPool ? [workMetres, metres] : [workSeconds, seconds]
   return {
     seconds,

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { ride, run } from '#tests/support/workouts/usual-parts.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
 import { judge } from '../judge.ts'
 
-const ride = writingFor('cycling')
-const run = writingFor('running')
 const figuresOf = (...entries: EditorEntry[]) => {
   const { figures } = judge(ride.judged('threshold', ride.warmup(10, 1), ...entries, ride.cooldown(10, 1)))
   return figures && [figures.bouts, figures.workSeconds / 60]

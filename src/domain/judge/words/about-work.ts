@@ -48,17 +48,20 @@ export const aboutWork = {
     askForWork(time(Number(value)), side, session.bounds.workSeconds, formatTime, where),
   'work-metres': ({ value, side }, { session, where, distance }) =>
     askForWork(distance(Number(value)), side, session.bounds.workMetres, distance, where),
-  'work-share': ({ value, side }, { session: { bounds } }) =>
-    side === 'low'
-      ? `Only ${formatPercent(Number(value), Math.floor)} of the time is work, ${formatPercent(bounds.workShare?.[0] ?? 0)} at least is usual: shorten what surrounds it, or add to it.`
-      : `Work takes ${formatPercent(Number(value), Math.ceil)} of the time, ${formatPercent(bounds.workShare?.[1] ?? 1)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`,
+  'work-share': ({ value, side }, { session }) => {
+    const [least, most] = session.bounds.workShare ?? [0, 1]
+    return side === 'low'
+      ? `Only ${formatPercent(Number(value), Math.floor)} of the time is work, ${formatPercent(least)} at least is usual: shorten what surrounds it${isFullDose(session) ? '' : ', or add to it'}.`
+      : `Work takes ${formatPercent(Number(value), Math.ceil)} of the time, ${formatPercent(most)} at most is usual: give the warm-up, the recoveries and the cool-down more room.`
+  },
   'rest-ratio': ({ side }, { figures, session, bout, time }) => {
     const { restSeconds = 0, boutSeconds = 0 } = figures
     const { restRatio, restRatioOfShortBouts } = session.bounds
     const [least, most] = (isOfShortBouts(session) && restRatioOfShortBouts) || restRatio || [0, 0]
-    const [bouts, pauses] = [session.bouts, session.pauses].map((all) => all.map(({ seconds }) => seconds))
-    if (differ(bouts ?? []) || differ(pauses ?? [])) {
-      const own = `rests of ${formatRange(pauses ?? [], formatTime)} between ${bout}s of ${formatRange(bouts ?? [], formatTime)}`
+    const bouts = session.bouts.map(({ seconds }) => seconds)
+    const rests = session.rests.map(({ seconds }) => seconds)
+    if (differ(bouts) || differ(rests)) {
+      const own = `rests of ${formatRange(rests, formatTime)} between ${bout}s of ${formatRange(bouts, formatTime)}`
       return side === 'low'
         ? `Rest longer: ${own} are short, on the whole ${formatShare(least)} of the work before it is the least.`
         : `Rest less: ${own} are long, on the whole ${formatRatio(most)} as the work before it is plenty.`
@@ -92,15 +95,33 @@ export const aboutWork = {
     `Ride less of it at tempo and above: ${formatPercent(Number(value), Math.ceil)} of the time is, ${formatPercent(bounds.briskShare?.[1] ?? 0)} is plenty.`,
   strides: ({ value }, { session, time }) =>
     `Fast running comes to ${time(Number(value))}: in an easy run of this length ${formatTime(easyBoundsFor(session).strideSeconds?.[1] ?? 0)} of it are plenty.`,
-  intensity: ({ side }, { kind }) =>
+  intensity: ({ side }, { kind, session }) =>
     side === 'low'
-      ? `As a whole it is easy for ${kind}: go a little firmer between the hard parts, or add to them.`
+      ? `As a whole it is easy for ${kind}: ${adviseHarder(session)}.`
       : `As a whole it is hard for ${kind}: go easier between the hard parts, or take something out.`,
   'ladder-shape': ({ value }) => `${value} is no ladder: let the distances go up, down, or up and down again.`,
   'ladder-step': ({ value }) => `The rungs ${value} are uneven: let each differ from the next by the same distance.`,
   'ladder-rest': () =>
     'After a longer rung there is less rest than after a shorter one: let the rest grow with the rung.',
 } satisfies AdviceByBound
+
+/** The share of a type's most work from which a session has its full dose. Our choice. */
+const FULL_DOSE = 2 / 3
+
+/** Whether there is work enough, however short its share of a long session is. */
+function isFullDose({ workSeconds, bounds }: WorkoutAsType): boolean {
+  return bounds.workSeconds !== undefined && workSeconds >= FULL_DOSE * bounds.workSeconds[1]
+}
+
+/** What makes a session harder as a whole. Between efforts far above threshold easy time is right. */
+function adviseHarder(session: WorkoutAsType): string {
+  const { workRange, workZones } = session.bounds
+  if (workRange || workZones?.includes(6))
+    return isFullDose(session)
+      ? 'shorten the easy time around the hard parts'
+      : 'add to the hard parts, or shorten the easy time around them'
+  return `go a little firmer between the hard parts, or ${isFullDose(session) ? 'shorten the easy time around them' : 'add to them'}`
+}
 
 function describeMissingWork({ session, kind, verdict }: Context): string {
   const places = familiesOf(session.sport, verdict.type).flatMap((bounds) => formatPlace(bounds, session.sport) ?? [])

@@ -1,6 +1,7 @@
 import { racePaceName } from '../../sports/races.ts'
 import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { sumOf } from '../../units/numbers.ts'
 import type { BoundName } from '../bounds/bound-names.ts'
 import type { Finding } from '../checks/result.ts'
 import type { Verdict } from '../judge.ts'
@@ -9,7 +10,7 @@ import type { Figures } from '../reading/figures.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { knowsWork } from '../reading/known.ts'
 import { raceOf } from '../reading/race-pace.ts'
-import { measure } from '../reading/stretches.ts'
+import { measure, type Stretch } from '../reading/stretches.ts'
 import { formatDistance, formatTime } from './quantities.ts'
 
 /** What the sentences about a workout are made from. */
@@ -25,15 +26,16 @@ export type AdviceByBound = Partial<Record<BoundName, Advice>>
 export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput) {
   const session = asType(measure(input), verdict.type)
   const { noun, inPool } = sportOf(input.sport)
-  const firstWork = session.bouts[0]?.stretches[0]?.step ?? session.stretches.find(isByDistance)?.step
-  const unit: DistanceUnit =
-    firstWork?.duration.type === 'distance'
-      ? (firstWork.duration.unit as DistanceUnit)
-      : (input.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers'))
+  const work = session.bouts.flatMap(({ stretches }) => stretches)
+  const usualUnit = input.poolLength?.unit ?? (inPool ? 'meters' : 'kilometers')
+  const wholeUnit = unitOf(session.stretches) ?? usualUnit
+  const unit = unitOf(work) ?? wholeUnit
   const hasOpenWork = !knowsWork(session)
   // How long a distance takes is known only where the athlete's threshold is.
   const isEstimated = input.reference === undefined && session.stretches.some(isByDistance)
-  const byDistance = inPool || firstWork?.duration.type === 'distance'
+  const time = (seconds: number) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds))
+  const isWorkByDistance = inPool || isMostlyByDistance(work)
+  const isWholeByDistance = inPool || isMostlyByDistance(session.stretches)
   return {
     verdict,
     figures,
@@ -48,10 +50,12 @@ export function contextOf(verdict: Verdict, figures: Figures, input: JudgeInput)
     /** Where the work of the type lies: `at threshold`. */
     where: describeWhere(verdict, session),
     /** Formats a time of the workout: with "about" if it is estimated from distances at a nominal pace. */
-    time: (seconds: number) => (isEstimated ? `about ${formatTime(seconds)}` : formatTime(seconds)),
-    /** Formats a length in the unit that the workout uses. */
+    time,
+    /** The length of the workout in the unit that it is written in: `1 hour`, `2,000 m`. */
+    whole: isWholeByDistance ? formatDistance(figures.metres, wholeUnit) : time(figures.seconds),
+    /** Formats a length in the unit that the work uses. */
     length: ({ seconds, metres }: { seconds: number; metres: number }) =>
-      byDistance ? formatDistance(metres, unit) : formatTime(seconds),
+      isWorkByDistance ? formatDistance(metres, unit) : formatTime(seconds),
     distance: (metres: number) => formatDistance(metres, unit),
   }
 }
@@ -82,6 +86,17 @@ export function describeType(type: WorkoutType, sport: SportId): string {
   }[type]
 }
 
-function isByDistance({ step }: WorkoutAsType['stretches'][number]): boolean {
+/** Whether most of the time is in steps of a distance: timed strides do not make a run one by time. */
+function isMostlyByDistance(stretches: readonly Stretch[]): boolean {
+  const secondsIn = (some: readonly Stretch[]) => sumOf(some, ({ seconds }) => seconds)
+  return secondsIn(stretches.filter(isByDistance)) > secondsIn(stretches) / 2
+}
+
+/** The unit of the first step of a distance. */
+function unitOf(stretches: readonly Stretch[]): DistanceUnit | undefined {
+  return stretches.find(isByDistance)?.step.duration.unit as DistanceUnit | undefined
+}
+
+function isByDistance({ step }: Stretch): boolean {
   return step.duration.type === 'distance'
 }

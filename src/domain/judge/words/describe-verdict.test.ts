@@ -1,129 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import {
+  jogHome,
+  jogOut,
+  ride,
+  rideHome,
+  rideOut,
+  run,
+  rungsOf,
+  swim,
+  swimDown,
+} from '#tests/support/workouts/usual-parts.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 import { describeVerdict } from './describe-verdict.ts'
 
-const ride = writingFor('cycling')
-const run = writingFor('running')
-const swim = writingFor('swimming')
-
-const out = [ride.warmup(10, { ramp: [45, 70] }), ride.times(2, ride.warmup(1, 5), ride.warmup(1.5, 1))]
-const home = ride.cooldown(8, { ramp: [55, 40] })
-const jogOut = [run.warmup(11, 1), run.times(4, run.warmup('20s', 5), run.warmup('40s', 1))]
-const jogHome = run.cooldown(8, 1)
 const css = swim.warmup(400, 1)
-const down = swim.cooldown(200, 1)
-const micro = ride.times(5, ride.work('30s', 6), ride.easy('30s', 1))
-const rungs = (...metres: number[]) => metres.flatMap((one) => [swim.work(one, 4), swim.rest(20)])
 
 const said = (judged: JudgeInput) => describeVerdict(judge(judged), judged)
-
-describe('the headline', () => {
-  test.each<[string, JudgeInput]>([
-    [
-      '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: a classic threshold session.',
-      ride.judged('threshold', ...out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
-    ],
-    [
-      '40 minutes of work at sweet spot in 2 × 20 minutes, each rest a quarter as long: a classic sweet spot session.',
-      ride.judged('sweet spot', ...out, ride.times(2, ride.work(20, 4), ride.easy(5, 1)), home),
-    ],
-    [
-      '40 minutes of work at tempo in one piece: a classic tempo ride.',
-      ride.judged('tempo', ...out, ride.steady(40, 3), home),
-    ],
-    [
-      '5 minutes of work far above threshold in 10 × 30 seconds, each rest as long, 5 minutes 30 seconds between sets: a classic VO2 Max session.',
-      ride.judged('v02 max', ...out, micro, ride.easy(5, 1), micro, home),
-    ],
-    [
-      '17 minutes of work near threshold and above in 9 efforts of 30 seconds to 3 minutes, with rests of 2 to 3 minutes: a classic interval session.',
-      ride.judged(
-        'interval',
-        ...out,
-        ride.times(5, ride.work(3, 5), ride.easy(3, 1)),
-        ride.times(4, ride.work('30s', 6), ride.easy(2, 1)),
-        home,
-      ),
-    ],
-    [
-      '1 hour 30 minutes, all of it easy: a classic endurance ride.',
-      ride.judged('endurance', ride.warmup(10, 1), ride.steady(70, 2), ride.cooldown(10, 1)),
-    ],
-    [
-      '5 km of work at interval pace in 5 × 1 km, each rest three quarters as long: a classic interval session.',
-      run.judged('interval', ...jogOut, run.times(5, run.work('1km', 5), run.easy('500m', 1)), jogHome),
-    ],
-    [
-      '30 minutes of work at threshold pace in 5 × 6 minutes, each rest a fifth as long: a classic threshold session.',
-      run.judged('threshold', ...jogOut, run.times(5, run.work(6, 4), run.easy(1, 1)), jogHome),
-    ],
-    [
-      '30 minutes of work at tempo pace in one piece: a classic tempo run.',
-      run.judged('tempo', ...jogOut, run.steady(30, 3), jogHome),
-    ],
-    [
-      '56 minutes, nearly all of it easy, with strides: a classic endurance run.',
-      run.judged(
-        'endurance',
-        run.warmup(5, 1),
-        run.steady(40, 1),
-        run.times(6, run.work('20s', 5), run.easy('40s', 1)),
-        run.cooldown(5, 1),
-      ),
-    ],
-    [
-      '1,000 m of work at critical speed or faster in 10 × 100 m with 15 seconds of rest: a classic interval swim.',
-      swim.judged('interval', css, swim.times(10, swim.work(100, 4), swim.rest(15)), down),
-    ],
-    [
-      'A ladder of 5 rungs, 100-200-300-200-100 m with 20 seconds of rest: a classic ladder session.',
-      swim.judged('ladder sets', css, ...rungs(100, 200, 300, 200, 100), down),
-    ],
-    [
-      '2,000 m of work at a steady pace in 5 × 400 m with 20 seconds of rest: a classic endurance swim.',
-      swim.judged('endurance', css, swim.times(5, swim.steady(400, 2), swim.rest(20)), down),
-    ],
-    [
-      '12 minutes of work at threshold in 4 × 3 minutes, with rests of 1 minute 30 seconds to 3 minutes: a classic threshold session.',
-      ride.judged(
-        'threshold',
-        ...out,
-        ...[1.5, 1.5, 3].flatMap((rest) => [ride.work(3, 5), ride.easy(rest, 1)]),
-        ride.work(3, 5),
-        home,
-      ),
-    ],
-  ])('%s', (headline, judged) => {
-    expect(said(judged)).toEqual({ headline, remarks: [], leftOut: [] })
-  })
-
-  test.each<[string, JudgeInput]>([
-    [
-      '30 minutes of work at threshold in 3 × 10 minutes, each rest half as long: what coaches call a threshold session.',
-      ride.judged(undefined, ...out, ride.times(3, ride.work(10, 5), ride.easy(5, 1)), home),
-    ],
-    [
-      '43 minutes with 3 minutes that are not easy, in 2 efforts of 1 to 2 minutes: no session by the book, and none the worse for that.',
-      ride.judged(undefined, ...out, ride.work(2, 3), ride.easy(17, 1), ride.work(1, 6), home),
-    ],
-    [
-      '1 hour of steps without targets: give them zones, and there is more to say.',
-      ride.judged(undefined, ride.warmup(10), ride.steady(45), ride.cooldown(5)),
-    ],
-    [
-      '38 minutes without any work at threshold: not a threshold session yet.',
-      ride.judged('threshold', ...out, ride.steady(15, 2), home),
-    ],
-    [
-      'Its repeats cannot be counted out.',
-      { sport: 'cycling', steps: [ride.work(1, 5), { repeat: { steps: 4, count: 2 } }] },
-    ],
-  ])('of a workout that is no usual session: %s', (headline, judged) => {
-    expect(said(judged).headline).toBe(headline)
-  })
-})
 
 describe('what a workout does not say', () => {
   test('is how hard its efforts are, without targets', () => {
@@ -155,46 +48,11 @@ describe('what a workout does not say', () => {
   })
 })
 
-describe('rests that differ', () => {
-  test.each<[string, JudgeInput]>([
-    [
-      ' in 7 efforts of 1 to 4 minutes, with rests of 2 minutes 30 seconds:',
-      run.judged(
-        'interval',
-        ...jogOut,
-        ...[1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(2.5, 1)]),
-        run.work(1, 5),
-        jogHome,
-      ),
-    ],
-    [
-      ' with rests of 10 to 20 seconds:',
-      swim.judged(
-        'interval',
-        css,
-        swim.times(3, ...[10, 10, 20].flatMap((rest) => [swim.work(50, 4), swim.rest(rest)])),
-        down,
-      ),
-    ],
-  ])('are not described as equal: %s', (part, judged) => {
-    expect(said(judged).headline).toContain(part)
-  })
-
-  test('are not compared with efforts of a length that does not occur', () => {
-    const ladder = [1, 2, 3, 4, 3, 2].flatMap((long) => [run.work(long, 5), run.easy(5, 1)])
-    const { remarks } = said(run.judged('interval', ...jogOut, ...ladder, run.work(1, 5), jogHome))
-    expect(remarks.join()).not.toContain('after an effort of')
-    expect(remarks).toContain(
-      'Rest less: rests of 5 minutes between efforts of 1 to 4 minutes are long, on the whole as long as the work before it is plenty.',
-    )
-  })
-})
-
 describe('a remark says what to do, the most important first', () => {
   test.each<[string, JudgeInput, string[]]>([
     [
       'work of another zone',
-      ride.judged('threshold', ...out, ride.times(3, ride.work(10, 3), ride.easy(5, 1)), home),
+      ride.judged('threshold', ...rideOut, ride.times(3, ride.work(10, 3), ride.easy(5, 1)), rideHome),
       [
         'It reads as a tempo ride rather than a threshold session: change its type, or its work.',
         'Nothing in it is hard enough for a threshold session: put the work in zone 5, 96 to 105 % of FTP.',
@@ -202,19 +60,17 @@ describe('a remark says what to do, the most important first', () => {
     ],
     [
       'more than W’ holds',
-      ride.judged('v02 max', ...out, ride.times(12, ride.work('30s', 6), ride.easy('30s', 1)), home),
+      ride.judged('v02 max', ...rideOut, ride.times(12, ride.work('30s', 6), ride.easy('30s', 1)), rideHome),
       [
         "From the 8th effort on there is nothing left to spend above threshold (W' is empty): lengthen the recoveries, or do fewer.",
         '12 efforts without a longer pause are many: after 10 at most take 3 minutes easy.',
-        'Warm up less: 14 minutes at most.',
       ],
     ],
     [
       'easy riding before the work that is no warm-up',
-      ride.judged('tempo', ...out, ride.steady(240, 2), ride.times(3, ride.work(25, 3), ride.easy(5, 1)), home),
+      ride.judged('tempo', ...rideOut, ride.steady(240, 2), ride.times(3, ride.work(25, 3), ride.easy(5, 1)), rideHome),
       [
-        'As a whole it is easy for a tempo ride: go a little firmer between the hard parts, or add to them.',
-        'Take some of the 4 hours 15 minutes of easy time before the work away or spread it out: 2 hours 21 minutes at most is usual.',
+        'As a whole it is easy for a tempo ride: go a little firmer between the hard parts, or shorten the easy time around them.',
       ],
     ],
     [
@@ -223,16 +79,16 @@ describe('a remark says what to do, the most important first', () => {
         'v02 max',
         ride.warmup(5, 1),
         ride.times(6, ride.work('30s', 6), ride.easy('30s', 1)),
-        ride.easy(3, 1),
+        ride.easy(6, 1),
         ride.cooldown(3, 1),
       ),
       [
-        'Take some of the 6 minutes 30 seconds of easy time after the work away or spread it out: 5 minutes at most is usual.',
+        'Take some of the 9 minutes 30 seconds of easy time after the work away or spread it out: 6 minutes at most is usual.',
       ],
     ],
     [
       'efforts that are too easy for either kind of VO2 Max session',
-      ride.judged('v02 max', ...out, ride.times(5, ride.work(5, 5), ride.easy(5, 1)), home),
+      ride.judged('v02 max', ...rideOut, ride.times(5, ride.work(5, 5), ride.easy(5, 1)), rideHome),
       [
         'It reads as a threshold session rather than a VO2 Max session: change its type, or its work.',
         'Nothing in it is hard enough for a VO2 Max session: put the work at 106 to 120 % of FTP, or in zone 6, 130 to 150 % of FTP.',
@@ -257,7 +113,7 @@ describe('a remark says what to do, the most important first', () => {
     ],
     [
       'work between two zones',
-      ride.judged('tempo', ...out, ride.times(3, ride.work(12, [84, 86]), ride.easy(4, 1)), home),
+      ride.judged('tempo', ...rideOut, ride.times(3, ride.work(12, [84, 86]), ride.easy(4, 1)), rideHome),
       [
         'The target of a step is at 84 to 86 % of FTP, between Tempo (zone 3) and Sweet Spot (zone 4): choose one inside a zone, or make it a ramp.',
         'Most of the work is at 85 % of FTP: the work of a tempo ride is in zone 3, 75 to 83 % of FTP.',
@@ -273,7 +129,7 @@ describe('a remark says what to do, the most important first', () => {
     ],
     [
       'a bad end',
-      ride.judged('threshold', ...out, ride.times(2, ride.work(10, 5), ride.easy(5, 1)), ride.work(10, 5)),
+      ride.judged('threshold', ...rideOut, ride.times(2, ride.work(10, 5), ride.easy(5, 1)), ride.work(10, 5)),
       [
         'The workout ends hard: add a few easy minutes at the end.',
         'Cool down for 3 minutes after the work.',
@@ -291,7 +147,7 @@ describe('a remark says what to do, the most important first', () => {
     ],
     [
       'uneven rungs',
-      swim.judged('ladder sets', css, ...rungs(100, 200, 400, 200, 100), down),
+      swim.judged('ladder sets', css, ...rungsOf(100, 200, 400, 200, 100), swimDown),
       ['The rungs 100-200-400-200-100 are uneven: let each differ from the next by the same distance.'],
     ],
     [

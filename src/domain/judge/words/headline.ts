@@ -14,24 +14,18 @@ function sentenceFor(context: Context): string {
   const { verdict, figures, session } = context
   const { secondsUnknown, seconds, bouts } = figures
   if (seconds > 0 && secondsUnknown > 0.5 * seconds && (bouts === 0 || !verdict.type))
-    return `${formatLength(context)} of steps without targets: give them zones, and there is more to say.`
+    return `${context.whole} of steps without targets: give them zones, and there is more to say.`
   if (verdict.type === 'endurance' && !session.inPool)
-    return `${formatLength(context)}, ${describeEasyPart(context)}: ${conclude(context)}.`
+    return `${context.whole}, ${describeEasyPart(context)}: ${conclude(context)}.`
   if (bouts === 0)
     return verdict.type
-      ? `${formatLength(context)} without any work ${context.where}: ${conclude(context)}.`
-      : `${formatLength(context)} without anything hard in it.`
+      ? `${context.whole} without any work ${context.where}: ${conclude(context)}.`
+      : `${context.whole} without anything hard in it.`
   if (!verdict.type)
-    return `${formatLength(context)} with ${describeWork(context).replace(/ of work$/, '')} that are not easy, in ${describeForm(context)}: no session by the book${isFaultless(verdict) ? ', and none the worse for that' : ''}.`
+    return `${context.whole} with ${describeWork(context).replace(/ of work$/, '')} that are not easy, in ${describeForm(context)}: no session by the book${isFaultless(verdict) ? ', and none the worse for that' : ''}.`
   if (verdict.type === 'ladder sets')
     return `A ladder of ${formatCount(bouts, context.bout)}, ${describeRungs(context)}${describeRest(context)}: ${conclude(context)}.`
   return `${describeWork(context)} ${context.where} ${describeInForm(context)}${describeRest(context)}: ${conclude(context)}.`
-}
-
-/** The length in the unit that the workout is written in: `1 hour`, `2,000 m`. */
-function formatLength({ figures, session, length, time }: Context): string {
-  const byDistance = session.inPool || session.stretches[0]?.step.duration.type === 'distance'
-  return byDistance ? length(figures) : time(figures.seconds)
 }
 
 function describeWork({ figures, length }: Context): string {
@@ -61,13 +55,21 @@ function describeRungs({ session, distance }: Context): string {
   return `${rungs.join('-')} ${unit}`
 }
 
-function describeRest({ figures, session }: Context): string {
+/** What lies between the bouts: the rests, the longer pauses between sets, and easy parts of the session. */
+function describeRest(context: Context): string {
+  const { pauses, rests, inPool } = context.session
+  const easyParts = inPool ? [] : pauses.filter((pause) => !rests.includes(pause)).map(({ seconds }) => seconds)
+  const inBetween = easyParts.length > 0 ? `, ${formatRange(easyParts, formatTime)} of easy time in between` : ''
+  return `${describeRests(context)}${inBetween}`
+}
+
+function describeRests({ figures, session }: Context): string {
   const { restRatio, restSeconds } = figures
   if (restRatio === undefined || restSeconds === undefined) return ''
-  const pauses = session.pauses.map(({ seconds }) => seconds)
+  const all = session.rests.map(({ seconds }) => seconds)
   const minSetPause = minSetPauseOf(session, restSeconds)
-  const rests = pauses.filter((pause) => pause < minSetPause)
-  const setPauses = pauses.filter((pause) => pause >= minSetPause)
+  const rests = all.filter((rest) => rest < minSetPause)
+  const setPauses = all.filter((rest) => rest >= minSetPause)
   const between = setPauses.length > 0 ? `, ${formatRange(setPauses, formatTime)} between sets` : ''
   const restTime = formatRange(rests, formatTime)
   const areAlike = !differ(rests)
@@ -89,14 +91,16 @@ function minSetPauseOf(session: Context['session'], restSeconds: number): number
 const MIN_SET_PAUSE_TO_REST = 3
 
 function describeEasyPart({ figures, session }: Context): string {
-  const { seconds, secondsInZone, secondsUnknown, bouts } = figures
+  const { seconds, secondsInZone, secondsUnknown } = figures
   const easy = (secondsInZone[0] ?? 0) + (secondsInZone[1] ?? 0)
   const known = seconds - secondsUnknown
   const share = `${formatShare(known > 0 ? easy / known : 0)} of it easy`
-  const fast = secondsInZone.at(-1) ?? 0
-  const hasStrides = session.bounds.strideSeconds && bouts > 1 && fast > 0 && fast <= session.bounds.strideSeconds[1]
-  return hasStrides ? `${share}, with strides` : share
+  const strides = session.bouts.filter((bout) => bout.seconds <= LONGEST_STRIDE_SECONDS)
+  return session.bounds.strideSeconds && strides.length > 1 ? `${share}, with strides` : share
 }
+
+/** Our choice: with a longer effort an easy run has a fast part. */
+const LONGEST_STRIDE_SECONDS = 30
 
 /** `a classic threshold session`, `not quite a threshold session yet`. */
 function conclude({ verdict, kind, session, figures, hasOpenWork }: Context): string {

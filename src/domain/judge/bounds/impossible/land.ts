@@ -41,7 +41,6 @@ export function landRows(bounds: Bounds): Row[] {
       ['cooldown-seconds'],
       `${inWords(cooldown)} of cool-down are more than ${percentInWords(everySession.cooldownShare[1])} of it.`,
     ),
-    ...longWarmupRows(bounds),
   ]
 }
 
@@ -77,21 +76,6 @@ function workRows(
       'work-share',
       ['work-seconds'],
       `${inWords(most)} of work, the most there should be, are less than ${percentInWords(workShare[0])} of it.`,
-    ),
-  ]
-}
-
-/** Where work and rests have upper bounds, a longer workout has to put its time before the first bout. */
-function longWarmupRows({ workSeconds, restSeconds, bouts }: Bounds): Row[] {
-  if (!workSeconds || !restSeconds || !bouts) return []
-  const longestMainSet = workSeconds[1] + (bouts[1] - 1) * restSeconds[1]
-  const frameShare = everySession.warmupShare[1] + everySession.cooldownShare[1]
-  return [
-    above(
-      longestMainSet / (1 - frameShare),
-      'warmup-share',
-      ['work-seconds', 'rest-seconds', 'bouts', 'cooldown-share'],
-      `Work and rests fill ${inWords(longestMainSet)} at most, and the rest of the time has to stand before them.`,
     ),
   ]
 }

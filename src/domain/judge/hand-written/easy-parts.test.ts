@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest'
+import { noted, type SaidCase, wordsOn } from '#tests/support/workouts/sessions.ts'
+import {
+  jogHome,
+  jogOut,
+  ride,
+  rideHome,
+  rideOut,
+  run,
+  swim,
+  swimDown,
+  swimOut,
+} from '#tests/support/workouts/usual-parts.ts'
+
+test.each<SaidCase>([
+  [
+    'a ride: a warm-up in zone 5',
+    ride.judged('tempo', ride.warmup(15, 5), ride.steady(30, 3), rideHome),
+    'a tempo ride with something to mend.',
+    'Warm up easier: 15 minutes before the work are in zone 5, and zones 1 and 2 are enough.',
+    'Begin easier: it starts at 101 % of FTP, 60 % at most lets the legs wake up.',
+  ],
+  [
+    'a ride: a warm-up as hard as the work',
+    ride.judged(
+      'tempo',
+      ride.warmup(5, 1),
+      ride.warmup(15, 3),
+      ride.times(2, ride.work(20, 3), ride.easy(5, 1)),
+      rideHome,
+    ),
+    'a tempo ride with something to mend.',
+    'Warm up easier: 15 minutes before the work are in zone 3, and zones 1 and 2 are enough.',
+  ],
+  [
+    'a ride: ten minutes at threshold in a long warm-up',
+    ride.judged(
+      'sweet spot',
+      ride.warmup(20, 1),
+      ride.warmup(10, 5),
+      ride.warmup(5, 1),
+      ride.times(3, ride.work(15, 4), ride.easy(5, 1)),
+      rideHome,
+    ),
+    'a sweet spot session with something to mend.',
+    'Warm up easier: 10 minutes before the work are in zone 5, and zones 1 and 2 are enough.',
+  ],
+  [
+    'a ride: five minutes of tempo that lead up to the work',
+    ride.judged('sweet spot', ride.warmup(10, 1), ride.steady(5, 3), ride.work(25, 4), rideHome),
+    'a classic sweet spot session.',
+  ],
+  [
+    'a ride: recoveries in zone 3',
+    ride.judged('threshold', ...rideOut, ride.times(3, ride.work(10, 5), ride.easy(5, 3)), rideHome),
+    'a threshold session with something to mend.',
+    'Recover easier: 10 minutes between the efforts are in zone 3, and zones 1 and 2 make ready for the next one.',
+  ],
+  [
+    'a ride: four hours in zone 3 before the work',
+    ride.judged(
+      'threshold',
+      ...rideOut,
+      ride.steady(240, 3),
+      ride.times(3, ride.work(10, 5), ride.easy(5, 1)),
+      rideHome,
+    ),
+    'a threshold session with something to mend.',
+    'Only 9 % of the time is work, 18 % at least is usual: shorten what surrounds it, or add to it.',
+    'Warm up easier: 4 hours before the work are in zone 3, and zones 1 and 2 are enough.',
+    'Take some of the 4 hours 15 minutes before the work away or spread it out: 2 hours 3 minutes at most is usual.',
+  ],
+  [
+    'a ride: four hours in zone 3 after the work',
+    ride.judged(
+      'threshold',
+      ...rideOut,
+      ride.times(3, ride.work(10, 5), ride.easy(5, 1)),
+      ride.steady(240, 3),
+      rideHome,
+    ),
+    'a threshold session with something to mend.',
+    'Only 9 % of the time is work, 18 % at least is usual: shorten what surrounds it, or add to it.',
+    'Take some of the 4 hours 13 minutes after the work away or spread it out: 1 hour 32 minutes at most is usual.',
+  ],
+  [
+    'a ride: no warm-up',
+    ride.judged('threshold', ride.times(3, ride.work(10, 5), ride.easy(5, 1)), rideHome),
+    'a threshold session with something to mend.',
+    'Warm up for 10 minutes before the work.',
+    'Begin easier: it starts at 101 % of FTP, 60 % at most lets the legs wake up.',
+  ],
+  [
+    'a ride: a warm-up without openers',
+    ride.judged('threshold', ride.warmup(15, 1), ride.times(3, ride.work(10, 5), ride.easy(5, 1)), rideHome),
+    'a classic threshold session.',
+    'To be ready for the work, end the warm-up with 2 to 4 openers: 1 minute at threshold each, or 10 seconds fast.',
+  ],
+  [
+    'a ride: openers that are not marked as warm-up',
+    ride.judged(
+      'threshold',
+      ride.warmup(12, 1),
+      ride.times(3, ride.work(1, 5), ride.easy(1, 1)),
+      ride.easy(3, 1),
+      ride.times(3, ride.work(10, 5), ride.easy(5, 1)),
+      rideHome,
+    ),
+    'a classic threshold session.',
+  ],
+  [
+    'a run: a warm-up in zone 5',
+    run.judged('tempo', run.warmup(15, 5), run.steady(30, 3), jogHome),
+    'a tempo run with something to mend.',
+    'Warm up easier: 15 minutes before the work are in zone 5, and zones 1 and 2 are enough.',
+  ],
+  [
+    'a run: recoveries in zone 3',
+    run.judged('threshold', ...jogOut, run.times(4, run.work(6, 4), run.easy(2, 3)), jogHome),
+    'a threshold session with something to mend.',
+    'Recover easier: 6 minutes between the efforts are in zone 3, and zones 1 and 2 make ready for the next one.',
+  ],
+  [
+    'a run: no warm-up',
+    run.judged('threshold', run.times(3, run.work(8, 4), run.easy(2, 1)), jogHome),
+    'a threshold session with something to mend.',
+    'Warm up for 5 minutes before the work.',
+  ],
+  [
+    'a run: strides with ten seconds of rest',
+    run.judged(
+      'endurance',
+      run.warmup(5, 1),
+      run.steady(40, 1),
+      run.times(6, run.work('20s', 5), run.easy('10s', 1)),
+      run.cooldown(5, 1),
+    ),
+    'an endurance run with something to mend.',
+    'Rest longer between the strides: 10 seconds are short, 30 seconds at least let the breath come back.',
+  ],
+  [
+    'a run: strides before the work, not marked as warm-up',
+    run.judged(
+      'threshold',
+      run.warmup(12, 1),
+      run.times(4, run.work('20s', 5), run.easy('40s', 1)),
+      run.easy(2, 1),
+      run.times(3, run.work(8, 4), run.easy(2, 1)),
+      jogHome,
+    ),
+    'a classic threshold session.',
+  ],
+  [
+    'a run: strides after the work',
+    run.judged(
+      'tempo',
+      run.warmup(15, 1),
+      run.steady(30, 3),
+      run.easy(3, 1),
+      run.times(4, run.work('20s', 5), run.easy(1, 1)),
+      run.cooldown(8, 1),
+    ),
+    'a classic tempo run.',
+  ],
+  [
+    'a swim: a build before 100s on a send-off',
+    swim.judged('interval', ...swimOut, swim.times(12, { ...swim.work(100, 4), sendOff: 130 }), swimDown),
+    'a classic interval swim.',
+  ],
+  [
+    'a swim: a build that is not marked as warm-up',
+    swim.judged(
+      'interval',
+      swim.warmup(400, 1),
+      swim.times(4, swim.work(50, 4), swim.rest(15)),
+      swim.steady(100, 1),
+      swim.times(8, swim.work(200, 4), swim.rest(20)),
+      swimDown,
+    ),
+    'a classic interval swim.',
+  ],
+  [
+    'a swim: a build whose zone does not tell',
+    swim.judged(
+      'interval',
+      swim.warmup(400, 1),
+      swim.times(4, noted(swim.warmup(50, 2), 'Build each one from easy to fast.'), swim.rest(15)),
+      swim.times(12, swim.work(100, 4), swim.rest(15)),
+      swimDown,
+    ),
+    'a classic interval swim.',
+  ],
+  [
+    'a swim: a warm-up at CSS',
+    swim.judged('interval', swim.warmup(400, 4), swim.times(10, swim.work(100, 4), swim.rest(15)), swimDown),
+    'an interval swim with something to mend.',
+    'Warm up easier: about 7 minutes 20 seconds before the work are in zone 4, and zones 1 and 2 are enough.',
+  ],
+])('%s', (_, judged, verdict, ...remarks) => {
+  expect(wordsOn(judged)).toEqual({ verdict, remarks })
+})
