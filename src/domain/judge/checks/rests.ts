@@ -51,20 +51,36 @@ function setSizes(pauses: readonly number[], setPause: number): number[] {
 /** Percent of the speed at CSS above which a bout is faster than CSS: the upper end of zone 4. */
 const CSS_UP_TO = 100 / 0.98
 
-/** Checks the rest per 100 m swum, by whether the bout before it was faster than CSS. */
-function checkRestPer100({ bounds, bouts, pauses }: WorkoutAsType): CheckResult[] {
+/** At CSS a rest at the wall of at least so many usual ones ends a set, and may be as long as suits all of it. Our choice. */
+const SET_REST_RATIO = 2
+
+/**
+ * Checks the rest per 100 m swum, by whether the bout before it was faster than CSS. The long rest after a broken swim is
+ * for all of its pieces.
+ */
+function checkRestPer100({ bounds, bouts, pauses, rests }: WorkoutAsType): CheckResult[] {
   const { restPer100, restPer100FasterThanCss, source } = bounds
   if (!restPer100) return []
   const fast: number[] = []
   const steady: number[] = []
+  const usual = median(rests.map(({ seconds }) => seconds))
+  let setMetres = 0
   pauses.forEach((pause, index) => {
     const bout = bouts[index]
+    if (!bout) return
+    setMetres += bout.metres
     // A swim between two sets is no rest.
-    if (!bout || pause.metres > 0) return
+    const isRest = pause.metres === 0
+    const endsSet = !isRest || pause.seconds >= SET_REST_RATIO * usual
+    const ownRest = (100 * pause.seconds) / bout.metres
+    const isForSet = endsSet && ownRest > restPer100[1]
+    const rest = isForSet ? (100 * pause.seconds) / setMetres : ownRest
+    if (endsSet) setMetres = 0
+    if (!isRest) return
     const percent = median(bout.hard.map((one) => one.middle))
     const isFast = restPer100FasterThanCss && !atMost(percent, CSS_UP_TO, 'percent')
-    const rests = isFast ? fast : steady
-    rests.push((100 * pause.seconds) / bout.metres)
+    if (isFast) fast.push(ownRest)
+    else steady.push(rest)
   })
   return [
     ...checkRange('rest-per-100', steady, restPer100, source),
