@@ -1,5 +1,6 @@
 import { sportOf } from '../sports/registry.ts'
 import type { DistanceUnit } from '../units/distance.ts'
+import type { PaceUnit } from '../units/pace.ts'
 import type { Pool } from '../workout/swim.ts'
 import { paceUnitOf, referenceOf } from './request/reference.ts'
 import type { AskedLength, ResolvedRequest } from './request/resolved-request.ts'
@@ -17,7 +18,7 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     length: lengthOf(request),
     metric: workoutMetric,
     reference,
-    paceUnit: paceUnitOf(request) ?? 'km',
+    paceUnit: shownPaceUnitOf(request),
     ...(sport.inPool ? { pool: poolOf(request) } : {}),
     ...(set ? { set } : {}),
     ...(mainSet ? { mainSet } : {}),
@@ -28,6 +29,12 @@ export function resolve(request: GenerateRequest): ResolvedRequest {
     seed,
     ...(previous ? { previous: { ...previous, locked: previous.locked ?? [] } } : {}),
   }
+}
+
+/** The unit of the athlete's reference value; where it names none, the unit of the pool, which the clock is read for. */
+function shownPaceUnitOf({ sport, referenceUnit, durationUnit }: GenerateRequest): PaceUnit {
+  const poolUnit = sportOf(sport).inPool ? (durationUnit as Pool['unit']) : undefined
+  return paceUnitOf({ sport, referenceUnit: referenceUnit ?? poolUnit }) ?? 'km'
 }
 
 function lengthOf({ durationType, durationUnit, durationValue: value }: GenerateRequest): AskedLength {

@@ -1,8 +1,38 @@
+import type { GenerateRequest } from '#domain/generator/request.ts'
+import { toMetres } from '#domain/units/distance.ts'
+import { unroll } from '#domain/workout/groups.ts'
 import type { Step } from '#domain/workout/step.ts'
 import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
+import { generate } from '#tests/support/workouts/generate.ts'
 
 /** A request for a swim of any accepted kind, length and pool. */
 export const swimRequest = generateRequest.filter(({ sport }) => sport === 'swimming')
+
+/** A request for an interval swim of 2,000 m at a critical speed of 1:45, but for what is named. */
+export function usualSwim(more: Partial<GenerateRequest> = {}): GenerateRequest {
+  return {
+    sport: 'swimming',
+    workoutType: 'interval',
+    workoutMetric: 'pace',
+    referenceValue: '1:45',
+    durationType: 'distance',
+    durationUnit: 'meters',
+    durationValue: 2000,
+    ...more,
+  }
+}
+
+/** The steps of a hundred draws of such a swim, with repeats unrolled. */
+export function drawSwims(more: Partial<GenerateRequest>): Step[][] {
+  return Array.from({ length: 100 }, (_, seed) => unroll(generate(usualSwim(more), { seed }).steps))
+}
+
+/** The metres that some steps are swum. */
+export function metresOf(steps: readonly Step[]): number {
+  return steps
+    .filter(isSwum)
+    .reduce((all, { duration }) => all + toMetres(duration.value, duration.unit as 'meters'), 0)
+}
 
 export function isSwum({ duration }: Step): boolean {
   return duration.type === 'distance'

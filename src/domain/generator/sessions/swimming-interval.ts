@@ -13,7 +13,7 @@ const MAX_FAST_DISTANCE = 75
 export const swimmingInterval = swimSession({
   type: 'interval',
   bouts: { work: 4 },
-  aims: { boutMetres: [25, 400], bouts: [4, 36], workMetres: [150, 2600], fastMetres: 1000 },
+  aims: { boutMetres: [25, 400], bouts: [4, 36], isHard: true, workMetres: [150, 2600], fastMetres: 1000 },
   frame: aroundFast,
   leastDistance: 800,
   styleOf: (distance) => (distance <= MAX_FAST_DISTANCE ? fast : atCss),

@@ -8,7 +8,7 @@ import { moderate } from '../swim/styles/work-styles.ts'
 export const swimmingLadder = swimSession({
   type: 'ladder sets',
   bouts: { work: 3 },
-  aims: { boutMetres: [25, 500], bouts: [5, 15], workMetres: [800, 3200] },
+  aims: { boutMetres: [25, 500], bouts: [5, 15], isHard: true, workMetres: [800, 3200] },
   frame: aroundFast,
   leastDistance: 1200,
   styleOf: () => moderate,

@@ -4,6 +4,7 @@ import type { Random } from '../plan/random.ts'
 import type { AskedEnd, ResolvedRequest } from '../request/resolved-request.ts'
 import type { SwimContext } from './context.ts'
 import { oneSwim } from './easy-set.ts'
+import { equipmentLeft } from './equipment.ts'
 import { aerobic, easyCooldown, easyWarmup } from './styles/easy-styles.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -43,7 +44,12 @@ export function frameBetweenEnds(
   const before =
     warmup === undefined
       ? spare > 0
-        ? warmUp(spare, 1, pool, random, { isHard, isShort: false })
+        ? warmUp(spare, pool, random, {
+            isHard,
+            isShort: false,
+            least: 1,
+            equipment: equipmentLeft(main, pool),
+          })
         : []
       : [...swimOf(warmup, pool, easyWarmup, 'warmup'), ...swimOf(spare, pool, aerobic, 'active')]
   return [...before, ...main, ...swimOf(cooldown ?? usual, pool, easyCooldown, 'cooldown')]

@@ -10,7 +10,7 @@ import type { SwimStyle } from './styles/style.ts'
 
 const SHORT = [50, 100, 150, 200]
 const LONG = [200, 300, 400, 500]
-const COUNTS = [3, 4, 5, 6, 7, 8, 10]
+const COUNTS = [3, 4, 5, 6, 8, 10]
 /** More than this distance, in the asked unit, is swum in long repetitions. Our choice. */
 const MAX_SHORT_SET = 1000
 const FALLING = series('400-300-200-100 500-400-300-200-100 600-500-400-300-200')
@@ -23,6 +23,18 @@ const PREPARATIONS = Object.entries({ 25: [4, 6, 8], 50: [3, 4, 6, 8], 75: [4], 
 )
 const MIN_SHARE = 0.2
 const MAX_SHARE = 0.55
+/**
+ * The longest repetition of a drill and of a kick, and the most of each in a set, in the asked unit: they tire or bore
+ * sooner than swimming. Our choice.
+ */
+const MOST = {
+  drill: { distance: 50, set: 200 },
+  kick: { distance: 100, set: 300 },
+  pull: { distance: 100, set: 400 },
+}
+/** From this total on a set of drills may be longer. In the asked unit, our choice. */
+const MIN_LONG_TOTAL = 3000
+const LONGER = 1.5
 
 /** Equal repetitions that nearly fill a number of lengths; none if no distance fits. */
 export function easySet(lengths: number, pool: SwimContext, random: Random, style: SwimStyle): Block[] {
@@ -81,20 +93,36 @@ export function buildUps(lengths: number, pool: SwimContext, random: Random, sty
 }
 
 /**
- * A few short repetitions before the main set, out of the lengths for them and the warm-up; preferably such that the
- * warm-up comes to hundreds.
+ * A few short repetitions before the main set, `most` lengths at most, out of the lengths for them and the warm-up;
+ * preferably such that the warm-up comes to hundreds.
  */
-export function preparation(lengths: number, pool: SwimContext, random: Random, style: SwimStyle): Block[] {
+export function preparation(
+  lengths: number,
+  most: number,
+  pool: SwimContext,
+  random: Random,
+  style: SwimStyle,
+): Block[] {
+  const { repetition, whole } = limitsOf(style, pool)
   const sets = PREPARATIONS.map(({ times, distance }) => ({ times, repeat: pool.nearest(distance) })).filter(
     ({ times, repeat }) => {
       const share = (times * repeat) / lengths
-      return share >= MIN_SHARE && share <= MAX_SHARE && pool.isRound(repeat) && isSwimmable(style, repeat)
+      const fits = share >= MIN_SHARE && share <= MAX_SHARE && times * repeat <= Math.min(most, whole)
+      return fits && repeat <= repetition && pool.isRound(repeat) && isSwimmable(style, repeat)
     },
   )
   if (sets.length === 0) return []
   const even = preferred(sets, ({ times, repeat }) => (lengths - times * repeat) % pool.nearest(100) === 0)
   const { times, repeat } = random.pick(even)
   return [easyReps(times, repeat, pool, style, 'warmup')]
+}
+
+/** Pool lengths of a repetition in a style, and of a set of them, at most. */
+function limitsOf({ extras }: SwimStyle, { nearest, distance, total }: SwimContext) {
+  const limit = extras?.drill && MOST[extras.drill]
+  if (!limit) return { repetition: total, whole: total }
+  const factor = distance(total) >= MIN_LONG_TOTAL ? LONGER : 1
+  return { repetition: nearest(limit.distance), whole: nearest(factor * limit.set) }
 }
 
 /** The items that match, or all where none does. */

@@ -3,8 +3,8 @@ import { type Block, countSteps, splitSet, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { SwimContext } from './context.ts'
 import { easyOrFallingSet, easySet, oneSwim } from './easy-set.ts'
-import { aerobic, easyCooldown, easySnorkel } from './styles/easy-styles.ts'
-import type { SwimStyle } from './styles/style.ts'
+import { equipmentLeft } from './equipment.ts'
+import { aerobic, easyCooldown } from './styles/easy-styles.ts'
 import { warmUp } from './warm-up.ts'
 
 /** What surrounds the main sets of a type. */
@@ -49,8 +49,9 @@ export function frameSwim(
   const after = lengthsAfter(left, pool, random)
   const least = Math.ceil(SHARE_BEFORE[0] * pool.total)
   const isShort = countSteps(main) > MAX_STEPS_BESIDE_SETS
+  const equipment = equipmentLeft(main, pool)
   return [
-    ...warmUp(left - after, least, pool, random, { isHard, isShort }),
+    ...warmUp(left - after, pool, random, { isHard, isShort, least, equipment }),
     ...main,
     ...coolDown(after, pool, random, isShort),
   ]
@@ -64,7 +65,7 @@ function splitMain(sets: readonly (readonly Block[])[], pool: SwimContext, rando
   const isOneRepeat = main.length === 1 && only !== undefined && only.times >= leastTimes(only)
   if (lacking <= 0 || (sets.length < 2 && !isOneRepeat)) return main
   const middle = pool.nearest(Math.max(200, 100 * Math.ceil(pool.distance(lacking) / 100 + 0.5)))
-  const set = easySet(middle, pool, random, easy(random))
+  const set = easySet(middle, pool, random, aerobic)
   const between = set.length > 0 ? set : oneSwim(middle, pool, aerobic, 'active')
   const turn = Math.ceil(sets.length / 2)
   const [head, tail] = sets.length > 1 ? [sets.slice(0, turn).flat(), sets.slice(turn).flat()] : splitSet(main)
@@ -90,12 +91,8 @@ function coolDown(lengths: number, pool: SwimContext, random: Random, isShort: b
   if (pool.distance(lengths) <= MAX_ONE_SWIM_COOLDOWN) return oneSwim(lengths, pool, easyCooldown, 'cooldown')
   const last = Math.max(pool.nearest(random.pick([200, 300, 400])), Math.ceil(SHARE_AFTER[0] * pool.total))
   const choice = isShort ? easySet : easyOrFallingSet
-  const set = choice(Math.max(0, lengths - last), pool, random, easy(random))
+  const set = choice(Math.max(0, lengths - last), pool, random, aerobic)
   return [...set, ...oneSwim(lengths - ticksOf(set), pool, easyCooldown, 'cooldown')]
-}
-
-function easy(random: Random): SwimStyle {
-  return random.pick([aerobic, aerobic, easySnorkel])
 }
 
 /** Lengths rounded to hundreds, or to fifties below 200. */

@@ -2,23 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
+import { isSwum, isWork, swimRequest, usualSwim } from '#tests/support/workouts/swims.ts'
 import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { partsOf } from '../../workout/timeline.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
-import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
-
-const interval: GenerateRequest = {
-  sport: 'swimming',
-  workoutType: 'interval',
-  workoutMetric: 'pace',
-  referenceValue: '1:45',
-  durationType: 'distance',
-  durationUnit: 'meters',
-  durationValue: 2000,
-}
 
 describe('by pace', () => {
   testProperty('repetitions at critical speed and faster leave on a send-off, the others rest', 1000, (drawing) => {
@@ -70,29 +59,30 @@ describe('by pace', () => {
     )
   })
 
-  test('the pieces of a broken swim have a breath of 10 to 15 s between them', () => {
-    const breaths = Array.from({ length: 100 }, (_, seed) => unroll(generate(interval, { seed }).steps)).flatMap(
-      (steps) =>
-        steps.flatMap((step, index) =>
-          isBroken(step) && steps[index + 2]?.name === 'Broken swim' ? [steps[index + 1]?.duration.value ?? 0] : [],
-        ),
+  test('the pieces of a broken swim have a breath of 10 to 20 s between them, and 45 to 60 s follow the last', () => {
+    const rounds = Array.from({ length: 100 }, (_, seed) => toGroups(generate(usualSwim(), { seed }).steps)).flatMap(
+      (entries) => entries.flatMap((entry) => (isGroup(entry) && entry.steps.some(isBroken) ? [entry.steps] : [])),
     )
-    expect(breaths.length).toBeGreaterThan(10)
-    expect(breaths.filter((seconds) => seconds <= 15).length).toBeGreaterThan(breaths.length / 2)
-    expect(Math.max(...breaths)).toBeLessThanOrEqual(30)
+    expect(rounds.length).toBeGreaterThan(3)
+    for (const steps of rounds) {
+      const rests = steps.filter((step) => !isSwum(step)).map(({ duration }) => duration.value)
+      expect(rests.at(-1)).toBeGreaterThanOrEqual(45)
+      expect(rests.at(-1)).toBeLessThanOrEqual(60)
+      for (const breath of rests.slice(0, -1)) expect(breath).toBeGreaterThanOrEqual(10)
+      for (const breath of rests.slice(0, -1)) expect(breath).toBeLessThanOrEqual(20)
+    }
   })
 
   test('8 × 100 m at a critical speed of 1:45 leave on 2:00', () => {
-    const { steps } = generate({ ...interval, set: { times: 8, value: 100, unit: 'meters' } }, { seed: 1 })
+    const { steps } = generate(usualSwim({ set: { times: 8, value: 100, unit: 'meters' } }), { seed: 1 })
     const work = unroll(steps).filter(isWork)
     expect(work.map(({ sendOff }) => sendOff)).toEqual(Array.from({ length: 8 }, () => 120))
   })
 
   test('an asked rest stays a rest', () => {
-    const { steps } = generate(
-      { ...interval, set: { times: 8, value: 100, unit: 'meters', restSeconds: 25 } },
-      { seed: 1 },
-    )
+    const { steps } = generate(usualSwim({ set: { times: 8, value: 100, unit: 'meters', restSeconds: 25 } }), {
+      seed: 1,
+    })
     expect(restsAfterWork(unroll(steps))).toEqual(Array.from({ length: 8 }, () => 25))
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
+import { drawSwims, isSwum, isWork, metresOf, swimRequest, usualSwim } from '#tests/support/workouts/swims.ts'
 import { toMetres } from '../../units/distance.ts'
 import { unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
@@ -56,14 +56,17 @@ describe('right before their work', () => {
   })
 
   test('others have none', () => {
-    const others = [draws({ workoutType: 'endurance', durationValue: 3000 }), draws({ durationValue: 1000 })].flat(2)
+    const others = [
+      drawSwims({ workoutType: 'endurance', durationValue: 3000 }),
+      drawSwims({ durationValue: 1000 }),
+    ].flat(2)
     expect(others.filter(isBuildUp)).toEqual([])
   })
 })
 
 describe.each(['interval', 'endurance'] as const)('swims of type %s', (workoutType) => {
   test.each([1500, 2000, 3000, 4000])('of %i m are straight sets in at least half of all draws', (durationValue) => {
-    const several = draws({ workoutType, durationValue })
+    const several = drawSwims({ workoutType, durationValue })
       .map((steps) => steps.filter(isWork).map(({ duration }) => duration.value))
       .filter((work) => work.length > 1)
     const straight = several.filter((work) => new Set(work).size === 1)
@@ -74,7 +77,7 @@ describe.each(['interval', 'endurance'] as const)('swims of type %s', (workoutTy
 
 test('drills have names, and fins, paddles, snorkel, board and buoy, backstroke and medley come in sets of theirs', () => {
   const all = types.flatMap((workoutType) =>
-    [1500, 2500].flatMap((durationValue) => draws({ workoutType, durationValue }).flat()),
+    [1500, 2500].flatMap((durationValue) => drawSwims({ workoutType, durationValue }).flat()),
   )
   const drills = new Set(all.filter(({ drill }) => drill === 'drill').map(({ name }) => name))
   expect([...drills].sort()).toEqual([
@@ -92,7 +95,7 @@ test('drills have names, and fins, paddles, snorkel, board and buoy, backstroke 
 })
 
 test('a stroke that is slower than the zones of critical speed is aimed by effort', () => {
-  const strokes = draws({ workoutType: 'interval', durationValue: 3000 })
+  const strokes = drawSwims({ workoutType: 'interval', durationValue: 3000 })
     .flat()
     .filter(({ stroke }) => stroke)
   expect(strokes.length).toBeGreaterThan(10)
@@ -104,7 +107,7 @@ test('a stroke that is slower than the zones of critical speed is aimed by effor
 
 test('a medley is a whole number of lengths of each stroke', () => {
   for (const poolLength of [25, 33.33, 50]) {
-    const medleys = draws({ workoutType: 'interval', durationValue: 3000, poolLength })
+    const medleys = drawSwims({ workoutType: 'interval', durationValue: 3000, poolLength })
       .flat()
       .filter(({ stroke }) => stroke === 'medley')
     for (const { duration } of medleys) expect(duration.value % (4 * poolLength)).toBeCloseTo(0, 6)
@@ -119,7 +122,7 @@ describe('a swim that is too short for its type', () => {
     ['endurance', 1000],
   ] as const)('says so, and names the length that fits: %s', (workoutType, least) => {
     const remarkOf = (durationValue: number) =>
-      generate(requestOf({ workoutType, durationValue }), { seed: 1 }).remarks.find((remark) =>
+      generate(usualSwim({ workoutType, durationValue }), { seed: 1 }).remarks.find((remark) =>
         remark.includes('short'),
       )
     expect(remarkOf(least - 25)).toContain(`from ${least.toLocaleString('en')} meters on`)
@@ -128,26 +131,26 @@ describe('a swim that is too short for its type', () => {
 
   test('says nothing about a set that the athlete asked for', () => {
     const set = { times: 4, value: 50, unit: 'meters' } as const
-    expect(generate(requestOf({ durationValue: 400, set }), { seed: 1 }).remarks).toEqual([])
+    expect(generate(usualSwim({ durationValue: 400, set }), { seed: 1 }).remarks).toEqual([])
   })
 })
 
 describe('a long swim', () => {
   test('of 75 minutes or more begins with what to eat and drink', () => {
-    const first = (durationValue: number) => draws({ workoutType: 'endurance', durationValue })[0]?.[0]?.notes
+    const first = (durationValue: number) => drawSwims({ workoutType: 'endurance', durationValue })[0]?.[0]?.notes
     expect(first(4000)).toContain('30–60 g of carbohydrate an hour')
     expect(first(3000)).not.toContain('carbohydrate')
   })
 
   test('has a purpose beside its distance', () => {
-    for (const steps of draws({ workoutType: 'endurance', durationValue: 4000 })) {
+    for (const steps of drawSwims({ workoutType: 'endurance', durationValue: 4000 })) {
       const names = new Set(steps.filter(isWork).map(({ name }) => name))
       expect([...names], 'one plain swim after another').not.toEqual(['Steady'])
     }
   })
 
   test('pulls no more than 1,000 m in its main set', () => {
-    for (const steps of draws({ workoutType: 'endurance', durationValue: 6000 }))
+    for (const steps of drawSwims({ workoutType: 'endurance', durationValue: 6000 }))
       expect(metresOf(steps.filter((step) => isWork(step) && step.drill === 'pull'))).toBeLessThanOrEqual(1000)
   })
 })
@@ -158,10 +161,6 @@ function aimOf({ target, effort, stroke, drill, equipment, intensity }: Step): s
   return JSON.stringify([target, effort, stroke, drill, equipment, isEnd])
 }
 
-function metresOf(steps: readonly Step[]): number {
-  return steps.reduce((all, { duration }) => all + toMetres(duration.value, duration.unit as 'meters'), 0)
-}
-
 function isBuildUp({ name }: Step): boolean {
   return name === 'Build up'
 }
@@ -169,21 +168,4 @@ function isBuildUp({ name }: Step): boolean {
 /** The metres of a pool's length. */
 function metresOfLength({ poolLength = 25, durationUnit }: GenerateRequest): number {
   return toMetres(poolLength, durationUnit as 'meters')
-}
-
-function requestOf(more: Partial<GenerateRequest>): GenerateRequest {
-  return {
-    sport: 'swimming',
-    workoutType: 'interval',
-    workoutMetric: 'pace',
-    referenceValue: '1:45',
-    durationType: 'distance',
-    durationUnit: 'meters',
-    durationValue: 2000,
-    ...more,
-  }
-}
-
-function draws(more: Partial<GenerateRequest>): Step[][] {
-  return Array.from({ length: 100 }, (_, seed) => unroll(generate(requestOf(more), { seed }).steps))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { generate, issuesOf } from '#tests/support/workouts/generate.ts'
 import { distinctSets, mainSetOf } from '#tests/support/workouts/main-sets.ts'
-import { isSwum, isWork } from '#tests/support/workouts/swims.ts'
+import { isSwum, isWork, metresOf, usualSwim } from '#tests/support/workouts/swims.ts'
 import { unroll } from '../../workout/groups.ts'
-import type { Step, StoredSteps } from '../../workout/step.ts'
+import type { StoredSteps } from '../../workout/step.ts'
 import { partsOf } from '../../workout/timeline.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { GenerateRequest } from '../request.ts'
@@ -73,7 +73,10 @@ describe('before the main set', () => {
   test('a pull has a buoy and a pace', () => {
     const pulls = all.filter(({ drill }) => drill === 'pull')
     expect(pulls.length).toBeGreaterThan(0)
-    for (const one of pulls) expect(one).toMatchObject({ equipment: ['pull buoy'], target: { type: 'pace' } })
+    for (const one of pulls) {
+      expect(one.equipment).toContain('pull buoy')
+      expect(one.target?.type).toBe('pace')
+    }
   })
 })
 
@@ -117,7 +120,7 @@ describe('ladders', () => {
       const strides = rungs.slice(1).map((rung, index) => Math.abs(rung - (rungs[index] ?? 0)))
       const odd = strides.filter((stride) => stride !== size)
       expect(size).toBeGreaterThan(0)
-      expect(odd.length, rungs.join('-')).toBeLessThanOrEqual(2)
+      expect(odd.length, rungs.join('-')).toBeLessThanOrEqual(3)
       expect(new Set(rungs).size).toBeLessThanOrEqual(6)
     }
   })
@@ -221,38 +224,19 @@ describe('a main set that is asked for', () => {
       '8 × 100 meters and a length before and after need 850 meters; ask for at least that.',
     ],
   ])('is refused where it cannot be swum: %#', (asked, sentence) => {
-    expect(issuesOf(requestOf('interval', { durationValue: 2000, ...asked }))).toEqual([
-      { path: 'set', message: sentence },
-    ])
+    expect(issuesOf(usualSwim(asked))).toEqual([{ path: 'set', message: sentence }])
   })
 })
 
 /** The critical speed of these swims: 1:45 for 100 m. */
 const CRITICAL_SECONDS = 105
 
-function requestOf(workoutType: SwimType, more: Partial<GenerateRequest>): GenerateRequest {
-  return {
-    sport: 'swimming',
-    workoutType,
-    workoutMetric: 'pace',
-    referenceValue: '1:45',
-    durationType: 'distance',
-    durationUnit: 'meters',
-    durationValue: 2000,
-    ...more,
-  }
-}
-
 function swim(type: SwimType, more: Partial<GenerateRequest>) {
-  return generate(requestOf(type, more), { seed: 1 })
+  return generate(usualSwim({ workoutType: type, ...more }), { seed: 1 })
 }
 
 function seeds(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index + 1)
-}
-
-function metresOf(steps: readonly Step[]): number {
-  return steps.reduce((all, { duration }) => all + duration.value, 0)
 }
 
 /** How far a distance is from a multiple of a length. */

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testProperty } from '#tests/support/drawn.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
-import { isSwum, isWork, swimRequest } from '#tests/support/workouts/swims.ts'
+import { drawSwims, isSwum, isWork, metresOf, swimRequest, usualSwim } from '#tests/support/workouts/swims.ts'
 import { toMetres } from '../../units/distance.ts'
 import { toGroups, unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { movingSecondsOf } from '../../workout/totals.ts'
 import type { GenerateRequest } from '../request.ts'
+import { resolve } from '../resolve.ts'
 
 /** As multiples of the pace at critical speed, by the zone and the longest metres it holds for: `docs/coaching.md`. */
 const parts = [
@@ -58,7 +59,7 @@ describe('by pace', () => {
   })
 
   test('around a locked step every pace is a part of a zone too', () => {
-    const request = requestOf({})
+    const request = usualSwim({})
     for (let seed = 0; seed < 30; seed += 1) {
       const before = generate(request, { seed })
       const locked = [seed % toGroups(before.steps).length]
@@ -72,7 +73,7 @@ describe('by pace', () => {
   })
 
   test('a descending set says from what pace to what, and aims faster from repetition to repetition', () => {
-    const sets = draws({ workoutType: 'interval' }).filter((steps) => steps.some(isDescending))
+    const sets = drawSwims({ workoutType: 'interval' }).filter((steps) => steps.some(isDescending))
     expect(sets.length).toBeGreaterThan(3)
     for (const steps of sets) {
       const swims = steps.filter(isDescending)
@@ -82,6 +83,43 @@ describe('by pace', () => {
       expect(new Set(percents).size).toBe(size)
       expect(swims[0]?.notes).toMatch(/faster than the one before: from 1:4\d\/100 m to 1:4\d\/100 m\.$/)
     }
+  })
+})
+
+describe('a descending set', () => {
+  testProperty(
+    'gets faster by a second or more, and a second for 100, from repetition to repetition',
+    1000,
+    (drawing) => {
+      fc.assert(
+        fc.property(swimRequest, (request) => {
+          const { reference = 0 } = resolve(request)
+          fc.pre(request.workoutType === 'interval' && reference >= FASTEST_CRITICAL_SECONDS)
+          const swims = unroll(generate(request, { seed: 1 }).steps).filter(isDescending)
+          swims.forEach((step, index) => {
+            const next = swims[index + 1]
+            if (!next || step.name?.startsWith('Descend 4')) return
+            const gained = movingSecondsOf(step, 'swimming', reference) - movingSecondsOf(next, 'swimming', reference)
+            expect(gained).toBeGreaterThanOrEqual(1)
+            expect((100 * gained) / metresOf([step])).toBeGreaterThanOrEqual(1)
+          })
+        }),
+        drawing,
+      )
+    },
+  )
+
+  test('names paces in the unit of its targets: of the reference value, or of the pool where that names none', () => {
+    const unitsOf = (more: Partial<GenerateRequest>) => {
+      const swims = drawSwims({ durationUnit: 'yards', ...more })
+        .flat()
+        .filter(isDescending)
+      expect(swims.length).toBeGreaterThan(3)
+      return new Set(swims.flatMap(({ target, notes = '' }) => [target?.rangeUnit, ...(notes.match(/100 \w+/g) ?? [])]))
+    }
+    expect(unitsOf({})).toEqual(new Set(['100yd', '100 yd']))
+    expect(unitsOf({ referenceUnit: 'meters' })).toEqual(new Set(['100m', '100 m']))
+    expect(unitsOf({ durationUnit: 'meters' })).toEqual(new Set(['100m', '100 m']))
   })
 })
 
@@ -104,7 +142,7 @@ describe('by heart rate', () => {
   })
 
   test('the rungs of a ladder are aimed alike: all by heart rate or all by effort', () => {
-    const ways = draws({ workoutType: 'ladder sets', workoutMetric: 'heartrate' }).map(
+    const ways = drawSwims({ workoutType: 'ladder sets', workoutMetric: 'heartrate' }).map(
       (steps) => new Set(steps.filter(isWork).map(({ effort, target }) => effort ?? `zone ${target?.zoneNumber}`)),
     )
     for (const own of ways) expect(own.size).toBe(1)
@@ -113,7 +151,7 @@ describe('by heart rate', () => {
   })
 
   test('a descending set goes by effort: the pulse cannot tell its paces apart', () => {
-    const swims = draws({ workoutType: 'interval', workoutMetric: 'heartrate' }).flat().filter(isDescending)
+    const swims = drawSwims({ workoutType: 'interval', workoutMetric: 'heartrate' }).flat().filter(isDescending)
     expect(swims.length).toBeGreaterThan(10)
     for (const { target, effort, notes } of swims) {
       expect(target).toEqual({ type: 'open' })
@@ -127,26 +165,10 @@ describe('by heart rate', () => {
  * Estimated times are those of an average swimmer; a rung may be a little shorter than the part it is aimed at tells.
  */
 const MIN_PULSE_SECONDS = 115
+/** Nobody is faster: seconds for 100 m at critical speed. */
+const FASTEST_CRITICAL_SECONDS = 60
 /** A narrower part may lie between two whole seconds of a pace. */
 const MIN_PERCENTS_OF_A_WHOLE_SECOND = 2.3
-
-function requestOf(more: Partial<GenerateRequest>): GenerateRequest {
-  return {
-    sport: 'swimming',
-    workoutType: 'interval',
-    workoutMetric: 'pace',
-    referenceValue: '1:45',
-    durationType: 'distance',
-    durationUnit: 'meters',
-    durationValue: 2000,
-    ...more,
-  }
-}
-
-function draws(more: Partial<GenerateRequest>): Step[][] {
-  const request = requestOf(more)
-  return Array.from({ length: 100 }, (_, seed) => unroll(generate(request, { seed }).steps))
-}
 
 function isDescending({ name }: Step): boolean {
   return name?.startsWith('Descend ') === true

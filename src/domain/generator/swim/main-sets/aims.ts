@@ -11,6 +11,8 @@ export type SwimAims = {
   workMetres: Aim
   /** Metres above critical speed, at most. */
   fastMetres?: number
+  /** Whether the work is hard: then a short swim leaves more for its warm-up. */
+  isHard?: true
   /** From this length on a swim has a purpose beside its distance: a firm finish, paddles, open water. */
   purposeMetres?: number
 }
@@ -19,6 +21,15 @@ export type SwimAims = {
 const MAIN_SHARE: Aim = [0.381, 0.8]
 /** The share that leaves a full warm-up and cool-down; it weighs less. Our choice. */
 const PREFERRED_SHARE: Aim = [0.54, 0.72]
+/** The most of a short hard swim, which needs a warm-up as others do. Our choice. */
+const MOST_PREFERRED_SHARE_OF_SHORT = 0.65
+/** A swim shorter than this, in the asked unit, is short. Our choice. */
+const MIN_USUAL_DISTANCE = 1000
+/** Different swims of a main set that are easy to remember in a short swim, and the penalty for more. Our choice. */
+const MAX_KINDS_IN_SHORT = 2
+const MANY_KINDS_PENALTY = 0.1
+/** The share of the whole that may be swum with paddles, a buoy or fins; none of a short swim. Our choice. */
+const MAX_EQUIPPED_SHARE = 1 / 3
 /** In a swim too long for its main set's share, the set has at least this share of the type's most work. Our choice. */
 const SHARE_OF_MOST_WORK = 0.85
 /** The type's least work is given up where it is more than this share of the whole. Our choice. */
@@ -40,6 +51,10 @@ export type Margins = {
   total: number
   fifty: number
   hundred: number
+  /** Pool lengths that may be swum with equipment. */
+  mostEquipped: number
+  /** Whether it is a short swim, which has few different swims in its main set. */
+  isShort: boolean
   aimlessPenalty: number
 }
 
@@ -47,13 +62,16 @@ export type Margins = {
  * The aims as they apply in this pool. A swim too short for the least work keeps the main set in proportion; in one too
  * long for the most work the share gives way, because more work than that does no good.
  */
-export function marginsFor(aims: SwimAims, { total, metres, unit, nearest }: PoolRuler): Margins {
+export function marginsFor(aims: SwimAims, pool: PoolRuler): Margins {
+  const { total, metres, unit, nearest, distance } = pool
   const [least, most] = aims.workMetres
   const [shortest, longest] = aims.boutMetres
   const whole = metres(total)
   const work: Aim = [least > MAX_LEAST_WORK_SHARE * whole ? 0.5 * whole : Math.min(least, MAIN_SHARE[1] * whole), most]
   const lowest = MAIN_SHARE[0] * whole <= most ? MAIN_SHARE[0] : (SHARE_OF_MOST_WORK * most) / whole
-  const [from, to] = PREFERRED_SHARE
+  const isShort = distance(total) < MIN_USUAL_DISTANCE
+  const [from, usual] = PREFERRED_SHARE
+  const to = isShort && aims.isHard ? MOST_PREFERRED_SHARE_OF_SHORT : usual
   const preferred: Aim = [Math.max(lowest, Math.min(from, (SHARE_OF_MOST_WORK * most) / whole)), to]
   return {
     // In a pool of yards, 25 yards count as 25 metres.
@@ -66,8 +84,20 @@ export function marginsFor(aims: SwimAims, { total, metres, unit, nearest }: Poo
     total,
     fifty: nearest(50),
     hundred: nearest(100),
+    mostEquipped: mostEquipped(pool),
+    isShort,
     aimlessPenalty: whole >= (aims.purposeMetres ?? Number.POSITIVE_INFINITY) ? AIMLESS_PENALTY : 0,
   }
+}
+
+/** Pool lengths of a whole swim that may be swum with equipment. */
+export function mostEquipped({ total, distance }: PoolRuler): number {
+  return distance(total) < MIN_USUAL_DISTANCE ? 0 : Math.floor(MAX_EQUIPPED_SHARE * total)
+}
+
+/** The penalty of a main set by its different swims. */
+export function kindsPenalty(kinds: number, { isShort }: Margins): number {
+  return isShort && kinds > MAX_KINDS_IN_SHORT ? MANY_KINDS_PENALTY : 0
 }
 
 /**

@@ -6,12 +6,12 @@ const DISTANCES = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1500]
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 16, 20]
 /** Metres of a set of one distance at most: below 300 m a repetition, and from there on. Our choice. */
 const MAX_METRES = { short: 2000, long: 4000 }
-/** Metres of a set with a buoy, or with paddles too, at most: they load the shoulders. Our choice. */
-const MAX_PULL_METRES = 1000
-const MAX_PADDLES_METRES = 1000
+/** Distance with a buoy, or with paddles too, at most: they load the shoulders. Our choice. */
+const MAX_PULL_DISTANCE = 1000
+const MAX_PADDLES_DISTANCE = 800
 
-/** Metres of a set that is moderate from beginning to end, at most. Our choice. */
-const MAX_MODERATE_METRES = 400
+/** Distance that is moderate after a steady part, at most. Our choice. */
+const MAX_MODERATE_DISTANCE = 1000
 
 /** Distances that fall, or rise in reverse order. */
 const FALLING = series(
@@ -39,9 +39,6 @@ function evenSets(): SwimSet[] {
     // For swims of a few pool lengths.
     ...combine([25, 50, 75], [1, 2], even('steady', steady)),
     ...combine(DISTANCES, COUNTS, even('steady', steady)),
-    ...combine(DISTANCES.slice(0, 3), COUNTS, even('moderate', moderate, MAX_MODERATE_METRES)),
-    ...combine(DISTANCES.slice(0, 7), COUNTS.slice(2), even('pull', pull, MAX_PULL_METRES)),
-    ...combine(DISTANCES.slice(2, 7), COUNTS.slice(2), even('paddles', steadyPaddles, MAX_PADDLES_METRES)),
     ...combine(DISTANCES.slice(5), COUNTS.slice(1), even('open water', openWater)).map(withPurpose),
   ]
 }
@@ -98,23 +95,42 @@ function continuous(): SwimSet[] {
   ])
 }
 
+/** Long swims, and shorter ones that are firmer or pulled. */
 function twoSets(): SwimSet[] {
-  const two = (family: string, first: SwimStyle, then: SwimStyle) =>
+  const two = (family: string, then: SwimStyle, most: number, order?: { reversible: true }) =>
     combine([200, 300, 400, 500, 600, 800, 1000], [1, 2, 3, 4, 5], (long, times) =>
       combine([100, 150, 200], [2, 3, 4, 5, 6, 8, 10], (short, others): SwimSet[] =>
-        short < long && (first !== pull || times * long <= MAX_PULL_METRES)
-          ? [
-              {
-                family,
-                rounds: [reps(times, first, long), reps(others, then, short)],
-                ...(first === pull ? { reversible: true } : {}),
-                hasPurpose: true,
-              },
-            ]
+        short < long && others * short <= Math.min(most, times * long)
+          ? [{ family, rounds: [reps(times, steady, long), reps(others, then, short)], hasPurpose: true, ...order }]
           : [],
       ),
     )
-  return [...two('two parts', steady, moderate), ...two('pull and swim', pull, steady)]
+  return [
+    ...two('two parts', moderate, MAX_MODERATE_DISTANCE),
+    ...two('swim and pull', pull, MAX_PULL_DISTANCE, { reversible: true }),
+    ...two('swim and paddles', steadyPaddles, MAX_PADDLES_DISTANCE),
+    ...alike('swim and pull', pull, MAX_PULL_DISTANCE),
+    ...alike('swim and paddles', steadyPaddles, MAX_PADDLES_DISTANCE),
+  ]
+}
+
+/** Repetitions of one distance, the last third to half of them with a buoy. */
+function alike(family: string, style: SwimStyle, most: number): SwimSet[] {
+  const parts = [
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [4, 3],
+    [5, 3],
+    [6, 3],
+    [6, 4],
+    [8, 4],
+  ] as const
+  return combine([100, 150, 200, 250, 300, 400], parts, (distance, [swum, pulled]) =>
+    pulled * distance <= most
+      ? [{ family, rounds: [reps(swum, steady, distance), reps(pulled, style, distance)], hasPurpose: true as const }]
+      : [],
+  )
 }
 
 /** Two styles in turn. */
@@ -122,7 +138,7 @@ function rounds(): SwimSet[] {
   const turns = [2, 3, 4, 5, 6, 8, 10]
   return [
     ...combine([100, 150, 200, 300, 400, 500], turns, (distance, times): SwimSet[] =>
-      times * distance <= MAX_PULL_METRES
+      times * distance <= MAX_PULL_DISTANCE
         ? [
             {
               family: 'swim and pull in turn',
@@ -157,7 +173,10 @@ function rounds(): SwimSet[] {
 function falling(): SwimSet[] {
   return FALLING.flatMap((distances) => {
     const climbing = distances.toReversed()
-    const firmer = distances.map((distance, index): Round => reps(1, index === 0 ? steady : moderate, distance))
+    // At least half of the distance stays steady.
+    const firmer = distances.map((distance, index): Round => {
+      return reps(1, index < distances.length / 2 ? steady : moderate, distance)
+    })
     return [
       ...[1, 2, 3].flatMap((times) => [
         { family: 'falling distances', rounds: distances.map((distance) => reps(times, steady, distance)) },

@@ -1,3 +1,4 @@
+import { isWholeLengths } from '../../../units/tolerance.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import { marginsFor, type SwimAims, shareMissed, sharePenalty, unroundPenalty } from './aims.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
@@ -18,15 +19,16 @@ const STRIDES = [25, 50, 75, 100, 150, 200]
 const MAX_DISTANCES = 6
 /** Fewer rungs are hardly a ladder; in a swim of a few lengths nothing else fits. */
 const MIN_RUNGS = 3
-const MAX_ROUNDS = 3
+const MAX_ROUNDS = 4
 /** The shortest rest, ten seconds, is too long after a shorter rung. */
 const MIN_RESTED_METRES = 40
-/** Ladders up to this distance, in the asked unit, may go in steps of 25. Our choice. */
-const MAX_DISTANCE_IN_25S = 200
+/** Ladders from and up to these distances, in the asked unit, may go in steps of 25. Our choice. */
+const MAX_LOWEST_IN_25S = 75
+const MAX_DISTANCE_IN_25S = 150
 /** The stride is at least the longest rung divided by this. Our choice. */
 const MAX_LONGEST_PER_STRIDE = 8
-/** The stride is at most twice the lowest rung: 100-300-500, and not 50-250-450. Our choice. */
-const MAX_STRIDE_PER_LOWEST = 2
+/** The stride is at most the lowest rung, or 200: 100-200-300 and 100-300-500, and not 50-150-250. Our choice. */
+const LONG_STRIDE = 200
 
 /** The ladders that are good as the main set of this swim. */
 export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candidate<Ladder>[] {
@@ -47,11 +49,11 @@ export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candi
       6 * shareMissed(main, margins.main) +
       sharePenalty(main, margins) +
       unroundPenalty(pool.total - main, margins) +
-      (pool.metres(rested) < MIN_RESTED_METRES ? 0.15 : 0) +
+      (pool.metres(rested) < MIN_RESTED_METRES ? 0.25 : 0) +
       (pool.isRound(lowest) && pool.isRound(stride) ? 0 : 0.1) +
       (rungsOfRound(ladder) < MIN_RUNGS ? 1 : 0) +
       (isMemorable(ladder, pool) ? 0 : 0.15)
-    if (penalty < list.limit()) list.add({ family: rounds > 1 ? 'in rounds' : way, bouts, penalty, set: ladder })
+    if (penalty < list.limit()) list.add({ family: rounds > 1 ? `${way} in rounds` : way, bouts, penalty, set: ladder })
   }
   const best = list.best()
   const zonesOf = (shape: Shape) => (best.length < MIN_CANDIDATES ? zones : zonesFor(shape, pool))
@@ -122,18 +124,19 @@ function lengthsOf({ way, lowest, stride, count, rounds }: Shape): number {
 }
 
 /**
- * Whether the rungs are easy to remember: multiples of fifty or of the first, or short ones 25 apart; and whether they
- * do not begin far below their stride.
+ * Whether the rungs are easy to remember: multiples of fifty, or of a hundred where fifty is no whole number of lengths,
+ * or short ones 25 apart; and whether they do not begin far below their stride.
  */
-function isMemorable({ lowest, stride, count }: Shape, { nearest, distance }: PoolRuler): boolean {
+function isMemorable({ lowest, stride, count }: Shape, { nearest, length, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
-  const fifty = nearest(50)
-  const isShortIn25s = distance(longest) <= MAX_DISTANCE_IN_25S && stride === nearest(25)
-  const isCounted = isShortIn25s || lowest === stride || (lowest % fifty === 0 && stride % fifty === 0)
+  const grain = isWholeLengths(50, length) ? nearest(50) : nearest(100)
+  const isShortIn25s =
+    stride === nearest(25) && distance(lowest) <= MAX_LOWEST_IN_25S && distance(longest) <= MAX_DISTANCE_IN_25S
+  const isCounted = isShortIn25s || (lowest % grain === 0 && stride % grain === 0)
   return (
     isCounted &&
     count >= MIN_RUNGS &&
-    stride <= MAX_STRIDE_PER_LOWEST * lowest &&
+    (stride <= lowest || (stride === nearest(LONG_STRIDE) && stride === 2 * lowest)) &&
     stride * MAX_LONGEST_PER_STRIDE >= longest
   )
 }

@@ -1,5 +1,13 @@
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
-import { type Margins, marginsFor, type SwimAims, shareMissed, sharePenalty, unroundPenalty } from './aims.ts'
+import {
+  kindsPenalty,
+  type Margins,
+  marginsFor,
+  type SwimAims,
+  shareMissed,
+  sharePenalty,
+  unroundPenalty,
+} from './aims.ts'
 import { type Flat, GRAIN } from './flat.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
 import type { SwimSet } from './swim-set.ts'
@@ -60,11 +68,12 @@ function lookUpLengths(pool: PoolRuler): PoolLengths {
 
 /** The penalty of a set. The length of a bout weighs more than the shares of the whole. */
 function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, margins: Margins): number {
-  const { starts, grains, times, fast, ends } = flat
+  const { starts, grains, times, fast, equipped, ends } = flat
   const { metresPerLength } = pool
   const end = starts[set + 1] as number
   let main = 0
   let fastMetres = 0
+  let withEquipment = 0
   let misses = 0
   let odd = 0
   let isMerged = false
@@ -84,11 +93,12 @@ function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, m
     main += repeats * lengths
     bout += lengths
     fastMetres += (fast[swim] as number) * repeats * lengths * metresPerLength
+    withEquipment += (equipped[swim] as number) * repeats * lengths
     if (ends[swim] === 0) continue
     misses = Math.max(misses, shareMissed(bout * metresPerLength, margins.bout))
     bout = 0
   }
-  if (isMerged || main > margins.most) return Number.POSITIVE_INFINITY
+  if (isMerged || main > margins.most || withEquipment > margins.mostEquipped) return Number.POSITIVE_INFINITY
   return (
     8 * misses +
     4 * shareMissed(flat.bouts[set] as number, aims.bouts) +
@@ -96,6 +106,7 @@ function penaltyOf(flat: Flat, set: number, pool: PoolLengths, aims: SwimAims, m
     6 * shareMissed(main, margins.main) +
     sharePenalty(main, margins) +
     unroundPenalty(margins.total - main, margins) +
+    kindsPenalty(flat.kinds[set] as number, margins) +
     (flat.purposeful[set] === 1 ? 0 : margins.aimlessPenalty) +
     shareMissed(fastMetres, [0, aims.fastMetres ?? Number.POSITIVE_INFINITY]) +
     (odd > 0 ? 0.1 : 0)
