@@ -2,6 +2,7 @@ import { meanPower, type Stretch } from '../../../load/stretches.ts'
 import type { Sport } from '../../../sports/registry.ts'
 import { atLeast } from '../../../units/tolerance.ts'
 import { zoneEffort } from '../../../workout/effort.ts'
+import { heartRateZone } from '../../plan/targets.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { sessionOf } from '../../sessions/registry.ts'
 
@@ -17,11 +18,16 @@ const MAX_UNDER_SECONDS = 300
  */
 export function boutsOf(stretches: readonly Stretch[], { sport, type }: ResolvedRequest): Bout[] {
   const { work, under } = sessionOf(sport.id, type).bouts
-  const bouts = boutsFrom(stretches, floorOf(sport, work), under && floorOf(sport, under))
-  return bouts.length > 0 || !sport.inPool || work > 2 ? bouts : boutsFrom(stretches, 0)
+  const isWork = reachesZone(work, sport)
+  const isUnder = under ? reachesZone(under, sport) : isWork
+  const bouts = boutsFrom(stretches, isWork, isUnder)
+  if (bouts.length > 0 || !sport.inPool || work > 2) return bouts
+  return boutsFrom(stretches, isSwum, isSwum)
 }
 
-function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor): Bout[] {
+type IsOne = (stretch: Stretch) => boolean
+
+function boutsFrom(stretches: readonly Stretch[], isWork: IsOne, isUnder: IsOne): Bout[] {
   const bouts: Bout[] = []
   let bout: Bout | undefined
   let isHard = false
@@ -31,10 +37,8 @@ function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor):
     isHard = false
   }
   stretches.forEach((stretch, index) => {
-    const effort = effortOf(stretch)
-    const works = effort !== undefined && atLeast(effort, floor, 'percent')
-    const isUnder = effort !== undefined && atLeast(effort, under, 'percent') && stretch.seconds <= MAX_UNDER_SECONDS
-    if (!works && !isUnder) close()
+    const works = isWork(stretch)
+    if (!works && !(isUnder(stretch) && stretch.seconds <= MAX_UNDER_SECONDS)) close()
     else {
       isHard ||= works
       bout = { first: bout?.first ?? index, last: index, seconds: (bout?.seconds ?? 0) + stretch.seconds }
@@ -44,13 +48,34 @@ function boutsFrom(stretches: readonly Stretch[], floor: number, under = floor):
   return bouts
 }
 
+/** Whether a stretch is done in a zone of the sport's own metric or above. A heart rate tells only zones of its own. */
+function reachesZone(zone: number, sport: Sport): IsOne {
+  const percent = lowestPercent(zone, sport)
+  const zoneByHeart = heartRateZone(zone, sport)
+  return (stretch) => {
+    const effort = effortOf(stretch)
+    if (effort === undefined) return false
+    const { type, zoneNumber, percentMin, rangeMin } = stretch.step.target ?? {}
+    const isZoneAlone = percentMin === undefined && rangeMin === undefined
+    if (type === 'heartrate' && zoneNumber !== undefined && isZoneAlone) return zoneNumber >= zoneByHeart
+    return atLeast(effort, percent, 'percent')
+  }
+}
+
+/** The classic VO2 Max of a ride lies below its zone. */
+function lowestPercent(zone: number, sport: Sport): number {
+  const classic = sport.targetParts.filter((part) => part.zone === zone && part.use === 'classic')
+  const lows = classic.map(({ percents }) => percents[0])
+  return Math.min(zoneEffort(sport.reference.metric, zone, sport)?.low ?? 0, ...lows)
+}
+
+function isSwum(stretch: Stretch): boolean {
+  return effortOf(stretch) !== undefined
+}
+
 /** Percent of threshold of a stretch that may be work; undefined of others, and of drills, which have no pace. */
 function effortOf({ step: { intensity, target, effort }, from, to }: Stretch): number | undefined {
   if (intensity === 'warmup' || intensity === 'cooldown' || intensity === 'rest' || to === 0) return undefined
   if (target?.type === 'open' && !effort && intensity !== 'interval') return undefined
   return meanPower(from, to, 1)
-}
-
-function floorOf(sport: Sport, zone: number): number {
-  return zoneEffort(sport.reference.metric, zone, sport)?.low ?? 0
 }
