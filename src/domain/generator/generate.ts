@@ -3,8 +3,10 @@ import { toStored } from '../workout/groups.ts'
 import type { AcceptedRequest } from './accept.ts'
 import type { Generated } from './generated.ts'
 import type { Block } from './plan/plan.ts'
-import type { Draw, MainSet } from './plan/session.ts'
+import type { Draw, MainSet, PreparedSession } from './plan/session.ts'
 import { stepWriterFor, writeEntries } from './plan/write.ts'
+import type { ResolvedRequest } from './request/resolved-request.ts'
+import { sessionOf } from './sessions/registry.ts'
 import { shapeOf } from './variation/compare/shape.ts'
 import type { Sources } from './variation/drawn-version.ts'
 import { lockedVersions } from './variation/locked-version.ts'
@@ -15,8 +17,27 @@ import { nextVersion } from './variation/next-version.ts'
  */
 export function generateWorkout(request: AcceptedRequest, chance: { seed: number }): Generated {
   const { session, length, pool, previous } = request
-  const { measure, draw } = session
+  const { measure } = session
   const seed = request.seed ?? chance.seed
+  const sources = sourcesOf(request, session)
+  const { steps, remarks } = previous ? nextVersion(request, previous, sources, seed) : sources.draw(seed)
+  const whole = measure.duration(measure.total).value
+  return {
+    steps,
+    seed,
+    durationType: length.type,
+    durationUnit: length.unit,
+    durationValue: length.type === 'time' ? whole / 60 : whole,
+    ...(pool ? { poolLength: pool.length } : {}),
+    madeBy: 'engine',
+    remarks: [...remarks],
+  }
+}
+
+/** Versions of a workout for a request whose session is prepared. */
+function sourcesOf(request: ResolvedRequest, session: PreparedSession): Sources {
+  const { sport, previous } = request
+  const { measure, draw } = session
   const stepOf = stepWriterFor(request, measure)
   // Locked entries are told from new ones by identity, so each version of theirs gets steps of its own.
   const write = (blocks: readonly Block[]) => writeEntries(blocks, stepOf)
@@ -30,19 +51,14 @@ export function generateWorkout(request: AcceptedRequest, chance: { seed: number
     shape: () => shapeOf(blocks(), measure, request),
     draw: versionsOf(drawOne),
   })
-  const sources: Sources = previous?.locked.length
-    ? { draw: lockedVersions(request, previous, session, write), around: () => [] }
-    : { draw: versionsOf(draw), around: () => session.mainSets().map(aroundOne) }
-  const { steps, remarks } = previous ? nextVersion(request, previous, sources, seed) : sources.draw(seed)
-  const whole = measure.duration(measure.total).value
-  return {
-    steps,
-    seed,
-    durationType: length.type,
-    durationUnit: length.unit,
-    durationValue: length.type === 'time' ? whole / 60 : whole,
-    ...(pool ? { poolLength: pool.length } : {}),
-    madeBy: 'engine',
-    remarks: [...remarks],
+  const setsAt: Sources['setsAt'] = (length) => {
+    const range = sport.lengths.find(({ unit }) => unit === length.unit)
+    if (!range || length.value < range.min || length.value > range.max) return undefined
+    const other = { ...request, length }
+    const prepared = sessionOf(sport.id, request.type).prepare(other)
+    return prepared.ok ? { request: other, sets: sourcesOf(other, prepared).around() } : undefined
   }
+  return previous?.locked.length
+    ? { draw: lockedVersions(request, previous, session, write), around: () => [], setsAt }
+    : { draw: versionsOf(draw), around: () => session.mainSets().map(aroundOne), setsAt }
 }

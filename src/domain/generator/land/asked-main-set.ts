@@ -44,6 +44,7 @@ export function betweenEnds(sets: FoundSets, context: LandContext): FoundSets | 
   if (fitting.length === 0) return { ok: false, reason: (shortest && tooLong(shortest.blocks, context)) ?? '' }
   return {
     found: fitting,
+    worse: () => sets.worse().filter(({ blocks }) => !tooLong(blocks, context)),
     draw: (random) => {
       for (let draws = 0; draws < MAX_DRAWS; draws += 1) {
         const blocks = sets.draw(random)

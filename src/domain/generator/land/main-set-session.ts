@@ -46,10 +46,10 @@ export function mainSetSession(
       if (asked && !asked.ok) return asked
       const tooShort = tooShortRemark(context, aims)
       const sets = asked
-        ? { found: [], draw: () => asked.blocks }
+        ? { found: [], worse: () => [], draw: () => asked.blocks }
         : betweenEnds(findMainSets(context, layouts, tooShort.length > 0), context)
       if ('ok' in sets) return sets
-      const { found, draw } = sets
+      const { found, worse, draw } = sets
       const drawAround = (drawSet: typeof draw): Draw => {
         const drawMainSet = atRacePace(drawSet, request)
         return (seed) => {
@@ -66,7 +66,7 @@ export function mainSetSession(
         measure: context.ruler,
         draw: drawAround(draw),
         mainSets: () =>
-          found
+          [...found, ...worse()]
             .filter(({ blocks }) => !request.racePace || isStraight(blocks))
             .map(({ bouts: count, blocks, form, isSpare }) => ({
               bouts: count,

@@ -4,14 +4,18 @@ import { asksForSet } from '../plan/asks-for-set.ts'
 import { createRandom } from '../plan/random.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { type Change, changes, loadDifference, MIN_STEP, stepTowards, strayFrom } from './compare/change.ts'
-import { isArrangedOtherwise, readShape } from './compare/shape.ts'
+import { areBoutsAlike, isArrangedOtherwise, readShape } from './compare/shape.ts'
 import { areAlike, type Traits, traitsReader } from './compare/traits.ts'
 import type { KnownSet } from './nearest-version.ts'
+import type { SetsAt } from './other-length.ts'
 import { onlyAroundRemark, otherLoadRemark } from './remarks.ts'
 import type { Version } from './version.ts'
 
-/** A drawn version, the size of its step in the asked direction, and how much the other trait changes. */
-type Candidate = { version: Version; step: number; stray: () => number }
+/**
+ * A drawn version, the size of its step in the asked direction, how much the other trait changes, and whether its bouts
+ * are about as long as those before and arranged in the same way.
+ */
+type Candidate = { version: Version; step: number; stray: () => number; hasSameBouts: boolean }
 
 /**
  * Versions that are drawn for a direction, and the most where none of them reaches it. Of 100 requests for a harder
@@ -27,13 +31,18 @@ const SMALLEST_SHARE = 0.5
 /** Changes of the load, as logarithms: another version with less is near enough, with more it says so. Our choice. */
 const SAME_LOAD = Math.log(1.05)
 const MAX_LOAD_CHANGE = Math.log(1.07)
+/** What the same bouts count in another version, beside differences of the load. Our choice. */
+const SAME_BOUTS_COST = 0.03
 /** What bouts in another arrangement count, beside the sizes of changes. Our choice: more than these usually are. */
 const OTHER_PATTERN_STRAY = 0.3
 /** Versions whose penalties are within this of the least are equally good. Our choice. */
 const SAME_PENALTY = 0.1
 
-/** Where versions come from: any by its seed, and those around each main set, unless it is locked or asked for. */
-export type Sources = { draw: (seed: number) => Version; around: () => readonly KnownSet[] }
+/**
+ * Where versions come from: any by its seed, those around each main set, unless it is locked or asked for, and those of
+ * another length.
+ */
+export type Sources = { draw: (seed: number) => Version; around: () => readonly KnownSet[]; setsAt: SetsAt }
 
 /**
  * The drawn version that goes in the asked direction by the smallest noticeable step, or another one with about the
@@ -43,7 +52,7 @@ export type Sources = { draw: (seed: number) => Version; around: () => readonly 
 export function drawnVersion(
   request: ResolvedRequest,
   previous: PreviousVersion,
-  { draw, around }: Sources,
+  { draw, around }: Pick<Sources, 'draw' | 'around'>,
   seed: number,
 ): { found: Version | undefined; first: Version } {
   const { direction, locked } = previous
@@ -69,7 +78,7 @@ export function drawnVersion(
 function drawCandidates(
   request: ResolvedRequest,
   { steps, locked }: PreviousVersion,
-  { draw, around }: Sources,
+  { draw, around }: Pick<Sources, 'draw' | 'around'>,
   change: Change | undefined,
   seed: number,
 ): { others: Candidate[]; alike: Candidate[]; first: Version } {
@@ -87,8 +96,8 @@ function drawCandidates(
   // An asked main set is the same in every draw.
   const maxDrawsWithoutAnother = asksForSet(request) ? MAX_DRAWS : MAX_DRAWS_WITHOUT_ANOTHER
   const enough = change || locked.length > 0 ? DRAWS : 1
-  const isReached = ({ step }: Candidate) =>
-    change ? step >= MIN_STEP[change.trait] : locked.length > 0 || step >= -SAME_LOAD
+  const isReached = ({ step, hasSameBouts }: Candidate) =>
+    change ? step >= MIN_STEP[change.trait] : locked.length > 0 || (step >= -SAME_LOAD && !hasSameBouts)
   const needsMore = (draws: number) =>
     others.length === 0
       ? draws < maxDrawsWithoutAnother
@@ -96,7 +105,8 @@ function drawCandidates(
   const add = (version: Version) => {
     const traits = traitsOf(version.steps)
     const step = change ? stepTowards(change, before, traits) : -loadDifference(before, traits)
-    const candidate = { version, step, stray: () => strayOf(version, traits) }
+    const hasSameBouts = !change && shape !== undefined && areBoutsAlike(shape, readShape(version.steps, request))
+    const candidate = { version, step, stray: () => strayOf(version, traits), hasSameBouts }
     if (!areAlike(traits.main, before.main)) others.push(candidate)
     else if (isBefore(version.steps)) same ??= version
     else alike.push(candidate)
@@ -130,9 +140,12 @@ function penaltyOf({ version }: Candidate): number {
   return version.penalty ?? 0
 }
 
-/** The version whose load differs least from the one before, with a remark if that is much. */
+/**
+ * The version whose load differs least from the one before, with a remark if that is much. Other bouts are worth a little
+ * more difference.
+ */
 function withNearestLoad(candidates: readonly Candidate[], request: ResolvedRequest): Version | undefined {
-  const nearest = least(candidates, ({ step }) => -step)
+  const nearest = least(candidates, ({ step, hasSameBouts }) => (hasSameBouts ? SAME_BOUTS_COST : 0) - step)
   if (!nearest || nearest.step >= -MAX_LOAD_CHANGE) return nearest?.version
   const { version } = nearest
   return { ...version, remarks: [...version.remarks, otherLoadRemark(request)] }

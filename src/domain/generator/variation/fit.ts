@@ -18,11 +18,13 @@ const LEFT_OUT_LADDERS = 2
 /** The share by which a figure may lie outside its range. Our choice: the examples are only some of the good ones. */
 const TOLERATED_SHARE = 0.05
 
-/** The penalty of a version that differs from sessions without locks: 0 where each of its figures lies among theirs. */
-export function penaltyAgainst(
-  examples: readonly StoredSteps[],
-  request: ResolvedRequest,
-): (steps: StoredSteps) => number {
+/**
+ * How a version fits among sessions without locks: `penalty` is 0 where each of its figures lies among theirs, and
+ * `isFull` says whether it has work enough, and rungs that are a ladder.
+ */
+export type Fit = { penalty: number; isFull: boolean }
+
+export function fitAmong(examples: readonly StoredSteps[], request: ResolvedRequest): (steps: StoredSteps) => Fit {
   const { sport, type, reference } = request
   const stretchesIn = (steps: StoredSteps) => stretchesOf(steps, sport.id, { reference })
   const known = examples.map((steps) => figuresOf(stretchesIn(steps), request))
@@ -39,9 +41,17 @@ export function penaltyAgainst(
     const own = figuresOf(stretches, request)
     const isImpossible = isTooLong(own.longest) || exhaustsWPrime(stretches, request)
     const misses = ranges.map(({ figure, least, most }) => missPenalty(own[figure], least, most))
-    return sum(misses) + (isImpossible ? IMPOSSIBLE_PENALTY : 0)
+    const isFull = ranges.every(({ figure, least, most }) =>
+      figure === 'jump'
+        ? missPenalty(own.jump, 0, most) === 0
+        : !WORK_FIGURES.includes(figure) || missPenalty(own[figure], least, Number.POSITIVE_INFINITY) === 0,
+    )
+    return { penalty: sum(misses) + (isImpossible ? IMPOSSIBLE_PENALTY : 0), isFull }
   }
 }
+
+/** A session that has less of these than any example is no full one. More of them is. */
+const WORK_FIGURES: readonly (keyof Figures)[] = ['work', 'effort']
 
 /** Keeps a penalty finite where no example has any of a figure. */
 const MIN_SCALE = 1e-9

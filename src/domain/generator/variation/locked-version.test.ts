@@ -58,6 +58,24 @@ describe('what is locked', () => {
     },
   )
 
+  test('that leaves no room for the work is named as the cause, and no other lock is', () => {
+    const request = { ...usualRequest('cycling', 'threshold'), durationValue: 45 }
+    const step = (intensity: Step['intensity'], minutes: number, zoneNumber: number): Step => ({
+      intensity,
+      duration: { type: 'time', unit: 'minutes', value: 60 * minutes },
+      target: { type: 'power', zoneNumber },
+    })
+    const easy = [step('warmup', 10, 1), step('active', 30, 2), step('cooldown', 5, 1)]
+    expect(next(request, easy, [1], 1).remarks.join()).toContain('no full Threshold session fits')
+    const said = Array.from({ length: 60 }, (_, seed) => {
+      const { steps } = generate(request, { seed })
+      const after = next(request, steps, [seed % toGroups(steps).length], seed + 100)
+      const { score, soft } = judge(judgeInput(request, after))
+      return score > 0.95 && soft.length === 0 && after.remarks.some((remark) => remark.includes('unlock one'))
+    })
+    expect(said.filter(Boolean).length).toBeLessThanOrEqual(1)
+  })
+
   test.each(everyPair)('in a $sport $type has a recovery between it and other work', ({ sport, type }) => {
     const request = usualRequest(sport, type)
     for (let seed = 0; seed < 20; seed += 1) {

@@ -7,16 +7,15 @@ import type { PreparedSession } from '../plan/session.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { easyPiecesOf, usualShare } from './easy-parts.ts'
 import { fillAround } from './fill-around.ts'
-import { penaltyAgainst } from './fit.ts'
+import { fitAmong } from './fit.ts'
 import { graft } from './graft.ts'
 import { countMissingRecoveries, type Draft, fitLength, insertRecoveries, withLength } from './insert-recovery.ts'
 import { type LockContext, lengthOf, lockContextOf } from './locks.ts'
 import { mainSetSources } from './main-set-sources.ts'
 import { type Replacement, replaceUnlockedByEasy, varyUnlocked } from './slots.ts'
-import type { Version } from './version.ts'
+import { MAX_WATCH_STEPS, type Version } from './version.ts'
 
-/** Steps that a watch holds, and parts that are added around the old entries at most. */
-const MAX_WATCH_STEPS = 50
+/** Parts that are added around the old entries at most. */
 const MAX_ADDED_PARTS = 4
 /** Sessions, and main sets of each source, that are tried for a version. Our choice: more find hardly more. */
 const MAX_TRIES = 6
@@ -44,7 +43,7 @@ export function lockedVersions(
   const locks = lockContextOf(request, previous, measure)
   const old = [...locks.head, ...locks.tail].map(({ entry }) => entry)
   const examples = Array.from({ length: EXAMPLES }, (_, seed) => write(draw(seed).blocks))
-  const penaltyOf = penaltyAgainst(examples.map(toStored), request)
+  const fitOf = fitAmong(examples.map(toStored), request)
   const missingBefore = countMissingRecoveries(old, locks)
   const sources = mainSetSources(draw, examples[0] ?? [], locks)
   const recovery = usualRecovery([toGroups(previous.steps), ...examples], request) ?? newRecovery()
@@ -119,7 +118,8 @@ export function lockedVersions(
   function versionOf(entries: readonly EditorEntry[]): Version {
     const steps = toStored(entries)
     const missing = Math.max(0, countMissingRecoveries(entries, locks) - missingBefore)
-    return { steps, remarks: [], penalty: penaltyOf(steps) + NO_RECOVERY_PENALTY * missing }
+    const { penalty, isFull } = fitOf(steps)
+    return { steps, remarks: [], penalty: penalty + NO_RECOVERY_PENALTY * missing, isFull: isFull && missing === 0 }
   }
 
   function newRecovery(): Step {

@@ -6,11 +6,14 @@ import { generateRequest } from '#tests/support/workouts/arbitraries.ts'
 import { generate } from '#tests/support/workouts/generate.ts'
 import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
+import { sum } from '../../units/numbers.ts'
+import { unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import type { Direction } from '../request/direction.ts'
+import type { AskedSet } from '../request/resolved-request.ts'
 import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
-import { isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
+import { areBoutsAlike, isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
 import { traitsOf } from './compare/traits.ts'
 
 const threshold = usualRequest('cycling', 'threshold')
@@ -30,6 +33,15 @@ describe('a threshold ride of an hour with 4 × 6 minutes', () => {
       expect(expected).toContain(inWords(after.steps))
       expect(after.remarks).toEqual([])
     }
+  })
+
+  test('keeps what surrounds its main set: easy time gives what the bouts take', () => {
+    const longer = { ...threshold, durationValue: 75 }
+    const before = generate({ ...longer, set }, { seed: 1 }).steps
+    const after = generate({ ...longer, previous: { steps: before, direction: 'harder' } }, { seed: 1 }).steps
+    const endsOf = (steps: StoredSteps) => unroll(steps).filter(({ intensity }) => /warmup|cooldown/.test(intensity))
+    expect(endsOf(after)).toEqual(endsOf(before))
+    expect(minutesOf(after, 'active')).toBeLessThan(minutesOf(before, 'active'))
   })
 
   test('keeps its bouts while it gets harder, and then names the length that has room for more', () => {
@@ -64,7 +76,91 @@ describe('a threshold ride of an hour with 4 × 6 minutes', () => {
   })
 })
 
+test('a swim of 6 × 200 m, the least that is offered for its length, still gets easier: 5 × 200 m', () => {
+  const swim = usualRequest('swimming', 'endurance')
+  const pool = (intensity: Step['intensity'], value: number, zoneNumber: number): Step => ({
+    intensity,
+    duration: { type: 'distance', unit: 'meters', value },
+    target: { type: 'pace', zoneNumber },
+  })
+  const rest: Step = { intensity: 'rest', duration: { type: 'time', unit: 'minutes', value: 15 } }
+  const six = [pool('active', 200, 2), rest, { repeat: { steps: 2, count: 6 } }]
+  const steps: StoredSteps = [pool('warmup', 500, 1), ...six, pool('cooldown', 300, 1)]
+  const after = generate({ ...swim, previous: { steps, direction: 'easier' } }, { seed: 1 })
+  expect(shapeOf(swim, after.steps)?.bouts).toEqual([200, 200, 200, 200, 200])
+})
+
+describe('what is work', () => {
+  const withBouts = (request: GenerateRequest, bouts: AskedSet) =>
+    generate({ ...request, set: bouts }, { seed: 1 }).steps
+  const fourMinutes = { times: 4, value: 4, unit: 'minutes' } as const
+
+  test.each<[string, GenerateRequest]>([
+    ['the classic bouts of VO2 Max below its zone', usualRequest('cycling', 'v02 max')],
+    ['bouts of VO2 Max by heart rate', { ...usualRequest('cycling', 'v02 max'), workoutMetric: 'heartrate' }],
+    ['bouts at threshold by heart rate', { ...usualRequest('cycling', 'threshold'), workoutMetric: 'heartrate' }],
+  ])('are %s', (_, request) => {
+    const steps = withBouts(request, fourMinutes)
+    expect(shapeOf(request, steps)?.bouts).toEqual([240, 240, 240, 240])
+    const after = generate({ ...request, previous: { steps, direction: 'harder' } }, { seed: 2 })
+    expect(shapeOf(request, after.steps)?.bouts).toEqual([240, 240, 240, 240, 240])
+  })
+})
+
 describe('over all requests', () => {
+  testProperty(
+    'harder has no less work than before, or work at a higher effort, and easier no more',
+    2000,
+    (drawing) => {
+      fc.assert(
+        fc.property(generateRequest, ({ seed: _, ...request }) => {
+          for (const direction of ['harder', 'easier'] as const) {
+            const { before, after } = follow(request, direction)
+            const [from, to] = [before, after].map((steps) => shapeOf(request, steps))
+            if (!hasMainSet(request) || !from || !to) continue
+            const [less, more] = direction === 'harder' ? [from, to] : [to, from]
+            const work = sum(more.bouts) / sum(less.bouts)
+            // Bouts by distance are estimated as times.
+            expect(work >= 0.985 || more.effort / less.effort >= 1.01, direction).toBe(true)
+          }
+        }),
+        drawing,
+      )
+    },
+  )
+
+  testProperty('the longest bout never gets longer when an easier version is asked for', 2000, (drawing) => {
+    fc.assert(
+      fc.property(generateRequest, ({ seed: _, ...request }) => {
+        const { before, after } = follow(request, 'easier')
+        if (!hasMainSet(request)) return
+        const [from, to] = [before, after].map((steps) => Math.max(0, ...(shapeOf(request, steps)?.bouts ?? [])))
+        expect(to).toBeLessThanOrEqual(1.03 * (from ?? 0))
+      }),
+      drawing,
+    )
+  })
+
+  testProperty('a length that a remark names has what the remark says', 1000, ({ seed, numRuns }) => {
+    const named: string[] = []
+    for (const { seed: _, ...request } of fc.sample(generateRequest, { seed, numRuns }))
+      for (const direction of changing) {
+        const { before, remarks } = follow(request, direction)
+        const [said, value] = /In ([\d.]+) \w+ it can.*$/.exec(remarks.join(' ')) ?? []
+        if (said === undefined) continue
+        expect(Number(value)).not.toBe(request.durationValue)
+        const other = { ...request, durationValue: Number(value), previous: { steps: before, direction } }
+        const after = generate(other, { seed: 5 })
+        const shape = shapeOf(other, after.steps)
+        named.push(said)
+        expect(after.steps).not.toEqual(before)
+        expect(after.remarks.join(' '), said).not.toContain('hardly')
+        const times = /(\d+) × /.exec(said)?.[1]
+        if (times) expect(shape?.bouts).toHaveLength(Number(times))
+      }
+    expect(named.length).toBeGreaterThan(0)
+  })
+
   testProperty(
     'the longest bout never gets shorter when longer ones are asked for, nor longer when shorter are',
     2000,
@@ -98,6 +194,21 @@ describe('over all requests', () => {
         }
       expect(changed.length).toBeGreaterThan(0.5 * numRuns)
       expect(changed.filter(Boolean).length).toBeLessThanOrEqual(0.2 * changed.length)
+    },
+  )
+
+  testProperty(
+    'another one has bouts of another length or arrangement, nineteen times in twenty',
+    1000,
+    ({ seed, numRuns }) => {
+      const same: boolean[] = []
+      for (const { sport, workoutType } of fc.sample(generateRequest, { seed, numRuns })) {
+        const request = usualRequest(sport, workoutType)
+        const { before, after } = follow(request, 'another')
+        const [from, to] = [before, after].map((steps) => shapeOf(request, steps))
+        if (hasMainSet(request) && from) same.push(areBoutsAlike(from, to))
+      }
+      expect(same.filter(Boolean).length).toBeLessThanOrEqual(0.05 * same.length)
     },
   )
 
@@ -155,6 +266,11 @@ function longest(request: GenerateRequest, steps: StoredSteps): number {
 function inWords(steps: StoredSteps): string {
   const minutes = (shapeOf(threshold, steps)?.bouts ?? []).map((seconds) => seconds / 60)
   return new Set(minutes).size === 1 ? `${minutes.length} × ${minutes[0]}` : minutes.join('-')
+}
+
+function minutesOf(steps: StoredSteps, intensity: Step['intensity']): number {
+  const some = unroll(steps).filter((one) => one.intensity === intensity)
+  return sum(some.map(({ duration }) => duration.value / 60))
 }
 
 /** An hour with these steps in its middle. */

@@ -1,4 +1,4 @@
-import { sumOf } from '../../units/numbers.ts'
+import { sum, sumOf } from '../../units/numbers.ts'
 import { atLeast } from '../../units/tolerance.ts'
 import { toGroups } from '../../workout/groups.ts'
 import { keyOf } from '../../workout/same-workout.ts'
@@ -6,10 +6,14 @@ import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { type ChangingDirection, changes, MIN_STEP, stepTowards } from './compare/change.ts'
+import { goesOnBy } from './compare/goes-on.ts'
 import { distanceFrom } from './compare/nearness.ts'
+import { isSamePattern } from './compare/pattern.ts'
 import { type Ranked, rankByNearness, type Shaped } from './compare/rank.ts'
 import { readShape, type Shape } from './compare/shape.ts'
 import { traitsReader } from './compare/traits.ts'
+import { changeRounds, keepSurroundings } from './keep-surroundings.ts'
+import { lengthOf } from './locks.ts'
 import type { Version } from './version.ts'
 
 /** A main set, and versions around it by their seeds. */
@@ -20,6 +24,8 @@ const MAX_TRIED_SETS = 12
 const SESSIONS_PER_SET = 3
 /** The step, as a logarithm of the load, that another session around the same set can make. Our choice. */
 const MAX_FRAME_STEP = 0.03
+/** The share by which the length of two versions of one length may differ: where times are estimated as distances. */
+const SAME_LENGTH = 0.02
 /** The share of the smallest noticeable load that is enough: one bout more or less is noticed anyway. Our choice. */
 const ENOUGH_OF_LOAD = 0.4
 
@@ -36,30 +42,67 @@ export function nearestVersion(
   seed: number,
 ): Version | undefined {
   const change = changes[direction]
-  const { ranked } = rankByNearness(sets, read, direction, request)
+  const { ranked, work } = rankByNearness(sets, read, direction, request)
   const traitsOf = traitsReader(request)
   const from = traitsOf(steps)
-  const unlikenessOf = unlikenessTo(steps, read, direction, request)
+  const goesOn = goesOnBy(direction, request)
+  const unlikenessOf = unlikenessTo(steps, read, direction)
   const random = createRandom(`near ${seed}`)
+  const length = lengthOf(toGroups(steps), request)
   const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
   const drawBest = ({ item, keepsPattern }: Ranked<KnownSet>) => {
     const enough = (change.trait === 'load' && keepsPattern ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
     const drawOne = () => item.draw(random.integer(0, 0xffffffff))
     const first = drawOne()
+    // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
+    const isAsLong = Math.abs(lengthOf(toGroups(first.steps), request) / length - 1) < SAME_LENGTH
+    // A swim draws the rests of its set, and a session by distance the times of some steps.
+    const goesFar = (version: Version, shape: Shape | undefined) =>
+      shape !== undefined && goesOn(read, shape) && (!isAsLong || atLeast(stepOf(version), enough, 'ratio'))
+    const kept = keepSurroundings(steps, { from: first.steps, request })
+    const inOld = kept && { ...first, steps: kept }
+    if (inOld && goesFar(inOld, readShape(kept, request))) return inOld
     // What surrounds a set changes the step a little: from far below, no other session reaches it.
-    if (stepOf(first) < enough - MAX_FRAME_STEP) return undefined
+    if (isAsLong && stepOf(first) < enough - MAX_FRAME_STEP) return undefined
     const versions = [first, ...Array.from({ length: SESSIONS_PER_SET - 1 }, drawOne)]
     return versions
-      .filter((version) => atLeast(stepOf(version), enough, 'ratio'))
-      .map((version) => ({ version, unlikeness: unlikenessOf(version.steps) }))
+      .map((version) => ({ version, shape: readShape(version.steps, request) }))
+      .filter(({ version, shape }) => goesFar(version, shape))
+      .map(({ version, shape }) => ({ version, unlikeness: unlikenessOf(version.steps, shape) }))
       .sort((one, other) => one.unlikeness - other.unlikeness)[0]?.version
   }
-  for (const one of ranked.slice(0, MAX_TRIED_SETS)) {
-    const version = drawBest(one)
-    if (version) return version
+  const tried = ranked.slice(0, MAX_TRIED_SETS)
+  const [same, others] = [tried.filter(({ keepsPattern }) => keepsPattern), tried.filter((one) => !one.keepsPattern)]
+  return firstOf(same, drawBest) ?? withOtherRounds() ?? firstOf(others, drawBest)
+
+  /** The main set before with a round more or less, where no known set is: one that is hardly too much or too little. */
+  function withOtherRounds(): Version | undefined {
+    const drawn = sets[0]?.draw(seed)
+    if (change.trait !== 'load' || !drawn) return undefined
+    const total = lengthOf(toGroups(drawn.steps), request)
+    const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
+    const shape = after && readShape(after, request)
+    if (!after || !shape || !isSamePattern(read.pattern, shape.pattern)) return undefined
+    const own = sum(shape.bouts)
+    const isFair = own >= MIN_SHARE_OF_WORK * work.least && own <= work.most / MIN_SHARE_OF_WORK
+    // What is to be said of the request is said of any version.
+    const version = { steps: after, remarks: drawn.remarks }
+    return isFair && goesOn(read, shape) && atLeast(stepOf(version), ENOUGH_OF_LOAD * MIN_STEP.load, 'ratio')
+      ? version
+      : undefined
+  }
+}
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found) return found
   }
   return undefined
 }
+
+/** Work that no known set has may be so much less than the least of them, or more than the most. Our choice. */
+const MIN_SHARE_OF_WORK = 0.85
 
 /** How much an entry that stays as it was counts against distance. Our choice: as much as a bout. */
 const SHARED_ENTRY = 0.04
@@ -69,12 +112,10 @@ function unlikenessTo(
   steps: StoredSteps,
   read: Shape,
   direction: ChangingDirection,
-  request: ResolvedRequest,
-): (other: StoredSteps) => number {
+): (other: StoredSteps, shape: Shape | undefined) => number {
   const distanceTo = distanceFrom(read, direction)
   const known = new Set(toGroups(steps).map(keyOf))
-  return (other) => {
-    const shape = readShape(other, request)
+  return (other, shape) => {
     const shared = sumOf(toGroups(other), (entry) => (known.has(keyOf(entry)) ? 1 : 0))
     return (shape ? distanceTo(shape) : 0) - SHARED_ENTRY * shared
   }

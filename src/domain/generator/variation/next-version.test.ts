@@ -92,8 +92,10 @@ describe('a direction', () => {
       for (let seed = 10; seed < 20; seed += 1) {
         const after = next(request, steps, direction, seed)
         const [from, to] = [steps, after.steps].map((one) => traitsOf(one, resolve(request))[trait])
-        // A remark says where no version goes further.
-        if (after.remarks.length === 0) expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
+        // A remark says where no version goes further. Steady parts of an easy run are no bouts.
+        const hasBouts = from !== 0 || to !== 0
+        if (after.remarks.length === 0 && hasBouts)
+          expect(sign * ((to ?? 0) - (from ?? 0)), direction).toBeGreaterThan(0)
         steps = after.steps
       }
     }
@@ -189,8 +191,8 @@ describe('a direction without a version leaves the workout as it is, with a rema
   })
 
   test('the length', () => {
-    const request = usualRequest('running', 'threshold')
-    let { steps } = generate(request, { seed: 1 })
+    const request = usualRequest('cycling', 'threshold')
+    let { steps } = generate({ ...request, set: { times: 4, value: 6, unit: 'minutes' } }, { seed: 1 })
     for (let seed = 0; seed < 40; seed += 1) {
       const after = next(request, steps, 'harder', seed)
       if (isSameWorkout(after.steps, steps)) {

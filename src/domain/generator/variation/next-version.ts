@@ -1,19 +1,17 @@
 import { workoutTypeLabel } from '../../sports/registry.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { toGroups, unroll } from '../../workout/groups.ts'
-import type { StoredSteps } from '../../workout/step.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { isArrangedOtherwise, readShape } from './compare/shape.ts'
 import { drawnVersion, type Sources } from './drawn-version.ts'
+import { nextEasyVersion } from './easy-session/next-easy-version.ts'
 import { isTimed, lengthOf } from './locks.ts'
 import { nearestVersion } from './nearest-version.ts'
-import { findOtherLength } from './other-length.ts'
-import { nearestRemark, noFurtherRemark, otherPatternRemark } from './remarks.ts'
+import { findOtherLength, type OtherLength } from './other-length.ts'
+import { nearestRemark, noFurtherRemark, noIntervalsRemark, otherPatternRemark } from './remarks.ts'
 import type { Version } from './version.ts'
-
-/** Above this penalty the athlete is told that no full session fits. Our choice. */
-const NOTABLE_PENALTY = 0.9
 
 /**
  * The version that follows the one before in the asked direction: the smallest noticeable step, so that the direction
@@ -25,34 +23,56 @@ export function nextVersion(
   sources: Sources,
   seed: number,
 ): Version {
-  const { steps, remarks, penalty = 0 } = chooseVersion(request, previous, sources, seed)
-  if (penalty <= NOTABLE_PENALTY) return { steps, remarks }
+  const { steps, remarks, isFull = true } = chooseVersion(request, previous, sources, seed)
+  if (isFull) return { steps, remarks }
   const label = workoutTypeLabel[request.type]
   return { steps, remarks: [...remarks, `With these steps kept, no full ${label} session fits: unlock one.`] }
 }
 
 function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sources: Sources, seed: number): Version {
   const { steps, direction, locked } = previous
-  const { draw, around } = sources
-  const shape = direction === 'another' || locked.length > 0 ? undefined : readShape(steps, request)
-  const sets = shape ? around() : []
-  const nearest = () =>
-    shape && direction !== 'another' ? nearestVersion(request, steps, direction, sets, shape, seed) : undefined
+  const { draw, around, setsAt } = sources
+  if (direction === 'another' || locked.length > 0) {
+    const { found, first } = drawnVersion(request, previous, sources, seed)
+    return found ?? asBefore(first)
+  }
+  const first = draw(seed)
   // An asked set leaves only what surrounds it, and no direction is followed by other openers.
-  const isFixed = asksForSet(request) && direction !== 'another'
-  const { found, first } =
-    isFixed || sets.length > 0
-      ? { found: isFixed ? undefined : nearest(), first: draw(seed) }
-      : drawnVersion(request, previous, sources, seed)
-  const isOther = found && shape ? isArrangedOtherwise(shape, found.steps, request) : false
-  if (found && !isOther) return found
+  if (asksForSet(request)) return asBefore(first)
+  if (!hasAskedEnds(steps, first.steps, request))
+    return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
+  const shape = readShape(steps, request)
+  if (isEasySession(request)) {
+    const changed = nextEasyVersion(request, steps, direction, first)
+    if (changed) return changed
+    const hasNone = !shape && direction.endsWith('intervals') && isAsLong(steps, first.steps, request)
+    return hasNone ? { steps, remarks: [noIntervalsRemark(request)] } : asBefore(first)
+  }
+  const sets = shape ? around() : []
+  if (!shape || sets.length === 0) return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
+  const found = nearestVersion(request, steps, direction, sets, shape, seed)
+  const other = () => findOtherLength({ length: request.length, previous }, shape, setsAt, seed)
+  if (!found) return asBefore(first, isAsLong(steps, first.steps, request) ? other() : undefined)
+  if (!isArrangedOtherwise(shape, found.steps, request)) return found
+  return { ...found, remarks: [...found.remarks, otherPatternRemark(previous, other())] }
 
-  const other = () =>
-    shape && direction !== 'another' && sets.length > 0 ? findOtherLength(request, shape, direction) : undefined
-  if (found) return { ...found, remarks: [...found.remarks, otherPatternRemark(previous, other())] }
-  if (isAsLong(steps, first.steps, request)) return { steps, remarks: [noFurtherRemark(request, previous, other())] }
-  // The version before was made longer or shorter by hand, so it cannot stay.
-  return { ...first, remarks: [...first.remarks, nearestRemark(request, previous)] }
+  /** The version before; or the first one drawn, where it was made longer or shorter by hand and cannot stay. */
+  function asBefore(drawn: Version, other?: OtherLength): Version {
+    if (isAsLong(steps, drawn.steps, request)) return { steps, remarks: [noFurtherRemark(request, previous, other)] }
+    return { ...drawn, remarks: [...drawn.remarks, nearestRemark(request, previous)] }
+  }
+}
+
+/** Whether a version has the warm-up and the cool-down that are asked for, as any drawn one has. */
+function hasAskedEnds(steps: StoredSteps, drawn: StoredSteps, { warmup, cooldown }: ResolvedRequest): boolean {
+  const isSame = (one: Step | undefined, other: Step | undefined) => one?.duration.value === other?.duration.value
+  const [own, others] = [unroll(steps), unroll(drawn)]
+  return (!warmup || isSame(own[0], others[0])) && (!cooldown || isSame(own.at(-1), others.at(-1)))
+}
+
+/** Whether a session is a run or a ride without a main set. */
+function isEasySession({ sport, type }: ResolvedRequest): boolean {
+  return type === 'endurance' && !sport.inPool
 }
 
 /** Whether two versions are equally long. Times in a session by distance take an estimated part of it. */

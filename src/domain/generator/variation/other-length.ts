@@ -1,43 +1,75 @@
-import type { AskedLength, ResolvedRequest } from '../request/resolved-request.ts'
-import { sessionOf } from '../sessions/registry.ts'
-import { type ChangingDirection, changes } from './compare/change.ts'
-import { rankByNearness } from './compare/rank.ts'
-import { type Shape, shapeOf } from './compare/shape.ts'
+import type { AskedLength, PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import { changes } from './compare/change.ts'
+import { isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
+import { type KnownSet, nearestVersion } from './nearest-version.ts'
 
 /**
  * Another length in which a direction leads on with the same arrangement of bouts, and the main set that it leads to.
  */
 export type OtherLength = { length: AskedLength; shape: Shape }
 
-/** The share of the asked length that is tried. Our choice: what somebody may have time for. */
-const LONGER = 1.2
-const SHORTER = 0.8
+/** Shares of the asked length that are tried. Our choice: what somebody may have time for. */
+const LONGER = [1.2, 1.4]
+const SHORTER = [0.85, 0.7]
+
+/** A request of another length, with its main sets; undefined if that length cannot be asked for. */
+export type SetsAt = (length: AskedLength) => { request: ResolvedRequest; sets: readonly KnownSet[] } | undefined
 
 /**
- * A length near the asked one in which a direction leads on from a main set; undefined if that does not help either.
+ * A length near the asked one in which a version in this direction follows the one before, with its bouts arranged as
+ * they are: found by asking for it. Undefined if there is none.
  */
 export function findOtherLength(
-  request: ResolvedRequest,
+  { length, previous }: { length: AskedLength; previous: PreviousVersion },
   read: Shape,
-  direction: ChangingDirection,
+  setsAt: SetsAt,
+  seed: number,
 ): OtherLength | undefined {
-  const length = roundLength(request.length, changes[direction].up ? LONGER : SHORTER)
-  const range = request.sport.lengths.find(({ unit }) => unit === length.unit)
-  if (!range || length.value < range.min || length.value > range.max) return undefined
-  const other = { ...request, length }
-  const session = sessionOf(request.sport.id, request.type).prepare(other)
-  if (!session.ok) return undefined
-  const sets = session.mainSets().map(({ blocks, ...set }) => ({
-    ...set,
-    shape: () => shapeOf(blocks(), session.measure, other),
-  }))
-  const [nearest] = rankByNearness(sets, read, direction, other).ranked
-  return nearest?.keepsPattern && !nearest.item.isSpare ? { length, shape: nearest.shape } : undefined
+  const { steps, direction } = previous
+  if (direction === 'another') return undefined
+  for (const share of changes[direction].up ? LONGER : SHORTER) {
+    const other = setsAt(roundLength(length, share))
+    const found = other && nearestVersion(other.request, steps, direction, other.sets, read, seed)
+    if (!other || !found || isArrangedOtherwise(read, found.steps, other.request)) continue
+    const shape = readShape(found.steps, other.request)
+    if (shape) return { length: other.request.length, shape }
+  }
+  return undefined
 }
 
-/** The share of a length, rounded away from it: to five minutes, whole kilometres or miles, or hundreds in a pool. */
+/** Minutes, kilometres or pool distances that people ask for, by the size of a length. */
+const GRAINS: Record<AskedLength['unit'], readonly (readonly [from: number, grain: number])[]> = {
+  minutes: [
+    [0, 5],
+    [60, 15],
+    [120, 30],
+  ],
+  kilometers: [
+    [0, 1],
+    [20, 5],
+    [80, 10],
+  ],
+  miles: [
+    [0, 1],
+    [20, 5],
+    [60, 10],
+  ],
+  meters: [
+    [0, 100],
+    [2000, 200],
+    [3000, 500],
+  ],
+  yards: [
+    [0, 100],
+    [2000, 200],
+    [3000, 500],
+  ],
+}
+
+/** A share of a length, rounded away from it to what people ask for. */
 function roundLength(length: AskedLength, share: number): AskedLength {
-  const grain = { minutes: 5, kilometers: 1, miles: 1, meters: 100, yards: 100 }[length.unit]
+  const wanted = share * length.value
+  const grain = GRAINS[length.unit].findLast(([from]) => wanted >= from)?.[1] ?? 1
   const round = share > 1 ? Math.ceil : Math.floor
-  return { ...length, value: grain * round((share * length.value) / grain) }
+  return { ...length, value: grain * round(wanted / grain) }
 }

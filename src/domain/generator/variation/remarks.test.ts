@@ -5,7 +5,7 @@ import type { Direction } from '../request/direction.ts'
 import { resolve } from '../resolve.ts'
 import { patternOf } from './compare/pattern.ts'
 import type { OtherLength } from './other-length.ts'
-import { noFurtherRemark, otherPatternRemark } from './remarks.ts'
+import { noFurtherRemark, noIntervalsRemark, otherPatternRemark } from './remarks.ts'
 
 const inMinutes = (value: number, bouts: number[]): OtherLength => ({
   length: { type: 'time', unit: 'minutes', value },
@@ -32,7 +32,8 @@ describe('where a direction leads no further, the remark names', () => {
   test.each<[number[], string]>([
     [[360, 360, 360, 360, 360], 'In 70 minutes it can be 5 × 6 minutes.'],
     [[1500], 'In 70 minutes it can be one bout of 25 minutes.'],
-    [[300, 360, 420], 'In 70 minutes it can.'],
+    [[300, 360, 420], 'In 70 minutes it can be 5-6-7 minutes.'],
+    [[300, 360, 330], 'In 70 minutes it can.'],
   ])('another length, and the equal bouts in it', (bouts, help) => {
     expect(remark('cycling', 'threshold', 'harder', inMinutes(70, bouts))).toMatch(new RegExp(`\\. ${help}$`))
   })
@@ -50,4 +51,9 @@ test('where the bouts are arranged in another way, the remark names a length tha
   expect(otherPatternRemark(previous, inMinutes(75, [480, 480, 480]))).toMatch(
     /In 75 minutes it can be 3 × 8 minutes\.$/,
   )
+})
+
+test('an easy workout without intervals is told from one whose intervals go no further', () => {
+  const ride = resolve(usualRequest('cycling', 'endurance'))
+  expect(noIntervalsRemark(ride)).toBe('This ride has no intervals: it stays as it is. Tempo has some.')
 })

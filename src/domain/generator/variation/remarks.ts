@@ -1,11 +1,19 @@
 import { type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
-import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { fromMetres } from '../../units/distance.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
 import { countInWords, lengthInWords } from '../plan/length-in-words.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Direction } from '../request/direction.ts'
-import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import type { AskedLength, PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
+import { isLadder } from './compare/pattern.ts'
+import type { Shape } from './compare/shape.ts'
 import type { OtherLength } from './other-length.ts'
+
+/** Says that a workout without intervals has none to make longer or shorter, and which type has some. */
+export function noIntervalsRemark({ sport, type }: ResolvedRequest): string {
+  const [next = type] = typesByEffort.filter((one) => one !== type && sport.workoutTypes.includes(one))
+  return `This ${sport.noun} has no intervals: it stays as it is. ${workoutTypeLabel[next]} has some.`
+}
 
 /** Says why the workout stays as it is, and what would allow a version in the asked direction. */
 export function noFurtherRemark(request: ResolvedRequest, previous: PreviousVersion, other?: OtherLength): string {
@@ -60,16 +68,30 @@ function inWords(direction: Direction): { version: string; limit: string } {
 
 /** What the main set can be in another length: `In 70 minutes it can be 5 × 6 minutes.` */
 function inOtherLength({ length, shape }: OtherLength): string {
-  const { bouts, pattern } = shape
-  const [bout = 0] = bouts
+  const set = setInWords(shape, length.unit)
   const within = `In ${countInWords(length.value, length.unit)} it can`
-  if (pattern.order !== 'even' || pattern.isVaried) return `${within}.`
-  const one = lengthInWords(
-    length.type === 'time'
-      ? timeOf(bout)
-      : distanceOf(fromMetres(bout, length.unit as DistanceUnit), length.unit as DistanceUnit),
-  )
-  return `${within} be ${bouts.length === 1 ? `one bout of ${one}` : `${bouts.length} × ${one}`}.`
+  return set ? `${within} be ${set}.` : `${within}.`
+}
+
+/** Bouts in words: `5 × 6 minutes`, `one bout of 25 minutes`, `100-200-300 meters`; undefined of what takes too many. */
+function setInWords({ bouts, pattern, sets }: Shape, unit: AskedLength['unit']): string | undefined {
+  const [bout = 0] = bouts
+  if (pattern.isVaried) return undefined
+  if (pattern.order === 'even' && bouts.length === 1) return `one bout of ${boutInWords(bout, unit)}`
+  if (pattern.order === 'even') return sets > 1 ? undefined : `${bouts.length} × ${boutInWords(bout, unit)}`
+  const grain = unit === 'minutes' ? 60 : 1
+  const inUnit = (length: number) => (unit === 'minutes' ? length : fromMetres(length, unit)) / grain
+  const lengths = bouts.map((length) => Number(inUnit(length).toFixed(2)))
+  const isShort =
+    isLadder(pattern) && bouts.length <= MAX_LISTED_BOUTS && (unit !== 'minutes' || lengths.every(Number.isInteger))
+  return isShort ? `${lengths.join('-')} ${unit}` : undefined
+}
+
+/** Our choice. */
+const MAX_LISTED_BOUTS = 9
+
+function boutInWords(bout: number, unit: AskedLength['unit']): string {
+  return lengthInWords(unit === 'minutes' ? timeOf(bout) : distanceOf(fromMetres(bout, unit), unit))
 }
 
 /** Types from the easiest to the hardest; the easier ones have the longer bouts. */

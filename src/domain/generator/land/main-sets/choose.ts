@@ -21,6 +21,11 @@ const MAX_EXTRA_PENALTY = 0.65
 const SPARES = { usual: { minKinds: 12, oneIn: 6 }, short: { minKinds: 70, oneIn: 2 } }
 /** No spare is worse than the best set by more: beyond are sets that nobody would write. Our choice. */
 const MAX_SPARE_PENALTY = 4
+/**
+ * Sets that are worse than the best by no more are offered to directions as spares. Our choice: work that is a little
+ * much or little for the length of the session, which somebody who asks for it harder or easier gets.
+ */
+const MAX_OFFERED_PENALTY = 1.6
 
 /**
  * How often each form is drawn, where there are sets of it. Of coaches' sessions with several bouts most are a number of
@@ -55,14 +60,18 @@ export function createLayouts(sport: Sport, families: readonly Family[], style: 
 
 /** The main sets that suit a request, the spares among them, and a function that draws one of them. */
 export type FoundSets = {
-  found: readonly (Pick<Layout, 'bouts' | 'blocks' | 'form'> & { isSpare: boolean })[]
+  found: readonly FoundSet[]
+  /** Main sets that are a little worse, for somebody who asks for a harder or an easier one. */
+  worse: () => readonly FoundSet[]
   draw: (random: Random) => readonly Block[]
 }
+
+type FoundSet = Pick<Layout, 'bouts' | 'blocks' | 'form'> & { isSpare: boolean }
 
 /** Finds the good main sets for a request. */
 export function findMainSets(context: LandContext, layouts: Layouts, isTooShort: boolean): FoundSets {
   const spares = isTooShort ? SPARES.short : SPARES.usual
-  const { good, spare } = findGoodSets(context, layouts, spares.minKinds)
+  const { good, spare, nearlyGood } = findGoodSets(context, layouts, spares.minKinds)
   const forms = groupBy(good, ({ form }) => form).map((members) => ({
     weight: FORM_WEIGHT[(members[0] as Layout).form] * Math.min(1, countKinds(members) / KINDS_OF_FULL_WEIGHT),
     families: groupBy(members, ({ family }) => family).map((sets) => ({
@@ -77,12 +86,20 @@ export function findMainSets(context: LandContext, layouts: Layouts, isTooShort:
     // The number of bouts first: one number comes with many recoveries and would outweigh the others.
     return random.pick(random.pick(byBouts)).blocks
   }
-  const offered = (isSpare: boolean) => (layout: Layout) => ({ ...layout, isSpare })
-  return { found: [...good.map(offered(false)), ...spare.map(offered(true))], draw }
+  const asFound = (isSpare: boolean) => (layout: Layout) => ({ ...layout, isSpare })
+  const worse = () => {
+    const drawn = new Set([...good, ...spare])
+    return nearlyGood()
+      .filter((layout) => !drawn.has(layout))
+      .map(asFound(true))
+  }
+  return { found: [...good.map(asFound(false)), ...spare.map(asFound(true))], worse, draw }
 }
 
+type GoodSets = { good: Layout[]; spare: Layout[]; nearlyGood: () => Layout[] }
+
 /** The sets with the least penalty; where they are few, the next best ones too, and the worse ones as spares. */
-function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number): { good: Layout[]; spare: Layout[] } {
+function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number): GoodSets {
   const { sport, type, length, reference } = context.request
   const unit = length.unit as Scale['unit']
   const scale = scaleOf(sport, unit)
@@ -129,7 +146,15 @@ function findGoodSets(context: LandContext, layouts: Layouts, minKinds: number):
       if (penaltyAt(index) === Number.POSITIVE_INFINITY) penalties[index] = penaltyOf(layout, Number.POSITIVE_INFINITY)
     addUpTo(minKinds, between(least + MAX_EXTRA_PENALTY, least + MAX_SPARE_PENALTY), spare)
   }
-  return { good, spare }
+  const nearlyGood = () => {
+    const most = least + MAX_OFFERED_PENALTY
+    return all.filter((layout, at) => {
+      const penalty = penaltyAt(at)
+      // Some were given up before the costly W' was computed.
+      return (penalty === Number.POSITIVE_INFINITY && layout.needsWPrime ? penaltyOf(layout, most) : penalty) <= most
+    })
+  }
+  return { good, spare, nearlyGood }
 }
 
 function countKinds(layouts: readonly Layout[]): number {

@@ -1,5 +1,5 @@
 import { median, sum } from '../../../units/numbers.ts'
-import { atLeast } from '../../../units/tolerance.ts'
+import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import { type Change, type ChangingDirection, changes, MIN_STEP } from './change.ts'
 import { type Shape, zoneMiddle } from './shape.ts'
@@ -12,10 +12,21 @@ export function goesOnBy(direction: ChangingDirection, request: ResolvedRequest)
 
 /** A main set that costs less than this more hardly changes the load of the whole. Our choice. */
 const MIN_COST_RATIO = 1.03
+/** The harder of two sets has so much of the work of the other at least, and the same effort or a higher one. */
+const SAME_WORK = 0.99
+const SAME_EFFORT = 0.985
+/** At an effort so much higher it may have a little less work. Our choice, as all figures here. */
+const HIGHER_EFFORT = 1.015
+const LITTLE_LESS_WORK = 0.9
+/** Their middle bouts differ by no more: 8 × 7 minutes are no harder 5 × 12. */
+const MAX_BOUT_RATIO = 1.5
+/** The longest bout of a harder set, as a share of the longest before, and that of an easier one. */
+const MIN_LONGEST_OF_HARDER = 0.85
+const MAX_LONGEST_OF_EASIER = 1.02
 
 /**
  * Whether one main set costs more than another, or less: by its work, and by its rests, which are easier than easy
- * time.
+ * time. The harder one has no less work than the other, or a higher effort, and an easier one has no longer bouts.
  */
 function changesLoad({ up }: Change, { sport }: ResolvedRequest): (from: Shape, to: Shape) => boolean {
   const exponent = sport.reference.metric === 'power' ? 4 : 2
@@ -24,18 +35,48 @@ function changesLoad({ up }: Change, { sport }: ResolvedRequest): (from: Shape, 
   const resting = costAt(zoneMiddle(1, sport))
   const costOf = ({ bouts, effort, rest }: Shape) =>
     sum(bouts) * (costAt(effort) - easy) - (sport.inPool ? 0 : rest * (bouts.length - 1) * (easy - resting))
-  return (from, to) => (up ? costOf(to) / costOf(from) : costOf(from) / costOf(to)) >= MIN_COST_RATIO
+  return (from, to) => {
+    const [less, more] = up ? [from, to] : [to, from]
+    return (
+      costOf(more) / costOf(less) >= MIN_COST_RATIO &&
+      hasNoLessWork(less, more) &&
+      atMost(middleRatio(less, more), MAX_BOUT_RATIO, 'ratio') &&
+      (up ? longest(to) >= MIN_LONGEST_OF_HARDER * longest(from) : longest(to) <= MAX_LONGEST_OF_EASIER * longest(from))
+    )
+  }
 }
+
+function hasNoLessWork(less: Shape, more: Shape): boolean {
+  const work = sum(more.bouts) / sum(less.bouts)
+  const effort = more.effort / less.effort
+  return work >= SAME_WORK ? effort >= SAME_EFFORT : work >= LITTLE_LESS_WORK && effort >= HIGHER_EFFORT
+}
+
+/** How often the longer middle bout of two sets contains the shorter; 1 where one of them is a single bout. */
+function middleRatio(one: Shape, other: Shape): number {
+  if (one.bouts.length === 1 || other.bouts.length === 1) return 1
+  const ratio = median(one.bouts) / median(other.bouts)
+  return Math.max(ratio, 1 / ratio)
+}
+
+/** Other bouts do about the same work: up to so much more or less. Our choice. */
+const MAX_WORK_RATIO = 1.3
 
 /**
  * Whether the middle bout of a main set is noticeably longer or shorter than that of another, and the longest no less
- * so.
+ * so, for about the same work.
  */
 function changesBouts({ up }: Change): (from: Shape, to: Shape) => boolean {
   return (from, to) => {
     const [less, more] = up ? [from, to] : [to, from]
     const isNoticed = atLeast(Math.log(median(more.bouts) / median(less.bouts)), MIN_STEP.bout, 'percent')
-    return isNoticed && atLeast(longest(more), longest(less), 'length')
+    const work = sum(to.bouts) / sum(from.bouts)
+    return (
+      isNoticed &&
+      atLeast(longest(more), longest(less), 'length') &&
+      work <= MAX_WORK_RATIO &&
+      work >= 1 / MAX_WORK_RATIO
+    )
   }
 }
 

@@ -15,9 +15,14 @@ export function isSamePattern(one: Pattern, other: Pattern): boolean {
   return one.order === other.order && one.isVaried === other.isVaried
 }
 
+/** Whether bouts get longer or shorter one by one. */
+export function isLadder({ order }: Pattern): boolean {
+  return LADDERS.includes(order)
+}
+
 /** Whether a direction may lead from one arrangement to another. Nobody who does 4 × 6 minutes asks for 8-7-6-5. */
 export function mayFollow(before: Pattern, after: Pattern): boolean {
-  return before.order !== 'even' || !LADDERS.includes(after.order)
+  return before.order !== 'even' || !isLadder(after)
 }
 
 /** Whether two lengths are equal but for rounding to the units of another sport or file. */

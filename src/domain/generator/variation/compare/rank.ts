@@ -1,3 +1,4 @@
+import { sum } from '../../../units/numbers.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
 import type { ChangingDirection } from './change.ts'
 import { goesOnBy } from './goes-on.ts'
@@ -11,13 +12,16 @@ export type Shaped = { bouts: number; isStraight: boolean; isSpare: boolean; sha
 /** A main set that a direction can lead to; whether its bouts are arranged as those before. */
 export type Ranked<Item> = { item: Item; shape: Shape; keepsPattern: boolean }
 
-/** The main sets that go on in a direction from the one before, the nearest first. */
+/**
+ * The main sets that go on in a direction from the one before, the nearest first; the one before, and the least and the
+ * most work of the sets that were compared.
+ */
 export function rankByNearness<Item extends Shaped>(
   items: readonly Item[],
   read: Shape,
   direction: ChangingDirection,
   request: ResolvedRequest,
-): { before: Shape; ranked: Ranked<Item>[] } {
+): { before: Shape; ranked: Ranked<Item>[]; work: { least: number; most: number } } {
   const shaped = worthComparing(items, direction, read).map((item) => ({ item, shape: item.shape() }))
   // As it was planned, if it is one of them: then its figures come from the same source as theirs.
   const before = plannedAs(
@@ -33,7 +37,8 @@ export function rankByNearness<Item extends Shaped>(
     .filter(({ item, keepsPattern }) => keepsPattern || !item.isSpare)
     .map((one) => ({ ...one, distance: distanceTo(one.shape) + (one.item.isSpare ? SPARE_DISTANCE : 0) }))
     .sort((one, other) => one.distance - other.distance)
-  return { before, ranked }
+  const works = shaped.map(({ shape }) => sum(shape.bouts))
+  return { before, ranked, work: { least: Math.min(...works), most: Math.max(...works) } }
 }
 
 /**
@@ -58,7 +63,10 @@ function worthComparing<Item extends Shaped>(
   const [fewest, most] = BOUTS_AFTER[direction]
   const number = before.bouts.length
   const isStraight = before.pattern.order === 'even'
-  const possible = items.filter(({ bouts }) => bouts >= fewest * number && bouts <= most * number)
+  // A single bout may become two.
+  const possible = items.filter(
+    ({ bouts }) => bouts >= fewest * number && bouts <= Math.max(most * number, Math.min(2, number + 1)),
+  )
   if (possible.length <= MAX_COMPARED_SETS) return possible
   const away = (item: Item) => Math.abs(item.bouts - number) + (item.isStraight === isStraight ? 0 : MAX_BOUTS)
   return possible.sort((one, other) => away(one) - away(other)).slice(0, MAX_COMPARED_SETS)

@@ -42,6 +42,15 @@ export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape |
   )
 }
 
+/** Whether two main sets have bouts of about one length in one arrangement: then one is another no more than in name. */
+export function areBoutsAlike(one: Shape, other: Shape | undefined): boolean {
+  if (!other || !isSamePattern(one.pattern, other.pattern)) return false
+  return Math.abs(Math.log(median(one.bouts) / median(other.bouts))) < MAX_ALIKE
+}
+
+/** As a logarithm: a tenth. Our choice. */
+const MAX_ALIKE = Math.log(1.1)
+
 /** Whether a workout has bouts that are arranged in another way than those of a shape. */
 export function isArrangedOtherwise(before: Shape, steps: StoredSteps, request: ResolvedRequest): boolean {
   const after = readShape(steps, request)
