@@ -8,6 +8,10 @@ import type { Amount } from './tokens/amounts.ts'
 import type { Match } from './tokens/phrases.ts'
 import type { Token } from './tokens/tokens.ts'
 import type { SessionName } from './tokens/words/session-words.ts'
+import type { Unit } from './tokens/words/unit-words.ts'
+
+/** Which side of a figure is allowed: at most it, or at least it. A pace below 4:30 is faster. */
+export type Bound = 'below' | 'above'
 
 /** The meaning of a stretch of the sentence. */
 export type Meaning =
@@ -15,36 +19,69 @@ export type Meaning =
   | { kind: 'session'; session: SessionName }
   | { kind: 'zone'; zone: number }
   /** `100-200-300`: the rungs of a ladder. */
-  | { kind: 'rungs' }
+  | { kind: 'rungs'; values: readonly number[]; unit?: Unit | undefined }
   /** The pace of a race of this distance; `race` if it is one that can be asked for. */
   | { kind: 'race pace'; kilometres: number; race?: Race | undefined }
-  | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number }
-  | { kind: 'set'; times: number; bout: Amount; rest?: Amount }
-  | { kind: 'rest'; rest: Amount }
-  | {
-      kind: 'pace'
-      seconds: number
-      per: PaceUnit | '100' | undefined
-      label?: 'threshold' | 'css' | undefined
-      isType?: boolean
-      isAimed?: boolean
-    }
-  /** `isAimed`: the target of the work, "@ 280" or "at 290w". */
-  | { kind: 'power'; watts: number; isLabelled: boolean; isAimed?: boolean }
-  /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot, "in 2:40" the time of each bout. */
-  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean }
+  /** `place`: "the last 20 min". */
+  | { kind: 'amount'; amount: Amount; isAimed?: boolean; isRange?: boolean; pool?: number; place?: 'first' | 'last' }
+  /** `effort`: a word for it among the words of the set, "5x3 min hard", "six hill sprints of 10 s". */
+  | { kind: 'set'; times: number; bout: Amount; rest?: Amount; effort?: SessionName }
+  /** The count of a set of sets: "2x(5x400)", "3 sets of 13x30/15". */
+  | { kind: 'sets of'; times: number }
+  /** `isPlain`: standing, and not at an easy effort. `isBetweenSets`: "3 min between sets". */
+  | { kind: 'rest'; rest: Amount; isPlain?: boolean; isBetweenSets?: boolean }
+  | Pace
+  | Power
+  /** `of` what: threshold power or pace, heart rate at threshold, or the maximum, which no zone is counted from. */
+  | { kind: 'percent'; low: number; high: number; of?: 'power' | 'pace' | 'heartrate' | 'maximum' | undefined }
+  | { kind: 'beats'; low: number; high: number }
+  | { kind: 'cadence'; low: number; high: number }
+  /** How hard it should feel, from 1 to 10. */
+  | { kind: 'rated'; effort: number }
+  /** Seconds per 100 slower than critical swim speed: "CSS+5". */
+  | { kind: 'offset'; seconds: number }
+  | { kind: 'ramp'; ramp?: 'rising' | 'falling' | undefined }
+  /** A stroke, a drill or equipment, in the words of the text form. */
+  | { kind: 'detail'; words: string }
+  | { kind: 'bound'; bound: Bound }
+  /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
+  | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
+  /**
+   * A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot, "in 2:40" the time of each bout, and
+   * so is one without a word, which `isBare`.
+   */
+  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isOfBout: boolean; isBare?: boolean }
   | { kind: 'metric'; metric: Metric }
-  | { kind: 'strides' }
+  | { kind: 'strides'; times?: number | undefined; length?: Amount | undefined }
   | { kind: 'pool'; length: number; unit: DistanceUnit | undefined }
-  | { kind: 'warm-up or cool-down'; amount?: Amount }
+  | { kind: 'warm-up or cool-down'; part: 'warmup' | 'cooldown' | undefined; amount?: Amount }
   | { kind: 'unsupported'; sentence: string }
   | { kind: 'unit'; unit: DistanceUnit }
   | { kind: 'filler' }
+  /** Words between two parts of a session: "then", "followed by". */
+  | { kind: 'link' }
   | { kind: 'punctuation' }
   | { kind: 'unknown' }
 
-/** A meaning and its place in the sentence. */
-export type Mention = Span & Meaning
+/** A half of an over-under, and its percents if they were said. */
+type Half = { length: Amount; percent?: number | undefined }
+
+/** `until`: the other end of a range. */
+type Pace = {
+  kind: 'pace'
+  seconds: number
+  until?: number | undefined
+  per: PaceUnit | '100' | undefined
+  label?: 'threshold' | 'css' | undefined
+  isType?: boolean
+  isAimed?: boolean
+}
+
+/** `isLabelled`: "ftp 250". `isAimed`: "@ 280". */
+type Power = { kind: 'power'; watts: number; until?: number | undefined; isLabelled: boolean; isAimed?: boolean }
+
+/** A meaning and its place in the sentence. `bound`: the figure is a limit. */
+export type Mention = Span & Meaning & { bound?: Bound }
 
 type Kind = Meaning['kind']
 export type MentionOf<One extends Kind> = Extract<Mention, { kind: One }>

@@ -1,6 +1,7 @@
 import type { GenerateRequest } from '../generator/request.ts'
 import type { SportId } from '../sports/registry.ts'
 import type { DistanceUnit } from '../units/distance.ts'
+import type { NewWorkout } from '../workout/workout.ts'
 
 /** The fields of a request that a sentence can fill. A duration is in decimal minutes, as in the request. */
 export type Asked = Partial<Omit<GenerateRequest, 'seed' | 'previous'>>
@@ -39,7 +40,16 @@ export type Understood = {
   missing: Missing[]
   /** Defaults of the missing fields: with `asked` they hold a sport, a type and a length. */
   assumed: Asked
+  /** The workout, if the sentence spells all of it out; `asked` then holds its sport, its type and its length. */
+  workout?: NewWorkout
 }
 
-/** The athlete's own sport, and the distance unit that the athlete uses in each sport. */
-export type Defaults = { sport: SportId; units?: Partial<Record<SportId, DistanceUnit>> }
+/**
+ * The athlete's own sport, the distance unit that the athlete uses in each sport, and the own reference values: watts, or
+ * seconds per the sport's first unit of pace.
+ */
+export type Defaults = {
+  sport: SportId
+  units?: Partial<Record<SportId, DistanceUnit>>
+  references?: Partial<Record<SportId, number>>
+}

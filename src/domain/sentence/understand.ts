@@ -1,56 +1,64 @@
+import { referenceOf } from '../generator/request/reference.ts'
 import { sportOf } from '../sports/registry.ts'
+import type { NewWorkout } from '../workout/workout.ts'
 import { type Mention, mentionsOf } from './mention.ts'
+import { type Outline, outlineOf } from './outline/outline.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { assumeMissing } from './request/assume-missing.ts'
+import { describeWorkout } from './request/describe.ts'
 import { type DraftRequest, emptyDraft } from './request/draft-request.ts'
-import { fillLength } from './request/fill-length.ts'
-import { fillMetric, fillPool } from './request/fill-metric-and-pool.ts'
+import { fillMetric, fillMetricOfWork, fillPool } from './request/fill-metric-and-pool.ts'
+import { fillParts } from './request/fill-parts.ts'
 import { fillRacePace } from './request/fill-race-pace.ts'
 import { fillReference } from './request/fill-reference.ts'
-import { fillSet } from './request/fill-set.ts'
-import { fillStrides, fillType, fillTypeFromSet } from './request/fill-type.ts'
+import { fillStrides } from './request/fill-strides.ts'
+import { fillType, fillTypeFromSet } from './request/fill-type.ts'
+import { fillTypeFromTarget } from './request/fill-type-from-target.ts'
+import { fillWhole } from './request/fill-whole.ts'
 import { matchTypeToSet } from './request/match-type-to-set.ts'
-import { findUnread } from './request/unread.ts'
+import { findUnread, findUnused } from './request/unread.ts'
+import { applyBounds } from './resolve/apply-bounds.ts'
 import { type ChosenSport, chooseSport } from './resolve/choose-sport.ts'
 import { chooseUnit } from './resolve/choose-unit.ts'
 import { disambiguate } from './resolve/disambiguate.ts'
 import type { SportContext } from './resolve/measure.ts'
-import { splitTotalAndParts } from './resolve/total-and-parts.ts'
 import type { Defaults, Span, Understood } from './result.ts'
 import { tokenize } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
+import { writeWhole } from './written/whole.ts'
 
 /**
  * Reads an English sentence ("50 min bike, 3x8 threshold") into the fields of a generator request, by rules alone. Any
  * text is accepted; only its first 400 characters are read. `asked` and `assumed` together always hold a sport, one of its
- * types and a length that the generator accepts.
+ * types and a length that the generator accepts. A sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = sentence.slice(0, MAX_CHARACTERS)
-  const literal = readMentions(correctSpelling(tokenize(text)))
+  const literal = applyBounds(readMentions(correctSpelling(tokenize(text))), text)
   const chosen = chooseSport(literal, text, defaults.sport)
   const { sport } = chosen
   const context: SportContext = { sport, unit: chooseUnit(sport, literal, defaults) }
   const mentions = disambiguate(literal, context)
-  const parts = splitTotalAndParts(mentions, text, context)
+  const outline = outlineOf(mentions, text, context)
 
   const draft = emptyDraft()
   draft.unread.push(...findUnread(mentions, text))
   if (sentence.length > MAX_CHARACTERS) draft.addUnread({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG)
   fillSport(draft, mentions, chosen)
   fillType(draft, mentions, sport)
-  fillLength(draft, parts, context)
-  fillSet(draft, mentions, parts, context)
-  fillTypeFromSet(draft, sport)
-  matchTypeToSet(draft, sport)
-  fillStrides(draft, mentions, sport)
   fillReference(draft, mentions, context)
+  fillPool(draft, mentions, context)
+  const workout = fillSession(draft, mentions, outline, context, text, defaults)
   fillMetric(draft, mentions, context)
   fillRacePace(draft, mentions, sport)
-  fillPool(draft, mentions, context)
 
   const { asked, found, inferred, unread } = draft
-  return { asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread), ...assumeMissing(asked, context) }
+  unread.push(...findUnused(mentions, [...found, ...unread]))
+  return {
+    ...{ asked, found: sortByPlace(found), inferred, unread: sortByPlace(unread) },
+    ...assumeMissing(asked, context),
+    ...(workout ? { workout: { ...workout, type: asked.workoutType ?? 'endurance' } } : {}),
+  }
 }
 
 const MAX_CHARACTERS = 400
@@ -65,6 +73,50 @@ function fillSport(draft: DraftRequest, mentions: readonly Mention[], chosen: Ch
     if (mention.sport === sport) draft.addFound('sport', label, mention)
     else draft.addUnread(mention, 'A session is of one sport: the first one counts.')
   }
+}
+
+/** Fills what the session consists of. Answers the workout if the sentence leaves nothing of it open. */
+function fillSession(
+  draft: DraftRequest,
+  mentions: readonly Mention[],
+  outline: Outline,
+  context: SportContext,
+  sentence: string,
+  { references }: Defaults,
+): NewWorkout | undefined {
+  const { sport } = context
+  const { asked } = draft
+  const reference = ownReference(draft, context) ?? references?.[sport]
+  const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
+  const writing = { ...context, sentence, type, isWhole: true }
+  const pool = asked.poolLength
+    ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
+    : undefined
+  const whole = writeWhole(outline, writing, { name: 'Workout', sport, pool, reference })
+  if (whole) {
+    fillWhole(draft, whole, outline, context, reference)
+    fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
+    fillMetricOfWork(draft, whole.workout.steps, sport, reference)
+    return { ...whole.workout, name: describeWorkout(asked, sport) }
+  }
+  fillParts(draft, outline, { ...writing, isWhole: false }, reference)
+  fillTypeFromTarget(draft, asked.mainSet ?? [], sport, reference)
+  fillMetricOfWork(draft, asked.mainSet ?? [], sport, reference)
+  fillTypeFromSet(draft, sport)
+  matchTypeToSet(draft, sport)
+  fillStrides(draft, mentions, sport)
+  return undefined
+}
+
+function ownReference({ asked }: DraftRequest, { sport }: SportContext): number | undefined {
+  const { referenceValue, referenceUnit } = asked
+  const reference = referenceOf({
+    sport,
+    workoutMetric: sportOf(sport).reference.metric,
+    referenceValue,
+    referenceUnit,
+  })
+  return typeof reference === 'number' ? reference : undefined
 }
 
 function sortByPlace<Place extends Span>(places: readonly Place[]): Place[] {

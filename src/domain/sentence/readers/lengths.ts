@@ -29,7 +29,23 @@ function inUnitOf(low: Amount, high: Amount): Amount {
   return { kind: 'time', seconds: low.value * (isHours ? 3600 : 60) }
 }
 
+/** A length, and where in the session it lies if that is said: "the last 20 min", "finish with 5 km". */
 export const readLength: Reader = (tokens, at) => {
+  const place = matchPhrase(tokens, at, places)
+  const placed = place && readLengthAt(tokens, skip(tokens, place.next, articles))
+  // In "last 20 at tempo" the unit is that of the whole.
+  if (place && placed?.value.kind === 'amount')
+    return { value: { ...placed.value, place: place.value }, next: placed.next }
+  return readLengthAt(tokens, at)
+}
+
+const places = indexPhrases<'first' | 'last'>([
+  ['last', 'last,final,finish with,finishing with,finish the last,ending with,end with,finishing'],
+  ['first', 'first,starting with,start with,opening'],
+])
+const articles = new Set(['the', 'a', 'an', 'last', 'final'])
+
+function readLengthAt(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
   const named = matchPhrase(tokens, at, races)
   if (named) return { value: { kind: 'amount', amount: named.value }, next: named.next }
   const found = readSplitAmount(tokens, at) ?? readAmount(tokens, at)

@@ -2,7 +2,7 @@ import { type SportId, sports } from '../../sports/registry.ts'
 import type { Metric } from '../../sports/sport.ts'
 import { distanceUnits } from '../../units/distance.ts'
 import type { Meaning, Reader } from '../mention.ts'
-import { indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
+import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../tokens/phrases.ts'
 import { type Token, textAt } from '../tokens/tokens.ts'
 import { fillerWords } from '../tokens/words/filler-words.ts'
 import { unitWords } from '../tokens/words/unit-words.ts'
@@ -48,13 +48,35 @@ export const readUnitAlone: Reader = (tokens, at) => {
   return unit && { value: { kind: 'unit', unit }, next: at + 1 }
 }
 
+/** Words between two parts of a session: "then", "followed by". */
+export const readLink: Reader = (tokens, at) => {
+  const link = matchPhrase(tokens, at, links)
+  return link && { value: { kind: 'link' }, next: link.next }
+}
+const links = indexList('then,and then,followed by,after that,afterwards,+,&')
+
+/** A target that rises or falls within a step: "15 min ramp", "ramp down". */
+export const readRamp: Reader = (tokens, at) => {
+  const ramp = matchPhrase(tokens, at, ramps)
+  return ramp && { value: { kind: 'ramp', ...(ramp.value === 'any' ? {} : { ramp: ramp.value }) }, next: ramp.next }
+}
+const ramps = indexPhrases<'any' | 'rising' | 'falling'>([
+  ['any', 'ramp,ramps,ramping'],
+  ['rising', 'ramp up,ramping up'],
+  ['falling', 'ramp down,ramping down'],
+])
+
 const fillers = new Set(fillerWords.trim().split(/\s+/))
 
 export const readFiller: Reader = (tokens, at) => {
   if (tokens[at]?.text === 'w' && tokens[at + 1]?.text === '/') return { value: { kind: 'filler' }, next: at + 2 }
+  if (PICTOGRAM.test(textAt(tokens, at))) return { value: { kind: 'filler' }, next: at + 1 }
   if (isPunctuation(tokens[at])) return { value: { kind: 'punctuation' }, next: at + 1 }
   return fillers.has(textAt(tokens, at)) ? { value: { kind: 'filler' }, next: at + 1 } : undefined
 }
+
+// A picture that names no sport says nothing.
+const PICTOGRAM = /^\p{Extended_Pictographic}/u
 
 export function isPunctuation(token: Token | undefined): boolean {
   return token?.kind === 'mark' && /^[\p{P}\p{S}]$/u.test(token.text)

@@ -1,14 +1,21 @@
 import type { Meaning, Mention, Reader } from '../mention.ts'
-import { indexList, matchPhrase } from '../tokens/phrases.ts'
 import { readAmount } from '../tokens/read-amount.ts'
-import { type Token, textAt } from '../tokens/tokens.ts'
+import type { Token } from '../tokens/tokens.ts'
+import { readDetail } from './details.ts'
+import { readBeats } from './figures/beats.ts'
+import { readCadence } from './figures/cadences.ts'
+import { readRatedEffort } from './figures/efforts.ts'
+import { readOffset } from './figures/offsets.ts'
 import { readPace } from './figures/paces.ts'
-import { readPool, readPoolLengths, readStroke } from './figures/pools.ts'
+import { readPercent } from './figures/percents.ts'
+import { readPool, readPoolLengths } from './figures/pools.ts'
 import { readPower } from './figures/powers.ts'
 import { readLength, readNegative, readRange } from './lengths.ts'
-import { isPunctuation, readFiller, readMetric, readSport, readUnitAlone } from './plain-words.ts'
+import { readFiller, readLink, readMetric, readRamp, readSport, readUnitAlone } from './plain-words.ts'
+import { refusalReader } from './refusals.ts'
 import { readSession } from './sessions.ts'
 import { readNestedSet, readUncountedPair } from './structure/nested-sets.ts'
+import { readOverUnder } from './structure/over-unders.ts'
 import { readRest } from './structure/rests.ts'
 import { readSendOff } from './structure/send-offs.ts'
 import { readSet } from './structure/sets.ts'
@@ -16,12 +23,17 @@ import { readStrides } from './structure/strides.ts'
 import { readWarmUpOrCoolDown } from './structure/warm-up-and-cool-down.ts'
 import { readUnsupportedFigure, readUnsupportedWord } from './unsupported.ts'
 
-/** Reads the mentions of a sentence from left to right; every token belongs to exactly one. */
+/**
+ * Reads the mentions of a sentence from left to right; every token belongs to exactly one. The effort that a set names among
+ * its words is a mention of its own in the same place.
+ */
 export function readMentions(tokens: readonly Token[]): Mention[] {
   const mentions: Mention[] = []
   for (let at = 0; at < tokens.length; ) {
     const { value, next } = readMeaning(tokens, at, mentions)
-    mentions.push({ ...value, from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 })
+    const span = { from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 }
+    mentions.push({ ...value, ...span })
+    if (value.kind === 'set' && value.effort) mentions.push({ kind: 'session', session: value.effort, ...span })
     at = next
   }
   return mentions
@@ -35,36 +47,20 @@ function readMeaning(tokens: readonly Token[], at: number, before: readonly Mean
   return { value: { kind: 'unknown' } as const, next: at + 1 }
 }
 
-/** What the athlete does not want: "no intervals", "without strides", "not too hard". */
-const readRefusal: Reader = (tokens, at, before) => {
-  const limit = matchPhrase(tokens, at, limits)
-  if (limit) return { value: { kind: 'filler' }, next: limit.next }
-  const word = matchPhrase(tokens, at, refusals)
-  if (!word) return undefined
-  let next = word.next
-  while (between.has(textAt(tokens, next))) next += 1
-  if (next >= tokens.length || isPunctuation(tokens[next]))
-    return { value: { kind: 'unsupported', sentence: REFUSED }, next }
-  return { value: { kind: 'unsupported', sentence: REFUSED }, next: readMeaning(tokens, next, before).next }
-}
-
-const REFUSED = 'What to leave out is not understood: say what you want instead.'
-
-const limits = indexList(
-  'no more than,not more than,no longer than,not longer than,no less than,not less than,at most,at least,up to,not only',
-)
-const refusals = indexList(
-  "no,not,without,w / o,never,don't,dont,do not,skip,avoid,except,instead of,rather than,nothing,minus,anything but",
-)
-const between = new Set('any a an the too want do be very so really much need like feel to with'.split(' '))
-
 // The first reader that matches wins: the most specific come first.
 const readers: readonly Reader[] = [
-  readRefusal,
+  readOverUndersFirst,
+  readOverUnder,
+  readBeats,
+  refusalReader(readMeaning),
   readNegative,
   readStrides,
   readPoolLengths,
   readPool,
+  readPercent,
+  readCadence,
+  readRatedEffort,
+  readOffset,
   readUnsupportedFigure,
   readNestedSet,
   readSendOff,
@@ -78,14 +74,22 @@ const readers: readonly Reader[] = [
   readUncountedPair,
   readSessionBeforeLength,
   readLength,
+  readDetail,
+  readRamp,
   readSession,
   readMetric,
-  readStroke,
   readSport,
   readUnsupportedWord,
   readUnitAlone,
+  readLink,
   readFiller,
 ]
+
+// "over unders" is a session; "over 10 km" is a limit.
+function readOverUndersFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {
+  const found = readSession(tokens, at, before)
+  return found?.value.kind === 'session' && found.value.session === 'over-unders' ? found : undefined
+}
 
 // "5k pace" is a pace, not a length of five kilometres.
 function readRacePaceFirst(...[tokens, at, before]: Parameters<Reader>): ReturnType<Reader> {

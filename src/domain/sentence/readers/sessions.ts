@@ -21,11 +21,16 @@ const readName: Reader = (tokens, at) => {
 
 const phrases = indexPhrases(Object.entries(sessionWords) as [SessionName, string][])
 
-/** Ladder rungs, `100-200-300-200-100`, and their unit. The distances are not kept; the generator chooses them. */
-const readRungs: Reader = (tokens, at) =>
-  tokens[at]?.kind === 'rungs'
-    ? { value: { kind: 'rungs' }, next: unitWords[textAt(tokens, at + 1)] ? at + 2 : at + 1 }
-    : undefined
+/** Ladder rungs, `100-200-300-200-100`, and their unit. */
+const readRungs: Reader = (tokens, at) => {
+  const token = tokens[at]
+  if (token?.kind !== 'rungs') return undefined
+  const values = (token.text.match(/\d+/g) ?? []).map(Number)
+  const unit = unitWords[textAt(tokens, at + 1)]
+  const isMetres = /\dm/.test(token.text)
+  const value = { kind: 'rungs', values, unit: unit ?? (isMetres ? 'm' : undefined) } as const
+  return { value, next: unit ? at + 2 : at + 1 }
+}
 
 /** `z2`, "zone 2". A range such as "zones 1-2" is read as its upper end, which tells how hard the work is. */
 const readZone: Reader = (tokens, at) => {

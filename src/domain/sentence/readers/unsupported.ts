@@ -7,8 +7,10 @@ import { textAt } from '../tokens/tokens.ts'
 import { otherSports } from '../tokens/words/sport-words.ts'
 import { unsupportedWords, wordsBeforeFigure, wordsBehindFigure } from '../tokens/words/unsupported-words.ts'
 
-/** Figures that fill no field: `145 bpm`, `90%`, "rpe 7", "at 6 am", "3 times a week". */
+/** Figures that fill no field: "300 tss", "at 6 am", "3 times a week", "every 10 min". */
 export const readUnsupportedFigure: Reader = (tokens, at) => {
+  const every = textAt(tokens, at) === 'every' ? readAmount(tokens, at + 1) : undefined
+  if (every) return unsupported(EVERY, every.next)
   const named = matchPhrase(tokens, at, unitsBefore)
   if (named) {
     const start = skip(tokens, named.next, linkWords, { most: 2 })
@@ -21,11 +23,10 @@ export const readUnsupportedFigure: Reader = (tokens, at) => {
   if (!start) return undefined
   const end = rangeEnd(tokens, start.next)
   const unit = matchPhrase(tokens, skip(tokens, end, signs), unitsAfter) ?? matchPhrase(tokens, end, unitsAfter)
-  if (!unit) return undefined
-  // "95% ftp 250": the figure behind "ftp" is its value.
-  const isNext = tokens[unit.next - 1]?.text === 'ftp' && (readNumber(tokens, unit.next)?.value.value ?? 0) >= 80
-  return unsupported(unit.value, isNext ? unit.next - 1 : unit.next)
+  return unit && unsupported(unit.value, unit.next)
 }
+
+const EVERY = 'Write how often and with how much between, such as 6x10s sprint with 9 min easy.'
 
 /** Words that no field can hold, and sports without sessions. */
 export const readUnsupportedWord: Reader = (tokens, at) => {
@@ -54,4 +55,4 @@ const words = indexPhrases([
   [`There are sessions for ${ownSports}.`, otherSports] as const,
 ])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@'])
-const signs = new Set(['%', '~', '+'])
+const signs = new Set(['~', '+'])

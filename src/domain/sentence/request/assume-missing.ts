@@ -24,9 +24,9 @@ export function assumeMissing(asked: Asked, { sport, unit }: SportContext): { mi
   return { missing, assumed }
 }
 
-/** The length that holds the main set; without a set in distances an hour, or 2,000 of a swim's unit. */
-function usualLength({ set }: Asked, context: SportContext): Length {
-  const around = set && lengthAroundSet(set, context)
+/** The length that holds the main set; without a set in distances an hour or more, or 2,000 of a swim's unit. */
+function usualLength(asked: Asked, context: SportContext): Length {
+  const around = lengthAroundSet(asked, context)
   if (around) return around
   return sportOf(context.sport).durationTypes.includes('time')
     ? { durationType: 'time', durationUnit: 'minutes', durationValue: 60 }

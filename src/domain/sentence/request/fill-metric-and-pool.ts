@@ -1,4 +1,6 @@
-import { sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { DraftRequest } from './draft-request.ts'
@@ -13,6 +15,17 @@ export function fillMetric(draft: DraftRequest, mentions: readonly Mention[], { 
       draft.addFound('workoutMetric', reading, mention)
     } else draft.addUnread(mention, `A ${noun} has no target by ${reading.toLowerCase()}.`)
   }
+}
+
+/**
+ * Fills the metric that work is said in, unless one was named: beats, or watts and paces of an athlete whose own reference
+ * value is known, which the rest of the session is computed from.
+ */
+export function fillMetricOfWork(draft: DraftRequest, steps: StoredSteps, sport: SportId, reference?: number): void {
+  const { metrics } = sportOf(sport)
+  const types = steps.flatMap((entry) => (isRepeat(entry) ? [] : (entry.target?.type ?? [])))
+  const metric = metrics.find((one) => types.includes(one))
+  if (metric && (metric === 'heartrate' || reference !== undefined)) draft.asked.workoutMetric ??= metric
 }
 
 /** Fills the length of the pool, which counts in the unit of the swim. */

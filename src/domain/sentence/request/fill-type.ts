@@ -1,4 +1,6 @@
 import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../../sports/registry.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { FIRM_RANK, findSaidTypes, listTypes, type SaidType, SOFT_RANK } from '../resolve/session-type.ts'
 import type { MainSet } from '../result.ts'
@@ -6,7 +8,7 @@ import type { DraftRequest } from './draft-request.ts'
 
 /** Fills the type: the said type of highest rank that the sport has. A set overrides a soft name ("easy", "long"). */
 export function fillType(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
-  const hasSet = mentionsOf('set', mentions).length > 0
+  const hasSet = mentionsOf('set', mentions).length > 0 || mentionsOf('rungs', mentions).length > 0
   const said = findSaidTypes(mentions, sport)
   const known = said.filter(({ type }) => type !== undefined)
   const isOverridden = ({ type, rank }: SaidType) =>
@@ -42,8 +44,9 @@ function isUnread(type: WorkoutType | undefined, hasSet: boolean): (one: SaidTyp
 /** Fills the type that a set belongs to, where no type was said. */
 export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
   const { asked } = draft
-  if (asked.workoutType || !asked.set) return
-  asked.workoutType = typeOfSet(sport, asked.set)
+  const set = asked.set ?? (asked.mainSet && setOf(asked.mainSet))
+  if (asked.workoutType || !set) return
+  asked.workoutType = typeOfSet(sport, set)
   draft.addInferred('workoutType', workoutTypeLabel[asked.workoutType], 'A set was asked for, and no other type.')
 }
 
@@ -51,26 +54,22 @@ export function fillTypeFromSet(draft: DraftRequest, sport: SportId): void {
  * Bouts of 8 minutes and more are threshold work (2 × 20 minutes is the usual set); bouts of up to a minute with rests of
  * up to 90 seconds are VO2 max (30/30, 40/20). A sport without that type has intervals.
  */
-function typeOfSet(sport: SportId, { value, unit, restSeconds }: MainSet): WorkoutType {
+function typeOfSet(sport: SportId, { value, unit, restSeconds }: Omit<MainSet, 'times'>): WorkoutType {
   const isMicro = unit === 'seconds' && value <= 60 && restSeconds !== undefined && restSeconds <= 90
   const type = unit === 'minutes' && value >= 8 ? 'threshold' : isMicro ? 'v02 max' : 'interval'
   return sportOf(sport).workoutTypes.includes(type) ? type : 'interval'
 }
 
-/** Fills the strides of an endurance run; in any other session they stay unread. */
-export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
-  const { asked } = draft
-  for (const mention of mentionsOf('strides', mentions)) {
-    if (!sportOf(sport).hasStrides || (asked.workoutType && asked.workoutType !== 'endurance')) {
-      draft.addUnread(mention, STRIDES)
-      continue
-    }
-    asked.strides = true
-    draft.addFound('strides', 'Strides', mention)
-    if (asked.workoutType) continue
-    asked.workoutType = 'endurance'
-    draft.addInferred('workoutType', workoutTypeLabel.endurance, STRIDES)
-  }
+/** The first bout of a main set that is written out, and the rest behind it. */
+function setOf(steps: StoredSteps): Omit<MainSet, 'times'> | undefined {
+  const [work, next] = steps.flatMap((entry) => (isRepeat(entry) ? [] : entry))
+  if (!work) return undefined
+  const { type, unit, value } = work.duration
+  const restSeconds = next && isPause(next) && next.duration.type === 'time' ? { restSeconds: next.duration.value } : {}
+  if (type === 'distance') return { value, unit, ...restSeconds }
+  return { ...(value >= 120 ? { value: value / 60, unit: 'minutes' } : { value, unit: 'seconds' }), ...restSeconds }
 }
 
-const STRIDES = 'Strides belong to an endurance run.'
+function isPause({ intensity }: Step): boolean {
+  return intensity === 'rest' || intensity === 'recovery'
+}

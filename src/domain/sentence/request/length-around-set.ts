@@ -1,31 +1,56 @@
-import { sportOf } from '../../sports/registry.ts'
-import { convertDistance, type DistanceUnit } from '../../units/distance.ts'
+import { type Sport, sportOf } from '../../sports/registry.ts'
+import { convertDistance, type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import { clamp } from '../../units/numbers.ts'
+import { totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
-import type { MainSet } from '../result.ts'
+import type { Asked, MainSet } from '../result.ts'
 
 /**
- * The length of a session of which only a main set in distances was said: the set, its recoveries and an easy part, rounded
- * to kilometres or up to miles. Of a swim the set is three fifths, rounded up to hundreds. Undefined for a set in time.
+ * The length of a session of which only the main set was said: the set, its recoveries and an easy part, rounded to
+ * kilometres, up to miles, or to five minutes of at least an hour. Of a swim the set is three fifths, rounded up to
+ * hundreds. Undefined without a set.
  */
-export function lengthAroundSet(set: MainSet, { sport, unit }: SportContext): Length | undefined {
-  if (set.unit === 'seconds' || set.unit === 'minutes') return undefined
-  const { distanceUnits, lengths, sentence } = sportOf(sport)
+export function lengthAroundSet(asked: Asked, context: SportContext): Length | undefined {
+  const { set, mainSet } = asked
+  const sport = sportOf(context.sport)
+  if (mainSet) {
+    const said = totalsOf(mainSet, sport.id)
+    // Repeats that say no rest get one.
+    const share =
+      sport.inPool || mainSet.some((entry) => 'duration' in entry && isPause(entry)) ? 1 : 1 + UNSAID_RECOVERY_SHARE
+    const [seconds, metres] = [said.seconds * share, said.metres * share]
+    const isFar = mainSet.every(
+      (entry) => !('duration' in entry) || entry.duration.type === 'distance' || isPause(entry),
+    )
+    return isFar || sport.inPool
+      ? lengthOf(fromMetres(metres, context.unit), 0, context.unit, sport)
+      : timeAround(seconds, sport, asked)
+  }
+  if (!set) return undefined
+  if (set.unit === 'seconds' || set.unit === 'minutes') return timeAround(secondsOf(set), sport, asked)
   // "6x1mi" is a session in miles.
-  const own = distanceUnits.includes(set.unit) ? set.unit : unit
+  const own = sport.distanceUnits.includes(set.unit) ? set.unit : context.unit
   const work = convertDistance(set.times * set.value, set.unit, own)
+  const pause = sport.sentence.easyAround
+    ? recoveries(set, work, sport.sentence.easyAround.secondsPerKilometre, own)
+    : 0
+  return lengthOf(work, pause, own, sport)
+}
+
+function isPause({ intensity }: { intensity: string }): boolean {
+  return intensity === 'rest' || intensity === 'recovery'
+}
+
+function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, lengths }: Sport): Length {
   // Half a mile less can be too short for the recoveries.
-  const round = own === 'miles' ? Math.ceil : Math.round
+  const round = unit === 'miles' ? Math.ceil : Math.round
   const easy = sentence.easyAround
   const whole = easy
-    ? round(
-        work +
-          (recoveries(set, work, easy.secondsPerKilometre, own) + convertDistance(easy.kilometres, 'kilometers', own)),
-      )
+    ? round(work + (pause + convertDistance(easy.kilometres, 'kilometers', unit)))
     : Math.ceil(work / SHARE_OF_SWIM / 100) * 100
-  const range = lengths.find((one) => one.unit === own)
+  const range = lengths.find((one) => one.unit === unit)
   const durationValue = clamp(whole, Math.ceil(range?.min ?? whole), range?.max ?? whole)
-  return { durationType: 'distance', durationUnit: own, durationValue }
+  return { durationType: 'distance', durationUnit: unit, durationValue }
 }
 
 // The main set's share of the distance; the rest is warm-up and cool-down (our choice).
@@ -44,3 +69,38 @@ function recoveries(
 
 // Recoveries as a share of the work, where no rest was said (our choice).
 const RECOVERY_SHARE = 0.25
+
+function secondsOf({ times, value, unit, restSeconds }: MainSet): number {
+  const bout = unit === 'minutes' ? value * 60 : value
+  return times * (bout + (restSeconds ?? bout * TIMED_RECOVERY_SHARE))
+}
+
+// Our choice, so that the recoveries of any type fit.
+const UNSAID_RECOVERY_SHARE = 0.7
+
+// Our choice: half of a bout, as in most sessions by time.
+const TIMED_RECOVERY_SHARE = 0.5
+
+/** The minutes of a set with its warm-up and its cool-down, at least an hour. */
+function timeAround(
+  seconds: number,
+  { durationTypes, lengths }: Sport,
+  { warmup, cooldown }: Asked,
+): Length | undefined {
+  if (!durationTypes.includes('time')) return undefined
+  const ends = (minutesOf(warmup) ?? WARM_UP_MINUTES) + (minutesOf(cooldown) ?? COOL_DOWN_MINUTES)
+  const range = lengths.find(({ unit }) => unit === 'minutes')
+  const minutes = Math.ceil((seconds / 60 + ends) / 5) * 5
+  const durationValue = clamp(Math.max(minutes, USUAL_MINUTES), range?.min ?? minutes, range?.max ?? minutes)
+  return { durationType: 'time', durationUnit: 'minutes', durationValue }
+}
+
+// Our choice.
+const USUAL_MINUTES = 60
+const WARM_UP_MINUTES = 15
+const COOL_DOWN_MINUTES = 5
+
+function minutesOf(end: Asked['warmup']): number | undefined {
+  if (end?.unit === 'minutes') return end.value
+  return end?.unit === 'seconds' ? end.value / 60 : undefined
+}

@@ -2,13 +2,13 @@ import { type SportId, sportOf, type WorkoutType, workoutTypeLabel } from '../..
 import type { MainSet } from '../result.ts'
 import type { DraftRequest } from './draft-request.ts'
 
-/** VO2 Max targets power zone 6, which cannot be held for longer (our choice). */
-const MAX_ZONE_6_SECONDS = 90
+/** Nobody holds an effort at VO2 Max for longer (our choice). */
+const MAX_VO2_SECONDS = 8 * 60
 /** A bout as long as this within an easy session makes it a tempo session (our choice). */
 const MIN_TEMPO_SECONDS = 300
 
 /**
- * Resolves a conflict between type and set: an endurance session has no set, and VO2 Max no long bouts. Long bouts change
+ * Resolves a conflict between type and set: an endurance session has no set, and VO2 Max no bouts by distance or of more than 8 minutes. Long bouts change
  * the type; short ones in an endurance session are dropped and reported as unread.
  */
 export function matchTypeToSet(draft: DraftRequest, sport: SportId): void {
@@ -16,8 +16,8 @@ export function matchTypeToSet(draft: DraftRequest, sport: SportId): void {
   const { noun, inPool, workoutTypes } = sportOf(sport)
   if (!set || inPool) return
   const seconds = secondsOf(set)
-  if (workoutType === 'v02 max' && (seconds === undefined || seconds > MAX_ZONE_6_SECONDS))
-    retype(draft, 'interval', 'VO2 Max here means efforts of up to a minute or so.')
+  if (workoutType === 'v02 max' && (seconds === undefined || seconds > MAX_VO2_SECONDS))
+    retype(draft, 'interval', 'VO2 Max here means efforts of 15 seconds to 8 minutes.')
   if (workoutType !== 'endurance') return
   if ((seconds === undefined || seconds >= MIN_TEMPO_SECONDS) && workoutTypes.includes('tempo'))
     retype(draft, 'tempo', `An endurance ${noun} has no set, and a tempo ${noun} has.`)

@@ -22,15 +22,72 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
 }
 
 function hintFor(mention: Mention): string | undefined {
-  if (mention.kind === 'session') return hints[mention.session]
-  if (mention.kind === 'rungs') return RUNGS_MESSAGE
   return mention.kind === 'unsupported' ? mention.sentence : undefined
 }
 
-/** Names of sessions that are replaced by a type, whose workouts need not contain them. */
-const hints: Partial<Record<SessionName, string>> = {
-  'over-unders': 'Over-unders cannot be asked for by name: a Threshold workout may contain them.',
-  hills: 'Hills cannot be asked for by name: generate an Interval workout and run its efforts uphill.',
+/**
+ * Every figure that fills no field and is not named otherwise: nothing that the athlete typed in digits is dropped without
+ * a word. `read` are the words that were used or named.
+ */
+export function findUnused(mentions: readonly Mention[], read: readonly (Span & { field?: string })[]): Unread[] {
+  return mentions
+    .filter(isFigure)
+    .filter((mention) => !read.some((one) => covers(one, mention)))
+    .map((mention) => unreadAt(mention, whyUnused(mention)))
 }
 
-const RUNGS_MESSAGE = 'The length of each rung is derived from the length of the workout.'
+/** Whether words were used or named. A type alone is not all that a figure or "hills" says. */
+function covers(one: Span & { field?: string }, { kind, from, to }: Mention): boolean {
+  return one.from < to && one.to > from && !(one.field === 'workoutType' && kind !== 'zone' && kind !== 'rungs')
+}
+
+function isFigure(mention: Mention): boolean {
+  // The easy zones are what surrounds a main set anyway.
+  if (mention.kind === 'zone') return mention.zone > 2
+  if (mention.kind === 'session') return hints[mention.session] !== undefined
+  if (mention.kind === 'warm-up or cool-down') return mention.amount !== undefined
+  if (mention.kind === 'strides') return mention.times !== undefined || mention.length !== undefined
+  return FIGURES.has(mention.kind)
+}
+
+const FIGURES = new Set<Mention['kind']>([
+  ...([
+    'amount',
+    'set',
+    'sets of',
+    'rungs',
+    'rest',
+    'send-off',
+    'pace',
+    'power',
+    'percent',
+    'beats',
+    'offset',
+  ] as const),
+  ...(['cadence', 'rated', 'detail', 'zone', 'over-under'] as const),
+])
+
+function whyUnused(mention: Mention): string {
+  const { kind } = mention
+  const hint = mention.kind === 'session' ? hints[mention.session] : undefined
+  return hint ?? reasons[kind] ?? 'This figure was not used: say what it is of, such as 10 min easy.'
+}
+
+const TARGET = 'A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'
+/** Names of sessions that are replaced by a type, unless a set says how they are done. */
+const hints: Partial<Record<SessionName, string>> = {
+  'over-unders': 'Say how many and how long, such as 3x12 over-unders.',
+  hills: 'Say how many and how long, such as 8x60s hills.',
+}
+
+const reasons: Partial<Record<Mention['kind'], string>> = {
+  detail: 'Say it with a set, such as 8x50 kick.',
+  zone: 'A session has one type: write each part out, such as 20 min z2, 3x8 min z4 with 3 min easy.',
+  rest: 'Say what the rest is between, such as 5 × 3 min with 2 min rest.',
+  pace: TARGET,
+  power: TARGET,
+  percent: TARGET,
+  beats: TARGET,
+  offset: TARGET,
+  cadence: 'Say the cadence beside a set, such as 3 × 8 min at 90 rpm.',
+}

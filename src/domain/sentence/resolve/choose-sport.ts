@@ -3,7 +3,6 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
-import { STROKES } from '../tokens/words/unsupported-words.ts'
 import { hasRacePaces, onlySportFor, powerSport, sportsFor } from './session-type.ts'
 import { findSwimSet } from './swim-set.ts'
 
@@ -49,12 +48,19 @@ function impliedBy(mention: Mention, text: string): SportId | undefined {
     case 'set':
       return isInYards(mention.bout) ? poolSport : undefined
     case 'unsupported':
-      if (/ftp|w ?\/ ?kg/i.test(text)) return powerSport
-      return mention.sentence === STROKES ? poolSport : undefined
+      return /ftp|w ?\/ ?kg/i.test(text) ? powerSport : undefined
+    case 'percent':
+      return mention.of === 'power' || mention.high > MAX_SPEED_PERCENT ? powerSport : undefined
+    case 'detail':
+    case 'offset':
+      return poolSport
     default:
       return onlySportFor(mention)
   }
 }
+
+// No pace that is held for minutes is as far above threshold (our choice).
+const MAX_SPEED_PERCENT = 115
 
 function isInYards(amount: Amount): boolean {
   return amount.kind === 'distance' && amount.unit === 'yards'

@@ -1,27 +1,33 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { toMetres } from '../../units/distance.ts'
+import { METRES_PER_MILE, toMetres } from '../../units/distance.ts'
 import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { type Amount, hasUnit, secondsOfClock } from '../tokens/amounts.ts'
 import type { SportContext } from './measure.ts'
 
 /** The mentions, with figures without a unit and clock times replaced by what they mean in the sport. */
-export function disambiguate(mentions: readonly Mention[], { sport }: SportContext): Mention[] {
+export function disambiguate(mentions: readonly Mention[], context: SportContext): Mention[] {
+  const { sport } = context
   const { reference } = sportOf(sport)
   const hasLength = mentionsOf('amount', mentions).some(({ amount }) => hasUnit(amount))
   const hasSet = mentionsOf('set', mentions).length > 0
   return mentions.map((mention, at): Mention => {
-    if (mention.kind === 'send-off') return toPaceOfBout(mention, mentions, sport) ?? resolveSendOff(mention, sport)
+    if (mention.kind === 'send-off') return toPaceOfBout(mention, mentions, context) ?? resolveSendOff(mention, sport)
+    if (mention.kind === 'pace' || mention.kind === 'power') return refuseOtherMetric(mention, sport) ?? mention
+    if (mention.kind === 'percent' && mention.of === 'maximum')
+      return { kind: 'unsupported', sentence: OF_MAXIMUM, from: mention.from, to: mention.to }
     if (mention.kind !== 'amount') return mention
     const { from, to, amount, isAimed } = mention
     if (amount.kind === 'bare') {
       // "3x8 @ 280"
-      const isPower = isAimed ? amount.value >= 80 : hasSet && isWatts(amount.value, hasLength)
+      const isPower = isAimed ? amount.value >= MIN_AIMED_WATTS : hasSet && isWatts(amount.value, hasLength)
       if (isPower && reference.metric === 'power')
         return { kind: 'power', watts: amount.value, isLabelled: false, isAimed: isAimed === true, from, to }
+      // "3x15 @ 90": the unit is missing.
+      if (isAimed) return { kind: 'unsupported', sentence: SAY_UNIT, from, to }
       const unit = inUnitOfAnother(mentions, mention, amount.value)
       if (unit) return { ...mention, amount: unit }
       // "3 friends", "my 2 dogs": the figure counts an unknown word.
-      return isAimed || mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
+      return mentions[at + 1]?.kind === 'unknown' ? { kind: 'unknown', from, to } : mention
     }
     // "10 km tempo, 4:30": beside a length, minutes and seconds are a pace.
     if (amount.kind !== 'clock' || reference.metric !== 'pace' || !(hasLength || isAimed)) return mention
@@ -32,39 +38,65 @@ export function disambiguate(mentions: readonly Mention[], { sport }: SportConte
   })
 }
 
+// "3x8 @ 90" may be percent or turns as well (our choice).
+const MIN_AIMED_WATTS = 120
+
 // The third figure of a ride with a set and a length is the FTP: "2x15 bike 75 mins 280". Without a length, a figure
 // below 200 can be minutes.
 function isWatts(value: number, hasLength: boolean): boolean {
   return value >= (hasLength ? 150 : 200) && value <= 450
 }
 
-/** On foot `@ 4:00` is the pace of the bouts; in a pool it is not read, as it can be a send-off as well. */
+/** A pace in a sport without one, or watts on foot. */
+function refuseOtherMetric(mention: MentionOf<'pace' | 'power'>, sport: SportId): Mention | undefined {
+  const { targets, metrics, noun } = sportOf(sport)
+  const { kind, from, to } = mention
+  if (targets.includes(kind)) return undefined
+  const measured = metrics.join(' or ').replace('heartrate', 'heart rate')
+  return { kind: 'unsupported', sentence: `A ${noun} is measured by ${measured}.`, from, to }
+}
+
+/** On foot `@ 4:00` is the pace of the bouts; in a pool it is a send-off, as `on 4:00` is. */
 function resolveSendOff(mention: MentionOf<'send-off'>, sport: SportId): Mention {
-  const { amount, isAimed, from, to } = mention
-  const seconds = amount.kind === 'clock' ? secondsOfClock(amount.parts) : 0
+  const { amount, isAimed, isOfBout, from, to } = mention
+  const seconds = secondsOf(amount)
   const { reference, inPool } = sportOf(sport)
-  if (!inPool && amount.kind !== 'clock') return { kind: 'rest', rest: amount, from, to }
-  if (isAimed && !inPool && reference.metric === 'pace' && seconds > 0)
+  if (inPool && !isOfBout) return mention
+  if (inPool) return { kind: 'unsupported', sentence: SEND_OFF, from, to }
+  if (amount.kind !== 'clock') return { kind: 'rest', rest: amount, from, to }
+  if (isAimed && reference.metric === 'pace' && seconds > 0)
     return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
-  return { kind: 'unsupported', sentence: inPool ? SEND_OFF : 'Say how long to rest, such as "90s rest".', from, to }
+  return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
 }
 
 /**
- * The pace of bouts whose time is given: "6x800 in 2:40". On foot `@ 2:40` means the same if no kilometre is run as fast.
+ * The pace of bouts whose time is given: "6x800 in 2:40", "6x1000 3:45". On foot `@ 2:40` means the same if no kilometre is
+ * run as fast. In a pool only "in" says so.
  */
 function toPaceOfBout(
-  { amount, isAimed, isOfBout, from, to }: MentionOf<'send-off'>,
+  { amount, isAimed, isOfBout, isBare, from, to }: MentionOf<'send-off'>,
   mentions: readonly Mention[],
-  sport: SportId,
+  { sport, unit }: SportContext,
 ): Mention | undefined {
   const { reference, inPool } = sportOf(sport)
-  const metres = metresOf(mentionsOf('set', mentions)[0]?.bout)
-  if (amount.kind !== 'clock' || reference.metric !== 'pace' || !metres) return undefined
-  const seconds = secondsOfClock(amount.parts)
-  const isTooFast = isAimed && !inPool && seconds < MIN_KILOMETRE_SECONDS && metres < 1000
+  const set = mentionsOf('set', mentions).findLast((one) => one.from < from)
+  const metres = metresOf(set?.bout)
+  if (reference.metric !== 'pace' || !metres || (isBare && inPool)) return undefined
+  const seconds = secondsOf(amount)
+  const isTooFast = isAimed && !inPool && amount.kind === 'clock' && seconds < MIN_KILOMETRE_SECONDS && metres < 1000
   if (!isOfBout && !isTooFast) return undefined
-  const [per, length] = inPool ? (['100', 100] as const) : (['km', 1000] as const)
+  const [per, length] = inPool
+    ? (['100', 100] as const)
+    : unit === 'miles' && set?.bout.kind === 'distance' && set.bout.unit === 'miles'
+      ? (['mile', METRES_PER_MILE] as const)
+      : (['km', 1000] as const)
   return { kind: 'pace', seconds: Math.round((seconds / metres) * length), per, isAimed: true, from, to }
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
+  if (amount.kind === 'time') return amount.seconds
+  return amount.kind === 's' ? amount.value : 0
 }
 
 // A kilometre in 2:50 (our choice).
@@ -77,7 +109,9 @@ function metresOf(bout: Amount | undefined): number {
   return bout.unit === 'yards' ? bout.value : toMetres(bout.value, bout.unit)
 }
 
-const SEND_OFF = 'A send-off cannot be asked for here: say a rest, such as "20s rest", or a pace, such as "css 1:45".'
+const SEND_OFF = 'Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'
+const OF_MAXIMUM = 'Write percents of LTHR, your heart rate at threshold, or beats, such as 140-150 bpm.'
+const SAY_UNIT = 'Say the unit of this target, such as 90%, 250w or 4:30/km.'
 
 /** A bare figure in the unit of a greater amount: "8 miles with 4 at tempo". */
 function inUnitOfAnother(mentions: readonly Mention[], own: Mention, value: number): Amount | undefined {

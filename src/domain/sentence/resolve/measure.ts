@@ -22,7 +22,7 @@ export function toLength(amount: Amount, context: SportContext): Length | string
 }
 
 /** Answers a distance in the plural, "400s", that has no count. */
-export const MISSING_COUNT = 'Say how often, such as 8 × 400 m.'
+const MISSING_COUNT = 'Say how often, such as 8 × 400 m.'
 
 /** Why a session cannot have this length; undefined if it can. */
 export function checkRange({ durationUnit, durationValue }: Length, { sport }: SportContext): string | undefined {
@@ -69,21 +69,41 @@ export function toBout(
 }
 
 /**
- * The seconds of a rest; undefined for a distance. A bare figure is in seconds between bouts in seconds; between others a
- * small one is in minutes.
+ * The rest between bouts, in seconds or as a distance. A bare figure is in seconds between bouts in seconds; between others,
+ * and on land wherever it is small, it is in minutes.
  */
-export function toRestSeconds(amount: Amount, context: SportContext, bout: Bout): number | undefined {
-  if (amount.kind === 'time') return amount.seconds
-  if (amount.kind === 'clock') return clockSeconds(amount.parts, 'minutes')
-  if (amount.kind === 'distance') return undefined
-  if (amount.kind === 's') return amount.value
-  if (amount.kind === 'm') return amount.value < 60 ? amount.value * 60 : undefined
-  if (bout.unit === 'seconds') return amount.value
-  if (bout.unit === 'minutes') return amount.value < 15 ? amount.value * 60 : amount.value
+export function toRest(amount: Amount, context: SportContext, bout: Pick<Bout, 'unit'>): Bout {
+  const seconds = (value: number): Bout => ({ value, unit: 'seconds' })
+  if (amount.kind === 'time') return seconds(amount.seconds)
+  if (amount.kind === 'clock') return seconds(clockSeconds(amount.parts, 'minutes'))
+  if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }
+  if (amount.kind === 's') return seconds(amount.value)
   const { inPool } = sportOf(context.sport)
+  if (amount.kind === 'm')
+    return amount.value < 60 && !inPool ? seconds(amount.value * 60) : { value: amount.value, unit: 'meters' }
+  if (bout.unit === 'seconds')
+    return seconds(amount.value < MIN_BARE_SECONDS && !inPool ? amount.value * 60 : amount.value)
+  if (bout.unit === 'minutes') return seconds(amount.value < 15 ? amount.value * 60 : amount.value)
   // "10 x 200 / 200" is a jog of the same distance.
-  if (!inPool && amount.value % 100 === 0) return undefined
-  return amount.value < (inPool ? 5 : 8) ? amount.value * 60 : amount.value
+  if (!inPool && amount.value % 100 === 0) return { value: amount.value, unit: 'meters' }
+  return seconds(amount.value < (inPool ? 5 : 8) ? amount.value * 60 : amount.value)
+}
+
+// On land nobody rests for less: "rest 5" is minutes (our choice).
+const MIN_BARE_SECONDS = 10
+
+/** A part of a session in its own unit: seconds, or the distance as it was said. Undefined if the unit is unclear. */
+export function toStretch(amount: Amount, context: SportContext): Bout | undefined {
+  const seconds = (value: number): Bout => ({ value, unit: 'seconds' })
+  if (amount.kind === 'time') return seconds(amount.seconds)
+  if (amount.kind === 'clock') return seconds(clockSeconds(amount.parts, 'minutes'))
+  if (amount.kind === 'distance') return { value: amount.value, unit: amount.unit }
+  const length = isPluralDistance(amount) ? undefined : toLength(amount, context)
+  if (!length || typeof length === 'string') return undefined
+  if (length.durationUnit === 'minutes') return seconds(length.durationValue * 60)
+  return amount.kind === 'm'
+    ? { value: amount.value, unit: 'meters' }
+    : { value: length.durationValue, unit: length.durationUnit }
 }
 
 /** Whether the s is a plural: "400s" are distances, as seconds are not counted in hundreds. */

@@ -75,7 +75,7 @@ function rankOf(meaning: Meaning): number | undefined {
   if (meaning.kind === 'zone') return meaning.zone <= 2 ? sessions.endurance.rank : FIRM_RANK
   if (meaning.kind === 'race pace') return FIRM_RANK
   if (meaning.kind === 'rungs') return sessions.endurance.rank
-  // "threshold 4:10" is a pace, and names the type if nothing firmer does.
+  // "threshold @ 4:10" names the type, too, if nothing firmer does.
   return meaning.kind === 'pace' && meaning.isType ? sessions.easy.rank : undefined
 }
 
@@ -83,7 +83,7 @@ function typeOf(meaning: Meaning, sport: Sport): WorkoutType | undefined {
   if (meaning.kind === 'session') return typeOfName(meaning.session, sport)
   if (meaning.kind === 'rungs') return typeOfName('ladder', sport)
   if (meaning.kind === 'zone') return typeOfZone(meaning.zone, sport)
-  if (meaning.kind === 'pace' && meaning.isType && meaning.label) return typeOfName(meaning.label, sport)
+  if (meaning.kind === 'pace' && meaning.isType) return typeOfName('threshold', sport)
   if (meaning.kind !== 'race pace' || !hasRacePaces(sport)) return undefined
   // Daniels: interval pace is about that of 5 km, threshold pace lies between 10 km and half marathon.
   return meaning.kilometres <= 5 ? 'interval' : meaning.kilometres < 30 ? 'threshold' : 'tempo'
@@ -107,7 +107,7 @@ function ownerOf(name: SessionName): Sport | undefined {
 }
 
 /** The type whose work is done in a zone; where there is none, intervals, and in the two lowest zones endurance. */
-function typeOfZone(zone: number, sport: Sport): WorkoutType | undefined {
+export function typeOfZone(zone: number, sport: Sport): WorkoutType | undefined {
   if (zone > effortZones(sport).length) return undefined
   return sport.workoutTypes.find((type) => sport.workZones[type] === zone) ?? (zone > 2 ? 'interval' : 'endurance')
 }

@@ -1,4 +1,5 @@
 import { sports } from '../../sports/registry.ts'
+import { knownPhrases } from '../../text/grammar/phrase.ts'
 import { nearestWord } from './spelling.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './words/filler-words.ts'
@@ -30,11 +31,15 @@ const lookalikes = 'spring springs house mouse place hung ten tent stripes still
 
 const known = new Set([
   ...meaningfulWords,
+  // Its longer words are strokes, drills and equipment.
+  ...wordsIn(...knownPhrases()),
   ...wordsIn(fillerWords, otherSports, lookalikes),
   ...wordsIn(...[unsupportedWords, wordsBeforeFigure, wordsBehindFigure].flatMap((words) => Object.values(words))),
 ])
 
-const worthMending = [...new Set([...meaningfulWords, ...wordsIn(fillerWords)])].filter((word) => word.length >= 4)
+const worthMending = [...new Set([...meaningfulWords, ...wordsIn(fillerWords, ...knownPhrases())])].filter(
+  (word) => word.length >= 4,
+)
 
 /** The words of lists that are separated by commas, lines or spaces. */
 function wordsIn(...lists: readonly string[]): string[] {

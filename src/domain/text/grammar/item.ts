@@ -1,4 +1,5 @@
 import type { Race } from '../../sports/races.ts'
+import { readCssOffset } from './css-offset.ts'
 import { type Figure, readFigure } from './figure.ts'
 import { type Length, readLength } from './length.ts'
 import { matchAt } from './match-at.ts'
@@ -17,6 +18,7 @@ export type Item = Span &
     | RatedEffort
     | { kind: 'race'; race: Race }
     | { kind: 'zone'; zone: number }
+    | { kind: 'offset'; seconds: number }
     | { kind: 'sendOff'; seconds: number }
     | { kind: 'at'; seconds: number }
     | { kind: 'typed'; typed: string | number }
@@ -95,6 +97,7 @@ function readWords(line: string, at: number): Item | undefined {
   return (
     readRatedOrRace(line, at) ??
     readWith(line, at) ??
+    readOffset(line, at) ??
     readZone(line, at) ??
     readSendOff(line, at) ??
     readTyped(line, at) ??
@@ -116,6 +119,11 @@ function readWith(line: string, at: number): Item | undefined {
   if (whole === undefined) return undefined
   const end = at + whole.length
   return { kind: readLength(line, end) ? 'separator' : 'filler', at, end }
+}
+
+function readOffset(line: string, at: number): Item | undefined {
+  const offset = readCssOffset(line, at)
+  return offset && { kind: 'offset', seconds: offset.seconds, at, end: offset.end }
 }
 
 const ZONE = /z(?:one)?\s?(\d{1,3})(\s?-\s?z\d+|-\d+)?(?![\p{L}\d%])/iuy

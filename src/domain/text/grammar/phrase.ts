@@ -37,6 +37,11 @@ export function readPhrase(line: string, at: number): { phrase: Phrase; end: num
   return longest
 }
 
+/** The meaning of a whole phrase in lower case; undefined if it is not known. */
+export function phraseFor(words: string): Phrase | undefined {
+  return phrases.get(words)
+}
+
 /** Every known phrase, for suggestions. */
 export function knownPhrases(): Iterable<string> {
   return phrases.keys()

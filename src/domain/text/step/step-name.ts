@@ -29,9 +29,20 @@ function isNoName(item: Item, before?: Item): boolean {
   // `RPE 9 - all out`: the dash belongs to neither.
   if (item.kind === 'filler') return before?.kind === 'rpe'
   if (item.kind === 'metric') return before?.kind === 'zone' || before?.kind === 'percent'
-  return ['zone', 'percent', 'watts', 'beats', 'pace', 'cadence', 'ramp', 'race', 'name', 'sendOff', 'wrong'].includes(
-    item.kind,
-  )
+  return [
+    'zone',
+    'percent',
+    'watts',
+    'beats',
+    'pace',
+    'cadence',
+    'ramp',
+    'race',
+    'offset',
+    'name',
+    'sendOff',
+    'wrong',
+  ].includes(item.kind)
 }
 
 /** Whether an item keeps its meaning if only such items stand before the length: `kick 100mtr`. */

@@ -3,6 +3,7 @@ import { MAX_STEP_SECONDS } from '../../units/duration.ts'
 import type { Step } from '../../workout/step.ts'
 import type { SwimEquipment } from '../../workout/swim.ts'
 import type { Item } from '../grammar/item.ts'
+import { readOffset } from './css-offset.ts'
 import { buildDuration } from './duration.ts'
 import type { LineContext } from './line-context.ts'
 import { dropLooseWords } from './loose-words.ts'
@@ -20,7 +21,9 @@ export type ReadStep = Remarks & { step?: Step }
 export function buildStep(line: string, { before, length, items: following }: Part, context: LineContext): ReadStep {
   const kept = dropLooseWords(line, following)
   const read: Remarks = { errors: [...kept.errors], readings: [] }
-  const { race, items } = readRace([...before.items, ...kept.items], context, read)
+  const raced = readRace([...before.items, ...kept.items], context, read)
+  const { race } = raced
+  const items = readOffset(raced.items, context, read)
   const duration = buildDuration(line, length, items, context, read)
   const others = buildOtherFields(items, before, race, length.at, context, read)
   const target = buildTarget(items, context.sport, length.length)

@@ -4,42 +4,62 @@ import { readNumber } from '../../tokens/numbers.ts'
 import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
-/** `4:10/km`, `4'10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
+/** `4:10/km`, `4:00-4:10/km`, "8 minute miles", "1:45 per 100", "4:10 pace", "threshold 4:10", "css 1:45". */
 export const readPace: Reader = (tokens, at, before) => {
   const label = matchPhrase(tokens, at, labels)
   const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
-  const time = readPaceTime(tokens, start)
-  if (!time) return undefined
+  const first = readPaceTime(tokens, start)
+  if (!first) return undefined
+  const second = readOtherEnd(tokens, first.next)
+  const time = second ?? first
   const per = readPaceUnit(tokens, time.next)
   const sign = (tokens[at - 1]?.text === ':' ? tokens[at - 2]?.text : tokens[at - 1]?.text) ?? ''
   const isAimed = ['@', 'at'].includes(sign)
-  const isPlain = tokens[start]?.kind === 'clock' || time.value.isQuoted
-  if (!per && !(isPlain && (label || isAimed || sign === 'pace' || tokens[time.next]?.text === 'pace')))
-    return undefined
-  // "45 min threshold 4:10" and "threshold @ 4:10" name the type as well; ", threshold 4:10" is only a reference value.
-  const isType = label?.value === 'threshold' && label.next === at + 1 && namesType(tokens, at)
-  if (time.value.seconds > MAX_PACE_SECONDS) return undefined
-  const pace = { kind: 'pace' as const, seconds: time.value.seconds, per: per?.value, label: label?.value, isType }
+  const isPlain = tokens[start]?.kind === 'clock' || first.value.isQuoted
+  const isCalledPace = sign === 'pace' || ['pace', 'css'].includes(textAt(tokens, time.next))
+  if (!per && !(isPlain && (label || isAimed || isCalledPace))) return undefined
+  if (Math.max(first.value.seconds, time.value.seconds) > MAX_PACE_SECONDS) return undefined
+  const isNamed = label?.value === 'threshold' && label.next === at + 1
+  // "threshold @ 4:10" is the pace of the work. "45 min threshold 4:10" names the type, too; ", threshold 4:10" does not.
+  const isOfWork = isNamed && ['@', 'at'].includes(textAt(tokens, at + 1))
+  const isType = isOfWork || (isNamed && namesType(tokens, at))
+  // "1:50 css"
+  const behind = label || isAimed ? undefined : matchPhrase(tokens, per?.next ?? time.next, labelsBehind)
+  const ends = [first.value.seconds, time.value.seconds]
+  const pace = {
+    kind: 'pace' as const,
+    seconds: Math.min(...ends),
+    ...(second ? { until: Math.max(...ends) } : {}),
+    per: per?.value,
+    label: isOfWork ? undefined : (label ?? behind)?.value,
+    isType,
+  }
   // "5 x 1000 m, pace 3:45": behind a set it is the pace of the bouts.
   const isOfSet = sign === 'pace' && before.some(({ kind }) => kind === 'set')
-  const value = { ...pace, isAimed: isAimed || isOfSet }
-  return { value, next: skip(tokens, per?.next ?? time.next, paceWord) }
+  const value = { ...pace, isAimed: isAimed || isOfSet || isOfWork }
+  return { value, next: behind?.next ?? skip(tokens, per?.next ?? time.next, paceWord) }
 }
 
 function namesType(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  const isAfterWord =
-    before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
-  return isAfterWord || ['@', 'at'].includes(textAt(tokens, at + 1))
+  return before !== undefined && (before.kind === 'word' ? before.text !== 'pace' : /['"]/.test(before.text))
+}
+
+/** The other end of a range: `-4:10`, "to 4:10". */
+function readOtherEnd(tokens: readonly Token[], at: number): Match<PaceTime> | undefined {
+  const per = readPaceUnit(tokens, at)
+  const link = per?.next ?? at
+  return ['-', 'to'].includes(textAt(tokens, link)) ? readPaceTime(tokens, link + 1) : undefined
 }
 
 // A longer time is a length, not a pace (our choice).
 const MAX_PACE_SECONDS = 20 * 60
 
 const labels = indexPhrases<'threshold' | 'css'>([
-  ['threshold', 'threshold,threshold pace,threshold is,lt pace,ltp'],
-  ['css', 'css,css pace,critical swim speed'],
+  ['threshold', 'threshold,threshold pace,my threshold,my threshold pace,threshold is,lt pace,lt,ltp'],
+  ['css', 'css,my css,css pace,critical swim speed'],
 ])
+const labelsBehind = indexPhrases<'css'>([['css', 'css,css pace']])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
 const paceWord = new Set(['pace'])
 

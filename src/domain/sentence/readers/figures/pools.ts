@@ -1,13 +1,11 @@
 import { sports } from '../../../sports/registry.ts'
 import type { DistanceUnit } from '../../../units/distance.ts'
 import { poolBounds } from '../../../workout/swim.ts'
-import type { Meaning, Reader } from '../../mention.ts'
-import { isPoolDistance } from '../../tokens/amounts.ts'
+import type { Reader } from '../../mention.ts'
 import { readCount, readNumber } from '../../tokens/numbers.ts'
 import { indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
-import { STROKES } from '../../tokens/words/unsupported-words.ts'
 
 /** `pool 50m`, "25 yard pool", "olympic pool", "short course". */
 export const readPool: Reader = (tokens, at) => {
@@ -65,25 +63,5 @@ const standardPools = indexPhrases<{ length: number; unit: DistanceUnit | undefi
   [{ length: 25, unit: undefined }, 'short course'],
 ])
 
-/** A stroke: "8x50 free", "200 IM", "4x100 back". These words name a stroke only behind a distance in a pool. */
-export const readStroke: Reader = (tokens, at, before) => {
-  const word = textAt(tokens, at)
-  const isFree = freestyle.has(word)
-  if ((!isFree && !strokes.has(word)) || !isOfPool(before)) return undefined
-  return {
-    value: isFree && poolSport ? { kind: 'sport', sport: poolSport } : { kind: 'unsupported', sentence: STROKES },
-    next: at + 1,
-  }
-}
-
-function isOfPool(before: readonly Meaning[]): boolean {
-  const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation' && kind !== 'session')
-  if (last?.kind === 'set') return isPoolDistance(last.bout)
-  return last?.kind === 'amount' && isPoolDistance(last.amount)
-}
-
 /** The sport that is done in a pool. */
 export const poolSport = sports.find(({ inPool }) => inPool)?.id
-
-const freestyle = new Set(['free', 'fr', 'fc'])
-const strokes = new Set(['back', 'bk', 'breast', 'brst', 'br', 'im', 'choice'])

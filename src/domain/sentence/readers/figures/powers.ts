@@ -1,33 +1,52 @@
 import type { Reader } from '../../mention.ts'
 import { readNumber } from '../../tokens/numbers.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { readFigures } from './ranges.ts'
 
-/** `250w`, "250 watts", "ftp 250", "ftp is 250w", "250w ftp". */
+/** `250w`, "200-220 watts", "ftp 250", "ftp is 250w", "250w ftp". A labelled one is the athlete's threshold. */
 export const readPower: Reader = (tokens, at) => {
   const label = matchPhrase(tokens, at, labels)
   const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
+  const range = label ? undefined : readFigures(tokens, start, watts)
+  const hasUnit = range !== undefined && hasWatts(tokens, range.next)
+  if (hasUnit && range.value.low < range.value.high)
+    return {
+      value: { kind: 'power', watts: range.value.low, until: range.value.high, isLabelled: false, isAimed: true },
+      next: range.next + 1,
+    }
+  return readOne(tokens, at, start, label !== undefined)
+}
+
+function readOne(tokens: readonly Token[], at: number, start: number, isNamed: boolean): ReturnType<Reader> {
   const figure = readNumber(tokens, start)
   if (!figure) return undefined
-  const unit = tokens[figure.next]
-  // In "3x8 w/ 2 min rest" the w is a "with".
-  const isWith = unit?.text === 'w' && tokens[figure.next + 1]?.text === '/' && !unit.glued
-  const hasUnit = ['w', 'watt', 'watts'].includes(unit?.text ?? '') && !isWith
+  const hasUnit = hasWatts(tokens, figure.next)
   const end = figure.next + (hasUnit ? 1 : 0)
-  const isFtp = tokens[end]?.text === 'ftp'
+  const behind = !isNamed && textAt(tokens, end) === 'ftp' && textAt(tokens, end + 1) !== '=' ? end + 1 : end
+  const isFtp = behind > end
   // In "3x8 at ftp 60 min" the figure is a length.
-  if (!hasUnit && !isFtp && unitWords[unit?.text ?? '']) return undefined
-  const isPower =
-    hasUnit || isFtp || (label && Number.isInteger(figure.value.value) && figure.value.value >= MIN_FTP_WATTS)
-  if (!isPower || tokens[end]?.text === '%' || (!hasUnit && tokens[end]?.kind === 'clock')) return undefined
-  const isLabelled = isFtp || label !== undefined
+  if (!hasUnit && !isFtp && unitWords[textAt(tokens, figure.next)]) return undefined
+  const value = figure.value.value
+  const isPower = hasUnit || isFtp || (isNamed && Number.isInteger(value) && value >= MIN_FTP_WATTS)
+  if (!isPower || ['%', 'x', '*'].includes(textAt(tokens, end)) || (!hasUnit && tokens[end]?.kind === 'clock'))
+    return undefined
   const isAimed = ['@', 'at'].includes(textAt(tokens, at - 1))
-  return { value: { kind: 'power', watts: figure.value.value, isLabelled, isAimed }, next: end + (isFtp ? 1 : 0) }
+  return { value: { kind: 'power', watts: value, isLabelled: isFtp || isNamed, isAimed }, next: behind }
+}
+
+/** Whether a token is a unit of power. In "3x8 w/ 2 min rest" the w is a "with". */
+function hasWatts(tokens: readonly Token[], at: number): boolean {
+  const isWith = textAt(tokens, at) === 'w' && textAt(tokens, at + 1) === '/' && !tokens[at]?.glued
+  return watts.has(textAt(tokens, at)) && !isWith
 }
 
 // Below this an FTP needs its unit: "3x8 at ftp 20 min cool-down" (our choice).
 const MIN_FTP_WATTS = 40
 
-const labels = indexList('ftp,ftp power,threshold is,threshold power,functional threshold power,cp,critical power')
+const watts = new Set(['w', 'watt', 'watts'])
+const labels = indexList(
+  'ftp,ftp power,threshold is,threshold power,my threshold,my threshold is,functional threshold power,cp,critical power',
+)
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])

@@ -1,14 +1,39 @@
 import { sports } from '../../../sports/registry.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
-import { type Match, skip } from '../../tokens/phrases.ts'
+import { indexList, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readWarmUpOrCoolDown } from './warm-up-and-cool-down.ts'
 
-/** "2 min rest", "rest 90s", "with 90 seconds easy between", `r20`, "20s off". Easy time is a rest only behind a set. */
-export const readRest: Reader = (tokens, at, before) =>
-  readWordFirst(tokens, at, before) ?? readAmountFirst(tokens, at, before) ?? readUnnamed(tokens, at, before)
+/** "2 min rest", "rest 90s", "with 90 seconds easy between", "400m jog", `r20`. Easy time is a rest only behind a set. */
+export const readRest: Reader = (tokens, at, before) => {
+  const found =
+    readBetweenSets(tokens, at) ??
+    readWordFirst(tokens, at, before) ??
+    readAmountFirst(tokens, at, before) ??
+    readUnnamed(tokens, at, before)
+  if (found?.value.kind !== 'rest') return found
+  const words = tokens.slice(at, found.next)
+  const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
+  return isPlain ? { value: { ...found.value, isPlain }, next: found.next } : found
+}
+
+/** The rest between two sets of a set of sets: "3 min between sets", "5 min set rest", "between sets 4 min". */
+function readBetweenSets(tokens: readonly Token[], at: number): ReturnType<Reader> {
+  const first = matchPhrase(tokens, at, betweenSets)
+  const rest = readAmount(tokens, first ? skip(tokens, first.next, linkWords) : at)
+  if (!rest || rest.value.kind === 'bare') return undefined
+  let next = rest.next
+  while (aboutRest.has(textAt(tokens, next)) && !matchPhrase(tokens, next, betweenSets)) next += 1
+  const behind = first ? { next: rest.next } : matchPhrase(tokens, next, betweenSets)
+  return behind && { value: { kind: 'rest', rest: rest.value, isBetweenSets: true }, next: behind.next }
+}
+
+const betweenSets = indexList(
+  'between sets,between the sets,between each set,between rounds,between blocks,between series,set rest,set recovery,sr,after each set,rest between sets',
+)
+const aboutRest = new Set('easy of rest recovery jog in the spin off walk'.split(' '))
 
 /** The word before the amount: "rest 90s". */
 const readWordFirst: Reader = (tokens, at, before) => {
@@ -17,7 +42,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (!isRest && !(hasSet(before) && (easyRest.has(word) || word === 'r' || word === 'off'))) return undefined
   const link = skip(tokens, at + 1, linkWords, { most: 2 })
   const rest = readAmount(tokens, link)
-  if (!rest || rest.value.kind === 'distance') return undefined
+  if (!rest || (rest.value.kind === 'distance' && !hasSet(before))) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: skip(tokens, rest.next, between) }
 }
 
@@ -80,20 +105,28 @@ function isShort(rest: Amount): boolean {
 }
 
 function hasSet(before: readonly Meaning[]): boolean {
-  return before.some(({ kind }) => kind === 'set')
+  return before.some(({ kind }) => kind === 'set' || kind === 'rungs' || kind === 'sets of' || kind === 'strides')
 }
 
+/** Whether a set without a rest was read last. */
 function isDirectlyAfterSet(before: readonly Meaning[]): boolean {
-  return before.findLast(({ kind }) => !descriptions.has(kind))?.kind === 'set'
+  const last = before.findLast((one) => !descriptions.has(one.kind))
+  return (last?.kind === 'set' && !last.rest) || last?.kind === 'rungs' || last?.kind === 'strides'
 }
 
-const descriptions = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'zone'])
+/** What can stand between a set and its rest: how hard it is, and how it is swum. */
+const descriptions = new Set<Meaning['kind']>([
+  ...(['filler', 'punctuation', 'session', 'zone', 'percent', 'power', 'pace', 'beats', 'race pace'] as const),
+  ...(['rated', 'offset', 'cadence', 'detail', 'bound', 'link', 'send-off'] as const),
+])
 const sportNouns = new Set([...sports.flatMap(({ textNames }) => textNames), 'spin', 'jog', 'session', 'workout'])
 
 const plainRest = new Set(
   'rest rests resting off between pause pauses break breaks recoveries ri rbi rec recover inbetween'.split(' '),
 )
 const easyRest = new Set('recovery jog jogging float walk walking spin'.split(' '))
+const standing = new Set('rest rests resting pause pauses break breaks ri rbi standing passive r'.split(' '))
+const moving = new Set('easy jog jogging float walk walking spin active light slow'.split(' '))
 const betweenWords = new Set('easy of passive active full total the standing in slow light for as s'.split(' '))
 const linkWords = new Set(['of', 'is', '=', ':', 'for', 'interval', 'at', '@', ')'])
 const linking = new Set(['in'])

@@ -4,7 +4,9 @@ import { readCount, readNumber } from '../../tokens/numbers.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
+import type { SessionName } from '../../tokens/words/session-words.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { wordTable } from '../../tokens/words/word-table.ts'
 
 /** `3x8`, `5 x 1k`, "3 times 8 minutes", "six 800s", "4 mile repeats", `400m x 8`, `10 x 40/20`, "8 x 1 min on 1 off". */
 export const readSet: Reader = (tokens, at) => {
@@ -12,8 +14,15 @@ export const readSet: Reader = (tokens, at) => {
     readCountFirst(tokens, at) ?? readBoutFirst(tokens, at) ?? readRepeats(tokens, at) ?? readSideBySide(tokens, at)
   if (!found) return undefined
   const { times, bout, rest } = found.value
-  return { value: { kind: 'set', times, bout, ...(rest ? { rest } : {}) }, next: found.next }
+  const effort = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])[0]
+  const value = { kind: 'set', times, bout, ...(rest ? { rest } : {}), ...(effort ? { effort } : {}) } as const
+  return { value, next: found.next }
 }
+
+const efforts = wordTable<SessionName>({
+  ...{ hard: 'hard', fast: 'hard', strong: 'hard', sprint: 'anaerobic', sprints: 'anaerobic' },
+  ...{ tempo: 'tempo', threshold: 'threshold', hill: 'hills', hills: 'hills' },
+})
 
 type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined }
 
@@ -21,12 +30,15 @@ type CountedBout = { times: number; bout: Amount; rest?: Amount | undefined }
 function readCountFirst(tokens: readonly Token[], at: number): Match<CountedBout> | undefined {
   const leading = tokens[at]?.text === 'x' ? at + 1 : at
   const times = readCount(tokens, leading)
-  if (!times || times.value > MAX_TIMES) return undefined
+  if (!times || times.value > MAX_COUNT) return undefined
   const by = leading > at ? skip(tokens, times.next, colon) : skipMultiplication(tokens, times.next)
   if (by === undefined) return undefined
   const bout = readBout(tokens, skip(tokens, by, opening))
   // `3 x 13 x 30/15` and "2 sets of 10x30/30" are sets of sets.
   if (!bout || ['x', '*'].includes(textAt(tokens, bout.next))) return undefined
+  // "400 x 8" is eight times 400.
+  if (times.value > MAX_TIMES && bout.value.bout.kind === 'bare' && bout.value.bout.value < MIN_POOL_DISTANCE)
+    return undefined
   return { value: { times: times.value, ...bout.value }, next: bout.next }
 }
 
@@ -138,8 +150,11 @@ function hasUnitAt(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && unitWords[token.text] !== undefined && (token.glued || token.text.length > 1)
 }
 
-// The bound of a request; a greater figure is a distance: `400 x 8`.
+// A greater figure is a distance where the other has no unit: `400 x 8` (our choice).
 const MAX_TIMES = 60
+const MIN_POOL_DISTANCE = 25
+// As many as a repeat of a workout can have.
+const MAX_COUNT = 999
 
 // More miles or kilometres are the total, not repeats of one each (our choice).
 const MAX_REPEATS_OF_UNIT = 12

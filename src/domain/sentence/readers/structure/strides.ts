@@ -1,22 +1,43 @@
-import type { Reader } from '../../mention.ts'
-import { readNumber } from '../../tokens/numbers.ts'
+import type { Meaning, Reader } from '../../mention.ts'
+import { readCount } from '../../tokens/numbers.ts'
 import { skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 import { readSet } from './sets.ts'
 
-/** "with strides", "6x20s strides", "4 strides". Their number and length are skipped: the session sets them. */
+type Strides = Extract<Meaning, { kind: 'strides' }>
+
+/** "with strides", "6x20s strides", "4 strides", "20 s strides", with their number and their length if they are said. */
 export const readStrides: Reader = (tokens, at, before) => {
-  const behind = [readNumber(tokens, at), readAmount(tokens, at), readSet(tokens, at, before)].map((one) => one?.next)
-  for (const start of [at, ...behind].filter((one) => one !== undefined)) {
-    const word = skip(tokens, start, adjectives, { most: 2 })
-    if (strides.has(textAt(tokens, word))) return { value: { kind: 'strides' }, next: word + 1 }
-    if (tokens[word]?.text === 'pick' && ups.has(textAt(tokens, word + 1)))
-      return { value: { kind: 'strides' }, next: word + 2 }
-  }
-  return undefined
+  const set = readSet(tokens, at, before)
+  const length = readAmount(tokens, at)
+  const times = readCount(tokens, at)
+  return (
+    (set?.value.kind === 'set' && readNoun(tokens, set.next, { times: set.value.times, length: set.value.bout })) ||
+    (times && readNoun(tokens, times.next, { times: times.value })) ||
+    (length && readNoun(tokens, length.next, { length: length.value })) ||
+    readNoun(tokens, at, {})
+  )
+}
+
+function readNoun(tokens: readonly Token[], at: number, said: Omit<Strides, 'kind'>): ReturnType<Reader> {
+  const word = skip(tokens, at, adjectives, { most: 2 })
+  const value = { kind: 'strides', ...said } as const
+  if (strides.has(textAt(tokens, word))) return readLengthBehind(tokens, word + 1, value)
+  const isPickUp = textAt(tokens, word) === 'pick' && ups.has(textAt(tokens, word + 1))
+  return isPickUp ? readLengthBehind(tokens, word + 2, value) : undefined
+}
+
+/** "6 strides of 20 s". */
+function readLengthBehind(tokens: readonly Token[], at: number, value: Strides): ReturnType<Reader> {
+  const link = skip(tokens, at, lengthLinks)
+  const length = link > at && !value.length ? readAmount(tokens, link) : undefined
+  return length && length.value.kind !== 'bare'
+    ? { value: { ...value, length: length.value }, next: length.next }
+    : { value, next: at }
 }
 
 const adjectives = new Set(['quick', 'fast', 'short', 'relaxed', 'hill', 'of', 'x'])
+const lengthLinks = new Set(['of', 'x', '@', '('])
 const strides = new Set(['strides', 'stride', 'striders', 'pickups', 'pickup'])
 const ups = new Set(['up', 'ups'])

@@ -1,32 +1,46 @@
 import type { Reader } from '../../mention.ts'
-import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { readAmount } from '../../tokens/read-amount.ts'
-import { textAt } from '../../tokens/tokens.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
 
-/**
- * A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "w/u". One kind for both: the
- * generator decides how long each is, and a said length only adds to the total.
- */
+type Part = 'warmup' | 'cooldown' | undefined
+
+/** A warm-up or a cool-down, and its length if one is said: "10 min warm up", "warmup 1 km", "15 min wu", "10 min down". */
 export const readWarmUpOrCoolDown: Reader = (tokens, at) => {
-  const word = matchPhrase(tokens, at, words)
+  const word = readPart(tokens, at)
   if (word) {
     const amount = readAmount(tokens, skip(tokens, word.next, linkWords, { most: 2 }))
     // Before another such word the length is that one's, and before a sign it is of a set: "warm up 3 x 8 min".
     const belongsToIt =
-      amount && !matchPhrase(tokens, amount.next, words) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
-    return belongsToIt
-      ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: amount.next }
-      : { value: { kind: 'warm-up or cool-down' }, next: word.next }
+      amount && !readPart(tokens, amount.next) && !['x', '*', '/'].includes(textAt(tokens, amount.next))
+    return belongsToIt ? found(word.value, amount.next, amount.value) : found(word.value, word.next)
   }
   const amount = readAmount(tokens, at)
-  const after = amount && matchPhrase(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }), words)
-  return amount && after
-    ? { value: { kind: 'warm-up or cool-down', amount: amount.value }, next: after.next }
-    : undefined
+  const after = amount && readBehindLength(tokens, skip(tokens, amount.next, betweenWords, { most: 2 }))
+  return amount && after ? found(after.value, after.next, amount.value) : undefined
 }
 
-const words = indexList(
-  'warm up,warmup,warm ups,warming up,wu,w / u,warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,warm cool',
-)
+function found(part: Part, next: number, amount?: NonNullable<ReturnType<typeof readAmount>>['value']) {
+  return { value: { kind: 'warm-up or cool-down', part, ...(amount ? { amount } : {}) } as const, next }
+}
+
+function readPart(tokens: readonly Token[], at: number): Match<Part> | undefined {
+  return matchPhrase(tokens, at, words)
+}
+
+/** The part behind a length, where short words are enough: "10 min down". */
+function readBehindLength(tokens: readonly Token[], at: number): Match<Part> | undefined {
+  return readPart(tokens, at) ?? matchPhrase(tokens, at, shortWords)
+}
+
+const words = indexPhrases<Part>([
+  ['warmup', 'warm up,warmup,warm ups,warming up,wu,w / u'],
+  ['cooldown', 'warm down,warmdown,cool down,cooldown,cooling down,cd,c / d,wd'],
+  [undefined, 'warm cool'],
+])
+const shortWords = indexPhrases<Part>([
+  ['cooldown', 'down'],
+  ['warmup', 'warm'],
+])
 const linkWords = new Set(['of', 'for', ':', 'is', '=', '('])
 const betweenWords = new Set(['of', 'easy', 'as', 'for', 'to', 'a', 'the', 'jog', 'spin'])

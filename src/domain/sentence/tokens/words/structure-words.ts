@@ -8,4 +8,7 @@ export const structureWords = `
   no not without never avoid skip except instead dont
   half quarter quarters third couple dozen times marathon century
   each hour minute second mile kilometer
+  then followed after last final first opening ramp ramping sets rounds series
+  under below above over less more than most least max maximum minimum cap faster slower quicker higher lower exceed
+  percent pct bpm beats pulse rpm spm rpe steps strokes down
 `

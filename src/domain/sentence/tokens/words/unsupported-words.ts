@@ -1,46 +1,33 @@
-const BEATS = 'Beats a minute cannot be asked for: a session by heart rate is set in zones.'
-const CADENCE = 'A cadence cannot be asked for here.'
+const CADENCE = 'Say the cadence in figures, such as 3x8 min at 90 rpm.'
 const DAY = 'A day cannot be asked for here.'
 const LOAD = 'A load cannot be asked for: say how long it should be.'
 const PROFILE = 'What you are yourself belongs into your profile.'
-const RPE = 'An RPE cannot be asked for: name a type or a zone instead.'
-export const STROKES = 'Strokes, drills and equipment cannot be asked for here.'
 
 /** Words that no field of a request can hold, separated by commas, by the sentence that answers them. */
 export const unsupportedWords: Readonly<Record<string, string>> = {
   [DAY]:
     'tomorrow,monday,tuesday,wednesday,thursday,friday,saturday,sunday,weekend,week,weeks,weekly,day,days,month,months,yesterday,rest day',
-  [STROKES]:
-    'kick,kicking,pull,pulling,drill,drills,fins,paddles,snorkel,pull buoy,pullbuoy,buoy,kickboard,backstroke,breaststroke,butterfly,fly,medley,backstrokes',
   'How the effort changes within a step cannot be asked for here.':
     'progression,progressive,negative split,negative splits,build up,surges,surge,bursts,burst,descending,ascending,decreasing,increasing',
   'Say which race, such as 5k pace or marathon pace.': 'race pace,race,racing,goal pace,tt,time trial',
-  [CADENCE]: 'cadence,rpm,spm,high cadence,low cadence,torque,big gear',
+  [CADENCE]: 'cadence,high cadence,low cadence,torque,big gear',
   'A workout knows no hills: choose the route for them.':
     'hilly,elevation,climbing,climb,ascent,gradient,incline,vert,route,loop',
 }
 
 /** Words before a figure that make it no length: "rpe 7". */
 export const wordsBeforeFigure: Readonly<Record<string, string>> = {
-  [BEATS]: 'hr,heart rate,lthr,pulse,max hr',
-  [CADENCE]: 'cadence',
   [LOAD]: 'tss,load',
-  [RPE]: 'rpe,effort level,rate of perceived exertion',
   [DAY]: 'week,day,in week',
   [PROFILE]: 'age,aged,weight',
 }
 
 /** Words behind a figure that make it no length: `90%`. */
 export const wordsBehindFigure: Readonly<Record<string, string>> = {
-  [BEATS]: 'bpm,beats,beats per minute,heart rate,b min,bpms',
-  'A percentage cannot be asked for: name a type or a zone instead.':
-    '%,percent,pct,per cent,% ftp,% of ftp,% hr,% max,percent of ftp,percent ftp',
-  [CADENCE]: 'rpm,spm,cadence',
   'A speed cannot be asked for: give a pace, watts or a zone.':
     'kph,kmh,km / h,mph,km per hour,km h,k / h,mi / h,miles per hour,km an hour',
   'Say your FTP in watts, such as "ftp 250".': 'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
-  [RPE]: 'rpe',
   [DAY]: "am,pm,o'clock,times a week,times per week,x per week,x a week,days,day,weeks,week,months",
   [PROFILE]: 'years,yrs,year,yo,kg,kilos,lbs,lb,pounds,friends,people',
   'Say the distance in meters or yards: a lap is as long as its pool.': 'laps,lengths,lap',

@@ -26,7 +26,8 @@ describe('a sentence', () => {
   test.each([
     ['10k easy with strides', { sport: 'running', distanceUnit: 'kilometers', durationValue: '10', strides: true }],
     ['run 8', { durationType: 'distance', distanceUnit: 'miles', durationValue: '8' }],
-    ['1h15 sweet spot 250w', { sport: 'cycling', durationValue: '75', workoutMetric: 'power', referenceValue: '250' }],
+    ['1h15 sweet spot 250w', { sport: 'cycling', durationValue: '75', workoutMetric: 'power', referenceValue: '264' }],
+    ['1h15 sweet spot, ftp 250', { sport: 'cycling', workoutMetric: 'power', referenceValue: '250' }],
     ['52.5 min tempo', { durationValue: '52.30' }],
     [
       'swim 2km ladder, 50m pool',

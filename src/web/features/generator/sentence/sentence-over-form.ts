@@ -1,4 +1,5 @@
 import type { AthleteMetrics } from '#contracts/user.ts'
+import { referenceOf as referenceOfProfile } from '#domain/generator/request/reference.ts'
 import type { Asked, Defaults, Field, Missing, Understood } from '#domain/sentence/result.ts'
 import { understand } from '#domain/sentence/understand.ts'
 import { sportIds, sportOf, type WorkoutType } from '#domain/sports/registry.ts'
@@ -55,7 +56,14 @@ function defaultsOf({ sport, distanceUnit }: GeneratorForm, metrics: AthleteMetr
     const unit = ownMetrics(id, metrics).unit
     return unit ? [[id, unit] as const] : []
   })
-  return { sport, units: { ...Object.fromEntries(own), ...(distanceUnit ? { [sport]: distanceUnit } : {}) } }
+  const references = sportIds.flatMap((id) => {
+    const written = { sport: id, workoutMetric: sportOf(id).reference.metric }
+    const { reference, unit } = ownMetrics(id, metrics)
+    const value = referenceOfProfile({ ...written, referenceValue: reference, referenceUnit: unit })
+    return typeof value === 'number' ? [[id, value] as const] : []
+  })
+  const units = { ...Object.fromEntries(own), ...(distanceUnit ? { [sport]: distanceUnit } : {}) }
+  return { sport, units, references: Object.fromEntries(references) }
 }
 
 function fillForm(form: GeneratorForm, asked: Asked, corrected: readonly Field[]): GeneratorForm {

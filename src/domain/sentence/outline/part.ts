@@ -1,0 +1,31 @@
+import type { Mention, MentionOf } from '../mention.ts'
+
+/** What gives a part its length. */
+export type Head = MentionOf<'set' | 'rungs' | 'amount' | 'warm-up or cool-down' | 'strides'>
+
+/**
+ * A part of the session: a stretch, a set, or a `group` of parts that is done `times` times. `about` holds what else was
+ * said of it: how hard it is, its rest, its stroke.
+ */
+export type Part = {
+  head?: Head
+  group?: { times: number; mention: Mention; parts: Part[] }
+  about: Mention[]
+}
+
+/** The mentions of a part, in the order of the sentence. */
+export function mentionsOfPart({ head, group, about }: Part): Mention[] {
+  const inner = group ? [group.mention, ...group.parts.flatMap(mentionsOfPart)] : []
+  return [...(head ? [head] : []), ...inner, ...about].toSorted((one, other) => one.from - other.from)
+}
+
+/** What was said of a part, of one kind. */
+export function saidOf<Kind extends Mention['kind']>({ about }: Part, kind: Kind): MentionOf<Kind>[] {
+  return about.filter((one): one is MentionOf<Kind> => one.kind === kind)
+}
+
+/** The end of the session that a part is of by its own words. */
+export function roleOf(part: Part): 'warmup' | 'cooldown' | undefined {
+  if (part.head?.kind === 'warm-up or cool-down') return part.head.part
+  return saidOf(part, 'warm-up or cool-down')[0]?.part
+}

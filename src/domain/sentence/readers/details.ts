@@ -1,0 +1,43 @@
+import { phraseFor } from '../../text/grammar/phrase.ts'
+import type { Meaning, Reader } from '../mention.ts'
+import { isPoolDistance } from '../tokens/amounts.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+
+/** A stroke, a drill or equipment, as the text form knows them: "kick", "8x50 free", "with fins", "pull buoy". */
+export const readDetail: Reader = (tokens, at, before) => {
+  for (let length = MAX_WORDS; length > 0; length -= 1) {
+    const words = nameAt(tokens, at, length, before)
+    if (words) return { value: { kind: 'detail', words }, next: at + length }
+  }
+  return undefined
+}
+
+const MAX_WORDS = 2
+
+function nameAt(tokens: readonly Token[], at: number, length: number, before: readonly Meaning[]): string | undefined {
+  const words = Array.from({ length }, (_, ahead) => textAt(tokens, at + ahead)).join(' ')
+  const phrase = phraseFor(words) ?? phraseFor(words.replace(/s$/, ''))
+  switch (phrase?.kind) {
+    case 'drill':
+      return phrase.drill
+    case 'equipment':
+      return phrase.equipment
+    case 'stroke':
+      return isOfPool(before) || words.endsWith('stroke') || words === 'butterfly' || words === 'medley'
+        ? phrase.stroke
+        : undefined
+    case 'free':
+      return isOfPool(before) ? 'freestyle' : undefined
+    default:
+      return undefined
+  }
+}
+
+/** Whether a distance in a pool was read last: "back" and "free" are strokes only behind one. */
+function isOfPool(before: readonly Meaning[]): boolean {
+  const last = before.findLast(({ kind }) => !descriptions.has(kind))
+  if (last?.kind === 'set') return isPoolDistance(last.bout)
+  return last?.kind === 'amount' && isPoolDistance(last.amount)
+}
+
+const descriptions = new Set<Meaning['kind']>(['filler', 'punctuation', 'session', 'detail', 'zone', 'offset'])

@@ -1,0 +1,51 @@
+import type { Bound, Reader } from '../../mention.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { readBound } from './bounds.ts'
+import { readFigures } from './ranges.ts'
+
+/** Beats a minute: "150 bpm", "140-150bpm", "hr 145", "heart rate under 140". The athlete's own heart rates are none. */
+export const readBeats: Reader = (tokens, at) => {
+  const own = matchPhrase(tokens, at, ownRates)
+  if (own) {
+    const figure = readFigures(tokens, skip(tokens, own.next, links, { most: 2 }))
+    return figure && isRate(figure.value)
+      ? { value: { kind: 'unsupported', sentence: OWN }, next: figure.next }
+      : undefined
+  }
+  const named = matchPhrase(tokens, at, names)
+  const bound = named && readBound(tokens, skip(tokens, named.next, links))
+  const start = named ? skip(tokens, bound?.next ?? named.next, links, { most: 2 }) : at
+  const figures = readFigures(tokens, start)
+  if (!figures || !isRate(figures.value)) return undefined
+  const unit = matchPhrase(tokens, figures.next, units)
+  // "hr 45min" is by heart rate, for 45 minutes.
+  if (!unit && (!named || isLength(tokens, start) || tokens[figures.next]?.text === '%')) return undefined
+  const value = { kind: 'beats', ...figures.value, ...boundOf(bound?.value) } as const
+  return { value, next: unit?.next ?? figures.next }
+}
+
+function boundOf(bound: Bound | undefined): { bound?: Bound } {
+  return bound ? { bound } : {}
+}
+
+function isLength(tokens: Parameters<Reader>[0], at: number): boolean {
+  const amount = readAmount(tokens, at)?.value
+  return amount !== undefined && amount.kind !== 'bare'
+}
+
+function isRate({ low, high }: { low: number; high: number }): boolean {
+  return Number.isInteger(low) && Number.isInteger(high) && low >= MIN_RATE && high <= MAX_RATE
+}
+
+// Our choice: nobody trains outside of these.
+const MIN_RATE = 60
+const MAX_RATE = 230
+
+const OWN = 'Your own heart rates belong in your profile. For a limit write, for example, heart rate under 150.'
+const units = indexList('bpm,bpms,beats,beats per minute,b / min,beats a minute')
+const names = indexList('hr,heart rate,heartrate,pulse')
+const ownRates = indexList(
+  'max hr,max heart rate,hr max,hrmax,mhr,maximum heart rate,lthr,threshold hr,lt hr,resting hr',
+)
+const links = new Set(['of', 'is', '=', ':', 'at', '@', 'about', 'around', '~', 'between'])

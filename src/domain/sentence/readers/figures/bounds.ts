@@ -1,0 +1,19 @@
+import type { Bound } from '../../mention.ts'
+import { indexPhrases, type Match, matchPhrase } from '../../tokens/phrases.ts'
+import type { Token } from '../../tokens/tokens.ts'
+
+/** Words that make the figure beside them a limit: "under", "no more than", "at least", "or slower". */
+export function readBound(tokens: readonly Token[], at: number): Match<Bound> | undefined {
+  return matchPhrase(tokens, at, bounds)
+}
+
+const bounds = indexPhrases<Bound>([
+  [
+    'below',
+    'under,below,less than,fewer than,no more than,not more than,no longer than,not longer than,at most,up to,max,maximum,no higher than,not higher than,not above,not over,never above,never over,no harder than,not exceeding,not to exceed,cap,capped at,cap at,cap of,faster than,quicker than,sub,<,lower than,keep under,keep below,or less,or lower,or below,or under,or faster,or quicker,ceiling',
+  ],
+  [
+    'above',
+    'above,over,more than,at least,no less than,not less than,no shorter than,not shorter than,no lower than,not below,not under,never below,never under,minimum,slower than,no faster than,not faster than,never faster than,no quicker than,>,higher than,or more,or higher,or above,or slower',
+  ],
+])

@@ -1,0 +1,24 @@
+import type { Reader } from '../../mention.ts'
+import { readCount } from '../../tokens/numbers.ts'
+import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { textAt } from '../../tokens/tokens.ts'
+
+/** How hard it should feel: "rpe 7", `7/10`, "effort 8/10". */
+export const readRatedEffort: Reader = (tokens, at) => {
+  const named = matchPhrase(tokens, at, names)
+  const effort = readCount(tokens, named ? skip(tokens, named.next, links, { most: 2 }) : at)
+  if (!effort) return undefined
+  const isOfTen = textAt(tokens, effort.next) === '/' && textAt(tokens, effort.next + 1) === '10'
+  const unit = matchPhrase(tokens, effort.next, units)
+  const isRange = textAt(tokens, effort.next) === '-' && readCount(tokens, effort.next + 1)
+  if (named && isRange) return { value: { kind: 'unsupported', sentence: WHOLE }, next: isRange.next }
+  if (!(named || unit || (isOfTen && !/^[a-z]/.test(textAt(tokens, effort.next + 2))))) return undefined
+  const next = isOfTen ? effort.next + 2 : (unit?.next ?? effort.next)
+  if (effort.value > 10) return { value: { kind: 'unsupported', sentence: WHOLE }, next }
+  return { value: { kind: 'rated', effort: effort.value }, next }
+}
+
+const WHOLE = 'An effort is a whole number from 1 to 10, such as effort 7/10.'
+const names = indexList('rpe,effort level,perceived exertion,effort of,effort')
+const units = indexList('rpe')
+const links = new Set(['of', 'is', '=', ':', 'at', '@'])

@@ -1,0 +1,42 @@
+import type { Meaning, Reader } from '../../mention.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { indexList, indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+import { readFigures } from './ranges.ts'
+
+/** `90%`, "88-94 % of ftp", "95% lthr". A slope in percent is none. */
+export const readPercent: Reader = (tokens, at) => {
+  const figures = readFigures(tokens, at, signs)
+  const sign = figures && matchPhrase(tokens, figures.next, percentSigns)
+  if (!figures || !sign) return undefined
+  if (matchPhrase(tokens, sign.next, slopes))
+    return { value: { kind: 'unsupported', sentence: SLOPE }, next: sign.next + 1 }
+  const of = readBase(tokens, sign.next)
+  const value = { kind: 'percent', ...figures.value, ...(of ? { of: of.value } : {}) } as const
+  return { value, next: of?.next ?? sign.next }
+}
+
+/** What the percents are of. In "95% ftp 250" the figure behind "ftp" is its value, so the word belongs to both. */
+function readBase(tokens: readonly Token[], at: number) {
+  const base = matchPhrase(tokens, skip(tokens, at, links, { most: 2 }), bases)
+  if (!base) return undefined
+  const isLabel =
+    textAt(tokens, base.next - 1) === 'ftp' && (readNumber(tokens, base.next)?.value.value ?? 0) >= MIN_FTP
+  return isLabel ? { ...base, next: base.next - 1 } : base
+}
+
+// A smaller figure behind "ftp" is a length (our choice).
+const MIN_FTP = 80
+
+const SLOPE = 'A workout knows no hills: choose the route for them.'
+const signs = new Set(['%'])
+const links = new Set(['of', 'my', 'the'])
+const percentSigns = indexList('%,percent,pct,per cent')
+const slopes = indexList('incline,gradient,grade,hill,hills,slope,climb')
+type Base = Extract<Meaning, { kind: 'percent' }>['of']
+const bases = indexPhrases<Base>([
+  ['power', 'ftp,power,threshold power,cp'],
+  ['pace', 'css,threshold pace,threshold speed,pace,speed'],
+  ['heartrate', 'lthr,threshold hr,threshold heart rate,lt hr'],
+  ['maximum', 'max,max hr,hr max,hrmax,mhr,max heart rate,maximum heart rate,hr,heart rate,effort,intensity,hrr'],
+])

@@ -1,0 +1,51 @@
+import type { Meaning, Reader } from '../mention.ts'
+import { indexList, type Match, matchPhrase } from '../tokens/phrases.ts'
+import { type Token, textAt } from '../tokens/tokens.ts'
+import { readBound } from './figures/bounds.ts'
+import { isPunctuation } from './plain-words.ts'
+
+type ReadOne = (tokens: readonly Token[], at: number, before: readonly Meaning[]) => Match<Meaning>
+
+/**
+ * What the athlete does not want, with all that is listed behind it: "no intervals", "not too hard", "without strides or
+ * hills". A refused limit is the other one: "do not go above 140 bpm" is at most 140.
+ */
+export function refusalReader(readOne: ReadOne): Reader {
+  return (tokens, at, before) => {
+    const limit = readBound(tokens, at)
+    if (limit) return { value: { kind: 'bound', bound: limit.value }, next: limit.next }
+    const word = matchPhrase(tokens, at, refusals)
+    if (!word) return undefined
+    let next = word.next
+    while (between.has(textAt(tokens, next))) next += 1
+    let moving = next
+    while (motions.has(textAt(tokens, moving))) moving += 1
+    const refused = readBound(tokens, moving)
+    if (refused)
+      return { value: { kind: 'bound', bound: refused.value === 'below' ? 'above' : 'below' }, next: refused.next }
+    for (;;) {
+      if (next >= tokens.length || isPunctuation(tokens[next])) break
+      next = readOne(tokens, next, before).next
+      const listed = next + 1
+      if (!alternatives.has(textAt(tokens, next)) || !isNamed(readOne(tokens, listed, before).value)) break
+      next = listed
+    }
+    return { value: { kind: 'unsupported', sentence: REFUSED }, next }
+  }
+}
+
+function isNamed({ kind }: Meaning): boolean {
+  return (
+    kind === 'session' || kind === 'strides' || kind === 'zone' || kind === 'warm-up or cool-down' || kind === 'sport'
+  )
+}
+
+const REFUSED = 'What to leave out is not understood: say what you want instead.'
+
+const refusals = indexList(
+  "no,not,without,w / o,never,don't,dont,do not,can't,cant,cannot,can not,won't,wont,skip,avoid,except,instead of,rather than,nothing,minus,anything but,hate,sick of,tired of,isn't,ain't,neither,nor",
+)
+const between = new Set('any a an the too want do be very so really much need like feel to with'.split(' '))
+// "do not let my heart rate go above 140"
+const motions = new Set('go going run ride swim get let hr it drop my heart rate pace power be'.split(' '))
+const alternatives = new Set(['or', 'nor', 'and', '&'])

@@ -1,0 +1,44 @@
+import type { Reader } from '../../mention.ts'
+import { type Amount, hasUnit } from '../../tokens/amounts.ts'
+import { readNumber } from '../../tokens/numbers.ts'
+import { type Match, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
+import { type Token, textAt } from '../../tokens/tokens.ts'
+
+type Half = { length: Amount; side: 'under' | 'over'; percent?: number | undefined }
+
+/** The halves of an over-under: "2 min under 1 min over", "2' @ 95% / 1' @ 105%", "1 over 2 under". */
+export const readOverUnder: Reader = (tokens, at) => {
+  const start = skip(tokens, at, opening)
+  const first = readHalf(tokens, start)
+  const second = first && readHalf(tokens, skip(tokens, first.next, links, { most: 2 }))
+  if (!first || !second || first.value.side === second.value.side) return undefined
+  const [under, over] = first.value.side === 'under' ? [first.value, second.value] : [second.value, first.value]
+  const next = start > at ? skip(tokens, second.next, closing) : second.next
+  return { value: { kind: 'over-under', under, over, isOverFirst: first.value === over }, next }
+}
+
+function readHalf(tokens: readonly Token[], at: number): Match<Half> | undefined {
+  const length = readAmount(tokens, at)
+  if (!length || length.value.kind === 'distance') return undefined
+  const sign = skip(tokens, length.next, signs)
+  const word = textAt(tokens, sign)
+  if (word === 'under' || word === 'over') return { value: { length: length.value, side: word }, next: sign + 1 }
+  const percent = hasUnit(length.value) ? readNumber(tokens, sign) : undefined
+  if (!percent || textAt(tokens, percent.next) !== '%') return undefined
+  const value = percent.value.value
+  if (value < LEAST || value > MOST) return undefined
+  return {
+    value: { length: length.value, side: value > 100 ? 'over' : 'under', percent: value },
+    next: percent.next + 1,
+  }
+}
+
+// Percents of an over-under lie around threshold; others are two steps of their own (our choice).
+const LEAST = 80
+const MOST = 120
+
+const opening = new Set(['('])
+const closing = new Set([')'])
+const links = new Set(['/', ',', 'and', '+', '-', 'then'])
+const signs = new Set(['@', 'at'])

@@ -1,0 +1,29 @@
+import { type SportId, sportOf, workoutTypeLabel } from '../../sports/registry.ts'
+import { type Mention, mentionsOf } from '../mention.ts'
+import type { DraftRequest } from './draft-request.ts'
+
+/** Fills the strides of an endurance run, with their number; in any other session they stay unread. */
+export function fillStrides(draft: DraftRequest, mentions: readonly Mention[], sport: SportId): void {
+  const { asked } = draft
+  for (const mention of mentionsOf('strides', mentions)) {
+    if (!sportOf(sport).hasStrides || (asked.workoutType && asked.workoutType !== 'endurance')) {
+      draft.addUnread(mention, STRIDES)
+      continue
+    }
+    const { times } = mention
+    const isCounted = times !== undefined && times >= MIN_STRIDES && times <= MAX_STRIDES
+    asked.strides = isCounted ? times : true
+    draft.addFound('strides', isCounted ? `${times} strides` : 'Strides', mention)
+    if (times !== undefined && !isCounted) draft.addUnread(mention, `Ask for ${MIN_STRIDES} to ${MAX_STRIDES} strides.`)
+    if (mention.length) draft.addInferred('strides', asked.strides === true ? 'Strides' : `${times} strides`, LENGTH)
+    if (asked.workoutType) continue
+    asked.workoutType = 'endurance'
+    draft.addInferred('workoutType', workoutTypeLabel.endurance, STRIDES)
+  }
+}
+
+// The bounds of a request.
+const MIN_STRIDES = 2
+const MAX_STRIDES = 20
+const STRIDES = 'Strides belong to an endurance run.'
+const LENGTH = 'They are 15 to 30 seconds long here.'

@@ -1,0 +1,60 @@
+import { sportOf } from '../../sports/registry.ts'
+import { type DistanceUnit, fromMetres, roundDistance } from '../../units/distance.ts'
+import { totalsOf } from '../../workout/totals.ts'
+import type { NewWorkout } from '../../workout/workout.ts'
+import type { Outline } from '../outline/outline.ts'
+import { checkRange, type Length, type SportContext } from '../resolve/measure.ts'
+import { describeSteps } from '../written/describe-part.ts'
+import { readStepLines } from '../written/read-lines.ts'
+import type { Whole } from '../written/whole.ts'
+import { describeLength } from './describe.ts'
+import type { DraftRequest } from './draft-request.ts'
+
+/** Fills the length of a workout that a sentence spells out, and shows each of its parts as it was read. */
+export function fillWhole(
+  draft: DraftRequest,
+  whole: Whole,
+  { total }: Outline,
+  context: SportContext,
+  reference?: number,
+): void {
+  const { workout, parts, assumed } = whole
+  const length = lengthOfWorkout(workout, context, reference)
+  const reading = describeLength(length)
+  for (const part of parts) {
+    const steps = readStepLines(part.lines, { sport: context.sport, reference })
+    if (typeof steps !== 'string') draft.addFound('mainSet', describeSteps(steps, context.sport), ...part.mentions)
+  }
+  if (checkRange(length, context) === undefined) {
+    Object.assign(draft.asked, length)
+    if (whole.total === 'none' || whole.total === 'left out')
+      draft.addInferred('durationValue', reading, 'The parts were added up.')
+  }
+  if (total?.head && whole.total === 'same') draft.addFound('durationValue', reading, total.head)
+  if (total?.head && whole.total === 'left out')
+    draft.addUnread(total.head, `The parts take ${reading}, so this length is left out.`)
+  for (const because of assumed) draft.addInferred('mainSet', 'Assumed', because)
+}
+
+/** The length of a workout as a request has it: its distance if every step has one, else its time. */
+function lengthOfWorkout(
+  { steps, sport }: Pick<NewWorkout, 'steps' | 'sport'>,
+  { unit }: SportContext,
+  reference?: number,
+): Length {
+  const { seconds, metres } = totalsOf(steps, sport, reference)
+  const { durationTypes, distanceUnits, inPool } = sportOf(sport)
+  const isFar =
+    inPool || !durationTypes.includes('time') || !steps.some((entry) => 'duration' in entry && isTimedWork(entry))
+  if (!isFar) return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
+  const own: DistanceUnit = distanceUnits.includes(unit) ? unit : (distanceUnits[0] ?? 'kilometers')
+  const distance = roundDistance(fromMetres(metres, own), own)
+  // What is swum by time is as far as it is for a nominal swimmer.
+  const isEstimated = steps.some((entry) => 'duration' in entry && isTimedWork(entry))
+  const durationValue = isEstimated ? Math.max(200, Math.round(distance / 100) * 100) : distance
+  return { durationType: 'distance', durationUnit: own, durationValue }
+}
+
+function isTimedWork({ duration, intensity }: Extract<NewWorkout['steps'][number], { duration: unknown }>): boolean {
+  return duration.type === 'time' && intensity !== 'rest' && intensity !== 'recovery'
+}

@@ -1,0 +1,25 @@
+import type { Mention } from '../mention.ts'
+
+/** The mentions, each limit ("under", "or slower") put to the figure beside it. A limit of nothing says nothing. */
+export function applyBounds(mentions: readonly Mention[], sentence: string): Mention[] {
+  const resolved = [...mentions]
+  mentions.forEach((mention, at) => {
+    if (mention.kind !== 'bound') return
+    resolved[at] = { kind: 'filler', from: mention.from, to: mention.to }
+    const isBehind = /^(or|\+)/i.test(sentence.slice(mention.from, mention.to))
+    const ahead = isBehind ? -1 : nearestFigure(mentions, at, 1)
+    const figure = ahead >= 0 ? ahead : nearestFigure(mentions, at, -1)
+    const limited = resolved[figure]
+    if (limited) resolved[figure] = { ...limited, bound: mention.bound }
+  })
+  return resolved
+}
+
+/** The index of the next figure in a direction, with nothing but fillers between; -1 if there is none. */
+function nearestFigure(mentions: readonly Mention[], from: number, step: 1 | -1): number {
+  let at = from + step
+  while (mentions[at]?.kind === 'filler') at += step
+  return FIGURES.has(mentions[at]?.kind ?? 'unknown') ? at : -1
+}
+
+const FIGURES = new Set<Mention['kind']>(['beats', 'power', 'pace', 'percent', 'amount', 'cadence', 'rated'])

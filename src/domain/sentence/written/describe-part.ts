@@ -1,0 +1,51 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { printTarget } from '../../text/print/print-target.ts'
+import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
+import type { Step, StoredSteps } from '../../workout/step.ts'
+import { describeStretch, describeTime } from '../request/describe.ts'
+
+/** Steps in words: "5 × 3 minutes at 110-120%, 3 minutes recovery", "15 minutes warm-up at Z2". */
+export function describeSteps(steps: StoredSteps, sport: SportId): string {
+  return toGroups(steps)
+    .map((entry) => describeEntry(entry, sport))
+    .join(', ')
+}
+
+function describeEntry(entry: EditorEntry, sport: SportId): string {
+  if (!isGroup(entry)) return describeStep(entry, sport)
+  const [first, ...more] = entry.steps.map((step) => describeStep(step, sport))
+  const isOfWork = entry.steps.slice(1).every(({ intensity }) => intensity === 'rest' || intensity === 'recovery')
+  return isOfWork
+    ? [`${entry.count} × ${first}`, ...more].join(', ')
+    : `${entry.count} × (${[first, ...more].join(', ')})`
+}
+
+function describeStep(
+  { duration, intensity, name, target, effort, cadence, sendOff, stroke, drill, equipment }: Step,
+  sport: SportId,
+): string {
+  const unit = duration.unit === 'minutes' ? 'seconds' : duration.unit
+  const details = [stroke, drill, equipment && `with ${equipment.join(' and ')}`].filter(Boolean)
+  const hardness = [
+    target && target.type !== 'open' ? printTarget(target, sportOf(sport)) : '',
+    effort === undefined ? '' : `effort ${effort}/10`,
+    cadence
+      ? `${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`} ${sportOf(sport).cadenceUnit}`
+      : '',
+  ].filter(Boolean)
+  return [
+    describeStretch({ value: duration.value, unit }),
+    ...(words[intensity] ? [words[intensity]] : []),
+    ...(name && words[intensity] === undefined ? [name.toLowerCase()] : []),
+    ...details,
+    ...(hardness.length > 0 ? [`at ${hardness.join(', ')}`] : []),
+    ...(sendOff === undefined ? [] : [`every ${describeTime(sendOff)}`]),
+  ].join(' ')
+}
+
+const words: Partial<Record<Step['intensity'], string>> = {
+  warmup: 'warm-up',
+  cooldown: 'cool-down',
+  rest: 'rest',
+  recovery: 'recovery',
+}

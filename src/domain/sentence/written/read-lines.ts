@@ -1,0 +1,36 @@
+import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.ts'
+import { formatType } from '../../text/parse/heading.ts'
+import { parseText } from '../../text/parse.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import type { NewWorkout } from '../../workout/workout.ts'
+
+/** What is known of a workout whose steps are written out. */
+export type Heading = {
+  name: string
+  sport: SportId
+  type?: WorkoutType | undefined
+  pool?: { length: number; unit: 'meters' | 'yards' } | undefined
+  /** The athlete's own reference value, in watts or seconds per the sport's first unit of pace. */
+  reference?: number | undefined
+}
+
+/** Reads lines of the text form: the workout with its heading, or a sentence that says what is wrong. */
+export function readLines(lines: readonly string[], heading: Heading): NewWorkout | string {
+  const { name, sport, type, pool, reference } = heading
+  const text = [
+    `# ${name}`,
+    `sport: ${sportOf(sport).textNames[0]}`,
+    ...(type ? [`type: ${formatType(type)}`] : []),
+    ...(pool ? [`pool: ${pool.length}${pool.unit === 'yards' ? 'yd' : 'mtr'}`] : []),
+    '',
+    ...lines,
+  ].join('\n')
+  const { workout, errors } = parseText(text, { own: reference === undefined ? undefined : { sport, reference } })
+  return workout ?? errors[0]?.message ?? 'This cannot be written as steps.'
+}
+
+/** Reads lines of the text form as the steps of a part of a workout. */
+export function readStepLines(lines: readonly string[], heading: Omit<Heading, 'name'>): StoredSteps | string {
+  const read = readLines(lines, { ...heading, name: 'Part' })
+  return typeof read === 'string' ? read : read.steps
+}

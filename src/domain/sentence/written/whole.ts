@@ -1,0 +1,139 @@
+import { sportOf } from '../../sports/registry.ts'
+import { type DistanceUnit, toMetres } from '../../units/distance.ts'
+import type { StoredEntry } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
+import { totalsOf } from '../../workout/totals.ts'
+import type { NewWorkout } from '../../workout/workout.ts'
+import type { Mention } from '../mention.ts'
+import type { Outline } from '../outline/outline.ts'
+import { type Part, roleOf, saidOf } from '../outline/part.ts'
+import { type Length, toLength, toStretch } from '../resolve/measure.ts'
+import { type Heading, readLines } from './read-lines.ts'
+import { hasFigure } from './spoken-effort.ts'
+import { innerParts, saysItsRests, writePart } from './write-part.ts'
+import type { WritingContext, WrittenPart } from './writing.ts'
+
+/** A workout that a sentence spells out, with what each of its parts was written from. */
+export type Whole = {
+  workout: NewWorkout
+  parts: { lines: readonly string[]; mentions: readonly Mention[] }[]
+  assumed: readonly string[]
+  /** What happened to a length of the whole that differs from the sum of the parts. */
+  total: 'same' | 'left out' | 'none'
+}
+
+/**
+ * The workout that the parts of a session are, if they leave nothing to choose: each says its length and, on land, its
+ * effort and its rests. Undefined if something is left to the generator.
+ */
+export function writeWhole(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
+  const { total, parts } = outline
+  if (!total && parts.length === 0) return undefined
+  if (total && parts.length === 0) return isStretchOfItsOwn(total) ? read([total], 'same', context, heading) : undefined
+  const split = total && splitTotal(total, parts, context)
+  if (split) {
+    const whole = read(split, 'same', context, heading)
+    return whole && total.about.some(({ kind }) => EFFORTS.has(kind))
+      ? whole
+      : whole && { ...whole, assumed: [EASY_REST] }
+  }
+  if (!isSequence(parts) || !parts.every((part) => isComplete(part, context))) return undefined
+  const whole = read(parts, 'none', context, heading)
+  if (!whole || !total?.head || total.head.kind !== 'amount') return whole
+  const length = toLength(total.head.amount, context)
+  if (typeof length === 'string') return whole
+  const difference = compare(length, whole.workout, heading)
+  // Where the parts fit inside, the generator fills the rest.
+  return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
+}
+
+const EASY_REST = 'How hard the rest is was not said, so easy.'
+
+function read(
+  parts: readonly Part[],
+  total: Whole['total'],
+  context: WritingContext,
+  heading: Heading,
+): Whole | undefined {
+  const written: WrittenPart[] = []
+  for (const part of parts) {
+    const one = writePart(part, context)
+    if (typeof one === 'string') return undefined
+    written.push(one)
+  }
+  const workout = readLines(
+    written.flatMap(({ lines }) => [...lines, '']),
+    heading,
+  )
+  if (typeof workout === 'string') return undefined
+  return { workout, parts: written, assumed: [...new Set(written.flatMap(({ assumed }) => assumed))], total }
+}
+
+/** Whether one length is a workout: it has a target in figures, or an effort and a cadence. */
+function isStretchOfItsOwn(part: Part): boolean {
+  const isTurned =
+    saidOf(part, 'cadence').length > 0 && (saidOf(part, 'zone').length > 0 || saidOf(part, 'session').length > 0)
+  return hasFigure(part) || isTurned || saidOf(part, 'rated').length > 0
+}
+
+/** A total and its first or last part, as two parts: "90 min with the last 20 min tempo" are 70 and 20. */
+function splitTotal(total: Part, parts: readonly Part[], context: WritingContext): Part[] | undefined {
+  const [part, ...more] = parts
+  if (!part || more.length > 0 || total.head?.kind !== 'amount' || part.head?.kind !== 'amount') return undefined
+  const { place } = part.head
+  if (!place || part.about.length === 0) return undefined
+  const [whole, own] = [toStretch(total.head.amount, context), toStretch(part.head.amount, context)]
+  if (!whole || !own || whole.unit !== own.unit || whole.value <= own.value) return undefined
+  const value = Number((whole.value - own.value).toFixed(4))
+  const amount =
+    whole.unit === 'seconds' || whole.unit === 'minutes'
+      ? ({ kind: 'time', seconds: value } as const)
+      : ({ kind: 'distance', value, unit: whole.unit } as const)
+  const isSaid = total.about.some(({ kind }) => EFFORTS.has(kind))
+  if (!isSaid && place === 'first') return undefined
+  const { from, to } = total.head
+  const easy: Mention = { kind: 'session', session: 'easy', from, to }
+  const rest: Part = { head: { ...total.head, amount }, about: isSaid ? total.about : [...total.about, easy] }
+  return place === 'last' ? [rest, part] : [part, rest]
+}
+
+/** Whether parts follow one another: there is a warm-up or a cool-down, or there are three. */
+function isSequence(parts: readonly Part[]): boolean {
+  const hasEnd = parts.some((part) => roleOf(part) !== undefined || saidOf(part, 'ramp').length > 0)
+  return parts.length >= 3 || (parts.length >= 2 && hasEnd)
+}
+
+/** Whether nothing of a part is left to choose. */
+function isComplete(part: Part, context: WritingContext): boolean {
+  if (!saysItsRests(part, context)) return false
+  if (sportOf(context.sport).inPool || roleOf(part) !== undefined) return true
+  if (part.group) return innerParts(part).every((inner) => isComplete(inner, context))
+  return context.type !== undefined || part.head?.kind === 'strides' || part.about.some(({ kind }) => EFFORTS.has(kind))
+}
+
+const EFFORTS = new Set<Mention['kind']>([
+  ...(['session', 'zone', 'race pace', 'percent', 'power', 'pace', 'beats', 'offset', 'rated', 'ramp'] as const),
+])
+
+/**
+ * How the length of the whole that was said compares with the sum of the steps. The rest behind the last bout of a set may
+ * be left out to fit.
+ */
+function compare(length: Length, { steps, sport }: NewWorkout, { reference }: Heading): 'longer' | 'shorter' | 'same' {
+  const totals = totalsOf(steps, sport, reference)
+  const lastRests = totalsOf(steps.filter(isPause), sport, reference)
+  const isTime = length.durationUnit === 'minutes'
+  const said = isTime ? length.durationValue * 60 : toMetres(length.durationValue, length.durationUnit as DistanceUnit)
+  const sum = isTime ? totals.seconds : totals.metres
+  const isEstimated = isTime ? totals.secondsEstimated : totals.metresEstimated
+  if (Math.abs(said - sum) <= sum * (isEstimated ? ESTIMATED : EXACT)) return 'same'
+  return said >= sum - (isTime ? lastRests.seconds : lastRests.metres) ? 'longer' : 'shorter'
+}
+
+function isPause(entry: StoredEntry): boolean {
+  return !isRepeat(entry) && (entry.intensity === 'rest' || entry.intensity === 'recovery')
+}
+
+// Shares by which a rounded total can differ from the sum of the parts (our choice).
+const EXACT = 0.01
+const ESTIMATED = 0.08

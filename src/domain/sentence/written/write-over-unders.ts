@@ -1,0 +1,79 @@
+import { effortZones } from '../../sports/effort-zones.ts'
+import { sportOf } from '../../sports/registry.ts'
+import { targetPart } from '../../sports/target-parts.ts'
+import type { MentionOf } from '../mention.ts'
+import { type Head, type Part, saidOf } from '../outline/part.ts'
+import { type Bout, toRest } from '../resolve/measure.ts'
+import { boutOf, secondsIn } from './write-work.ts'
+import { type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
+
+/** Whether a set is of over-unders. */
+export function isOfOverUnders(part: Part, { sport }: Pick<WritingContext, 'sport'>): boolean {
+  if (part.head?.kind !== 'set' || sportOf(sport).inPool) return false
+  return (
+    saidOf(part, 'over-under').length > 0 || saidOf(part, 'session').some(({ session }) => session === 'over-unders')
+  )
+}
+
+/**
+ * Writes bouts that change between just below and just above threshold: "3x12 over-unders 2 min under 1 min over" is three
+ * times four rounds. Without halves two minutes below and one above are assumed.
+ */
+export function writeOverUnders(
+  part: Part,
+  head: Extract<Head, { kind: 'set' }>,
+  context: WritingContext,
+): WrittenPart | string {
+  const bout = boutOf(head.bout, head.times, { ...context, type: context.type ?? 'threshold' })
+  const seconds = typeof bout === 'string' ? undefined : secondsIn(bout)
+  const [said] = saidOf(part, 'over-under')
+  const halves = halvesOf(said)
+  if (!seconds || !halves) return 'Say over-unders in minutes, such as 3x12 over-unders 2 min under 1 min over.'
+  const round = halves.under.seconds + halves.over.seconds
+  const rounds = seconds / round
+  if (!Number.isInteger(rounds))
+    return `Rounds of ${round / 60} min do not fit ${seconds / 60} min: say another length.`
+  const lines = (said?.isOverFirst ? [halves.over, halves.under] : [halves.under, halves.over]).map(
+    ({ seconds: value, percent, side }) =>
+      `- ${writeLength({ value, unit: 'seconds' })} ${percent ?? usualPercents(side, context)}% interval`,
+  )
+  const [restSaid] = saidOf(part, 'rest')
+  const amount = head.rest ?? restSaid?.rest
+  const rest: Bout = amount ? toRest(amount, context, { unit: 'minutes' }) : { value: USUAL_REST, unit: 'seconds' }
+  const pause = `- ${writeRest(rest, restSaid?.isPlain === true, context)}`
+  const set = [`${rounds}x`, ...lines, '']
+  const named = saidOf(part, 'session').filter(({ session }) => session === 'over-unders')
+  return {
+    lines: Array.from({ length: head.times }, (_, index) => (index === 0 ? set : [pause, '', ...set])).flat(),
+    mentions: [head, ...named, ...(said ? [said] : []), ...(restSaid ? [restSaid] : [])],
+    assumed: [...(said ? [] : [HALVES]), ...(amount ? [] : [REST])],
+  }
+}
+
+type Half = { seconds: number; percent?: number | undefined; side: 'under' | 'over' }
+
+/** The halves in seconds; a figure without a unit is in minutes. Undefined for distances. */
+function halvesOf(said: MentionOf<'over-under'> | undefined): { under: Half; over: Half } | undefined {
+  if (!said) return { under: { seconds: 120, side: 'under' }, over: { seconds: 60, side: 'over' } }
+  const [under, over] = (['under', 'over'] as const).map((side): Half | undefined => {
+    const { length, percent } = said[side]
+    if (length.kind === 'time') return { seconds: length.seconds, percent, side }
+    if (length.kind === 's') return { seconds: length.value, percent, side }
+    if (length.kind === 'bare' || length.kind === 'm')
+      return { seconds: length.value * (length.value < 15 ? 60 : 1), percent, side }
+    return undefined
+  })
+  return under && over && { under, over }
+}
+
+/** The percents of a half: those that the sport has for it, else just below and above its threshold (our choice). */
+function usualPercents(side: 'under' | 'over', { sport }: WritingContext): string {
+  const one = sportOf(sport)
+  const zones = effortZones(one).map(({ number }) => number)
+  const part = zones.map((zone) => targetPart(one, zone, side, 0)).find((found) => found !== undefined)
+  return (part?.percents ?? (side === 'under' ? [95, 98] : [102, 105])).join('-')
+}
+
+const USUAL_REST = 240
+const HALVES = 'The over-unders are 2 minutes under and 1 minute over: say others, such as 3 min under 2 min over.'
+const REST = 'No rest was said between the over-unders, so 4 minutes easy.'

@@ -1,0 +1,85 @@
+import { sportOf } from '../../sports/registry.ts'
+import { type Part, saidOf } from '../outline/part.ts'
+import { type Bout, toRest } from '../resolve/measure.ts'
+import { isOfOverUnders, writeOverUnders } from './write-over-unders.ts'
+import { writeRungs } from './write-rungs.ts'
+import { saysRest, writeSet, writeStrides } from './write-set.ts'
+import { writeStretch } from './write-stretch.ts'
+import { NO_LENGTH, type WritingContext, type WrittenPart, writeRest } from './writing.ts'
+
+/** Writes a part as lines of the text form; a sentence if it cannot be. */
+export function writePart(part: Part, context: WritingContext): WrittenPart | string {
+  const { head, group } = part
+  if (group) return writeGroup(part, group, context)
+  switch (head?.kind) {
+    case 'set':
+      return isOfOverUnders(part, context) ? writeOverUnders(part, head, context) : writeSet(part, head, context)
+    case 'strides':
+      return writeStrides(part, head, context)
+    case 'rungs':
+      return writeRungs(part, head, context)
+    case 'amount':
+    case 'warm-up or cool-down':
+      return writeStretch(part, head, context)
+    default:
+      return NO_LENGTH
+  }
+}
+
+/** Whether every set of a part says its rest. In a pool a send-off or none will do. */
+export function saysItsRests(part: Part, context: WritingContext): boolean {
+  if (sportOf(context.sport).inPool) return true
+  return part.group ? innerParts(part).every((inner) => saysItsRests(inner, context)) : saysRest(part)
+}
+
+/** The parts of a group, each with what was said of the whole group. */
+export function innerParts({ group, about }: Part): Part[] {
+  return (group?.parts ?? []).map((inner) => ({ ...inner, about: [...inner.about, ...about] }))
+}
+
+type Group = NonNullable<Part['group']>
+
+/** Writes a group: a repeat of single steps, or sets one after another with a rest between them. */
+function writeGroup(part: Part, group: Group, context: WritingContext): WrittenPart | string {
+  const outer = restBetween(part, group)
+  const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
+  const written: WrittenPart[] = []
+  for (const inner of innerParts(part)) {
+    const one = writePart(withoutOuter(inner), context)
+    if (typeof one === 'string') return one
+    written.push(one)
+  }
+  if (written.length === 0) return NO_LENGTH
+  const lines = written.flatMap((one) => [...one.lines, ''])
+  const mentions = [group.mention, ...written.flatMap((one) => one.mentions), ...(outer ? [outer] : [])]
+  const assumed = written.flatMap((one) => one.assumed)
+  const rest = outer && toRest(outer.rest, context, { unit: 'minutes' })
+  const pause = (length: Bout) => `- ${writeRest(length, outer?.isPlain === true, context)}`
+  if (group.parts.every(({ head }) => head?.kind === 'amount')) {
+    const steps = [...lines.filter((line) => line !== ''), ...(rest ? [pause(rest)] : [])]
+    return { lines: [`${group.times}x`, ...steps, ''], mentions, assumed }
+  }
+  if (group.times > MAX_SETS) return `Write at most ${MAX_SETS} sets.`
+  const { inPool } = sportOf(context.sport)
+  const between = pause(rest ?? { value: inPool ? 60 : 180, unit: 'seconds' })
+  return {
+    lines: Array.from({ length: group.times }, (_, index) => (index === 0 ? lines : [between, '', ...lines])).flat(),
+    mentions,
+    assumed: rest ? assumed : [...assumed, inPool ? POOL_REST : LAND_REST],
+  }
+}
+
+/** The rest between the sets of a group: said to be so, or said behind the group. */
+function restBetween(part: Part, group: Group) {
+  const named = group.parts
+    .flatMap((inner) => saidOf(inner, 'rest'))
+    .find(({ isBetweenSets }) => isBetweenSets === true)
+  return named ?? saidOf(part, 'rest').at(-1)
+}
+
+// More sets are more steps than a watch holds (our choice).
+const MAX_SETS = 12
+
+// A minute in a pool, three on land (our choice).
+const POOL_REST = 'No rest was said between the sets, so a minute.'
+const LAND_REST = 'No rest was said between the sets, so 3 minutes easy.'

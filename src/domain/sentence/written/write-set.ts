@@ -1,0 +1,43 @@
+import type { Head, Part } from '../outline/part.ts'
+import { saidOf } from '../outline/part.ts'
+import { toBout } from '../resolve/measure.ts'
+import { boutOf, restOf, writeWork } from './write-work.ts'
+import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
+
+/** Writes a set of equal bouts, with its rest if one was said. */
+export function writeSet(
+  part: Part,
+  head: Extract<Head, { kind: 'set' }>,
+  context: WritingContext,
+): WrittenPart | string {
+  const bout = boutOf(head.bout, head.times, context)
+  if (typeof bout === 'string') return bout
+  const work = writeWork(part, bout, context)
+  const rest = restOf(part, head.rest, bout, context)
+  const line = `- ${head.times}x ${work.text}${rest ? ` / ${rest.text}` : ''}`
+  return { lines: [line], mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])], assumed: [] }
+}
+
+/** Writes strides: quick and relaxed, by feeling. */
+export function writeStrides(
+  part: Part,
+  head: Extract<Head, { kind: 'strides' }>,
+  context: WritingContext,
+): WrittenPart | string {
+  const times = head.times ?? 1
+  const length = head.length && toBout(head.length, times, context)
+  if (!length || typeof length === 'string') return NO_LENGTH
+  const rest = restOf(part, undefined, length, context)
+  const line = `- ${times}x Stride ${writeLength(length)} open effort 8/10 interval / ${rest?.text ?? '1m recovery'}`
+  return { lines: [line], mentions: [head, ...(rest?.mentions ?? [])], assumed: rest ? [] : [STRIDE_REST] }
+}
+
+const STRIDE_REST = 'No rest was said for the strides, so a minute easy.'
+
+/** Whether a set says its rest, or needs none. */
+export function saysRest(part: Part): boolean {
+  const { head } = part
+  if (saidOf(part, 'rest').length > 0) return true
+  if (head?.kind === 'set') return head.times === 1 || head.rest !== undefined
+  return head?.kind !== 'rungs'
+}

@@ -1,0 +1,42 @@
+import { effortZones } from '../../sports/effort-zones.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type Head, type Part, roleOf, saidOf } from '../outline/part.ts'
+import { toStretch } from '../resolve/measure.ts'
+import { writeEffort } from './spoken-effort.ts'
+import { detailsOf, secondsIn, workEffort, writeDetails } from './write-work.ts'
+import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength } from './writing.ts'
+
+type StretchHead = Extract<Head, { kind: 'amount' | 'warm-up or cool-down' }>
+
+/** Writes one stretch: a warm-up, easy time, steady work. */
+export function writeStretch(part: Part, head: StretchHead, context: WritingContext): WrittenPart | string {
+  const length = head.amount && toStretch(head.amount, context)
+  if (!length) return NO_LENGTH
+  const [ramp] = saidOf(part, 'ramp')
+  const role = roleOf(part)
+  const effort = role
+    ? writeEffort(part, context, context.sentence, { seconds: secondsIn(length) })
+    : workEffort(part, length, { ...context, ...(ramp ? { type: undefined } : {}) })
+  const isOpenRamp = ramp !== undefined && !effort
+  const words = [
+    role === 'warmup' || (isOpenRamp && role === undefined) ? 'Warm up' : role === 'cooldown' ? 'Cool down' : '',
+    writeLength(length),
+    isOpenRamp ? writeRamp(context.sport, role === 'cooldown' || ramp.ramp === 'falling') : effort?.text,
+    ...writeDetails(part, context),
+  ]
+  return {
+    lines: [`- ${words.filter(Boolean).join(' ')}`],
+    mentions: [head, ...(effort?.mentions ?? []), ...(isOpenRamp ? [ramp] : []), ...detailsOf(part)],
+    assumed: isOpenRamp ? [RAMP] : [],
+  }
+}
+
+const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
+
+/** A ramp from the middle of zone 1 to the middle of zone 2, or back (our choice). */
+function writeRamp(sport: SportId, isFalling: boolean): string {
+  const ends = effortZones(sportOf(sport))
+    .slice(0, 2)
+    .map(({ low, high }) => Math.round((low + high) / 2))
+  return `ramp ${(isFalling ? ends.toReversed() : ends).join('-')}%`
+}

@@ -1,0 +1,77 @@
+import { sportOf } from '../../sports/registry.ts'
+import { formatUnits } from '../../text/grammar/numeral.ts'
+import type { Mention } from '../mention.ts'
+import { type Part, saidOf } from '../outline/part.ts'
+import { type Bout, toBout, toRest } from '../resolve/measure.ts'
+import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { type WrittenEffort, wordForType, writeEffort } from './spoken-effort.ts'
+import { type WritingContext, writeLength, writeRest } from './writing.ts'
+
+type Written = { text: string; mentions: readonly Mention[] }
+
+/** A step of work: its length, how hard and how it is done. */
+export function writeWork(part: Part, bout: Bout, context: WritingContext): Written {
+  const effort = workEffort(part, bout, context)
+  const isUphill = saidOf(part, 'session').some(({ session }) => session === 'hills')
+  const words = [isUphill && 'Uphill', writeLength(bout), effort?.text, ...writeDetails(part, context), 'interval']
+  return { text: words.filter(Boolean).join(' '), mentions: [...(effort?.mentions ?? []), ...detailsOf(part)] }
+}
+
+/** The effort of work: its own, else in a whole workout that of the type. */
+export function workEffort(part: Part, bout: Bout, context: WritingContext): WrittenEffort | undefined {
+  const type = context.isWhole ? undefined : context.type
+  const own = writeEffort(part, context, context.sentence, { type, seconds: secondsIn(bout) })
+  if (own || !context.isWhole) return own
+  const text = context.type && wordForType(context.type)
+  return text ? { text, mentions: [] } : undefined
+}
+
+/** The bout of a set; in a pool it may also be a time. A sentence if the unit is not clear. */
+export function boutOf(amount: Amount, times: number, context: WritingContext): Bout | string {
+  const seconds =
+    amount.kind === 'time' ? amount.seconds : amount.kind === 'clock' ? secondsOfClock(amount.parts) : undefined
+  if (sportOf(context.sport).inPool && seconds) return { value: seconds, unit: 'seconds' }
+  return toBout(amount, times, context, undefined, context.type)
+}
+
+/** The rest that was said for a set, written behind its work. */
+export function restOf(
+  part: Part,
+  own: Amount | undefined,
+  bout: Pick<Bout, 'unit'>,
+  context: WritingContext,
+): Written | undefined {
+  const [said] = saidOf(part, 'rest').filter(({ isBetweenSets }) => isBetweenSets !== true)
+  const amount = own ?? said?.rest
+  if (!amount) return undefined
+  const isPlain = own === undefined && said?.isPlain === true
+  return { text: writeRest(toRest(amount, context, bout), isPlain, context), mentions: own || !said ? [] : [said] }
+}
+
+/** Cadence, stroke, drill, equipment and send-off in the text form. */
+export function writeDetails(part: Part, { sport }: WritingContext): string[] {
+  const [cadence] = saidOf(part, 'cadence')
+  const [sendOff] = saidOf(part, 'send-off')
+  const unit = sportOf(sport).cadenceUnit === 'rpm' ? 'rpm' : 'spm'
+  return [
+    cadence ? `@ ${cadence.low === cadence.high ? cadence.low : `${cadence.low}-${cadence.high}`}${unit}` : '',
+    ...saidOf(part, 'detail').map(({ words }) => words),
+    sendOff ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
+  ]
+}
+
+/** The mentions that `writeDetails` writes. */
+export function detailsOf(part: Part): readonly Mention[] {
+  return [...saidOf(part, 'cadence').slice(0, 1), ...saidOf(part, 'detail'), ...saidOf(part, 'send-off').slice(0, 1)]
+}
+
+function secondsOf(amount: Amount): number {
+  if (amount.kind === 'clock') return secondsOfClock(amount.parts)
+  return amount.kind === 'time' ? amount.seconds : amount.kind === 'distance' ? 0 : amount.value
+}
+
+/** Seconds of a bout in time. */
+export function secondsIn({ value, unit }: Bout): number | undefined {
+  if (unit === 'minutes') return value * 60
+  return unit === 'seconds' ? value : undefined
+}

@@ -1,0 +1,38 @@
+import type { SportId, WorkoutType } from '../../sports/registry.ts'
+import { sportOf } from '../../sports/registry.ts'
+import { formatUnits } from '../../text/grammar/numeral.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
+import type { Mention } from '../mention.ts'
+import type { Bout } from '../resolve/measure.ts'
+
+/** Lines of the text form for a part of a session, what they were written from, and what was assumed in them. */
+export type WrittenPart = { lines: string[]; mentions: readonly Mention[]; assumed: string[] }
+
+export type WritingContext = {
+  sport: SportId
+  /** The distance unit of a figure that has none. */
+  unit: DistanceUnit
+  sentence: string
+  /** The type that was named for the session. */
+  type?: WorkoutType | undefined
+  /** Whether the steps are all of the workout: then work without an effort of its own gets that of the type. */
+  isWhole: boolean
+}
+
+/** Answers a part without a length. */
+export const NO_LENGTH = 'Say how long this is, such as 10 min or 400 m.'
+
+/** A length in the text form, in its own unit: `8min`, `30sec`, `400mtr`, `1.5km`. */
+export function writeLength({ value, unit }: Bout): string {
+  // In a set of a swim `8m` would be metres.
+  if (unit === 'minutes') return formatUnits(value * 60).replace(/m$/, 'min')
+  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace(/m$/, 'min')
+  return `${value}${distances[unit]}`
+}
+
+const distances: Record<DistanceUnit, string> = { kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }
+
+/** A rest in the text form. On land it is a recovery unless it was said to be standing. */
+export function writeRest(rest: Bout, isPlain: boolean, { sport }: Pick<WritingContext, 'sport'>): string {
+  return `${writeLength(rest)} ${isPlain || sportOf(sport).inPool ? 'rest' : 'recovery'}`
+}
