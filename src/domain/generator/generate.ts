@@ -51,14 +51,17 @@ function sourcesOf(request: ResolvedRequest, session: PreparedSession): Sources 
     shape: () => shapeOf(blocks(), measure, request),
     draw: versionsOf(drawOne),
   })
+  const total = measure.duration(measure.total).value
   const setsAt: Sources['setsAt'] = (length) => {
     const range = sport.lengths.find(({ unit }) => unit === length.unit)
     if (!range || length.value < range.min || length.value > range.max) return undefined
     const other = { ...request, length }
     const prepared = sessionOf(sport.id, request.type).prepare(other)
-    return prepared.ok ? { request: other, sets: sourcesOf(other, prepared).around() } : undefined
+    if (!prepared.ok) return undefined
+    const { around, total: all } = sourcesOf(other, prepared)
+    return { request: other, sets: around(), total: all }
   }
   return previous?.locked.length
-    ? { draw: lockedVersions(request, previous, session, write), around: () => [], setsAt }
-    : { draw: versionsOf(draw), around: () => session.mainSets().map(aroundOne), setsAt }
+    ? { draw: lockedVersions(request, previous, session, write), around: () => [], total, setsAt }
+    : { draw: versionsOf(draw), around: () => session.mainSets().map(aroundOne), total, setsAt }
 }

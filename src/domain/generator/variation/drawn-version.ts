@@ -40,9 +40,14 @@ const SAME_PENALTY = 0.1
 
 /**
  * Where versions come from: any by its seed, those around each main set, unless it is locked or asked for, and those of
- * another length.
+ * another length. `total` is the length of all but the last, in seconds or in the asked unit.
  */
-export type Sources = { draw: (seed: number) => Version; around: () => readonly KnownSet[]; setsAt: SetsAt }
+export type Sources = {
+  draw: (seed: number) => Version
+  around: () => readonly KnownSet[]
+  total: number
+  setsAt: SetsAt
+}
 
 /**
  * The drawn version that goes in the asked direction by the smallest noticeable step, or another one with about the

@@ -8,17 +8,17 @@ import { type Stretched, stretchEasyTime } from './stretch-easy-time.ts'
 import { MAX_WATCH_STEPS } from './version.ts'
 
 /**
- * The main set of one version inside what surrounds that of another, as long as the first. The easy time around it
- * gives or takes the difference; undefined where it cannot.
+ * The main set of one version inside what surrounds that of another, as long as `total`, in seconds or in the asked
+ * unit. The easy time around it gives or takes the difference; undefined where it cannot.
  */
 export function keepSurroundings(
   of: StoredSteps,
-  { from, request }: { from: StoredSteps; request: ResolvedRequest },
+  { from, total, request }: { from: StoredSteps; total: number; request: ResolvedRequest },
 ): StoredSteps | undefined {
   const [old, next] = [cutAtWork(of, request), cutAtWork(from, request)]
   if (!old || !next || canBeJoined(old.before.at(-1), next.main[0]) || canBeJoined(next.main.at(-1), old.after[0]))
     return undefined
-  const missing = lengthOf(toGroups(from), request) - lengthOf([...old.before, ...next.main, ...old.after], request)
+  const missing = total - lengthOf([...old.before, ...next.main, ...old.after], request)
   const fitted = stretchEasyTime([...old.before, ...old.after], missing, request)
   if (!fitted) return undefined
   return putTogether(old, next.main, fitted)

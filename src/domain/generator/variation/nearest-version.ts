@@ -19,6 +19,9 @@ import type { Version } from './version.ts'
 /** A main set, and versions around it by their seeds. */
 export type KnownSet = Shaped & { draw: (seed: number) => Version }
 
+/** The main sets of a request, and how long its versions are: seconds, or distance in the asked unit. */
+export type KnownSets = { sets: readonly KnownSet[]; total: number }
+
 /** Main sets that are tried, the nearest first, and sessions around each. Our choice: later ones hardly ever help. */
 const MAX_TRIED_SETS = 12
 const SESSIONS_PER_SET = 3
@@ -37,7 +40,7 @@ export function nearestVersion(
   request: ResolvedRequest,
   steps: StoredSteps,
   direction: ChangingDirection,
-  sets: readonly KnownSet[],
+  { sets, total }: KnownSets,
   read: Shape,
   seed: number,
 ): Version | undefined {
@@ -48,18 +51,17 @@ export function nearestVersion(
   const goesOn = goesOnBy(direction, request)
   const unlikenessOf = unlikenessTo(steps, read, direction)
   const random = createRandom(`near ${seed}`)
-  const length = lengthOf(toGroups(steps), request)
+  // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
+  const isAsLong = Math.abs(total / lengthOf(toGroups(steps), request) - 1) < SAME_LENGTH
   const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
   const drawBest = ({ item, keepsPattern }: Ranked<KnownSet>) => {
     const enough = (change.trait === 'load' && keepsPattern ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
     const drawOne = () => item.draw(random.integer(0, 0xffffffff))
     const first = drawOne()
-    // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
-    const isAsLong = Math.abs(lengthOf(toGroups(first.steps), request) / length - 1) < SAME_LENGTH
     // A swim draws the rests of its set, and a session by distance the times of some steps.
     const goesFar = (version: Version, shape: Shape | undefined) =>
       shape !== undefined && goesOn(read, shape) && (!isAsLong || atLeast(stepOf(version), enough, 'ratio'))
-    const kept = keepSurroundings(steps, { from: first.steps, request })
+    const kept = keepSurroundings(steps, { from: first.steps, total, request })
     const inOld = kept && { ...first, steps: kept }
     if (inOld && goesFar(inOld, readShape(kept, request))) return inOld
     // What surrounds a set changes the step a little: from far below, no other session reaches it.
@@ -79,7 +81,6 @@ export function nearestVersion(
   function withOtherRounds(): Version | undefined {
     const drawn = sets[0]?.draw(seed)
     if (change.trait !== 'load' || !drawn) return undefined
-    const total = lengthOf(toGroups(drawn.steps), request)
     const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
     if (!after || !shape || !isSamePattern(read.pattern, shape.pattern)) return undefined

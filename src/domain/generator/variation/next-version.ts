@@ -31,7 +31,7 @@ export function nextVersion(
 
 function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sources: Sources, seed: number): Version {
   const { steps, direction, locked } = previous
-  const { draw, around, setsAt } = sources
+  const { draw, around, setsAt, total } = sources
   if (direction === 'another' || locked.length > 0) {
     const { found, first } = drawnVersion(request, previous, sources, seed)
     return found ?? asBefore(first)
@@ -43,14 +43,14 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
     return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
   const shape = readShape(steps, request)
   if (isEasySession(request)) {
-    const changed = nextEasyVersion(request, steps, direction, first)
+    const changed = nextEasyVersion(request, steps, direction, { drawn: first, total })
     if (changed) return changed
     const hasNone = !shape && direction.endsWith('intervals') && isAsLong(steps, first.steps, request)
     return hasNone ? { steps, remarks: [noIntervalsRemark(request)] } : asBefore(first)
   }
   const sets = shape ? around() : []
   if (!shape || sets.length === 0) return drawnVersion(request, previous, sources, seed).found ?? asBefore(first)
-  const found = nearestVersion(request, steps, direction, sets, shape, seed)
+  const found = nearestVersion(request, steps, direction, { sets, total }, shape, seed)
   const other = () => findOtherLength({ length: request.length, previous }, shape, setsAt, seed)
   if (!found) return asBefore(first, isAsLong(steps, first.steps, request) ? other() : undefined)
   if (!isArrangedOtherwise(shape, found.steps, request)) return found

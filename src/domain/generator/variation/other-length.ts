@@ -1,7 +1,7 @@
 import type { AskedLength, PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
 import { changes } from './compare/change.ts'
 import { isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
-import { type KnownSet, nearestVersion } from './nearest-version.ts'
+import { type KnownSets, nearestVersion } from './nearest-version.ts'
 
 /**
  * Another length in which a direction leads on with the same arrangement of bouts, and the main set that it leads to.
@@ -13,7 +13,7 @@ const LONGER = [1.2, 1.4]
 const SHORTER = [0.85, 0.7]
 
 /** A request of another length, with its main sets; undefined if that length cannot be asked for. */
-export type SetsAt = (length: AskedLength) => { request: ResolvedRequest; sets: readonly KnownSet[] } | undefined
+export type SetsAt = (length: AskedLength) => (KnownSets & { request: ResolvedRequest }) | undefined
 
 /**
  * A length near the asked one in which a version in this direction follows the one before, with its bouts arranged as
@@ -29,7 +29,7 @@ export function findOtherLength(
   if (direction === 'another') return undefined
   for (const share of changes[direction].up ? LONGER : SHORTER) {
     const other = setsAt(roundLength(length, share))
-    const found = other && nearestVersion(other.request, steps, direction, other.sets, read, seed)
+    const found = other && nearestVersion(other.request, steps, direction, other, read, seed)
     if (!other || !found || isArrangedOtherwise(read, found.steps, other.request)) continue
     const shape = readShape(found.steps, other.request)
     if (shape) return { length: other.request.length, shape }

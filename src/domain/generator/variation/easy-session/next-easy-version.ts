@@ -23,15 +23,14 @@ const BEST_RATIO = Math.log(1.4)
 
 /**
  * An easy run or ride has no main set that is one of many: here the version before is changed in one thing, and made as
- * long as any drawn one. It goes in the asked direction by the smallest noticeable step; undefined if no change does.
+ * long as `total`, in seconds or in the asked unit. It goes in the asked direction by the smallest noticeable step; undefined if no change does.
  */
 export function nextEasyVersion(
   request: ResolvedRequest,
   before: StoredSteps,
   direction: ChangingDirection,
-  drawn: Version,
+  { drawn, total }: { drawn: Version; total: number },
 ): Version | undefined {
-  const total = lengthOf(toGroups(drawn.steps), request)
   const isFair = fairnessOf(request)
   const traitsOf = traitsReader(request)
   const from = traitsOf(before)
