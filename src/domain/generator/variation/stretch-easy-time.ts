@@ -42,7 +42,11 @@ export function stretchEasyTime(
   }
   if (missing > 0) {
     const [longest] = easy.length > 0 ? easy : ends
-    if (longest === undefined || missing > maxGrowth(easy.length > 0, request) * lengthAt(longest)) return undefined
+    const most = (index: number) =>
+      easy.length > 0
+        ? Math.max(MAX_GROWTH * lengthAt(index), MAX_ADDED_SHARE * lengthOf(entries, request))
+        : (request.sport.inPool ? MAX_GROWTH_OF_SWIM : MAX_GROWTH_OF_END) * lengthAt(index)
+    if (longest === undefined || missing > most(longest)) return undefined
     stretch(longest, missing)
     return stretched
   }
@@ -77,10 +81,11 @@ const MIN_SHARE = 0.1
 /** A warm-up or a cool-down that gives up time keeps so much of it. */
 const MIN_SHARE_OF_END = 0.7
 
-/** Easy time grows by at most so much of its length, and so does the end of a workout. */
-function maxGrowth(isEasy: boolean, { sport }: ResolvedRequest): number {
-  return isEasy ? 2 : sport.inPool ? 1 : 0.5
-}
+/** Easy time grows by so much of its own length, or of all the entries; the end of a workout by less. */
+const MAX_GROWTH = 2
+const MAX_ADDED_SHARE = 0.25
+const MAX_GROWTH_OF_SWIM = 1
+const MAX_GROWTH_OF_END = 0.5
 
 /** Whether a step is easy time between warm-up and cool-down. */
 export function isEasyTime(entry: EditorEntry): boolean {
