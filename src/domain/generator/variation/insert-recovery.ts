@@ -6,7 +6,7 @@ import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { boutsOf } from './compare/bouts.ts'
-import { entryLength, HIGHEST_EASY_ZONE, type LockContext, lengthOf } from './locks.ts'
+import { entryLength, HIGHEST_EASY_ZONE, isTimed, type LockContext, lengthOf } from './locks.ts'
 
 /**
  * A version that is being built. Entries may be added from `from` to `to`: all others are counted from one of the ends.
@@ -42,7 +42,9 @@ export function fitLength(
 ): readonly EditorEntry[] | undefined {
   const missing = total - lengthOf(entries, request)
   if (isSame(missing, 0, 'length')) return entries
-  const easy = entries.filter((entry): entry is Step => !locked.has(entry) && isEasy(entry))
+  const easy = entries.filter(
+    (entry): entry is Step => !locked.has(entry) && !isGroup(entry) && isEasy(entry) && !isTimed(entry, request),
+  )
   const [longest] = easy.sort((one, other) => entryLength(other, request) - entryLength(one, request))
   if (!longest) return undefined
   const { value } = longest.duration

@@ -141,6 +141,21 @@ describe('what is locked', () => {
     expect(lengthOf(after.steps, request)).toBe(3600)
   })
 
+  test('leaves times in a ride by distance as they are: a distance takes the difference', () => {
+    const request: GenerateRequest = {
+      ...usualRequest('cycling', 'endurance'),
+      workoutMetric: 'heartrate',
+      durationType: 'distance',
+      durationUnit: 'miles',
+      durationValue: 3,
+    }
+    const { steps } = generate(request, { seed: 0 })
+    for (let seed = 0; seed < 30; seed += 1) {
+      const times = unroll(next(request, steps, [0, 2], seed).steps).filter(({ duration }) => duration.type === 'time')
+      expect(times.filter(({ duration }) => duration.value % 5 !== 0)).toEqual([])
+    }
+  })
+
   test('may be every entry', () => {
     const request = usualRequest('swimming', 'endurance')
     const { steps } = generate(request, { seed: 1 })

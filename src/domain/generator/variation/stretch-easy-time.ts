@@ -3,7 +3,7 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 import { withLength } from './insert-recovery.ts'
-import { entryLength, HIGHEST_EASY_ZONE, lengthOf } from './locks.ts'
+import { entryLength, HIGHEST_EASY_ZONE, isTimed, lengthOf } from './locks.ts'
 
 /** Entries with other lengths; none in place of a step that has given up all of its length. */
 export type Stretched = readonly (EditorEntry | readonly [])[]
@@ -28,9 +28,14 @@ export function stretchEasyTime(
   if (isSame(missing, 0, 'length')) return entries
   const stretched: (EditorEntry | readonly [])[] = [...entries]
   const lengthAt = (index: number) => entryLength(entries[index] as EditorEntry, request)
+  // A time in a session by distance is meant as one.
+  const isMeasured = (entry: EditorEntry) => isGroup(entry) || !isTimed(entry, request)
   const longestFirst = (is: (entry: EditorEntry) => boolean) =>
     [...entries.keys()]
-      .filter((index) => is(entries[index] as EditorEntry) && !fixed.has(entries[index] as EditorEntry))
+      .filter((index) => {
+        const entry = entries[index] as EditorEntry
+        return is(entry) && isMeasured(entry) && !fixed.has(entry)
+      })
       .sort((one, other) => lengthAt(other) - lengthAt(one))
   const easy = longestFirst(isEasyTime)
   const ends = endsToo ? longestFirst((entry) => isEnd(entry, request)) : []

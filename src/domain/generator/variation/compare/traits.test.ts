@@ -16,6 +16,12 @@ test.each<[string, Step[], Step[], boolean]>([
   ['30 seconds more', [bout], [lasting(270)], true],
   ['31 seconds more', [bout], [lasting(271)], false],
   ['100 metres less', [metres], [{ ...metres, duration: { ...metres.duration, value: 300 } }], true],
+  [
+    '100 metres in place of 150',
+    [{ ...metres, duration: { ...metres.duration, value: 150 } }],
+    [{ ...metres, duration: { ...metres.duration, value: 100 } }],
+    false,
+  ],
   ['a distance in place of a time', [bout], [metres], false],
   ['another zone', [bout], [{ ...bout, target: { type: 'power', zoneNumber: 5 } }], false],
   ['other percents', [bout], [{ ...bout, target: { type: 'power', zoneNumber: 4, percentMin: 95 } }], false],

@@ -63,6 +63,9 @@ function lazily<Value>(make: () => Value): () => Value {
 /** Lengths that differ by no more are alike: seconds, or the unit of the distance. Our choice. */
 const maxDifference = { minutes: 30, seconds: 30, meters: 100, yards: 100, kilometers: 0.1, miles: 0.06 }
 
+/** Of the longer of two lengths: 100 m and 150 m are not alike. Our choice. */
+const MAX_DIFFERENCE_SHARE = 0.25
+
 /** Whether two main sets have the same steps in the same order, by intensity, target, effort and about by length. */
 export function areAlike(one: readonly Step[], other: readonly Step[]): boolean {
   return one.length === other.length && one.every((step, index) => isAlike(step, other[index]))
@@ -72,7 +75,11 @@ function isAlike({ intensity, duration, target, effort }: Step, other: Step | un
   if (!other || intensity !== other.intensity || duration.unit !== other.duration.unit) return false
   if (effort !== other.effort) return false
   const difference = Math.abs(duration.value - other.duration.value)
-  if (!atMost(difference, maxDifference[duration.unit], 'ratio')) return false
+  const most = Math.min(
+    maxDifference[duration.unit],
+    MAX_DIFFERENCE_SHARE * Math.max(duration.value, other.duration.value),
+  )
+  if (!atMost(difference, most, 'ratio')) return false
   const [here, there] = [target ?? undefined, other.target ?? undefined]
   return here?.zoneNumber === there?.zoneNumber && here?.percentMin === there?.percentMin
 }
