@@ -76,6 +76,15 @@ describe('a verdict', () => {
     )
   })
 
+  test('says in whole percents how hard its end is', () => {
+    const { hard } = judge(ride.judged('endurance', ride.steady(60, 2), ride.easy(5, [71, 72.4])))
+    expect(hard.map(({ bound, value, limit }) => [bound, value, limit])).toContainEqual([
+      'ends-easy',
+      72,
+      'at most 70 % of threshold',
+    ])
+  })
+
   test('of repeats that cannot be counted out has no other finding', () => {
     const steps = [ride.work(1, 5), { repeat: { steps: 2, count: 3 } }]
     expect(judge({ sport: 'cycling', steps })).toMatchObject({ hard: [{ bound: 'repeat-depth' }], soft: [], score: 0 })

@@ -49,11 +49,11 @@ export type Verdict = {
 
 /** Judges a workout of any origin by the bounds of its type. Never throws. */
 export function judge(input: JudgeInput): Verdict {
-  const repeats = checkRepeats(input.steps)
-  if (repeats.some(({ finding }) => finding))
+  const brokenRepeats = findingsIn(asHard(checkRepeats(input.steps)))
+  if (brokenRepeats.length > 0)
     return {
       type: input.type ?? undefined,
-      hard: findingsIn(asHard(repeats)),
+      hard: brokenRepeats,
       soft: [],
       kept: [],
       leftOut: [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Case, verdictOn } from '#tests/support/workouts/sessions.ts'
-import { ride } from '#tests/support/workouts/usual-parts.ts'
+import { jogHome, jogOut, ride, run } from '#tests/support/workouts/usual-parts.ts'
 
 const free: Case[] = [
   ['an hour without targets', ride.judged(undefined, ride.warmup(10), ride.steady(45), ride.cooldown(5))],
@@ -12,6 +12,10 @@ const free: Case[] = [
       { ...ride.steady('1807s', 2), duration: { ...ride.steady('1807s', 2).duration, lapButton: true } },
       ride.cooldown(5, 1),
     ),
+  ],
+  [
+    'nine repetitions at threshold, one more than a threshold run has',
+    run.judged(undefined, ...jogOut, run.times(9, run.work(4, 4), run.easy(1, 1)), jogHome),
   ],
   [
     'a repeat in a repeat',

@@ -21,6 +21,14 @@ test.each(rows)(
   },
 )
 
+test('work of no type begins with zone 3, in whole percents', () => {
+  expect(sports.map(({ id }) => [id, boundsOf(id, undefined).floor])).toEqual([
+    ['running', 88],
+    ['cycling', 75],
+    ['swimming', 93],
+  ])
+})
+
 // Every figure is compared with the same bounds in a table for programs, whose sources are those of docs/coaching.md.
 const rubricFile = process.env.RUBRIC ?? new URL('rubric.json', import.meta.url)
 

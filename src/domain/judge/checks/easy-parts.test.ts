@@ -25,14 +25,20 @@ test('the mean of a warm-up counts, and a short hard part of it does not', () =>
 
 test('three minutes from sweet spot up are the most in a warm-up', () => {
   expect(beforeWork(ride.warmup(15, 1), ride.warmup(3, [87.2, 87.2]))).toEqual([])
-  expect(beforeWork(ride.warmup(15, 1), ride.warmup('181s', [87.2, 87.2]))).toEqual([87])
+  expect(beforeWork(ride.warmup(15, 1), ride.warmup('181s', [87.14, 87.14]))).toEqual([87])
   expect(beforeWork(ride.warmup(15, 1), ride.warmup('181s', [87, 87]))).toEqual([])
 })
 
 test('ten minutes lead up to the work, more do not, and a step that is marked as warm-up does not either', () => {
   expect(beforeWork(ride.warmup(3, 1), ride.steady(10, 3))).toEqual([])
   expect(beforeWork(ride.warmup(3, 1), ride.steady('601s', 3))).toEqual([72])
+  expect(beforeWork(ride.warmup(3, 1), ride.warmup(9, [80, 80]), ride.steady(5, 3))).toEqual([72])
   expect(beforeWork(ride.warmup(3, 1), ride.warmup(10, 3))).toEqual([72])
+})
+
+test('the limit is said in whole percents', () => {
+  const { soft } = judge(ride.judged('threshold', ride.warmup(15, 3), work, home))
+  expect(soft.find(({ bound }) => bound === 'warmup-effort')?.limit).toBe('at most 71 % of threshold')
 })
 
 test('a warm-up of unknown effort is not judged', () => {

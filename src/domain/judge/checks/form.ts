@@ -43,13 +43,13 @@ export function checkStepSeconds({ steps }: MeasuredWorkout): CheckResult[] {
 export function checkHalfMinutes({ steps, stretches, seconds }: MeasuredWorkout): CheckResult[] {
   const { from, of } = everySession.halfMinutes
   const isEven = (length: number) => isMultiple(length, of, 'fileLength')
-  const isOdd = ({ duration }: Step) => duration.value >= from && !isEven(duration.value)
   const long = timedSteps(steps).filter(({ duration }) => duration.value >= from)
   if (long.length === 0) return []
-  const odd = long.find(isOdd)
-  const mayOneBeOdd = !isEven(seconds) && stretches.filter(({ step }) => step === odd).length === 1
-  return checkThat('half-minutes', !odd || (mayOneBeOdd && long.filter(isOdd).length === 1), {
-    value: odd?.duration.value ?? 0,
+  const odd = long.filter(({ duration }) => !isEven(duration.value))
+  const [first] = odd
+  const mayOneBeOdd = !isEven(seconds) && stretches.filter(({ step }) => step === first).length === 1
+  return checkThat('half-minutes', !first || (mayOneBeOdd && odd.length === 1), {
+    value: first?.duration.value ?? 0,
     limit: `multiples of ${of}`,
     source: sources.practice,
   })

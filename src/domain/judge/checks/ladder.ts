@@ -39,7 +39,6 @@ export function checkLadders({ bounds, bouts, pauses, inPool }: WorkoutAsType): 
 
 /** Checks that a ladder holds one speed, unless the notes of its faster rungs say so. */
 export function checkRungZones({ bounds, bouts }: WorkoutAsType): CheckResult[] {
-  if (!bounds.zonesOfRungs) return []
   const rungs = bouts.flatMap(({ hard }) => hard).filter(({ isKnown }) => isKnown)
   const zones = rungs.flatMap(({ zones: [zone] }) => zone ?? [])
   const slowest = Math.min(...zones)

@@ -1,6 +1,5 @@
 import { median } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
-import { SET_PAUSE_RATIO } from '../bounds/bounds.ts'
 import { isOfShortBouts, shareOfTime, timeTolerance, type WorkoutAsType } from '../reading/as-type.ts'
 import { type CheckResult, checkRange } from './result.ts'
 
@@ -28,7 +27,7 @@ function checkRestRatio(session: WorkoutAsType): CheckResult[] {
   const usual = median(rests)
   const ratio = checkRange('rest-ratio', rests.length > 0 ? [usual / bout] : [], range, source)
   if (!setRest) return ratio
-  const betweenSets = rests.filter((rest) => rest >= setRest[0] && rest > SET_PAUSE_RATIO * usual)
+  const betweenSets = rests.filter((rest) => rest >= setRest[0])
   const pauses = session.pauses.map(({ seconds }) => seconds)
   return [
     ...ratio,

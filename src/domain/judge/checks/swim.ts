@@ -6,7 +6,8 @@ import { everySwim } from '../bounds/every-session.ts'
 import { hasRoundDistances } from '../bounds/pool-size.ts'
 import { sources } from '../bounds/sources.ts'
 import type { WorkoutAsType } from '../reading/as-type.ts'
-import type { MeasuredWorkout } from '../reading/stretches.ts'
+import type { MeasuredWorkout, Stretch } from '../reading/stretches.ts'
+import { stretchesAfterWork, stretchesBeforeWork } from './easy-parts.ts'
 import { type CheckResult, checkMultiples, checkRange, checkThat } from './result.ts'
 
 /** Checks that every distance is a whole number of pool lengths: a swimmer stops at a wall. */
@@ -28,18 +29,25 @@ export function checkSwim(session: WorkoutAsType): CheckResult[] {
   return [...checkShares(session), ...checkRepetitions(session), ...checkRestSeconds(session.steps)]
 }
 
-function checkShares({ metres, stretches, bouts, before, after, workMetres }: WorkoutAsType): CheckResult[] {
+function checkShares(session: WorkoutAsType): CheckResult[] {
+  const { metres, stretches, bouts, workMetres } = session
   if (bouts.length === 0 || metres === 0) return []
   const { warmupShare, warmupAndPreparation, mainShare, cooldownShare } = everySwim
-  const marked = sumOf(stretches, (one) => (one.step.intensity === 'warmup' ? one.metres : 0))
+  const marked = metresOf(stretches.filter(({ step }) => step.intensity === 'warmup'))
+  const before = metresOf(stretchesBeforeWork(session))
+  const after = metresOf(stretchesAfterWork(session))
   // Drills and easy sets before the first bout may complete the minimum warm-up, but do not count beyond it.
-  const warmup = marked > 0 ? Math.max(marked, Math.min(before.metres, warmupShare[0] * metres)) : before.metres
+  const warmup = marked > 0 ? Math.max(marked, Math.min(before, warmupShare[0] * metres)) : before
   return [
     ...checkRange('warmup-share', [warmup / metres], warmupShare, sources.swims),
-    ...checkRange('warmup-and-preparation', [before.metres / metres], warmupAndPreparation, sources.swims),
+    ...checkRange('warmup-and-preparation', [before / metres], warmupAndPreparation, sources.swims),
     ...checkRange('main-share', [workMetres / metres], mainShare, sources.swims),
-    ...checkRange('cooldown-share', [after.metres / metres], cooldownShare, sources.swims),
+    ...checkRange('cooldown-share', [after / metres], cooldownShare, sources.swims),
   ]
+}
+
+function metresOf(stretches: readonly Stretch[]): number {
+  return sumOf(stretches, ({ metres }) => metres)
 }
 
 function checkRepetitions({ steps, bouts, poolLength: pool }: WorkoutAsType): CheckResult[] {

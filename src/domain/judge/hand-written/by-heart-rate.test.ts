@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byFeel, type SaidCase, wordsOn, writingFor } from '#tests/support/workouts/sessions.ts'
+import { byFeel, noted, type SaidCase, wordsOn, writingFor } from '#tests/support/workouts/sessions.ts'
 import { jogHome, jogOut, run } from '#tests/support/workouts/usual-parts.ts'
 
 const heartRide = writingFor('cycling', { byHeart: true })
@@ -74,6 +74,18 @@ test.each<SaidCase>([
     ),
     'an interval session with something to mend.',
     'The pulse cannot follow an effort of 1 minute: below 2 minutes go by feel, for example at 9 of 10, and leave the heart rate to the easy parts.',
+  ],
+  [
+    'a swim: 300s by heart rate after 100s',
+    heartSwim.judged(
+      'interval',
+      heartSwim.warmup(300, 1),
+      heartSwim.times(4, noted(heartSwim.warmup(25, 2), 'Build.'), heartSwim.rest(10)),
+      heartSwim.times(2, heartSwim.work(100, 4), heartSwim.rest(15)),
+      heartSwim.times(4, heartSwim.work(300, 4), heartSwim.rest(30)),
+      heartSwim.cooldown(200, 1),
+    ),
+    'a classic interval swim.',
   ],
   [
     'a swim: 50s by heart rate',

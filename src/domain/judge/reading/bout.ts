@@ -12,13 +12,8 @@ export type Bout = Extent & {
 /** What lies between two bouts. `restsOf` tells which pauses are rests. */
 export type Pause = Extent & { stretches: readonly Stretch[] }
 
-/** The bouts of a workout, the pauses between them, and what lies before the first and after the last. */
-export type Bouts = {
-  bouts: readonly Bout[]
-  pauses: readonly Pause[]
-  before: Extent
-  after: Extent
-}
+/** The bouts of a workout and the pauses between them. */
+export type Bouts = { bouts: readonly Bout[]; pauses: readonly Pause[] }
 
 export type Extent = { seconds: number; metres: number }
 

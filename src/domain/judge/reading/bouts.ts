@@ -1,5 +1,5 @@
 import type { Bounds, MinMax } from '../bounds/bounds.ts'
-import { type Bout, type Bouts, type Extent, type Pause, sumOfExtents } from './bout.ts'
+import { type Bout, type Bouts, type Pause, sumOfExtents } from './bout.ts'
 import { raceOf } from './race-pace.ts'
 import type { MeasuredWorkout, Stretch } from './stretches.ts'
 import { setStridesAside } from './strides.ts'
@@ -32,7 +32,6 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under, racePace 
   const pauses: Pause[] = []
   let gap: Stretch[] = []
   let index = 0
-  let before: Extent = { seconds: 0, metres: 0 }
   while (index < stretches.length) {
     const run: Stretch[] = []
     const hard: Stretch[] = []
@@ -44,8 +43,7 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under, racePace 
       run.push(stretch)
     }
     if (hard.length > 0) {
-      if (bouts.length === 0) before = sumOfExtents(gap)
-      else pauses.push({ stretches: gap, ...sumOfExtents(gap) })
+      if (bouts.length > 0) pauses.push({ stretches: gap, ...sumOfExtents(gap) })
       bouts.push({ start, stretches: run, hard, ...sumOfExtents(run) })
       gap = []
     } else gap.push(...run)
@@ -53,8 +51,7 @@ function findBoutsAbove(stretches: readonly Stretch[], { floor, under, racePace 
     if (next) gap.push(next)
     index += 1
   }
-  const after = sumOfExtents(gap)
-  return bouts.length > 0 ? { bouts, pauses, before, after } : { bouts, pauses, before: after, after: before }
+  return { bouts, pauses }
 }
 
 /** Whether a step is named for the pace of a race, and at a pace that the type has for one. */

@@ -63,25 +63,12 @@ function stretchesOf(step: Step, sport: Sport, reference: JudgeInput['reference'
   const { movingSeconds, restSeconds } = partsOf(step, movingSecondsOf(step, sport.id, reference))
   const metres = metresOf(step, sport.id, reference)
   const moving = { step, seconds: movingSeconds, metres, ...effortsOf(step, sport, reference) }
-  return restSeconds > 0 ? [moving, { ...sendOffRest, seconds: restSeconds }] : [moving]
+  if (restSeconds === 0) return [moving]
+  return [moving, { step: restStep, seconds: restSeconds, metres: 0, ...effortsOf(restStep, sport, reference) }]
 }
 
 /** The rest that a send-off leaves is not a step of the workout; this one stands in, and its length is not read. */
-const sendOffRest: Stretch = {
-  step: { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } },
-  seconds: 0,
-  metres: 0,
-  from: 0,
-  to: 0,
-  middle: 0,
-  low: 0,
-  high: 0,
-  zones: [1],
-  isKnown: true,
-  isByHeartRate: false,
-  isByFeel: false,
-  isMeasured: true,
-}
+const restStep: Step = { intensity: 'rest', duration: { type: 'time', unit: 'seconds', value: 5 } }
 
 type Efforts = Omit<Stretch, 'step' | 'seconds' | 'metres'>
 

@@ -21,12 +21,28 @@ test('an opener lasts 75 seconds at most, and one above threshold 25', () => {
   expect(figuresOf(ride.times(2, ride.work('80s', 5), ride.easy(1, 1)), work)?.[0]).toBe(5)
   expect(figuresOf(ride.times(2, ride.work('25s', 6), ride.easy(1, 1)), work)?.[0]).toBe(3)
   expect(figuresOf(ride.times(2, ride.work('30s', 6), ride.easy(1, 1)), work)?.[0]).toBe(5)
+  expect(figuresOf(ride.times(2, ride.work('30s', 5), ride.work('30s', 6), ride.easy(1, 1)), work)?.[0]).toBe(5)
+})
+
+test('in an easy ride, which has no bouts of its own, they are counted', () => {
+  const easy = ride.judged(
+    'endurance',
+    ride.warmup(10, 1),
+    ride.times(4, ride.work('20s', 6), ride.easy(1, 1)),
+    ride.steady(40, 2),
+    ride.steady(5, 3),
+    ride.cooldown(10, 1),
+  )
+  expect(judge(easy).figures?.bouts).toBe(5)
 })
 
 test('they are short beside the bouts, a third of them at most', () => {
   const short = (minutes: number) => ride.times(3, ride.work(minutes, 5), ride.easy(4, 1))
   expect(figuresOf(ride.times(2, ride.work(1, 5), ride.easy(1, 1)), short(3))?.[0]).toBe(3)
   expect(figuresOf(ride.times(2, ride.work(1, 5), ride.easy(1, 1)), short(2.5))?.[0]).toBe(5)
+  const mixed = [ride.work('20s', 5), ride.easy(1, 1), ride.work('70s', 5), ride.easy(1, 1)]
+  expect(figuresOf(...mixed, short(3))?.[0]).toBe(5)
+  expect(figuresOf(...mixed, short(4))?.[0]).toBe(3)
 })
 
 test('after the work strides are no bouts, and a minute at threshold is one', () => {

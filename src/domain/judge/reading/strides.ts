@@ -1,6 +1,6 @@
 import { median } from '../../units/numbers.ts'
 import type { Bounds } from '../bounds/bounds.ts'
-import { type Bout, type Bouts, sumOfExtents } from './bout.ts'
+import type { Bout, Bouts } from './bout.ts'
 
 /** Strides and sprints are as short as this; openers are longer, and not much above threshold. Our choice. */
 export const MAX_STRIDE_SECONDS = 25
@@ -16,15 +16,7 @@ export function setStridesAside(found: Bouts, { boutSeconds, boutMetres }: Bound
   if (!boutSeconds && !boutMetres) return found
   const first = countShort(bouts, (bout) => isStride(bout) || isOpener(bout))
   const last = bouts.length - countShort(bouts.slice(first).toReversed(), isStride)
-  if (first === 0 && last === bouts.length) return found
-  const [leading, trailing] = [bouts.slice(0, first), bouts.slice(last)]
-  const [pausesBefore, pausesAfter] = [pauses.slice(0, first), pauses.slice(last - 1)]
-  return {
-    bouts: bouts.slice(first, last),
-    pauses: pauses.slice(first, last - 1),
-    before: sumOfExtents([found.before, ...leading, ...pausesBefore]),
-    after: sumOfExtents([found.after, ...trailing, ...pausesAfter]),
-  }
+  return { bouts: bouts.slice(first, last), pauses: pauses.slice(first, last - 1) }
 }
 
 /** How many bouts at the start are of a kind that is short beside the others. */

@@ -77,6 +77,23 @@ describe('the headline', () => {
       ),
     ],
     [
+      '8 minutes of work at interval pace in 16 × 30 seconds, each rest as long, 1 minute 30 seconds between sets: a classic interval session.',
+      run.judged(
+        'interval',
+        ...jogOut,
+        ...sets(2, run.times(7, run.work('30s', 5), run.easy('30s', 1)), run.work('30s', 5), run.easy('90s', 1)),
+        run.cooldown(8, 1),
+      ),
+    ],
+    [
+      '6 minutes of work far above threshold in 6 × 1 minute, each rest four times as long: a classic VO2 Max session.',
+      ride.judged('v02 max', ...rideOut, ride.times(6, ride.work(1, [130, 132]), ride.easy(4, 2)), ride.cooldown(6, 1)),
+    ],
+    [
+      '30 minutes of work at half marathon pace in one piece: a classic tempo run.',
+      run.judged('tempo', ...jogOut, { ...run.steady(30, [97, 99]), name: 'Half marathon pace' }, jogHome),
+    ],
+    [
       '40 minutes of work at tempo in 2 × 20 minutes, 1 hour of easy time in between: a classic tempo ride.',
       ride.judged('tempo', ...rideOut, ride.work(20, 3), ride.steady(60, 2), ride.work(20, 3), rideHome),
     ],
@@ -169,6 +186,17 @@ describe('the headline', () => {
     [
       '43 minutes with 3 minutes that are not easy, in 2 efforts of 1 to 2 minutes: no session by the book, and none the worse for that.',
       ride.judged(undefined, ...rideOut, ride.work(2, 3), ride.easy(17, 1), ride.work(1, 6), rideHome),
+    ],
+    [
+      '40 minutes, four fifths of it easy: a classic endurance run.',
+      run.judged(
+        'endurance',
+        run.warmup(5, 1),
+        run.steady(14, 2),
+        run.steady(5, 3),
+        run.steady(11),
+        run.cooldown(5, 1),
+      ),
     ],
     [
       '1 hour of steps without targets: give them zones, and there is more to say.',

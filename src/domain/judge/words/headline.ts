@@ -22,14 +22,14 @@ function sentenceFor(context: Context): string {
       ? `${context.whole} without any work ${context.where}: ${conclude(context)}.`
       : `${context.whole} without anything hard in it.`
   if (!verdict.type)
-    return `${context.whole} with ${describeWork(context).replace(/ of work$/, '')} that are not easy, in ${describeForm(context)}: no session by the book${isFaultless(verdict) ? ', and none the worse for that' : ''}.`
+    return `${context.whole} with ${workLength(context)} that are not easy, in ${describeForm(context)}: no session by the book${isFaultless(verdict) ? ', and none the worse for that' : ''}.`
   if (verdict.type === 'ladder sets')
     return `A ladder of ${formatCount(bouts, context.bout)}, ${describeRungs(context)}${describeRest(context)}: ${conclude(context)}.`
-  return `${describeWork(context)} ${context.where} ${describeInForm(context)}${describeRest(context)}: ${conclude(context)}.`
+  return `${workLength(context)} of work ${context.where} ${describeInForm(context)}${describeRest(context)}: ${conclude(context)}.`
 }
 
-function describeWork({ figures, length }: Context): string {
-  return `${length({ seconds: figures.workSeconds, metres: figures.workMetres })} of work`
+function workLength({ figures, length }: Context): string {
+  return length({ seconds: figures.workSeconds, metres: figures.workMetres })
 }
 
 function describeInForm(context: Context): string {

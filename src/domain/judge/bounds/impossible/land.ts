@@ -1,3 +1,4 @@
+import { timeInWords } from '../../../units/words.ts'
 import type { Bounds } from '../bounds.ts'
 import { everySession, minWarmupSeconds } from '../every-session.ts'
 import { above, below, type Row } from './row.ts'
@@ -18,28 +19,28 @@ export function landRows(bounds: Bounds): Row[] {
             least + cooldown,
             fewest === 1 ? 'bout-seconds' : 'bouts',
             fewest === 1 ? ['cooldown-seconds'] : ['bout-seconds', 'cooldown-seconds'],
-            `${timesInWords(fewest, shortest)} of work and ${inWords(cooldown)} of cool-down do not fit.`,
+            `${timesInWords(fewest, shortest)} of work and ${timeInWords(cooldown)} of cool-down do not fit.`,
           ),
         ]
       : []),
     below(
       least + frame,
       'warmup-seconds',
-      ['cooldown-seconds', ...(least > 0 ? (['bouts', 'bout-seconds'] as const) : [])],
-      `${inWords(warmup)} of warm-up, ${least > 0 ? `${timesInWords(fewest, shortest)} of work ` : ''}and ${inWords(cooldown)} of cool-down do not fit.`,
+      ['cooldown-seconds', 'bouts', 'bout-seconds'],
+      `${timeInWords(warmup)} of warm-up${least > 0 ? `, ${timesInWords(fewest, shortest)} of work` : ''} and ${timeInWords(cooldown)} of cool-down do not fit.`,
     ),
     ...workRows(bounds, { warmup, cooldown }),
     below(
       warmup / everySession.warmupShare[1],
       'warmup-share',
       ['warmup-seconds'],
-      `${inWords(warmup)} of warm-up are more than ${percentInWords(everySession.warmupShare[1])} of it.`,
+      `${timeInWords(warmup)} of warm-up are more than ${percentInWords(everySession.warmupShare[1])} of it.`,
     ),
     below(
       cooldown / everySession.cooldownShare[1],
       'cooldown-share',
       ['cooldown-seconds'],
-      `${inWords(cooldown)} of cool-down are more than ${percentInWords(everySession.cooldownShare[1])} of it.`,
+      `${timeInWords(cooldown)} of cool-down are more than ${percentInWords(everySession.cooldownShare[1])} of it.`,
     ),
   ]
 }
@@ -51,19 +52,19 @@ function workRows(
 ): Row[] {
   if (!workSeconds || !workShare) return []
   const [least, most] = workSeconds
-  const frame = `${inWords(warmup)} of warm-up and ${inWords(cooldown)} of cool-down`
+  const frame = `${timeInWords(warmup)} of warm-up and ${timeInWords(cooldown)} of cool-down`
   return [
     below(
       least + warmup + cooldown,
       'work-seconds',
       ['warmup-seconds', 'cooldown-seconds'],
-      `${inWords(least)} of work do not fit beside ${frame}.`,
+      `${timeInWords(least)} of work do not fit beside ${frame}.`,
     ),
     below(
       least + cooldown,
       'work-seconds',
       ['cooldown-seconds'],
-      `${inWords(least)} of work and ${inWords(cooldown)} of cool-down do not fit.`,
+      `${timeInWords(least)} of work and ${timeInWords(cooldown)} of cool-down do not fit.`,
     ),
     below(
       (warmup + cooldown) / (1 - workShare[0]),
@@ -75,7 +76,7 @@ function workRows(
       most / workShare[0],
       'work-share',
       ['work-seconds'],
-      `${inWords(most)} of work, the most there should be, are less than ${percentInWords(workShare[0])} of it.`,
+      `${timeInWords(most)} of work, the most there should be, are less than ${percentInWords(workShare[0])} of it.`,
     ),
   ]
 }
@@ -84,11 +85,7 @@ function workRows(
 const SHORTEST_SESSION_SECONDS = 240
 
 function timesInWords(count: number, seconds: number): string {
-  return count === 1 ? inWords(seconds) : `${count} times ${inWords(seconds)}`
-}
-
-function inWords(seconds: number): string {
-  return seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`
+  return count === 1 ? timeInWords(seconds) : `${count} times ${timeInWords(seconds)}`
 }
 
 function percentInWords(share: number): string {

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { jogHome, jogOut, ride, rideHome, rideOut, run } from '#tests/support/workouts/usual-parts.ts'
+import { judge } from '../judge.ts'
+import type { JudgeInput } from '../reading/input.ts'
+
+const findingsOf = (judged: JudgeInput, name: string) => {
+  const { hard, soft } = judge(judged)
+  return [...hard, ...soft].flatMap(({ bound, value }) => (bound === name ? [value] : []))
+}
+
+test('a fifth of the work may be in another zone, and what says nothing of its effort does not count', () => {
+  const zoneOf = (other: number) =>
+    findingsOf(
+      ride.judged('tempo', ...rideOut, ride.steady(30, 3), ride.steady(other, 4), ride.work(4), rideHome),
+      'work-zone',
+    )
+  expect(zoneOf(7)).toEqual([])
+  expect(zoneOf(8)).toEqual([79])
+  const paceOf = (other: number) =>
+    findingsOf(
+      run.judged('threshold', ...jogOut, run.steady(24, 4), run.steady(other, 5), run.work(3), jogHome),
+      'work-pace',
+    )
+  expect(paceOf(6)).toEqual([])
+  expect(paceOf(6.5)).toEqual([0.92])
+})
+
+test('the finding on a zone is the effort that as much of the work is below as above', () => {
+  const sets = [ride.work(5, [110, 110]), ride.easy(3, 1), ride.work(5, [92, 92]), ride.easy(3, 1)]
+  const judged = ride.judged('sweet spot', ...rideOut, ...sets, ride.work(10, [100.6, 100.6]), rideHome)
+  expect(findingsOf(judged, 'work-zone')).toEqual([101])
+})
+
+test('the finding on a pace is in thousandths of the pace at threshold', () => {
+  const judged = run.judged('tempo', ...jogOut, run.steady(30, [97.3, 97.3]), jogHome)
+  expect(findingsOf(judged, 'work-pace')).toEqual([1.028])
+})
+
+test('an effort far above threshold is known to be too long by its power alone', () => {
+  const heartRide = writingFor('cycling', { byHeart: true })
+  const boutSeconds = (last: typeof heartRide.work) =>
+    judge(
+      ride.judged('v02 max', ...rideOut, ride.times(6, ride.work('80s', 6), last('20s', 5), ride.easy(5, 1)), rideHome),
+    ).hard.filter(({ bound }) => bound === 'bout-seconds')
+  expect(boutSeconds((length) => ride.work(length, 6))).toHaveLength(1)
+  expect(boutSeconds(heartRide.work)).toEqual([])
+})
+
+test('half of the work in zone 6 makes a VO2 Max session one of zone 6', () => {
+  const judged = (hard: number) =>
+    judge(
+      ride.judged(
+        'v02 max',
+        ...rideOut,
+        ride.times(3, ride.work(1, [112, 114]), ride.easy(3, 1)),
+        ride.times(hard, ride.work('30s', 6), ride.easy(2, 1)),
+        rideHome,
+      ),
+    ).figures?.bouts
+  expect([judged(6), judged(5)]).toEqual([6, 8])
+})
+
+test('a workout that is partly by distance may be two percent short, because its time is an estimate', () => {
+  const warmups = (work: JudgeInput['steps'][number]) =>
+    findingsOf(run.judged('tempo', run.warmup('295s', 1), work as never, run.cooldown(8, 1)), 'warmup-seconds')
+  expect(warmups(run.steady('6km', 3))).toEqual([])
+  expect(warmups(run.steady(30, 3))).toEqual([295])
+})
+
+test('a workout without steps has no intensity', () => {
+  expect(judge({ sport: 'cycling', type: 'endurance', steps: [] }).figures?.intensity).toBeUndefined()
+})
