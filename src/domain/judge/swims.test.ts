@@ -20,6 +20,25 @@ const swims: Case[] = [
     ['pool-lengths!', 'repetition-distance'],
   ],
   [
+    'interval after a warm-up that is no multiple of 25',
+    {
+      ...swim.judged('interval', swim.warmup(430, 1), swim.times(10, swim.work(100, 4), swim.rest(15)), swimDown),
+      poolLength: { length: 10, unit: 'meters' },
+    },
+  ],
+  [
+    'interval of 110s in a pool of 33 m, which has no round distances',
+    {
+      ...swim.judged(
+        'interval',
+        swim.warmup(396, 1),
+        swim.times(10, swim.work(99, 4), swim.rest(15)),
+        swim.cooldown(198, 1),
+      ),
+      poolLength: { length: 33, unit: 'meters' },
+    },
+  ],
+  [
     'interval that is a ladder',
     swim.judged('interval', swim.warmup(400, 1), ...rungsOf(100, 200, 300, 200, 100), swimDown),
     ['narrower-type'],

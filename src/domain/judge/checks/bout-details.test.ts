@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { writingFor } from '#tests/support/workouts/sessions.ts'
 import { ride, run, swim } from '#tests/support/workouts/usual-parts.ts'
 import type { EditorEntry } from '../../workout/groups.ts'
+import type { Step } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
 
@@ -39,6 +40,15 @@ test('a whole zone is no part of it, and neither is a ramp', () => {
   expect(partOf(...twenty(5), ...twenty(5))).toBeUndefined()
   expect(partOf(...twenty({ ramp: [102, 105] }), ...twenty({ ramp: [102, 105] }))).toBeUndefined()
   expect(partOf(...twenty([99, 105.23]), ...twenty([99, 105.23]))).toEqual([102, 'high'])
+})
+
+test('a target nearly as wide as its zone is the whole zone, and the part is said in whole percents', () => {
+  const thirty = (from: number, to: number) => [ride.work(30, [from, to]), ride.easy(5, 1)]
+  expect(partOf(...thirty(97, 105.1))).toEqual([101, 'high'])
+  expect(partOf(...thirty(96.9, 105.1))).toBeUndefined()
+  expect(partOf(...thirty(96.19, 105.23))).toBeUndefined()
+  const { soft } = judge(threshold(...thirty(101, 103)))
+  expect(soft.find(({ bound }) => bound === 'target-part')?.limit).toBe('96 to 99')
 })
 
 test('bouts of one target may be of any length, and bouts of two targets may not', () => {
@@ -134,4 +144,36 @@ test('a run at the pace of a race keeps it, whatever the length of its bouts', (
   expect(at('5 × Half marathon pace')).toBeUndefined()
   expect(at('Threshold')).toEqual([98, 'low'])
   expect(at('Pace of a half marathon')).toEqual([98, 'low'])
+})
+
+test('a bout that is partly by heart rate may be short', () => {
+  const bout = (second: Step) =>
+    findingOf(
+      run.judged(
+        'interval',
+        run.warmup(12, 1),
+        run.times(6, heartRun.work(1, 5), second, run.easy(2, 1)),
+        run.cooldown(5, 1),
+      ),
+      'heart-rate-bouts',
+    )
+  expect(bout(heartRun.work('30s', 5))).toEqual([90, 'low'])
+  expect(bout(run.work('30s', 5))).toBeUndefined()
+})
+
+test('bouts of nearly one length are equal: by time or by distance, of a type that has bouts', () => {
+  const lengths = (judged: JudgeInput) => findingOf(judged, 'nearly-equal-bouts')
+  const interval = (...work: EditorEntry[]) => run.judged('interval', run.warmup(12, 1), ...work, run.cooldown(5, 1))
+  const rest = run.easy(2, 1)
+  expect(lengths(interval(run.work('1480.6m', 5), rest, run.work('1600m', 5)))).toEqual([1481, undefined])
+  expect(lengths(interval(run.work('1472m', 5), rest, run.work('1600m', 5)))).toBeUndefined()
+  expect(lengths(interval(run.work('240s', 5), rest, run.work('241s', 5)))).toBeUndefined()
+  const [mixed, longer] = [
+    [run.work('180s', 5), run.work('200m', 5)],
+    [run.work('190s', 5), run.work('200m', 5)],
+  ]
+  expect(lengths(interval(...mixed, rest, ...longer))).toBeUndefined()
+  const untyped = ride.judged(undefined, ride.warmup(10, 1), ride.work(20, 3), ride.easy(40, 1), ride.work(21, 4))
+  expect(judge(untyped).type).toBeUndefined()
+  expect(lengths(untyped)).toBeUndefined()
 })

@@ -41,6 +41,22 @@ test('strides have thirty seconds between them, before and after the work and in
   }
 })
 
+test('a stride lasts 25 seconds at most and is faster than threshold', () => {
+  const wrongWith = (length: '25s' | '26s', percent: number) =>
+    wrong(
+      run.judged(
+        'endurance',
+        run.warmup(5, 1),
+        run.steady(40, 1),
+        run.times(4, run.work(length, [percent, percent]), run.easy('20s', 1)),
+        run.cooldown(5, 1),
+      ),
+    ).filter((bound) => bound === 'stride-rest')
+  expect(wrongWith('25s', 103.1)).toEqual(['stride-rest'])
+  expect(wrongWith('26s', 103.1)).toEqual([])
+  expect(wrongWith('25s', 103)).toEqual([])
+})
+
 test('the bouts of a main set may have less rest than strides', () => {
   const judged = ride.judged(
     'v02 max',

@@ -7,7 +7,7 @@ import type { WorkoutAsType } from '../reading/as-type.ts'
 import type { Stretch } from '../reading/stretches.ts'
 import { MAX_STRIDE_SECONDS } from '../reading/strides.ts'
 import { zonesOf } from '../reading/zones.ts'
-import { MAX_PRIMER_SECONDS, stretchesBeforeWork } from './easy-parts.ts'
+import { MAX_PRIMER_SECONDS, stretchesAfterWork, stretchesBeforeWork } from './easy-parts.ts'
 import { type CheckResult, checkRange, checkThat } from './result.ts'
 
 /** Checks the short fast parts: what wakes the athlete up before the work, and the rests of strides and sprints. */
@@ -37,12 +37,10 @@ function isBuild({ name = '', notes = '' }: Step): boolean {
 /** Percent of threshold: a build on land or in the water may stay a little below zone 4. Our choice. */
 const PRIMER_BELOW_ZONE_4 = 5
 /** Checks that there is time to recover between two strides; between the bouts of a set there may be less. */
-function checkStrideRests({ inPool, stretches, bouts, judgedType }: WorkoutAsType): CheckResult[] {
-  if (inPool) return []
-  const first = bouts[0]?.start ?? stretches.length
-  const last = bouts.at(-1)
-  const end = last ? last.start + last.stretches.length : stretches.length
-  const parts = judgedType === 'endurance' ? [stretches] : [stretches.slice(0, first), stretches.slice(end)]
+function checkStrideRests(session: WorkoutAsType): CheckResult[] {
+  if (session.inPool) return []
+  const isEasySession = session.judgedType === 'endurance'
+  const parts = isEasySession ? [session.stretches] : [stretchesBeforeWork(session), stretchesAfterWork(session)]
   const rests = parts.flatMap((part) => restsAfter(part, isStride))
   return checkRange('stride-rest', rests, details.strideRest, sources.practice)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ride } from '#tests/support/workouts/usual-parts.ts'
+import { ride, run } from '#tests/support/workouts/usual-parts.ts'
 import type { Target } from '../../workout/step.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
@@ -72,4 +72,35 @@ describe('a target', () => {
     expect(hardOf(stranger)).toEqual([])
     expect(judge(stranger).leftOut.map(({ bound }) => bound)).toContain('target-inside-zone')
   })
+})
+
+describe('a pace', () => {
+  const placesOf = (target: Partial<Target>) => {
+    const { hard } = judge({
+      ...run.judged(undefined, run.warmup(10, 1), { ...run.steady(10), target: { type: 'pace', ...target } }),
+      reference: 270,
+    })
+    return hard.flatMap(({ bound, value }) => (bound === 'target-inside-zone' ? [value] : []))
+  }
+
+  // At 4:30 /km zone 3 is from 4:43.5 to 5:07.8 /km.
+  test.each<[string, Partial<Target>, string[]]>([
+    ['a second beyond both ends of zone 3', { rangeMin: 283, rangeMax: 308 }, []],
+    ['two seconds beyond its fast end', { rangeMin: 282, rangeMax: 307 }, ['across zones 3 to 4']],
+    ['two seconds beyond its slow end', { rangeMin: 284, rangeMax: 309 }, ['across zones 2 to 3']],
+    ['open at its slow end, in zone 1', { rangeMin: 350, rangeMax: null }, []],
+    ['open at its slow end, from zone 2 on', { rangeMin: 320, rangeMax: null }, ['across zones 1 to 2']],
+    ['open at its fast end, in zone 5', { rangeMin: 0, rangeMax: 260 }, []],
+    ['open at its fast end, from zone 4 on', { rangeMin: 0, rangeMax: 275 }, ['across zones 4 to 5']],
+    ['one pace that varies by 2.5 %, between two zones', { percentMin: 102, percentMax: 104.5 }, []],
+    ['a pace that varies by more', { percentMin: 101.9, percentMax: 104.6 }, ['across zones 4 to 5']],
+  ])('%s', (_, target, wrong) => {
+    expect(placesOf(target)).toEqual(wrong)
+  })
+})
+
+test('a target that begins where classic VO2 Max efforts end is not partly outside their range', () => {
+  expect(judge(ride.judged('v02 max', ride.steady(20, [120, 125]))).hard.map(({ value }) => value)).toContain(
+    'at 120 to 125 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6)',
+  )
 })

@@ -47,6 +47,26 @@ test('an effort far above threshold is known to be too long by its power alone',
   expect(boutSeconds(heartRide.work)).toEqual([])
 })
 
+test('a length that was not asked for is found in whole seconds', () => {
+  const judged = { ...run.judged('endurance', run.steady('10.004km', 1)), asked: { seconds: 3000 } }
+  const { hard, figures } = judge(judged)
+  expect((figures?.seconds ?? 0) % 1).toBeGreaterThan(0.5)
+  expect(hard.map(({ value }) => value)).toEqual([Math.round(figures?.seconds ?? 0)])
+})
+
+test('zone 6 of a VO2 Max session begins at 126 %, between the two kinds', () => {
+  const boutsAt = (percent: number) =>
+    judge(
+      ride.judged(
+        'v02 max',
+        ...rideOut,
+        ride.times(8, ride.work('30s', [percent, percent]), ride.easy(2, 1)),
+        rideHome,
+      ),
+    ).soft.some(({ limit }) => limit === 'zone 6')
+  expect([boutsAt(126), boutsAt(125.9)]).toEqual([true, false])
+})
+
 test('half of the work in zone 6 makes a VO2 Max session one of zone 6', () => {
   const judged = (hard: number) =>
     judge(

@@ -9,6 +9,22 @@ test.each<RemarkedCase>([
     'Rest longer: 20 seconds after an effort of 2 minutes is short, 30 seconds is the least.',
   ],
   [
+    'short rests that differ between equal efforts',
+    ride.judged(
+      'interval',
+      ...rideOut,
+      ride.work(4, 5),
+      ride.easy('30s', 1),
+      ride.work(4, 5),
+      ride.easy('20s', 1),
+      ride.work(4, 5),
+      ride.easy('30s', 1),
+      ride.work(4, 4),
+      rideHome,
+    ),
+    'Rest longer: rests of 20 to 30 seconds between efforts of 4 minutes are short, on the whole a quarter of the work before it is the least.',
+  ],
+  [
     'short rests that differ',
     ride.judged(
       'interval',
@@ -51,6 +67,20 @@ test.each<RemarkedCase>([
       rideHome,
     ),
     '8 minutes 30 seconds between two sets is long: 7 minutes is plenty.',
+  ],
+  [
+    'a long set after a short one',
+    ride.judged(
+      'v02 max',
+      ...rideOut,
+      ride.times(4, ride.work('15s', 6), ride.easy('45s', 1)),
+      ride.work('15s', 6),
+      ride.easy(3, 1),
+      ride.times(12, ride.work('15s', 6), ride.easy('45s', 1)),
+      rideHome,
+    ),
+    '12 efforts without a longer pause are many: after 10 at most take 3 minutes easy.',
+    'As a whole it is easy for a VO2 Max session: add to the hard parts, or shorten the easy time around them.',
   ],
   [
     'a long set',

@@ -25,6 +25,31 @@ test.each<RemarkedCase>([
     'Do fewer efforts: 9 are many, 8 at most are usual.',
   ],
   [
+    'efforts that are too easy for intervals',
+    ride.judged('interval', ...rideOut, ride.times(5, ride.work(5, 3), ride.easy(3, 1)), rideHome),
+    'It reads as a tempo ride rather than an interval session: change its type, or its work.',
+    'Nothing in it is hard enough for an interval session: put the work in zones 4 to 6.',
+  ],
+  [
+    'classic VO2 Max efforts beside some in zone 6',
+    ride.judged(
+      'v02 max',
+      ...rideOut,
+      ride.times(4, ride.work(2, [114, 116]), ride.easy(2, 1)),
+      ride.times(4, ride.work(1, [130, 132]), ride.easy(2, 1)),
+      rideHome,
+    ),
+    'More than a fifth of the work is not at 106 to 120 % of FTP, where that of a VO2 Max session is.',
+    'Aim lower inside the zone: for efforts of 1 minute 114 to 120 % of FTP is usual.',
+  ],
+  [
+    'efforts between the two kinds of VO2 Max',
+    ride.judged('v02 max', ...rideOut, ride.times(5, ride.work(2, [124, 124]), ride.easy(4, 1)), rideHome),
+    'The target of a step is at 124 % of FTP, between Threshold (zone 5) and VO2 Max (zone 6): choose one inside a zone, or make it a ramp.',
+    'Most of the work is at 124 % of FTP: the work of a VO2 Max session is at 106 to 120 % of FTP.',
+    'Aim lower inside the zone: for efforts of 2 minutes 114 to 120 % of FTP is usual.',
+  ],
+  [
     'short efforts',
     run.judged('threshold', ...jogOut, run.times(8, run.work(3, 4), run.easy(1, 1)), jogHome),
     'Make the efforts longer: 3 minutes is short, 4 minutes at least is usual.',
