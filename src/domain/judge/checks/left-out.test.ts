@@ -40,3 +40,19 @@ test('of the bounds that a length makes impossible only those are left out that 
   const { leftOut } = judge(run.judged('tempo', run.warmup(6, 1), run.cooldown(5, 1)))
   expect(leftOut.map(({ bound }) => bound)).toEqual(['work-seconds', 'work-share', 'warmup-share'])
 })
+
+test("the balance of W' is left out where an effort may be above FTP and has no power", () => {
+  const balance = (entry: Parameters<typeof ride.judged>[1]) =>
+    judge(ride.judged('endurance', ride.steady(95, 2), entry)).leftOut.some(({ bound }) => bound === 'w-balance')
+  expect(balance(heartRide.steady(5, 3))).toBe(false)
+  expect(balance(heartRide.steady(5, 4))).toBe(true)
+  expect(balance(ride.easy(5))).toBe(false)
+  expect(balance(ride.cooldown(5))).toBe(false)
+  expect(balance(ride.steady(5))).toBe(true)
+})
+
+test('beats a minute are left out even beside a threshold', () => {
+  const target = { type: 'heartrate', rangeMin: 140, rangeMax: 150 } as const
+  const { leftOut } = judge({ ...run.judged('endurance', { ...run.steady(60), target }), reference: 270 })
+  expect(leftOut.map(({ bound }) => bound)).toContain('target-inside-zone')
+})

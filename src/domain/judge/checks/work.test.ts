@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writingFor } from '#tests/support/workouts/sessions.ts'
+import { byFeel, writingFor } from '#tests/support/workouts/sessions.ts'
 import { jogHome, jogOut, ride, rideHome, rideOut, run } from '#tests/support/workouts/usual-parts.ts'
 import { judge } from '../judge.ts'
 import type { JudgeInput } from '../reading/input.ts'
@@ -90,4 +90,57 @@ test('a workout that is partly by distance may be two percent short, because its
 
 test('a workout without steps has no intensity', () => {
   expect(judge({ sport: 'cycling', type: 'endurance', steps: [] }).figures?.intensity).toBeUndefined()
+})
+
+const softOf = (judged: JudgeInput) => judge(judged).soft.map(({ bound }) => bound)
+
+test('half a percent beyond the end of a zone is rounding', () => {
+  const easy = (percent: number) =>
+    softOf(ride.judged('endurance', ride.warmup(10, 1), ride.steady(50, [percent, percent]), ride.cooldown(5, 1)))
+  expect(easy(70.4)).not.toContain('easy-share')
+  expect(easy(70.6)).toContain('easy-share')
+  expect(easy(54.6)).not.toContain('zone-2-share')
+  expect(easy(54.4)).toContain('zone-2-share')
+  const fast = (percent: number) =>
+    softOf(run.judged('endurance', run.warmup(10, 1), run.steady(60, 2), run.steady(5, [percent, percent])))
+  expect(fast(95.7)).not.toContain('strides')
+  expect(fast(95.8)).toContain('strides')
+})
+
+test('brisk riding begins at 76 % of FTP', () => {
+  const brisk = (percent: number) =>
+    softOf(ride.judged('endurance', ride.warmup(10, 1), ride.steady(50, 2), ride.steady(8, [percent, percent])))
+  expect(brisk(76)).toContain('brisk-share')
+  expect(brisk(75.9)).not.toContain('brisk-share')
+})
+
+test('bouts below 90 seconds, or of 400 m as written, may rest for twice as long', () => {
+  const ratio = (...bout: Parameters<typeof run.work>[0][]) =>
+    softOf(
+      run.judged(
+        'interval',
+        ...jogOut,
+        ...bout.flatMap((length) => [run.times(3, run.work(length, 5), run.easy(3, 1))]),
+        jogHome,
+      ),
+    ).includes('rest-ratio')
+  expect(ratio('85s', '85s')).toBe(false)
+  expect(ratio('90s', '90s')).toBe(true)
+  expect(ratio('400m', '400m')).toBe(false)
+  expect(ratio('410m', '410m')).toBe(true)
+  expect(ratio('400m', '105s')).toBe(true)
+})
+
+test('by feel the length of the bouts tells which VO2 Max session it is', () => {
+  const limitOf = (length: '60s' | '65s') => contextOf(length)?.find(({ bound }) => bound === 'work-seconds')?.limit
+  const contextOf = (length: '60s' | '65s') =>
+    judge(ride.judged('v02 max', ...rideOut, ride.times(2, byFeel(ride.work(length), 10), ride.easy(3, 1)), rideHome))
+      .soft
+  expect(limitOf('60s')).toBe('180 to 720')
+  expect(limitOf('65s')).toBe('360 to 1500')
+})
+
+test('the limit of a length that was asked for is said with its tolerance', () => {
+  const { hard } = judge({ ...run.judged('endurance', run.steady(60, 1)), asked: { seconds: 3000 } })
+  expect(hard.map(({ limit }) => limit)).toEqual(['3000 ± 2 %'])
 })
