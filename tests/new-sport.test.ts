@@ -69,8 +69,8 @@ test('a set that is asked for comes as asked, and what the sport does not have i
 })
 
 test('a version with locks counts its bouts from the zone of its session’s work', async () => {
-  const { boutsOf } = await load<typeof import('#domain/generator/variation/compare/bouts.ts')>(
-    'domain/generator/variation/compare/bouts.ts',
+  const { boutsOf } = await load<typeof import('#domain/generator/variation/compare/find-bouts.ts')>(
+    'domain/generator/variation/compare/find-bouts.ts',
   )
   const { stretchesOf } = await load<typeof import('#domain/load/stretches.ts')>('domain/load/stretches.ts')
   const request = requestFor(timed)

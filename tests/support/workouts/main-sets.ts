@@ -1,4 +1,4 @@
-import { areAlike } from '#domain/generator/variation/compare/traits.ts'
+import { areAlike } from '#domain/generator/variation/compare/version-traits.ts'
 import { unroll } from '#domain/workout/groups.ts'
 import type { Step, StoredSteps } from '#domain/workout/step.ts'
 

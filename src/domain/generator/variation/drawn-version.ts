@@ -3,9 +3,9 @@ import { keyOf, sameAs } from '../../workout/same-workout.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
 import { createRandom } from '../plan/random.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { type Change, changes, loadDifference, MIN_STEP, stepTowards, strayFrom } from './compare/change.ts'
-import { areBoutsAlike, isArrangedOtherwise, readShape } from './compare/shape.ts'
-import { areAlike, type Traits, traitsReader } from './compare/traits.ts'
+import { type Change, changes, loadDifference, MIN_STEP, stepTowards, strayFrom } from './compare/asked-change.ts'
+import { areBoutsAlike, isArrangedOtherwise, readShape } from './compare/main-set-shape.ts'
+import { areAlike, type Traits, traitsReader } from './compare/version-traits.ts'
 import type { KnownSet } from './nearest-version.ts'
 import type { SetsAt } from './other-length.ts'
 import { onlyAroundRemark, otherLoadRemark } from './remarks.ts'
@@ -34,7 +34,7 @@ const MAX_LOAD_CHANGE = Math.log(1.07)
 /** What the same bouts count in another version, beside differences of the load. Our choice. */
 const SAME_BOUTS_COST = 0.03
 /** What bouts in another arrangement count, beside the sizes of changes. Our choice: more than these usually are. */
-const OTHER_PATTERN_STRAY = 0.3
+const OTHER_ARRANGEMENT_STRAY = 0.3
 /** Versions whose penalties are within this of the least are equally good. Our choice. */
 const SAME_PENALTY = 0.1
 
@@ -94,7 +94,7 @@ function drawCandidates(
   const shape = locked.length === 0 ? readShape(steps, request) : undefined
   const strayOf = (version: Version, traits: Traits) =>
     (change ? strayFrom(change, before, traits) : 0) +
-    (shape && isArrangedOtherwise(shape, version.steps, request) ? OTHER_PATTERN_STRAY : 0)
+    (shape && isArrangedOtherwise(shape, version.steps, request) ? OTHER_ARRANGEMENT_STRAY : 0)
   const others: Candidate[] = []
   const alike: Candidate[] = []
   let same: Version | undefined

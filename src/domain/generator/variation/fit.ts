@@ -4,7 +4,7 @@ import { atMost } from '../../units/tolerance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { wPrimeLeftFor } from '../plan/w-prime.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf } from './compare/bouts.ts'
+import { boutsOf } from './compare/find-bouts.ts'
 
 /** The least share of W' left. Our choice: below 0, because a distance may be ridden slower than estimated. */
 const MIN_W_PRIME_LEFT = -0.25

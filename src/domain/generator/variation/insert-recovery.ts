@@ -5,7 +5,7 @@ import { type EditorEntry, isGroup } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { boutsOf } from './compare/bouts.ts'
+import { boutsOf } from './compare/find-bouts.ts'
 import { entryLength, HIGHEST_EASY_ZONE, isTimed, type LockContext, lengthOf } from './locks.ts'
 
 /**

@@ -13,8 +13,8 @@ import type { Direction } from '../request/direction.ts'
 import type { AskedSet } from '../request/resolved-request.ts'
 import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
-import { areBoutsAlike, isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
-import { traitsOf } from './compare/traits.ts'
+import { areBoutsAlike, isArrangedOtherwise, readShape, type Shape } from './compare/main-set-shape.ts'
+import { traitsOf } from './compare/version-traits.ts'
 
 const threshold = usualRequest('cycling', 'threshold')
 
@@ -67,7 +67,7 @@ describe('a threshold ride of an hour with 4 × 6 minutes', () => {
   })
 
   test('keeps its order of bouts in a ladder: 8-7-6-5 gets no equal bouts, and 4 × 6 no ladder', () => {
-    const orderOf = (steps: StoredSteps) => shapeOf(threshold, steps)?.pattern.order
+    const orderOf = (steps: StoredSteps) => shapeOf(threshold, steps)?.arrangement.order
     const falling = hourWith([8, 7, 6, 5].flatMap((minutes) => [bout(minutes), easy(3)]))
     const harder = (steps: StoredSteps) =>
       generate({ ...threshold, previous: { steps, direction: 'harder' } }, { seed: 1 })
@@ -216,8 +216,8 @@ describe('over all requests', () => {
     fc.assert(
       fc.property(generateRequest, fc.constantFrom(...changing), ({ seed: _, ...request }, direction) => {
         const { before, after } = follow(request, direction)
-        if (!hasMainSet(request) || shapeOf(request, before)?.pattern.order !== 'even') return
-        expect(['rising', 'falling', 'up and down']).not.toContain(shapeOf(request, after)?.pattern.order)
+        if (!hasMainSet(request) || shapeOf(request, before)?.arrangement.order !== 'even') return
+        expect(['rising', 'falling', 'up and down']).not.toContain(shapeOf(request, after)?.arrangement.order)
       }),
       drawing,
     )

@@ -5,13 +5,13 @@ import { keyOf } from '../../workout/same-workout.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { createRandom } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import { type ChangingDirection, changes, MIN_STEP, stepTowards } from './compare/change.ts'
-import { goesOnBy } from './compare/goes-on.ts'
-import { distanceFrom } from './compare/nearness.ts'
-import { isSamePattern } from './compare/pattern.ts'
-import { type Ranked, rankByNearness, type Shaped } from './compare/rank.ts'
-import { readShape, type Shape } from './compare/shape.ts'
-import { traitsReader } from './compare/traits.ts'
+import { isSameArrangement } from './compare/arrangement.ts'
+import { type ChangingDirection, changes, MIN_STEP, stepTowards } from './compare/asked-change.ts'
+import { followsDirection } from './compare/follows-direction.ts'
+import { readShape, type Shape } from './compare/main-set-shape.ts'
+import { type Ranked, rankSets, type Shaped } from './compare/rank-sets.ts'
+import { distanceFrom } from './compare/set-distance.ts'
+import { traitsReader } from './compare/version-traits.ts'
 import { changeRounds, keepSurroundings } from './keep-surroundings.ts'
 import { lengthOf } from './locks.ts'
 import type { Version } from './version.ts'
@@ -45,17 +45,17 @@ export function nearestVersion(
   seed: number,
 ): Version | undefined {
   const change = changes[direction]
-  const { ranked, work } = rankByNearness(sets, read, direction, request)
+  const { ranked, work } = rankSets(sets, read, direction, request)
   const traitsOf = traitsReader(request)
   const from = traitsOf(steps)
-  const goesOn = goesOnBy(direction, request)
+  const goesOn = followsDirection(direction, request)
   const unlikenessOf = unlikenessTo(steps, read, direction)
   const random = createRandom(`near ${seed}`)
   // Easy time more or less changes the load of the whole too: in another length the main sets alone are compared.
   const isAsLong = Math.abs(total / lengthOf(toGroups(steps), request) - 1) < SAME_LENGTH
   const stepOf = ({ steps: after }: Version) => stepTowards(change, from, traitsOf(after))
-  const drawBest = ({ item, keepsPattern }: Ranked<KnownSet>) => {
-    const enough = (change.trait === 'load' && keepsPattern ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
+  const drawBest = ({ item, keepsArrangement }: Ranked<KnownSet>) => {
+    const enough = (change.trait === 'load' && keepsArrangement ? ENOUGH_OF_LOAD : 1) * MIN_STEP[change.trait]
     const drawOne = () => item.draw(random.integer(0, 0xffffffff))
     const first = drawOne()
     // A swim draws the rests of its set, and a session by distance the times of some steps.
@@ -74,7 +74,10 @@ export function nearestVersion(
       .sort((one, other) => one.unlikeness - other.unlikeness)[0]?.version
   }
   const tried = ranked.slice(0, MAX_TRIED_SETS)
-  const [same, others] = [tried.filter(({ keepsPattern }) => keepsPattern), tried.filter((one) => !one.keepsPattern)]
+  const [same, others] = [
+    tried.filter(({ keepsArrangement }) => keepsArrangement),
+    tried.filter((one) => !one.keepsArrangement),
+  ]
   return firstOf(same, drawBest) ?? withOtherRounds() ?? firstOf(others, drawBest)
 
   /** The main set before with a round more or less, where no known set is: one that is hardly too much or too little. */
@@ -83,7 +86,7 @@ export function nearestVersion(
     if (change.trait !== 'load' || !drawn) return undefined
     const after = changeRounds(steps, { by: change.up ? 1 : -1, total, request })
     const shape = after && readShape(after, request)
-    if (!after || !shape || !isSamePattern(read.pattern, shape.pattern)) return undefined
+    if (!after || !shape || !isSameArrangement(read.arrangement, shape.arrangement)) return undefined
     const own = sum(shape.bouts)
     const isFair = own >= MIN_SHARE_OF_WORK * work.least && own <= work.most / MIN_SHARE_OF_WORK
     // What is to be said of the request is said of any version.

@@ -16,7 +16,7 @@ import type { Direction } from '../request/direction.ts'
 import { referenceOf } from '../request/reference.ts'
 import type { GenerateRequest } from '../request.ts'
 import { resolve } from '../resolve.ts'
-import { areAlike, traitsOf } from './compare/traits.ts'
+import { areAlike, traitsOf } from './compare/version-traits.ts'
 
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5

@@ -4,13 +4,13 @@ import { toGroups, unroll } from '../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../workout/step.ts'
 import { asksForSet } from '../plan/asks-for-set.ts'
 import type { PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { isArrangedOtherwise, readShape } from './compare/shape.ts'
+import { isArrangedOtherwise, readShape } from './compare/main-set-shape.ts'
 import { drawnVersion, type Sources } from './drawn-version.ts'
 import { nextEasyVersion } from './easy-session/next-easy-version.ts'
 import { isTimed, lengthOf } from './locks.ts'
 import { nearestVersion } from './nearest-version.ts'
 import { findOtherLength, type OtherLength } from './other-length.ts'
-import { nearestRemark, noFurtherRemark, noIntervalsRemark, otherPatternRemark } from './remarks.ts'
+import { nearestRemark, noFurtherRemark, noIntervalsRemark, otherArrangementRemark } from './remarks.ts'
 import type { Version } from './version.ts'
 
 /**
@@ -54,7 +54,7 @@ function chooseVersion(request: ResolvedRequest, previous: PreviousVersion, sour
   const other = () => findOtherLength({ length: request.length, previous }, shape, setsAt, seed)
   if (!found) return asBefore(first, isAsLong(steps, first.steps, request) ? other() : undefined)
   if (!isArrangedOtherwise(shape, found.steps, request)) return found
-  return { ...found, remarks: [...found.remarks, otherPatternRemark(previous, other())] }
+  return { ...found, remarks: [...found.remarks, otherArrangementRemark(previous, other())] }
 
   /** The version before; or the first one drawn, where it was made longer or shorter by hand and cannot stay. */
   function asBefore(drawn: Version, other?: OtherLength): Version {

@@ -1,6 +1,6 @@
 import type { AskedLength, PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { changes } from './compare/change.ts'
-import { isArrangedOtherwise, readShape, type Shape } from './compare/shape.ts'
+import { changes } from './compare/asked-change.ts'
+import { isArrangedOtherwise, readShape, type Shape } from './compare/main-set-shape.ts'
 import { type KnownSets, nearestVersion } from './nearest-version.ts'
 
 /**

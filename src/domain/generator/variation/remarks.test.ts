@@ -3,13 +3,13 @@ import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import type { SportId, WorkoutType } from '../../sports/registry.ts'
 import type { Direction } from '../request/direction.ts'
 import { resolve } from '../resolve.ts'
-import { patternOf } from './compare/pattern.ts'
+import { arrangementOf } from './compare/arrangement.ts'
 import type { OtherLength } from './other-length.ts'
-import { noFurtherRemark, noIntervalsRemark, otherPatternRemark } from './remarks.ts'
+import { noFurtherRemark, noIntervalsRemark, otherArrangementRemark } from './remarks.ts'
 
 const inMinutes = (value: number, bouts: number[]): OtherLength => ({
   length: { type: 'time', unit: 'minutes', value },
-  shape: { bouts, rest: 180, sets: 1, effort: 100, pattern: patternOf(bouts, false) },
+  shape: { bouts, rest: 180, sets: 1, effort: 100, arrangement: arrangementOf(bouts, false) },
 })
 
 describe('where a direction leads no further, the remark names', () => {
@@ -47,8 +47,8 @@ describe('where a direction leads no further, the remark names', () => {
 
 test('where the bouts are arranged in another way, the remark names a length that keeps them', () => {
   const previous = { steps: [], direction: 'harder' as const, locked: [] }
-  expect(otherPatternRemark(previous)).toMatch(/, so the bouts are arranged in another way\.$/)
-  expect(otherPatternRemark(previous, inMinutes(75, [480, 480, 480]))).toMatch(
+  expect(otherArrangementRemark(previous)).toMatch(/, so the bouts are arranged in another way\.$/)
+  expect(otherArrangementRemark(previous, inMinutes(75, [480, 480, 480]))).toMatch(
     /In 75 minutes it can be 3 × 8 minutes\.$/,
   )
 })

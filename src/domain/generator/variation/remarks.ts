@@ -5,8 +5,8 @@ import { countInWords, lengthInWords } from '../plan/length-in-words.ts'
 import { distanceOf, timeOf } from '../plan/measure.ts'
 import type { Direction } from '../request/direction.ts'
 import type { AskedLength, PreviousVersion, ResolvedRequest } from '../request/resolved-request.ts'
-import { isLadder } from './compare/pattern.ts'
-import type { Shape } from './compare/shape.ts'
+import { isLadder } from './compare/arrangement.ts'
+import type { Shape } from './compare/main-set-shape.ts'
 import type { OtherLength } from './other-length.ts'
 
 /** Says that a workout without intervals has none to make longer or shorter, and which type has some. */
@@ -36,7 +36,7 @@ export function onlyAroundRemark(request: ResolvedRequest, { locked }: PreviousV
 }
 
 /** Says that a version goes in the asked direction with its bouts arranged in another way. */
-export function otherPatternRemark({ direction }: PreviousVersion, other?: OtherLength): string {
+export function otherArrangementRemark({ direction }: PreviousVersion, other?: OtherLength): string {
   const { limit } = inWords(direction)
   const remark = `This arrangement ${limit} in this length, so the bouts are arranged in another way.`
   return other ? `${remark} ${inOtherLength(other)}` : remark
@@ -74,16 +74,16 @@ function inOtherLength({ length, shape }: OtherLength): string {
 }
 
 /** Bouts in words: `5 × 6 minutes`, `one bout of 25 minutes`, `100-200-300 meters`; undefined of what takes too many. */
-function setInWords({ bouts, pattern, sets }: Shape, unit: AskedLength['unit']): string | undefined {
+function setInWords({ bouts, arrangement, sets }: Shape, unit: AskedLength['unit']): string | undefined {
   const [bout = 0] = bouts
-  if (pattern.isVaried) return undefined
-  if (pattern.order === 'even' && bouts.length === 1) return `one bout of ${boutInWords(bout, unit)}`
-  if (pattern.order === 'even') return sets > 1 ? undefined : `${bouts.length} × ${boutInWords(bout, unit)}`
+  if (arrangement.isVaried) return undefined
+  if (arrangement.order === 'even' && bouts.length === 1) return `one bout of ${boutInWords(bout, unit)}`
+  if (arrangement.order === 'even') return sets > 1 ? undefined : `${bouts.length} × ${boutInWords(bout, unit)}`
   const grain = unit === 'minutes' ? 60 : 1
   const inUnit = (length: number) => (unit === 'minutes' ? length : fromMetres(length, unit)) / grain
   const lengths = bouts.map((length) => Number(inUnit(length).toFixed(2)))
   const isShort =
-    isLadder(pattern) && bouts.length <= MAX_LISTED_BOUTS && (unit !== 'minutes' || lengths.every(Number.isInteger))
+    isLadder(arrangement) && bouts.length <= MAX_LISTED_BOUTS && (unit !== 'minutes' || lengths.every(Number.isInteger))
   return isShort ? `${lengths.join('-')} ${unit}` : undefined
 }
 

@@ -11,7 +11,7 @@ import { generate } from '#tests/support/workouts/generate.ts'
 import { judgeInput } from '#tests/support/workouts/judge-input.ts'
 import { expectLength } from '#tests/support/workouts/total-length.ts'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
-import { traitsOf } from '../compare/traits.ts'
+import { traitsOf } from '../compare/version-traits.ts'
 
 const run = { ...usualRequest('running', 'endurance'), durationValue: 40 }
 const ride = usualRequest('cycling', 'endurance')

@@ -9,8 +9,8 @@ import { metresOf, movingSecondsOf, thresholdSpeed } from '../../../workout/tota
 import type { Measure } from '../../plan/measure.ts'
 import type { Block, Piece } from '../../plan/plan.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
-import { boutsOf } from './bouts.ts'
-import { isSamePattern, type Pattern, patternOf } from './pattern.ts'
+import { type Arrangement, arrangementOf, isSameArrangement } from './arrangement.ts'
+import { boutsOf } from './find-bouts.ts'
 
 /** A main set in figures. Its lengths are seconds, or metres where the workout is measured by distance. */
 export type Shape = {
@@ -22,7 +22,7 @@ export type Shape = {
   sets: number
   /** The mean effort of the work, in percent of threshold. */
   effort: number
-  pattern: Pattern
+  arrangement: Arrangement
 }
 
 /** The shape of the main set of a workout that is read as a session of the asked kind; undefined if it has no bouts. */
@@ -44,7 +44,7 @@ export function readShape(steps: StoredSteps, request: ResolvedRequest): Shape |
 
 /** Whether two main sets have bouts of about one length in one arrangement: then one is another no more than in name. */
 export function areBoutsAlike(one: Shape, other: Shape | undefined): boolean {
-  if (!other || !isSamePattern(one.pattern, other.pattern)) return false
+  if (!other || !isSameArrangement(one.arrangement, other.arrangement)) return false
   return Math.abs(Math.log(median(one.bouts) / median(other.bouts))) < MAX_ALIKE
 }
 
@@ -55,8 +55,8 @@ const MAX_ALIKE = Math.log(1.1)
 export function isArrangedOtherwise(before: Shape, steps: StoredSteps, request: ResolvedRequest): boolean {
   const after = readShape(steps, request)
   // Easy time may split a set in two uneven halves: that is no other arrangement.
-  const patternIn = ({ bouts, pattern }: Shape) => patternOf(bouts, pattern.isVaried)
-  return after !== undefined && !isSamePattern(patternIn(before), patternIn(after))
+  const arrangementIn = ({ bouts, arrangement }: Shape) => arrangementOf(bouts, arrangement.isVaried)
+  return after !== undefined && !isSameArrangement(arrangementIn(before), arrangementIn(after))
 }
 
 /** The shape of a planned main set. It is kept as long as the blocks are, because most of them serve many requests. */
@@ -133,7 +133,7 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
     rest: middle,
     sets: sizes.length,
     effort: work / sum(bouts),
-    pattern: patternOf(bouts, isVaried, sizes),
+    arrangement: arrangementOf(bouts, isVaried, sizes),
   }
 }
 

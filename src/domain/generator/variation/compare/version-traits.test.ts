@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../../workout/step.ts'
-import { areAlike } from './traits.ts'
+import { areAlike } from './version-traits.ts'
 
 const bout: Step = {
   intensity: 'interval',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changes, stepTowards } from './change.ts'
-import type { Traits } from './traits.ts'
+import { changes, stepTowards } from './asked-change.ts'
+import type { Traits } from './version-traits.ts'
 
 const traits = (changed: Partial<Traits>): Traits => ({
   ...{ main: [], load: 60, intensity: 0.8, bout: 60, longestBout: 300 },

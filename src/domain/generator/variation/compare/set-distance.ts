@@ -1,18 +1,18 @@
 import { sum } from '../../../units/numbers.ts'
-import { type ChangingDirection, changes } from './change.ts'
-import { isSamePattern } from './pattern.ts'
-import type { Shape } from './shape.ts'
+import { isSameArrangement } from './arrangement.ts'
+import { type ChangingDirection, changes } from './asked-change.ts'
+import type { Shape } from './main-set-shape.ts'
 
 /** How much another main set differs from the one before, for an athlete who asked for a direction; 0 is the same. */
 export function distanceFrom(before: Shape, direction: ChangingDirection): (after: Shape) => number {
   const asksForLoad = changes[direction].trait === 'load'
   return (after) =>
-    (isSamePattern(before.pattern, after.pattern) ? 0 : OTHER_PATTERN) +
+    (isSameArrangement(before.arrangement, after.arrangement) ? 0 : OTHER_ARRANGEMENT) +
     (asksForLoad ? distanceByBouts(before, after) : distanceByWork(before, after))
 }
 
 /** More than all other differences together usually count. Our choice, as all weights here. */
-const OTHER_PATTERN = 10
+const OTHER_ARRANGEMENT = 10
 
 /**
  * Another load comes from one bout more or less; where that does not fit, from bouts of about the same length, and last

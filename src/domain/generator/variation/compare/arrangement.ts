@@ -1,27 +1,31 @@
 /** How the lengths of bouts follow each other, and whether the effort changes inside a bout. */
-export type Pattern = { order: Order; isVaried: boolean }
+export type Arrangement = { order: Order; isVaried: boolean }
 
 type Order = 'even' | 'uneven sets' | 'rising' | 'falling' | 'up and down' | 'in turn' | 'two lengths' | 'mixed'
 
 const LADDERS: readonly Order[] = ['rising', 'falling', 'up and down']
 
-/** The pattern of bouts by their lengths, and by how many of them each set has. A single bout is even. */
-export function patternOf(lengths: readonly number[], isVaried: boolean, setSizes: readonly number[] = []): Pattern {
+/** The arrangement of bouts by their lengths, and by how many of them each set has. A single bout is even. */
+export function arrangementOf(
+  lengths: readonly number[],
+  isVaried: boolean,
+  setSizes: readonly number[] = [],
+): Arrangement {
   return { order: orderOf(lengths, setSizes), isVaried }
 }
 
 /** Whether two main sets are arranged in the same way. */
-export function isSamePattern(one: Pattern, other: Pattern): boolean {
+export function isSameArrangement(one: Arrangement, other: Arrangement): boolean {
   return one.order === other.order && one.isVaried === other.isVaried
 }
 
 /** Whether bouts get longer or shorter one by one. */
-export function isLadder({ order }: Pattern): boolean {
+export function isLadder({ order }: Arrangement): boolean {
   return LADDERS.includes(order)
 }
 
 /** Whether a direction may lead from one arrangement to another. Nobody who does 4 × 6 minutes asks for 8-7-6-5. */
-export function mayFollow(before: Pattern, after: Pattern): boolean {
+export function mayFollow(before: Arrangement, after: Arrangement): boolean {
   return before.order !== 'even' || !isLadder(after)
 }
 

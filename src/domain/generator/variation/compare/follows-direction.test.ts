@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { usualRequest } from '#tests/support/workouts/usual-requests.ts'
 import { resolve } from '../../resolve.ts'
-import type { ChangingDirection } from './change.ts'
-import { goesOnBy } from './goes-on.ts'
-import { patternOf } from './pattern.ts'
-import type { Shape } from './shape.ts'
+import { arrangementOf } from './arrangement.ts'
+import type { ChangingDirection } from './asked-change.ts'
+import { followsDirection } from './follows-direction.ts'
+import type { Shape } from './main-set-shape.ts'
 
 const ride = resolve(usualRequest('cycling', 'threshold'))
 
 const shape = (bouts: number[], { rest = 180, effort = 100 } = {}): Shape => ({
-  ...{ bouts, rest, effort, sets: 1, pattern: patternOf(bouts, false) },
+  ...{ bouts, rest, effort, sets: 1, arrangement: arrangementOf(bouts, false) },
 })
 const times = (count: number, seconds: number) => Array.from({ length: count }, () => seconds)
 
@@ -35,5 +35,5 @@ test.each<[ChangingDirection, string, Shape, Shape, boolean]>([
   ['shorter intervals', 'a longer longest bout', shape([180, 180, 90, 90, 90]), shape([300, 60, 60, 60]), false],
   ['shorter intervals', 'a fifth less', shape(times(5, 360)), shape(times(6, 300)), true],
 ])('%s: %s', (direction, _, from, to, expected) => {
-  expect(goesOnBy(direction, ride)(from, to)).toBe(expected)
+  expect(followsDirection(direction, ride)(from, to)).toBe(expected)
 })

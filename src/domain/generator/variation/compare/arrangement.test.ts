@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayFollow, patternOf } from './pattern.ts'
+import { arrangementOf, mayFollow } from './arrangement.ts'
 
 test.each<[string, number[], string]>([
   ['one bout', [1200], 'even'],
@@ -13,19 +13,23 @@ test.each<[string, number[], string]>([
   ['two long ones, then three short ones', [600, 600, 240, 240, 240], 'two lengths'],
   ['anything else', [300, 300, 60, 200, 300], 'mixed'],
 ])('%s', (_, lengths, order) => {
-  expect(patternOf(lengths, false).order).toBe(order)
+  expect(arrangementOf(lengths, false).order).toBe(order)
 })
 
 test('equal bouts in unequal sets are an arrangement of their own', () => {
   const lengths = Array.from({ length: 7 }, () => 30)
-  expect(patternOf(lengths, false, [4, 3]).order).toBe('uneven sets')
-  expect(patternOf([...lengths, 30], false, [4, 4]).order).toBe('even')
+  expect(arrangementOf(lengths, false, [4, 3]).order).toBe('uneven sets')
+  expect(arrangementOf([...lengths, 30], false, [4, 4]).order).toBe('even')
 })
 
 test('equal bouts are never followed by a ladder, and a ladder may be followed by anything', () => {
-  const even = patternOf([360, 360, 360, 360], false)
-  const ladders = [patternOf([480, 420, 360], false), patternOf([360, 480], false), patternOf([60, 120, 60], false)]
+  const even = arrangementOf([360, 360, 360, 360], false)
+  const ladders = [
+    arrangementOf([480, 420, 360], false),
+    arrangementOf([360, 480], false),
+    arrangementOf([60, 120, 60], false),
+  ]
   expect(ladders.map((ladder) => mayFollow(even, ladder))).toEqual([false, false, false])
   expect(ladders.every((ladder) => mayFollow(ladder, even))).toBe(true)
-  expect(mayFollow(even, patternOf([600, 600, 240], false))).toBe(true)
+  expect(mayFollow(even, arrangementOf([600, 600, 240], false))).toBe(true)
 })

@@ -1,5 +1,5 @@
 import type { Direction } from '../../request/direction.ts'
-import type { Traits } from './traits.ts'
+import type { Traits } from './version-traits.ts'
 
 /** What a direction changes: the load of the whole or the length of the median bout, up or down. */
 export type Change = { trait: keyof typeof MIN_STEP; up: boolean }

@@ -1,22 +1,22 @@
 import { sum } from '../../../units/numbers.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
-import type { ChangingDirection } from './change.ts'
-import { goesOnBy } from './goes-on.ts'
-import { distanceFrom } from './nearness.ts'
-import { isSameLength, isSamePattern, mayFollow } from './pattern.ts'
-import type { Shape } from './shape.ts'
+import { isSameArrangement, isSameLength, mayFollow } from './arrangement.ts'
+import type { ChangingDirection } from './asked-change.ts'
+import { followsDirection } from './follows-direction.ts'
+import type { Shape } from './main-set-shape.ts'
+import { distanceFrom } from './set-distance.ts'
 
 /** Something with a main set. `bouts` counts its bouts, without the work that its shape takes. */
 export type Shaped = { bouts: number; isStraight: boolean; isSpare: boolean; shape: () => Shape }
 
 /** A main set that a direction can lead to; whether its bouts are arranged as those before. */
-export type Ranked<Item> = { item: Item; shape: Shape; keepsPattern: boolean }
+export type Ranked<Item> = { item: Item; shape: Shape; keepsArrangement: boolean }
 
 /**
  * The main sets that go on in a direction from the one before, the nearest first; the one before, and the least and the
  * most work of the sets that were compared.
  */
-export function rankByNearness<Item extends Shaped>(
+export function rankSets<Item extends Shaped>(
   items: readonly Item[],
   read: Shape,
   direction: ChangingDirection,
@@ -29,12 +29,12 @@ export function rankByNearness<Item extends Shaped>(
     shaped.map(({ shape }) => shape),
   )
   const distanceTo = distanceFrom(before, direction)
-  const goesOn = goesOnBy(direction, request)
+  const goesOn = followsDirection(direction, request)
   const ranked = shaped
-    .filter(({ shape }) => goesOn(before, shape) && mayFollow(before.pattern, shape.pattern))
-    .map((one) => ({ ...one, keepsPattern: isSamePattern(before.pattern, one.shape.pattern) }))
+    .filter(({ shape }) => goesOn(before, shape) && mayFollow(before.arrangement, shape.arrangement))
+    .map((one) => ({ ...one, keepsArrangement: isSameArrangement(before.arrangement, one.shape.arrangement) }))
     // A worse set is no reason to arrange the bouts in another way.
-    .filter(({ item, keepsPattern }) => keepsPattern || !item.isSpare)
+    .filter(({ item, keepsArrangement }) => keepsArrangement || !item.isSpare)
     .map((one) => ({ ...one, distance: distanceTo(one.shape) + (one.item.isSpare ? SPARE_DISTANCE : 0) }))
     .sort((one, other) => one.distance - other.distance)
   const works = shaped.map(({ shape }) => sum(shape.bouts))
@@ -62,7 +62,7 @@ function worthComparing<Item extends Shaped>(
 ): readonly Item[] {
   const [fewest, most] = BOUTS_AFTER[direction]
   const number = before.bouts.length
-  const isStraight = before.pattern.order === 'even'
+  const isStraight = before.arrangement.order === 'even'
   // A single bout may become two.
   const possible = items.filter(
     ({ bouts }) => bouts >= fewest * number && bouts <= Math.max(most * number, Math.min(2, number + 1)),
@@ -88,9 +88,9 @@ const BOUTS_AFTER: Record<ChangingDirection, readonly [fewest: number, most: num
  */
 function plannedAs(read: Shape, planned: readonly Shape[]): Shape {
   const same = planned.filter(
-    ({ bouts, pattern }) =>
+    ({ bouts, arrangement }) =>
       bouts.length === read.bouts.length &&
-      pattern.isVaried === read.pattern.isVaried &&
+      arrangement.isVaried === read.arrangement.isVaried &&
       bouts.every((bout, index) => isSameLength(bout, read.bouts[index] ?? 0)),
   )
   const unlikeness = ({ rest, effort }: Shape) =>

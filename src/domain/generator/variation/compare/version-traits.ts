@@ -5,7 +5,7 @@ import { atMost } from '../../../units/tolerance.ts'
 import { unroll } from '../../../workout/groups.ts'
 import type { Step, StoredSteps } from '../../../workout/step.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
-import { boutsOf } from './bouts.ts'
+import { boutsOf } from './find-bouts.ts'
 
 /** The figures that versions of a workout are compared by. */
 export type Traits = {

@@ -1,11 +1,14 @@
 import { median, sum } from '../../../units/numbers.ts'
 import { atLeast, atMost } from '../../../units/tolerance.ts'
 import type { ResolvedRequest } from '../../request/resolved-request.ts'
-import { type Change, type ChangingDirection, changes, MIN_STEP } from './change.ts'
-import { type Shape, zoneMiddle } from './shape.ts'
+import { type Change, type ChangingDirection, changes, MIN_STEP } from './asked-change.ts'
+import { type Shape, zoneMiddle } from './main-set-shape.ts'
 
 /** Whether a main set goes on from another in the direction of a change, as far as the two alone can tell. */
-export function goesOnBy(direction: ChangingDirection, request: ResolvedRequest): (from: Shape, to: Shape) => boolean {
+export function followsDirection(
+  direction: ChangingDirection,
+  request: ResolvedRequest,
+): (from: Shape, to: Shape) => boolean {
   const change = changes[direction]
   return change.trait === 'load' ? changesLoad(change, request) : changesBouts(change)
 }
