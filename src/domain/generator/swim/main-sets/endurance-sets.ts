@@ -10,7 +10,8 @@ const MAX_METRES = { short: 2000, long: 4000 }
 const MAX_PULL_DISTANCE = 1000
 const MAX_PADDLES_DISTANCE = 800
 
-/** Distance that is moderate after a steady part, at most. Our choice. */
+/** Distance that is moderate in a set without steady swimming, and beside it, at most. Our choice. */
+const MAX_MODERATE_ALONE = 150
 const MAX_MODERATE_DISTANCE = 1000
 
 /** Distances that fall, or rise in reverse order. */
@@ -38,6 +39,7 @@ function evenSets(): SwimSet[] {
   return [
     // For swims of a few pool lengths.
     ...combine([25, 50, 75], [1, 2], even('steady', steady)),
+    ...combine([25, 50, 75, 100, 150], [1, 2, 3], even('moderate', moderate, MAX_MODERATE_ALONE)),
     ...combine(DISTANCES, COUNTS, even('steady', steady)),
     ...combine(DISTANCES.slice(5), COUNTS.slice(1), even('open water', openWater)).map(withPurpose),
   ]

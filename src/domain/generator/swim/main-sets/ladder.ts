@@ -1,4 +1,3 @@
-import { isWholeLengths } from '../../../units/tolerance.ts'
 import type { PoolRuler } from '../../plan/pool-ruler.ts'
 import { marginsFor, type SwimAims, shareMissed, sharePenalty, unroundPenalty } from './aims.ts'
 import { type Candidate, shortlist } from './shortlist.ts'
@@ -123,13 +122,17 @@ function lengthsOf({ way, lowest, stride, count, rounds }: Shape): number {
   return rounds * (way === 'pyramid' ? 2 * up - longest : up)
 }
 
+/** A pool of 33 or 33.33 has a hundred in three lengths. */
+const MAX_ROUNDING_SHARE = 0.015
+
 /**
- * Whether the rungs are easy to remember: multiples of fifty, or of a hundred where fifty is no whole number of lengths,
+ * Whether the rungs are easy to remember: multiples of fifty, or of a hundred where only that is a whole number of lengths,
  * or short ones 25 apart; and whether they do not begin far below their stride.
  */
-function isMemorable({ lowest, stride, count }: Shape, { nearest, length, distance }: PoolRuler): boolean {
+function isMemorable({ lowest, stride, count }: Shape, { nearest, distance }: PoolRuler): boolean {
   const longest = lowest + (count - 1) * stride
-  const grain = isWholeLengths(50, length) ? nearest(50) : nearest(100)
+  const isInLengths = (wanted: number) => Math.abs(distance(nearest(wanted)) - wanted) <= MAX_ROUNDING_SHARE * wanted
+  const grain = isInLengths(50) || !isInLengths(100) ? nearest(50) : nearest(100)
   const isShortIn25s =
     stride === nearest(25) && distance(lowest) <= MAX_LOWEST_IN_25S && distance(longest) <= MAX_DISTANCE_IN_25S
   const isCounted = isShortIn25s || (lowest % grain === 0 && stride % grain === 0)
