@@ -24,7 +24,16 @@ export function keyOf(entry: EditorEntry | undefined): string {
   return isGroup(entry) ? `${entry.count}×(${entry.steps.map(keyOfStep).join()})` : keyOfStep(entry)
 }
 
-function keyOfStep({ name: _name, notes: _notes, duration, target, ...step }: Step): string {
+/** The key of a step, kept as long as the step is: versions of a generated workout share most of theirs. */
+function keyOfStep(step: Step): string {
+  const key = knownKeys.get(step) ?? writeKey(step)
+  knownKeys.set(step, key)
+  return key
+}
+
+const knownKeys = new WeakMap<Step, string>()
+
+function writeKey({ name: _name, notes: _notes, duration, target, ...step }: Step): string {
   const { type, unit, value, lapButton } = duration
   const length = { type, unit: unit === 'seconds' ? 'minutes' : unit, value, lapButton }
   return sortedJson({ ...step, length, target: target && target.type !== 'open' ? target : undefined })

@@ -51,7 +51,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
       if (!fits(asked?.blocks ?? [])) return { ok: false, reason: TOO_LONG }
       const tooShort = tooShortRemark(request, pool, leastDistance)
       const all = asked ? [] : search(pool, aims)
-      const good = ends ? all.filter(({ set }) => fits(write(set, pool, randomFor(0)).flat())) : all
+      const good = ends ? all.filter(({ set }) => fits(write(set, pool, middle).flat())) : all
       const drawSet = drawFrom(good)
       const drawAround =
         (drawSets: (random: Random) => Block[][], around = frame): Draw =>
@@ -76,7 +76,7 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
             bouts: count,
             isStraight,
             isSpare,
-            blocks: () => write(set, pool, randomFor(0)).flat(),
+            blocks: () => write(set, pool, middle).flat(),
             draw: drawAround((random) => write(set, pool, random)),
           })),
       }
@@ -85,6 +85,17 @@ export function swimSession<Set>({ type, bouts, leastDistance, ...kind }: SwimKi
 }
 
 const TOO_LONG = 'Warm-up, main set and cool-down are longer than the swim: ask for a longer one, or for less of them.'
+
+/** Picks the middle of everything: a set with its usual rests. */
+const middle: Random = {
+  integer: (min, max) => Math.floor((min + max) / 2),
+  pick: (items) => items[items.length >> 1] ?? throwEmpty(),
+  pickWeighted: (items) => items[items.length >> 1] ?? throwEmpty(),
+}
+
+function throwEmpty(): never {
+  throw new Error('Nothing to pick from')
+}
 
 /** How sessions are found and written whose main sets come from a list. */
 export function fromSets(sets: readonly SwimSet[]): Pick<SwimKind<SwimSet>, 'search' | 'write'> {

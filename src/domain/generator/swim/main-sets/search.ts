@@ -19,20 +19,28 @@ export function findGoodSets(flat: Flat, pool: PoolRuler, aims: SwimAims): reado
   const list = shortlist<SwimSet>()
   const straightOnes = shortlist<SwimSet>()
   const spares: Candidate<SwimSet>[] = []
-  flat.sets.forEach((set, index) => {
+  // A loop without objects or functions for the sets that are no candidates: they are thousands in every request.
+  for (let index = 0; index < flat.sets.length; index += 1) {
     const penalty = penaltyOf(flat, index, lengthsIn, aims, margins)
-    if (penalty === Number.POSITIVE_INFINITY) return
-    const isStraight = flat.straight[index] === 1
-    const candidate = () => ({ family: set.family, bouts: flat.bouts[index] as number, isStraight, penalty, set })
-    if (isStraight && penalty < straightOnes.limit()) straightOnes.add(candidate())
-    if (penalty < list.limit()) list.add(candidate())
-    else if (penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)) {
-      spares.push({ ...candidate(), isSpare: true })
+    const isGood = penalty < list.limit()
+    const isStraightOne = flat.straight[index] === 1 && penalty < straightOnes.limit()
+    const isSpare = !isGood && penalty < (spares[MIN_CANDIDATES - 1]?.penalty ?? Number.POSITIVE_INFINITY)
+    if (!isGood && !isStraightOne && !isSpare) continue
+    const candidate = candidateAt(flat, index, penalty)
+    if (isStraightOne) straightOnes.add(candidate)
+    if (isGood) list.add(candidate)
+    if (isSpare) {
+      spares.push({ ...candidate, isSpare: true })
       spares.sort((one, other) => one.penalty - other.penalty).splice(MIN_CANDIDATES)
     }
-  })
+  }
   const best = withStraightSets(list.best(), straightOnes.best())
   return best.length < MIN_CANDIDATES ? [...best, ...spares] : best
+}
+
+function candidateAt({ sets, bouts, straight }: Flat, index: number, penalty: number): Candidate<SwimSet> {
+  const set = sets[index] as SwimSet
+  return { family: set.family, bouts: bouts[index] as number, isStraight: straight[index] === 1, penalty, set }
 }
 
 /**

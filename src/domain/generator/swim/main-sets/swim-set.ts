@@ -61,6 +61,8 @@ export function combine<One, Other>(
 export function blocksOf(rounds: readonly Round[], context: SwimContext, ease: Ease): Block[] {
   return rounds.map(({ times, swims }, index) => {
     const isLast = times === 1 && index === rounds.length - 1
+    const [only] = swims
+    if (only && swims.length === 1 && !isLast) return { times, pieces: repetition(only, context, ease) }
     const rested = restedSwims(swims, context, ease)
     const pieces = rested.flatMap((swim, place): Piece[] => {
       const { style, lengths, rest } = swim
@@ -69,6 +71,14 @@ export function blocksOf(rounds: readonly Round[], context: SwimContext, ease: E
     })
     return { times, pieces }
   })
+}
+
+/** One repetition and its rest, which many sets share. */
+function repetition({ style, distance }: Swim, context: SwimContext, ease: Ease): Piece[] {
+  const lengths = context.nearest(distance)
+  return context.once(style, `${lengths} ease ${ease}`, () =>
+    writeRested({ style, lengths, rest: style.rest(context.metres(lengths), ease) }, context),
+  )
 }
 
 type MaybeRested = Omit<RestedSwim, 'rest'> & { rest: RestedSwim['rest'] | undefined }

@@ -69,24 +69,26 @@ export function shapeOf(blocks: readonly Block[], measure: Measure, request: Res
 const known = new WeakMap<readonly Block[], Shape>()
 
 function planShape(blocks: readonly Block[], measure: Measure, request: ResolvedRequest): Shape {
-  const parts = blocks.flatMap(({ times, pieces }) => {
-    const round = pieces.flatMap((piece) => partsOf(piece, measure, request))
-    return Array.from({ length: times }, () => round).flat()
-  })
+  const parts: Part[] = []
+  for (const { times, pieces } of blocks) {
+    const round: Part[] = []
+    for (const piece of pieces) addParts(round, piece, measure, request)
+    for (let time = 0; time < times; time += 1) parts.push(...round)
+  }
   const shape = shapeFrom(parts)
   if (!shape) throw new Error('A main set without a bout')
   return shape
 }
 
-/** A piece, and the rest that its send-off leaves after it. */
-function partsOf(piece: Piece, measure: Measure, { sport, reference }: ResolvedRequest): Part[] {
+/** Adds a piece, and the rest that its send-off leaves after it. */
+function addParts(parts: Part[], piece: Piece, measure: Measure, { sport, reference }: ResolvedRequest): void {
   const length = lengthOf(piece, measure)
-  if (piece.intensity !== 'interval') return [{ length, effort: 0 }]
-  const work = { length, effort: effortOf(piece, sport) }
-  const { sendOff } = piece.extras ?? {}
-  if (sendOff === undefined) return [work]
-  const seconds = length / (thresholdSpeed(sport.id, reference) * (work.effort / 100))
-  return [work, { length: Math.max(0, sendOff - seconds), effort: 0 }]
+  const effort = piece.intensity === 'interval' ? effortOf(piece, sport) : 0
+  parts.push({ length, effort })
+  const sendOff = piece.extras?.sendOff
+  if (effort === 0 || sendOff === undefined) return
+  const seconds = length / (thresholdSpeed(sport.id, reference) * (effort / 100))
+  parts.push({ length: Math.max(0, sendOff - seconds), effort: 0 })
 }
 
 /** The middle of a zone of the sport's own metric, in percent of threshold. */
@@ -122,7 +124,7 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
     isVaried ||= effort > 0 && before > 0 && Math.abs(effort - before) > SAME_EFFORT_PERCENT
   })
   if (bouts.length === 0) return undefined
-  const middle = rests.length > 0 ? median(rests) : 0
+  const middle = middleOf(rests)
   const sizes = [1]
   for (const one of rests) {
     if (one > SET_PAUSE_FACTOR * middle) sizes.push(1)
@@ -135,6 +137,12 @@ function shapeFrom(parts: readonly Part[]): Shape | undefined {
     effort: work / sum(bouts),
     arrangement: arrangementOf(bouts, isVaried, sizes),
   }
+}
+
+/** The median; 0 of none. Most sets have equal rests, which need no sorting. */
+function middleOf(rests: readonly number[]): number {
+  const [first = 0] = rests
+  return rests.every((rest) => rest === first) ? first : median(rests)
 }
 
 function lengthOf({ zone, ticks }: Piece, measure: Measure): number {
