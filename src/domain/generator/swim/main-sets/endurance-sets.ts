@@ -11,7 +11,7 @@ const MAX_PULL_DISTANCE = 1000
 const MAX_PADDLES_DISTANCE = 800
 
 /** Distance that is moderate in a set without steady swimming, and beside it, at most. Our choice. */
-const MAX_MODERATE_ALONE = 150
+const MAX_MODERATE_ALONE = 200
 const MAX_MODERATE_DISTANCE = 1000
 
 /** Distances that fall, or rise in reverse order. */
@@ -39,7 +39,7 @@ function evenSets(): SwimSet[] {
   return [
     // For swims of a few pool lengths.
     ...combine([25, 50, 75], [1, 2], even('steady', steady)),
-    ...combine([25, 50, 75, 100, 150], [1, 2, 3], even('moderate', moderate, MAX_MODERATE_ALONE)),
+    ...combine([100, 150], [1, 2], even('moderate', moderate, MAX_MODERATE_ALONE)),
     ...combine(DISTANCES, COUNTS, even('steady', steady)),
     ...combine(DISTANCES.slice(5), COUNTS.slice(1), even('open water', openWater)).map(withPurpose),
   ]

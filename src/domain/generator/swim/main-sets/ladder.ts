@@ -61,7 +61,7 @@ export function findGoodLadders(pool: PoolRuler, aims: SwimAims): readonly Candi
 
 const zones = [3, 4] as const
 /** Below this many ladders each may be swum in either zone: a very short swim has few, and "another one" needs one. */
-const MIN_CANDIDATES = 4
+const MIN_CANDIDATES = 6
 
 /**
  * A ladder is swum at critical speed only between these rungs and up to this much work, in metres. Our choice: after a
