@@ -140,7 +140,7 @@ describe('a sport', () => {
       'src/domain/calculators/css-test.ts',
       'src/domain/calculators/running.ts',
       'src/domain/calculators/swimming.ts',
-      'src/domain/generator/land/ramps.ts',
+      'src/domain/generator/land/frame-style.ts',
       'src/domain/generator/sessions/cycling-endurance.ts',
       'src/domain/generator/sessions/running-endurance.ts',
       'src/domain/generator/swim/session.ts',

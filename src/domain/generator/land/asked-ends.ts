@@ -6,8 +6,8 @@ import { lengthIn, type PieceLength } from '../plan/piece-length.ts'
 import { type Block, once, ticksOf } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { AskedEnd, ResolvedRequest } from '../request/resolved-request.ts'
+import type { FrameStyle } from './frame-style.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
-import type { Ramps } from './ramps.ts'
 import { cooldownOf, warmupOf } from './warm-up.ts'
 
 /** Whether the athlete asks for a length of the warm-up or of the cool-down. */
@@ -31,7 +31,7 @@ export function frameBetweenEnds(
   main: readonly Block[],
   context: LandContext,
   random: Random,
-  ramps: Ramps,
+  frameStyle: FrameStyle,
 ): Block[] | undefined {
   const { ruler, request } = context
   const { easyZone, easyParts } = request.sport
@@ -50,9 +50,11 @@ export function frameBetweenEnds(
     ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
   const inside = [...easy(before), ...main, ...easy(spare - before)]
   return [
-    ...(warmup ? askedWarmup(warmup, context, ramps) : writeWarmup(warmupTicks, context, random, ramps)),
+    ...(warmup ? askedWarmup(warmup, context, frameStyle) : writeWarmup(warmupTicks, context, random, frameStyle)),
     ...(asksForSet(request) ? inside : joinNeighbours(inside, isSameEasyTime)),
-    ...(cooldown ? withLength(cooldownOf(1, context, ramps), cooldown) : cooldownOf(cooldownTicks, context, ramps)),
+    ...(cooldown
+      ? withLength(cooldownOf(1, context, frameStyle), cooldown)
+      : cooldownOf(cooldownTicks, context, frameStyle)),
   ].filter(({ pieces }) => pieces.some(({ ticks }) => ticks > 0))
 }
 
@@ -74,14 +76,14 @@ function endLength({ value, unit }: AskedEnd, context: LandContext): PieceLength
 }
 
 /** One step as long as asked, so that it keeps its unit: a ramp, or by heart rate in the easiest zone. */
-function askedWarmup(length: PieceLength, { request }: LandContext, { notes, rising }: Ramps): Block[] {
+function askedWarmup(length: PieceLength, { request }: LandContext, { notes, rising }: FrameStyle): Block[] {
   const isByOwnMetric = request.metric === request.sport.reference.metric
   const ramp = isByOwnMetric ? ({ notes, percents: rising, ramp: 'rising' } as const) : {}
   return [once({ intensity: 'warmup', zone: EASIEST_ZONE, ...request.sport.easyParts.warmup, ...ramp, ...length })]
 }
 
-function writeWarmup(ticks: number, context: LandContext, random: Random, ramps: Ramps): Block[] {
-  const { start, build } = warmupOf(ticks, context, random, ramps)
+function writeWarmup(ticks: number, context: LandContext, random: Random, frameStyle: FrameStyle): Block[] {
+  const { start, build } = warmupOf(ticks, context, random, frameStyle)
   return [...start, ...build]
 }
 

@@ -7,9 +7,9 @@ import { aimSession } from './aim-session.ts'
 import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
 import { tooLong, writtenMainSet } from './asked-main-set.ts'
 import { frameMainSet } from './frame.ts'
+import type { FrameStyle } from './frame-style.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
 import { MIN_COOLDOWN_SECONDS } from './main-sets/aims.ts'
-import type { Ramps } from './ramps.ts'
 import { cooldownOf, warmupOf } from './warm-up.ts'
 
 /** The part of a long session between warm-up and cool-down. */
@@ -38,7 +38,7 @@ export type CoreShapes = { any: readonly CoreShape[]; plain: (core: Core) => Blo
 const LOWEST_WORK_ZONE = 3
 
 type EnduranceSession = {
-  ramps: Ramps
+  frameStyle: FrameStyle
   /** Why it has no main set, for an athlete who asks for one. */
   refusal: string
   /** Whether a warm-up may be a ramp: not where it would end above what follows. */
@@ -51,13 +51,13 @@ type EnduranceSession = {
 /** An endurance session: warm-up, a core of one of the shapes, cool-down. */
 export function enduranceSession(kind: EnduranceSession): Session {
   return {
-    sport: kind.ramps.sport,
+    sport: kind.frameStyle.sport,
     type: 'endurance',
     bouts: { work: LOWEST_WORK_ZONE },
     prepare: (request) => {
       if (request.set) return { ok: false, reason: kind.refusal }
       const context = contextFor(request)
-      const asked = askedEasySet(context, kind.ramps)
+      const asked = askedEasySet(context, kind.frameStyle)
       const reason = asked && tooLong(asked, context)
       if (reason) return { ok: false, reason }
       return {
@@ -65,7 +65,9 @@ export function enduranceSession(kind: EnduranceSession): Session {
         measure: context.ruler,
         draw: (seed) => {
           const random = context.randomFor(seed)
-          const planned = asked ? frameAsked(asked, context, random, kind.ramps) : drawBlocks(context, random, kind)
+          const planned = asked
+            ? frameAsked(asked, context, random, kind.frameStyle)
+            : drawBlocks(context, random, kind)
           const { blocks, remarks } = aimSession(
             planned,
             context,
@@ -80,7 +82,7 @@ export function enduranceSession(kind: EnduranceSession): Session {
 }
 
 /** A main set that is written out, or none between ends of asked lengths; undefined where neither is asked for. */
-function askedEasySet(context: LandContext, ramps: Ramps): readonly Block[] | undefined {
+function askedEasySet(context: LandContext, frameStyle: FrameStyle): readonly Block[] | undefined {
   const { request } = context
   const { easyZone, easyParts } = request.sport
   const style = {
@@ -88,7 +90,7 @@ function askedEasySet(context: LandContext, ramps: Ramps): readonly Block[] | un
     zone: easyZone,
     recovery: easyParts.recovery,
     recoveryZone: 1,
-    betweenSets: ramps.betweenSets,
+    betweenSets: frameStyle.betweenSets,
   }
   if (request.mainSet) return writtenMainSet(request.mainSet, context, REST_IN_EASY_SET, style).blocks
   return asksForEnds(request) ? [] : undefined
@@ -97,12 +99,16 @@ function askedEasySet(context: LandContext, ramps: Ramps): readonly Block[] | un
 /** Recoveries of a set in an easy session, as shares of a repetition. Our choice. */
 const REST_IN_EASY_SET = [0.5, 1] as const
 
-function frameAsked(set: readonly Block[], context: LandContext, random: Random, ramps: Ramps): Block[] {
-  const between = asksForEnds(context.request) ? frameBetweenEnds(set, context, random, ramps) : undefined
-  return between ?? frameMainSet(set, context, {}, random, ramps)
+function frameAsked(set: readonly Block[], context: LandContext, random: Random, frameStyle: FrameStyle): Block[] {
+  const between = asksForEnds(context.request) ? frameBetweenEnds(set, context, random, frameStyle) : undefined
+  return between ?? frameMainSet(set, context, {}, random, frameStyle)
 }
 
-function drawBlocks(context: LandContext, random: Random, { ramps, mayRamp, shapesFor }: EnduranceSession): Block[] {
+function drawBlocks(
+  context: LandContext,
+  random: Random,
+  { frameStyle, mayRamp, shapesFor }: EnduranceSession,
+): Block[] {
   const { ruler, request } = context
   const { easyZone } = request.sport
   const total = ruler.secondsOf(ruler.total, easyZone)
@@ -120,8 +126,8 @@ function drawBlocks(context: LandContext, random: Random, { ramps, mayRamp, shap
   const chosen = fitting.length > 0 ? random.pick(fitting) : plain(core)
   // The ticks that the shape leaves go into the warm-up.
   const spare = Math.round(ticks - ticksOf(chosen))
-  const { start, build } = warmupOf(warmup + spare, context, random, ramps, { firm: 0, mayRamp })
-  return [...start, ...build, ...joinNeighbours(chosen, isSameEasyTime), ...cooldownOf(cooldown, context, ramps)]
+  const { start, build } = warmupOf(warmup + spare, context, random, frameStyle, { firm: 0, mayRamp })
+  return [...start, ...build, ...joinNeighbours(chosen, isSameEasyTime), ...cooldownOf(cooldown, context, frameStyle)]
 }
 
 /** The words of a piece, its part of the zone, and its intensity where it is not `active`. */

@@ -3,6 +3,7 @@ import { asksForSet } from '../plan/asks-for-set.ts'
 import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece, splitSet, ticksOf, unroll } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
+import type { FrameStyle } from './frame-style.ts'
 import { isSameEasyTime, joinNeighbours } from './join.ts'
 import {
   type Aims,
@@ -13,7 +14,6 @@ import {
 } from './main-sets/aims.ts'
 import { countBouts, MIN_BOUTS_TO_SPLIT } from './main-sets/bouts.ts'
 import { primersFor } from './primers.ts'
-import type { Ramps } from './ramps.ts'
 import { cooldownOf, roundToMinutes, type Warmup, warmupOf } from './warm-up.ts'
 
 /** Shares of the whole before the first bout and after the last one, at most. Our choice: inside what coaches write. */
@@ -49,7 +49,7 @@ export function frameMainSet(
   context: LandContext,
   aims: FrameAims,
   random: Random,
-  ramps: Ramps,
+  frameStyle: FrameStyle,
 ): Block[] {
   const { ruler, request } = context
   const zone = request.sport.easyZone
@@ -79,7 +79,7 @@ export function frameMainSet(
   const roomBefore = Math.max(0, MAX_SHARE_BEFORE * total - warmupSeconds - leading)
   const roomAfter = Math.max(0, MAX_SHARE_AFTER * total - cooldownSeconds - trailingSeconds(main, context))
   const minStepSeconds = Math.min(MIN_EASY_STEP.share * total, MIN_EASY_STEP.seconds)
-  const place = placerFor(main, context, random, ramps, aims.hard ? total : 0)
+  const place = placerFor(main, context, random, frameStyle, aims.hard ? total : 0)
   // A short session needs its easy time before the work.
   const drawn = Math.max(random.pick([0, 0, 0.5, 1]), total < FULL_SESSION_SECONDS ? 1 : 0) * spareSeconds
   if (spareSeconds < minStepSeconds && spareSeconds <= roomBefore) return place({ warmup: warmup + spare, cooldown })
@@ -118,7 +118,13 @@ export function frameMainSet(
 type Ticks = { warmup: number; cooldown: number; before?: number; middle?: number; after?: number }
 
 /** `primed`: the seconds of a session whose warm-up ends in short fast efforts, where it has room for them. */
-function placerFor(main: readonly Block[], context: LandContext, random: Random, ramps: Ramps, primed: number) {
+function placerFor(
+  main: readonly Block[],
+  context: LandContext,
+  random: Random,
+  frameStyle: FrameStyle,
+  primed: number,
+) {
   const { easyParts, easyZone } = context.request.sport
   const easyTicks = (piece: Piece) =>
     piece.seconds === undefined ? piece.ticks : context.ruler.timed(piece.seconds, 1).ticks
@@ -127,10 +133,10 @@ function placerFor(main: readonly Block[], context: LandContext, random: Random,
       ticks > 0 ? [once({ intensity: 'active', zone: easyZone, ticks, ...easyParts.easy })] : []
     const [head, tail] = middle > 0 ? splitSet(main) : [main, []]
     const seconds = { session: primed, warmup: context.ruler.secondsOf(warmup, 1) }
-    const primers = primersFor(ramps.primers, seconds, context, random)
+    const primers = primersFor(frameStyle.primers, seconds, context, random)
     // Timed ones take the time of the slower warm-up: by distance the session grows, and other easy time gives it back.
     const primersTicks = Math.round(sumOf(primers, ({ times, pieces }) => times * sumOf(pieces, easyTicks)))
-    const { start, build, easier } = warmupInto(main, warmup - primersTicks, before > 0, context, random, ramps)
+    const { start, build, easier } = warmupInto(main, warmup - primersTicks, before > 0, context, random, frameStyle)
     const work = [...head, ...easy(middle), ...tail, ...easy(after)]
     const lead = easy(before + easier)
     return [
@@ -139,7 +145,7 @@ function placerFor(main: readonly Block[], context: LandContext, random: Random,
       ...(build.length + primers.length > 0
         ? [...lead, ...build, ...primers, ...mergeUnlessAsked(work, context)]
         : mergeUnlessAsked([...lead, ...work], context)),
-      ...cooldownOf(cooldown, context, ramps),
+      ...cooldownOf(cooldown, context, frameStyle),
     ]
   }
 }
@@ -154,14 +160,14 @@ function warmupInto(
   hasEasyTime: boolean,
   context: LandContext,
   random: Random,
-  ramps: Ramps,
+  frameStyle: FrameStyle,
 ): Warmup & { easier: number } {
   const first = main[0]?.pieces[0]
   const leadsIn = first?.intensity !== 'interval' && first?.zone === BUILD_ZONE
   const isAsFirm = context.request.sport.easyZone === BUILD_ZONE
   // Easy time after a ramp would be easier than its end.
   const mayRamp = !hasEasyTime || isAsFirm
-  const { start, build } = warmupOf(ticks, context, random, ramps, {
+  const { start, build } = warmupOf(ticks, context, random, frameStyle, {
     mayRamp,
     ...(leadsIn && !hasEasyTime ? { firm: 0 } : {}),
   })

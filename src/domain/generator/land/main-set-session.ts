@@ -5,12 +5,12 @@ import { aimSession } from './aim-session.ts'
 import { asksForEnds, frameBetweenEnds } from './asked-ends.ts'
 import { askedMainSet, betweenEnds } from './asked-main-set.ts'
 import { frameMainSet } from './frame.ts'
+import type { FrameStyle } from './frame-style.ts'
 import type { Aims } from './main-sets/aims.ts'
 import type { AskedStyle } from './main-sets/asked-set.ts'
 import { createLayouts, findMainSets } from './main-sets/choose.ts'
 import type { BoutStyle, Family } from './main-sets/families/family.ts'
 import { atRacePace, isStraight } from './race-pace.ts'
-import type { Ramps } from './ramps.ts'
 import { tooShortRemark } from './too-short.ts'
 
 /**
@@ -23,16 +23,16 @@ type Work = Pick<BoutStyle, 'work' | 'zone'> &
 
 /** A session whose main set is asked for, or found among those of its families by its aims. */
 export function mainSetSession(
-  ramps: Ramps,
+  frameStyle: FrameStyle,
   type: WorkoutType,
   aims: Aims,
   { families, bouts, long, ...work }: Work,
 ): Session {
-  const sport = sportOf(ramps.sport)
+  const sport = sportOf(frameStyle.sport)
   const style: BoutStyle = {
     recovery: sport.easyParts.recovery,
     recoveryZone: 1,
-    betweenSets: ramps.betweenSets,
+    betweenSets: frameStyle.betweenSets,
     ...work,
   }
   const layouts = createLayouts(sport, families, style, aims)
@@ -55,8 +55,8 @@ export function mainSetSession(
         return (seed) => {
           const random = context.randomFor(seed)
           const main = drawMainSet(random)
-          const between = asksForEnds(request) ? frameBetweenEnds(main, context, random, ramps) : undefined
-          const planned = between ?? frameMainSet(main, context, aims, random, ramps)
+          const between = asksForEnds(request) ? frameBetweenEnds(main, context, random, frameStyle) : undefined
+          const planned = between ?? frameMainSet(main, context, aims, random, frameStyle)
           const { blocks, remarks } = aimSession(planned, context)
           return { blocks, remarks: [...(asked ? asked.remarks : tooShort), ...remarks] }
         }

@@ -1,7 +1,7 @@
 import type { LandContext } from '../plan/context.ts'
 import type { Block, Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
-import type { Primer } from './ramps.ts'
+import type { Primer } from './frame-style.ts'
 
 /** In seconds: coaches write them from 40 minutes on; the time of a distance is an estimate. */
 const MIN_PRIMED_SESSION = 2300

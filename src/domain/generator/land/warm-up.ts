@@ -2,7 +2,7 @@ import type { LandContext } from '../plan/context.ts'
 import { type Block, once, type Piece } from '../plan/plan.ts'
 import type { Random } from '../plan/random.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
-import type { Ramps } from './ramps.ts'
+import type { FrameStyle } from './frame-style.ts'
 
 /** A shorter warm-up is one step; where most of it is firm, a warm-up below the second figure. Our choice. */
 const MIN_TWO_STEP_SECONDS = 480
@@ -18,7 +18,7 @@ export function warmupOf(
   ticks: number,
   { ruler, request }: LandContext,
   random: Random,
-  ramps: Ramps,
+  frameStyle: FrameStyle,
   { firm = 0.4, mayRamp = true }: { firm?: number; mayRamp?: boolean } = {},
 ): Warmup {
   const { easyParts } = request.sport
@@ -26,9 +26,9 @@ export function warmupOf(
   const build: Piece = { intensity: 'warmup', zone: 2, ticks, ...easyParts.build }
   const seconds = ruler.secondsOf(ticks, 1)
   // Drawn by every metric, so that the metric changes no later draw.
-  const isRamp = random.integer(1, 10) <= ramps.ofTen && isByOwnMetric(request) && mayRamp
+  const isRamp = random.integer(1, 10) <= frameStyle.rampsOfTen && isByOwnMetric(request) && mayRamp
   if (isRamp) {
-    const ramp: Piece = { ...start, notes: ramps.notes, percents: ramps.rising, ramp: 'rising' }
+    const ramp: Piece = { ...start, notes: frameStyle.rampNotes, percents: frameStyle.rising, ramp: 'rising' }
     if (firm === 0 || seconds <= MAX_RAMP_SECONDS) return { start: [once(ramp)], build: [] }
     const rising = ruler.nearest(roundToMinutes(0.6 * seconds), 1)
     return { start: [once({ ...ramp, ticks: rising })], build: [once({ ...build, ticks: ticks - rising })] }
@@ -40,7 +40,7 @@ export function warmupOf(
 }
 
 /** A cool-down: a falling ramp, or by heart rate an easy step. */
-export function cooldownOf(ticks: number, { request }: LandContext, { falling }: Ramps): Block[] {
+export function cooldownOf(ticks: number, { request }: LandContext, { falling }: FrameStyle): Block[] {
   const piece: Piece = { intensity: 'cooldown', zone: 1, ticks, ...request.sport.easyParts.cooldown }
   return [once(isByOwnMetric(request) ? { ...piece, percents: falling, ramp: 'falling' } : piece)]
 }

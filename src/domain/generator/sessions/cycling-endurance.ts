@@ -9,7 +9,7 @@ import {
   timedPiece,
   type Words,
 } from '../land/endurance-session.ts'
-import { ride } from '../land/ramps.ts'
+import { ride } from '../land/frame-style.ts'
 import { type Block, once } from '../plan/plan.ts'
 
 const endurance = sportOf('cycling').easyParts.easy
@@ -130,7 +130,7 @@ const longShapes = [
 ]
 
 export const cyclingEndurance = enduranceSession({
-  ramps: ride,
+  frameStyle: ride,
   refusal: 'An endurance ride has no set: ask for tempo, sweet spot, threshold or intervals.',
   mayRamp: true,
   shapesFor: ({ metric }, total) => {

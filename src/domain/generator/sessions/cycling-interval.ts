@@ -1,3 +1,4 @@
+import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { unbroken } from '../land/main-sets/families/even.ts'
@@ -5,7 +6,6 @@ import { type Family, minutes } from '../land/main-sets/families/family.ts'
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
-import { ride } from '../land/ramps.ts'
 
 // Statistics of 1,758 coach-written rides: bouts shorter than those of threshold work, or of more than one zone.
 const aims: Aims = {

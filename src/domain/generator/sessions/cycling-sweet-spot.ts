@@ -1,3 +1,4 @@
+import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -6,7 +7,6 @@ import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.t
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { ride } from '../land/ramps.ts'
 
 // Allen and FasCat: 30 to 60 minutes at sweet spot in all; coaches write three times ten minutes most of all.
 const aims: Aims = {

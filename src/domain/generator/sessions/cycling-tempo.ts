@@ -1,3 +1,4 @@
+import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -6,7 +7,6 @@ import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.t
 import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { ride } from '../land/ramps.ts'
 
 // Coggan's level 3; coaches write three times thirteen minutes, with a good third of that between.
 const aims: Aims = {

@@ -1,3 +1,4 @@
+import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -6,7 +7,6 @@ import { climbing, falling, pyramid } from '../land/main-sets/families/ladders.t
 import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
-import { ride } from '../land/ramps.ts'
 
 // Coggan's 2 × 20, 4 × 10 and 8 × 5; Seiler's 4 × 16 and 4 × 8 (doi 10.1111/j.1600-0838.2011.01351.x).
 const aims: Aims = {

@@ -1,10 +1,10 @@
+import { ride } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
 import { minutes, oneBout } from '../land/main-sets/families/family.ts'
 import { pyramid } from '../land/main-sets/families/ladders.ts'
 import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
-import { ride } from '../land/ramps.ts'
 
 // Coggan on the time to exhaustion at 150 %, CTS on interval workouts, 252 coach-written workouts with bouts at 130–150 %:
 // a rider lasts 250 to 150 s in one go, so the work comes in short bouts that leave W'. By heart rate there are only the

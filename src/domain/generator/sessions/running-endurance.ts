@@ -11,8 +11,8 @@ import {
   timedPiece,
   type Words,
 } from '../land/endurance-session.ts'
+import { run } from '../land/frame-style.ts'
 import { MAX_STRIDE_SECONDS } from '../land/primers.ts'
-import { run } from '../land/ramps.ts'
 import { type Block, once, type Piece, ticksOf } from '../plan/plan.ts'
 import type { ResolvedRequest } from '../request/resolved-request.ts'
 
@@ -176,7 +176,7 @@ function shapesFor({ strides: asksStrides, metric }: ResolvedRequest, total: num
 }
 
 export const runningEndurance = enduranceSession({
-  ramps: run,
+  frameStyle: run,
   refusal: 'An endurance run has no set: ask for strides, or for tempo, threshold or intervals.',
   mayRamp: false,
   shapesFor,

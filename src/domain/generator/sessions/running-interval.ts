@@ -1,3 +1,4 @@
+import { run } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -7,7 +8,6 @@ import { microIntervals } from '../land/main-sets/families/micro-intervals.ts'
 import { pairs } from '../land/main-sets/families/pairs.ts'
 import { sets, twoSets } from '../land/main-sets/families/two-sets.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { run } from '../land/ramps.ts'
 
 // Daniels: repetitions of up to 5 minutes, the jog no longer than the repetition; short ones may rest longer.
 const aims: Aims = {

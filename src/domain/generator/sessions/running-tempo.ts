@@ -1,3 +1,4 @@
+import { run } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -6,7 +7,6 @@ import { ledIn, progression } from '../land/main-sets/families/progression.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { run } from '../land/ramps.ts'
 
 // Daniels' marathon pace, at most 110 minutes; Pfitzinger, Hansons and Higdon in plans.
 const aims: Aims = {

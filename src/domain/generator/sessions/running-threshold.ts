@@ -1,3 +1,4 @@
+import { run } from '../land/frame-style.ts'
 import { mainSetSession } from '../land/main-set-session.ts'
 import { type Aims, aimOfMinutes } from '../land/main-sets/aims.ts'
 import { even, unbroken } from '../land/main-sets/families/even.ts'
@@ -6,7 +7,6 @@ import { overUnders } from '../land/main-sets/families/over-unders.ts'
 import { twoSets } from '../land/main-sets/families/two-sets.ts'
 import { uneven } from '../land/main-sets/families/uneven.ts'
 import type { Lengths } from '../land/main-sets/scale.ts'
-import { run } from '../land/ramps.ts'
 
 // Daniels: 20 minutes at threshold in one go, or cruise repetitions with about a minute of jogging per mile. Pfitzinger.
 const aims: Aims = {

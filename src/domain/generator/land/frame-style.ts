@@ -12,16 +12,16 @@ export type Primer = {
   fast: Pick<Piece, 'name' | 'notes' | 'use' | 'effort'> & { zone: number }
 }
 
-/** How a sport warms up and cools down. */
-export type Ramps = {
+/** What surrounds the bouts of a sport: its warm-ups, openers, pauses between sets and cool-downs. */
+export type FrameStyle = {
   sport: SportId
   /** What to do in the ramp of a warm-up. */
-  notes: string
+  rampNotes: string
   /** The ramp of a warm-up, and of a cool-down. */
   rising: Percents
   falling: Percents
   /** How many of ten warm-ups are ramps, by the sport's own metric. Cool-downs are: they end easier than a recovery. */
-  ofTen: number
+  rampsOfTen: number
   /** What lies between two sets. */
   betweenSets: BoutStyle['betweenSets']
   /** What hard work is opened with. */
@@ -37,13 +37,13 @@ const opener = {
 // Ten seconds are over before a power meter settles: they are ridden by feeling.
 const jump = { zone: 6, effort: 9, name: 'Opener', notes: 'Out of the saddle, fast legs, then let go.' } as const
 
-export const ride: Ramps = {
+export const ride: FrameStyle = {
   sport: 'cycling',
-  notes: 'Start with hardly any pressure on the pedals and let the power come up by itself.',
+  rampNotes: 'Start with hardly any pressure on the pedals and let the power come up by itself.',
   // Most coach-written rides open with a ramp from 45 % of FTP and end near 40 %.
   rising: [45, 70],
   falling: [40, 60],
-  ofTen: 7,
+  rampsOfTen: 7,
   betweenSets: { zone: 2, use: 'easy', name: 'Between sets', notes: 'Easy, until your breathing is calm again.' },
   primers: [
     { counts: [2, 3], on: 60, off: 60, fast: opener },
@@ -60,13 +60,13 @@ const stride = {
 
 const hundredMetres = { on: 10, off: 10 }
 
-export const run: Ramps = {
+export const run: FrameStyle = {
   sport: 'running',
-  notes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
+  rampNotes: 'Start at a shuffle and let the pace come up by itself; nothing is forced.',
   // Our choice: from the slow end of easy to the middle of steady, and down to a jog.
   rising: [72, 83],
   falling: [70, 76],
-  ofTen: 5,
+  rampsOfTen: 5,
   betweenSets: { zone: 1, effort: 1, name: 'Between sets', notes: 'Walk or jog until your breathing is calm again.' },
   primers: [
     { counts: [3, 4, 5], on: 15, off: 45, inKilometres: hundredMetres, fast: stride },
